@@ -14,8 +14,8 @@ fail() {
 
 trap 'echo interrupted >&2; exit 130' INT TERM
 
-# Check that .venv is usable: its interpreter finds pip, it was created in this folder (a copied checkout's would
-# run the original), and its programs run on this processor (ninja is one).
+# Check that .venv is usable: its interpreter finds pip, it was created in this folder (the .venv of a copied checkout
+# would run the original), and its programs run on this processor (ninja is one).
 usable() {
   "$venv/bin/python" -I -c 'import pip' && grep -qF "$venv/bin/python" "$venv/bin/pip" &&
     { [[ ! -e $venv/bin/ninja ]] || "$venv/bin/ninja" --version; }
@@ -37,7 +37,7 @@ newer() {
   echo "install Python 3.10 or newer, or name one: PYTHON=/opt/python3.12/bin/python3 ./build_all.sh"
 }
 
-# Print the program that runs containers here. Docker's client alone, without its service, cannot.
+# Print the program that runs containers here. Docker's client cannot do so without its service.
 container_engine() {
   local each
   for each in docker podman; do
@@ -65,7 +65,7 @@ in_container() {
   args+=(--env "NYBFORGE_VENV=$root/build/venv" --env "HOME=$root/build/home" --env "NYBFORGE_OUTPUT=$output")
   args+=(--env "NYBFORGE_PROGRAM=$root/.venv/bin/nybforge")
   [[ $engine != podman || $(id -u) == 0 ]] || args+=(--userns keep-id)
-  # packages have the times of commits, which are elsewhere if this is a worktree
+  # nybforge records the commit; git's data are elsewhere if this is a worktree
   commits=$(git rev-parse --path-format=absolute --git-common-dir 2> /dev/null) || commits=
   [[ -z $commits || $commits == "$root"/* ]] || args+=(--volume "$commits:$commits:ro")
   for name in $(compgen -e); do
@@ -136,8 +136,9 @@ install() {
     fail "the pinned requirements could not be installed" "pip's message is above: no disk space, or no package index in reach. Without network: docs/toolchain.md"
   exec 8>&-
   wait "$shows" || true
-  # on all processors: pip uses one, which takes a minute for torch; templates that are not Python fail
-  "$venv/bin/python" -I -W ignore -m compileall -qq -j 0 "$venv/lib" || true
+  # compile on all processors (pip uses one, which takes a minute for torch); ignore templates that do not compile. A run
+  # imports few of the 2,400 files of transformers' models, and Python compiles these when it imports them.
+  "$venv/bin/python" -I -W ignore -m compileall -qq -j 0 -x '/transformers/models/' "$venv/lib" || true
   "${pip[@]}" --quiet install --no-deps --no-build-isolation --editable . ||
     fail "this project could not be installed into .venv" "pip's message is above"
   printf '%s\n' "$wanted" > "$stamp"
@@ -175,14 +176,14 @@ if [[ ${1:-} == test ]]; then
   exec 9<&-
   if [[ ${1:-} == fast ]]; then  # only pure tests, which conftest.py selects
     shift
-    # one worker more than processors, because some tests wait
+    # one more worker than processors, because some tests wait
     exec "$venv/bin/python" -m pytest --fast --numprocesses $(($(nproc) + 1)) --maxprocesses 5 --dist worksteal "$@"
   fi
   # The whole suite runs on several workers (named tests run on one, whose errors pytest shows better): each file runs on
-  # one worker, and files start in order, so that slow build tests come before the many fast ones. There is one worker
-  # more than processors, because some tests download or wait.
+  # one worker, and files start in order, so that slow build tests come before the many fast ones. There is one more
+  # worker than processors, because some tests download or wait.
   (($#)) || set -- --numprocesses $(($(nproc) + 1)) --maxprocesses 4 --dist loadfile --no-loadscope-reorder
-  # the clients were just installed: a missing one is a failure, not a skip
+  # the clients were just installed, so a missing client is a failure, not a skip
   exec "$venv/bin/python" -m pytest --require clients "$@"
 fi
 exec 9<&-

@@ -65,14 +65,14 @@ NEEDS = {"gpu": _gpu, "conda": _conda, "clients": _clients}
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Let Ctrl-C reach the programs under test, and these the servers of the tests.
+    """Let Ctrl-C reach the programs under test, and let these programs reach the tests' servers.
 
-    The background of a shell has Ctrl-C ignored, and hands that on to every child. A site's proxy
-    knows nothing of this machine's ports.
+    A shell makes background jobs ignore Ctrl-C, and every child inherits this. A site's proxy
+    cannot reach the servers on this machine.
     """
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
-    os.environ.pop("PYTHONUNBUFFERED", None)  # it hides errors of a full buffer
+    os.environ.pop("PYTHONUNBUFFERED", None)  # it hides errors that occur only with a buffer
     # without byte code, each of the many processes under test compiles the package again
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     sys.dont_write_bytecode = False
@@ -115,7 +115,7 @@ def _is_slow(item: pytest.Item) -> bool:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
-    """Fail a test of the fast tier that takes too much processor time, its children's included."""
+    """Fail a test of the fast tier that, with its children, takes too much processor time."""
     before = os.times()
     result = yield
     spent = sum(os.times()[:4]) - sum(before[:4])
@@ -155,14 +155,14 @@ class ProcessorTime:
 
 
 def _yardstick() -> float:
-    """Return the processor time of a fixed piece of work, on this machine in its present load."""
+    """Return the processor time of a fixed piece of work on this machine under its current load."""
     before = time.process_time()
     sum(str(number).count("1") for number in range(YARDSTICK_LOOPS))
     return time.process_time() - before
 
 
 class FastBudget:
-    """Fails a run of the fast tier whose processor time, all workers' included, is over budget."""
+    """Fails a run of the fast tier if the processor time of all workers exceeds the budget."""
 
     def __init__(self) -> None:
         self.spent: list[float] = []
@@ -217,7 +217,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             continue
         if marker in config.getoption("--require"):
             raise pytest.UsageError(f"--require {marker}: missing {missing}")
-        # one skipped test per file says the same as thousands, in seconds less
+        # one skipped test per file says as much as thousands, and saves seconds
         first = {item.path: item for item in reversed(marked)}
         counts = Counter(item.path for item in marked)
         for path, item in first.items():

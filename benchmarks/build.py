@@ -1,9 +1,9 @@
 """Measure builds in a clean clone: one target, no change, small changes, all targets.
 
-A change is a comment in a C++ source, in nybble.h or in a Python module, a constant in a header
-of all int8 kernels, or code in a header of one kernel family; `undone` takes it back, which
-restores the earlier packages. `device` builds for one GPU, with empty folders. `estimates` measures
-how accurate the estimates of the remaining time are.
+There are five changes: a comment in a C++ source, in nybble.h and in a Python module, a constant in
+a header that all int8 kernels include, and code in a header of one kernel family. `undone` reverts
+a change, which restores the earlier packages. `device` builds for one GPU, with empty folders.
+`estimates` measures how accurate the estimates of the remaining time are.
 
     python benchmarks/build.py [--scenario one device unchanged changes all estimates] [--repeat 3]
 
@@ -36,8 +36,8 @@ from origin import ROOT, origin
 
 PAGE = os.sysconf("SC_PAGE_SIZE")
 
-# The changes: scenario -> pattern of the file (the first match changes), and the text that is
-# replaced in it and the new text. Without a text to replace, the new one is put before the file.
+# The changes: scenario -> (file pattern, old text, new text). The first matching file is changed.
+# If the old text is empty, the new text is inserted at the beginning of the file.
 CHANGES = {
     "comment": ("csrc/cpu/*.cc", "", "// measured\n"),
     "header": ("csrc/include/nybble/nybble.h", "", "/* measured */\n"),

@@ -51,7 +51,7 @@ def _only(name: str, call: Callable[[], Any]) -> Subject:
 
 
 def _reusing(call: Callable[[], Any]) -> Subject:
-    """Return the peer's calls, for timing with reused memory and so without page faults."""
+    """Return the peer's calls, for timing with reused memory, which causes no page faults."""
     return _only("bitsandbytes, reused memory", call)
 
 
@@ -59,7 +59,8 @@ Wanted = Callable[[str], bool]  # tells whether a case's name is selected
 
 
 def arrays(peer: Any, shape: tuple[int, int], dtype: str, wanted: Wanted) -> Iterator[Case]:
-    """Yield quantize and dequantize with preallocated outputs; nybble and the peer also without."""
+    """Yield quantize and dequantize with preallocated outputs, for nybble and the peer also
+    without."""
     names = ("quantize_4bit", "dequantize_4bit", "quantize_blockwise", "dequantize_blockwise")
     if not any(wanted(f"{name} {dtype}") for name in names):
         return
@@ -241,7 +242,8 @@ def cases(peer: Any, options: argparse.Namespace) -> Iterator[Case]:
 
 
 def _commit() -> str:
-    """Return the last commit that changed the CPU kernels. All slices of a run must have it."""
+    """Return the last commit that changed the CPU kernels. It must be the same for all slices of a
+    run."""
     git, kernels = ["git", "-C", str(ROOT)], ["--", "csrc/cpu", ":(glob)csrc/*/cpu/**"]
     last = [*git, "log", "-1", "--abbrev=12", "--format=%h", *kernels]
     done = subprocess.run(last, capture_output=True, text=True)

@@ -33,11 +33,11 @@ class Layers:
     layers: Sequence[Callable[[torch.Tensor], torch.Tensor]]
     decoded: torch.Tensor
     facts: Mapping[str, str] = field(default_factory=dict)
-    dtype: torch.dtype | None = None  # of the rows; None: the case's
+    dtype: torch.dtype | None = None  # dtype of the rows; None: the dtype of the case
 
 
 def copies_for(nbytes: int) -> int:
-    """Return how many copies of a weight make the rotated memory."""
+    """Return how many copies of a weight fill the rotated memory."""
     return max(2, math.ceil(ROTATED / nbytes))
 
 

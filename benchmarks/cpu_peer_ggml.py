@@ -1,7 +1,7 @@
 """Serve a product of ggml (llama.cpp) to benchmarks/cpu_peers.py; argument: Q4_0 or Q4_K.
 
 NYBBLE_BENCH_GGML is the folder of a build of ggml with shared libraries. The weight is in the first
-extra buffer type that accepts it (AMX, repacked), as llama.cpp chooses it.
+extra buffer type that accepts it (AMX, repacked), as in llama.cpp.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Serve ONNX Runtime's MatMulNBits to benchmarks/cpu_peers.py; arguments: the accuracy level.
+"""Serve ONNX Runtime's MatMulNBits to benchmarks/cpu_peers.py; argument: the accuracy level.
 
 Level 1 computes in float32; level 4 quantizes the activations to int8.
 """

@@ -7,7 +7,7 @@ that `--python PEER=PATH` names. With one thread, times are CPU times of the pro
 processes disturb less; weights rotate through 256 MB (NYBBLE_BENCH_ROTATED). The peers of a case
 are timed in turn; an error is the relative RMS difference from the product with the peer's own
 decoded weight. `--isa` limits the instruction sets of nybble, torch, oneDNN, MKL and ggml;
-ONNX Runtime and bitsandbytes have no such limit and are left out.
+ONNX Runtime and bitsandbytes do not support such a limit, so this option leaves them out.
 
 To install the peers, in any environment: pip install torchao onnxruntime onnx. For ggml, build
 llama.cpp's folder `ggml` with shared libraries, and set NYBBLE_BENCH_GGML to the build folder.

@@ -78,7 +78,8 @@ def row(
 def _written_share(
     name: str, dtype: str, shape: tuple[int, int], milliseconds: float, limits: Mapping[str, float]
 ) -> float | None:
-    """Return the write rate divided by a fill's; None if the case reads more than it writes."""
+    """Return the write rate divided by that of a fill; None if the case reads more than it
+    writes."""
     if not name.startswith("dequantize") or "fill" not in limits:
         return None
     return shape[0] * shape[1] * (4 if dtype == "fp32" else 2) / milliseconds / 1e6 / limits["fill"]
@@ -143,7 +144,7 @@ def kept_rows(path: Path, head: Mapping[str, Any], new: list[dict[str, Any]]) ->
 
 
 def _mean(rows: list[dict[str, Any]], peer: str) -> float | None:
-    """Return the mean speedup over `peer`; a row that lacks it is compared with bitsandbytes."""
+    """Return the mean speedup over `peer`. A row without `peer` is compared with bitsandbytes."""
     ratios = [one["ratio"].get(peer, one["ratio"]["bitsandbytes"])["median_ms"] for one in rows]
     return math.exp(sum(map(math.log, ratios)) / len(ratios)) if ratios else None
 

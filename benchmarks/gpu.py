@@ -5,7 +5,8 @@ python benchmarks/gpu.py [--quick] [--only WORD] [--out FILE]
 The grid has every operation of bitsandbytes 0.50.2, on four weight shapes and on 64x64, in each of
 bfloat16, float16 and float32 that it supports:
 
-- products with 1 to 4096 rows: twelve counts for the forward product in bfloat16, else five
+- products with 1 to 4096 rows: twelve row counts for the forward product in bfloat16, otherwise
+  five
 - every block size, on 14336x4096 in bfloat16
 - look-ups in quantized embeddings, by their layers
 
@@ -84,7 +85,7 @@ def main() -> int:
     parser.add_argument("--out", type=Path, help="write the results as JSON")
     parser.add_argument("--commit", help="the measured commit, if there is no git")
     options = parser.parse_args()
-    logging.getLogger("bitsandbytes").setLevel(logging.ERROR)  # it warns in each int8 call
+    logging.getLogger("bitsandbytes").setLevel(logging.ERROR)  # each int8 call warns
     start = time.perf_counter()
     facts = machine(options.commit)
     bench = Bench(options.only)

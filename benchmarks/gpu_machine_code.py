@@ -1,6 +1,6 @@
 """Read registers, memory and instructions of kernels from images, for benchmarks/predict.py.
 
-The numbers are static: how often an instruction is executed is not in an image.
+The numbers are static, because an image does not show how often an instruction is executed.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ REGISTER = re.compile(r"\bR(\d+)\b")
 WIDTHS = {"128": 16, "64": 8, "U8": 1, "S8": 1, "U16": 2, "S16": 2}
 # From 9.0 on, a kernel that uses shared memory also counts the system's part of it.
 COUNT_SYSTEM, SYSTEM_SHARED = ("sm_90a", "sm_100", "sm_120"), 1024
-ATTRIBUTES = {0x2F: "registers", 0x12: "stack"}  # of .nv.info
+ATTRIBUTES = {0x2F: "registers", 0x12: "stack"}  # in .nv.info
 
 
 def width_of(opcode: str) -> int:
@@ -29,7 +29,8 @@ def width_of(opcode: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Instruction:
-    """A line of machine code. back: the index of the first instruction of a loop that it ends."""
+    """A line of machine code. back: if it ends a loop, the index of the loop's first
+    instruction."""
 
     opcode: str
     operands: str
@@ -51,7 +52,7 @@ def instructions(listing: str) -> list[Instruction]:
 
 
 def in_flight(code: Sequence[Instruction]) -> int:
-    """Return the most bytes of global loads that a thread has outstanding.
+    """Return the largest number of bytes that a thread's outstanding global loads have.
 
     A load ends when an instruction first reads its result; loads before it have then ended too.
     """
@@ -75,7 +76,8 @@ def in_flight(code: Sequence[Instruction]) -> int:
 
 
 def hot_loop(code: Sequence[Instruction]) -> tuple[Sequence[Instruction], bool]:
-    """Return the smallest loop that loads most from global memory, or all without a loop."""
+    """Return the loop that loads most from global memory (of several, the smallest), or all
+    code."""
     best, most = code, 0
     for end, one in enumerate(code):
         if one.back is None:
@@ -93,7 +95,7 @@ def moved(code: Sequence[Instruction]) -> int:
 
 
 def facts_of(code: Sequence[Instruction]) -> dict[str, Any]:
-    """Return what the instructions of a kernel say."""
+    """Return facts about a kernel from its instructions."""
     loop, is_loop = hot_loop(code)
     return {
         "instructions": len(code), "in_flight": in_flight(code),

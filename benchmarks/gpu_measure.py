@@ -20,7 +20,7 @@ DEVICE = "cuda"
 FLUSH_BYTES = 256 << 20  # as in triton's do_bench; four times an H200's L2
 L2_BYTES = 60e6
 SLICE_US, SLICES = 8e3, 6
-TURNS = 4  # of each side in `single`
+TURNS = 4  # turns of each side in `single`
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -114,7 +114,8 @@ class Recorded:
 
 
 def record(calls: Sequence[Call], stream: Any) -> Recorded:
-    """Record the calls; only three if a call takes 2 ms or more, since order has no effect then."""
+    """Record the calls; only three if a call takes 2 ms or more, because then order has no
+    effect."""
     for call in calls:
         call()
     rough = max(1.0, _between(calls[:3]))
@@ -134,8 +135,8 @@ def graph(sides: Sides, stream: Any = None) -> list[float]:
     """Return each side's time per launch in a CUDA graph: the median of slices of at least 8 ms.
 
     The sides take turns, because clocks depend on power, so that a graph takes up to 15 % longer
-    after other work. The order of the turns alternates, so that no side always follows the one that
-    lowers the clocks most (5 %).
+    after other work. The order of the turns alternates, so that no side always runs after the side
+    that lowers the clocks most (5 %).
     """
     graphs = [record(calls, stream) for calls in sides]
     start = time.perf_counter()

@@ -1,8 +1,9 @@
 """Serve one peer of benchmarks/gpu_peers.py: a library with 4-bit or int8 layers for GPUs.
 
-A peer is a function that takes a weight [n, k] and returns its product, a function of the rows. The
-weight that a peer decodes is the product of the unit matrix, unless the library can dequantize.
-NYBBLE_BENCH_DEVICE=cpu measures the peers that also run on a CPU, without graphs.
+A peer is a function that takes a weight [n, k] and returns its product, which is a function of
+rows. The weight that a peer decodes is computed as its product with the unit matrix, unless the
+library can dequantize it. NYBBLE_BENCH_DEVICE=cpu measures the peers that also run on a CPU,
+without graphs.
 """
 
 from __future__ import annotations
@@ -114,7 +115,7 @@ def flute(w: torch.Tensor) -> Made:
 
 
 def _call(function: Callable[..., Any], **given: Any) -> Any:
-    """Call a function with those of the arguments that its version has."""
+    """Call a function with those arguments that its installed version accepts."""
     names = inspect.signature(function).parameters
     return function(**{name: value for name, value in given.items() if name in names})
 
@@ -223,7 +224,7 @@ INT8_MAKERS: dict[str, Callable[[torch.Tensor], Made]] = {
 
 
 def decoded_by(forward: Forward, k: int, dtype: torch.dtype) -> torch.Tensor:
-    """Return the weight [n, k] that a product decodes: the products of unit vectors."""
+    """Return the weight [n, k] that a product decodes: the products with unit vectors."""
     eye = torch.eye(min(k, 1024), device=DEVICE, dtype=dtype)
     parts = []
     for start in range(0, k, len(eye)):

@@ -2,10 +2,10 @@
 
 python benchmarks/gpu_tables.py [--check] PAGE.md…
 
-The numbers of DEVICE-gpu.md come from DEVICE-gpu.json in the same folder, and those about other
-libraries from DEVICE-peers.json, of which DEVICE-peers.svg is drawn. The text between
-`<!-- table: NAME -->` and `<!-- end -->` is replaced; the text around it is kept. --check writes
-nothing and exits with status 1 if a table or the chart differs from the JSON.
+The numbers of DEVICE-gpu.md come from DEVICE-gpu.json in the same folder, and the numbers about
+other libraries from DEVICE-peers.json. DEVICE-peers.svg is also drawn from DEVICE-peers.json. The
+text between `<!-- table: NAME -->` and `<!-- end -->` is replaced; the text around it is kept.
+--check writes nothing and exits with status 1 if a table or the chart differs from the JSON.
 """
 
 from __future__ import annotations

@@ -60,7 +60,8 @@ def measure(shape: tuple[int, int], rate: float) -> list[dict[str, Any]]:
 
 
 def first_use() -> dict[str, float]:
-    """Return the seconds until the first result: when it compiles and links, and from the cache."""
+    """Return the seconds until the first result: with compilation and linking, and from the
+    cache."""
     packed, state = functional.quantize_4bit(
         torch.randn(64, 64, device="cuda", dtype=torch.bfloat16), quant_type="nf4"
     )

@@ -6,8 +6,8 @@ python benchmarks/host.py [--device cuda] [--json FILE] [--commit COMMIT]
   minus the time of the C function, which is measured with prepared arguments.
 - Calls on a GPU return after the launch. `c_us` is the C function with its launch; `host_us` is the
   whole call.
-- All these times are the best of several rounds. For other functions and layers, the time is that
-  of the whole call with its computation.
+- All these times are the best of several rounds. For other functions and layers, the time is the
+  time of the whole call with its computation.
 - Imports are medians of eleven new interpreters, which alternate with interpreters that import only
   numpy (or only torch).
 - An optimizer step has 256 parameters of 64 x 64 (on the CPU, of 256 values), and is compared with
@@ -67,7 +67,7 @@ def cost(call: Callable[[], Any], wait: Callable[[], None] | None, calls: int = 
 
 
 def steps(device: torch.device) -> dict[str, Callable[[], Any]]:
-    """Measure steps over many small parameters, by nybble and torch."""
+    """Measure optimizer steps over many small parameters, with nybble and with torch."""
     made: dict[str, Callable[[], Any]] = {}
     count = 256 if device.type == "cpu" else 4096
     makers: dict[str, Callable[[Any], Any]] = {
@@ -106,15 +106,15 @@ def import_cost(before: str, added: str) -> float:
 def measure(device: torch.device) -> list[dict[str, Any]]:
     cuda = device.type == "cuda"
     wait = torch.cuda.synchronize if cuda else None
-    empty = _native.record("quantize_4bit")(64, 0, 0, 64, 0, 0, 64, 64, *place(device))
-    nothing = cost(lambda: _native.run(empty), wait)
+    empty = partial(_native.operation("quantize_4bit"), 64, 0, 0, 64, 0, 0, 64, 64, *place(device))
+    nothing = cost(empty, wait)
     plain = torch.nn.Linear(64, 1, bias=False, device=device)
     x = torch.randn(1, 64, device=device)
     rows: list[dict[str, Any]] = []
 
-    def apart(name: str, call: Callable[[], Any], words: bytes) -> dict[str, Any]:
+    def apart(name: str, call: Callable[[], Any], native: Callable[[], None]) -> dict[str, Any]:
         """Measure a call, and the C function that it calls."""
-        work = max(0.0, cost(partial(_native.run, words), wait) - nothing)
+        work = max(0.0, cost(native, wait) - nothing)
         whole = cost(call, wait)
         return {
             "case": name,

@@ -15,7 +15,7 @@ Call = Callable[[], Any]
 KEPT: list[Any] = []  # keeps arrays alive, because prepared calls contain their addresses
 
 
-def calls(device: torch.device) -> dict[str, tuple[Call, bytes]]:
+def calls(device: torch.device) -> dict[str, tuple[Call, Call]]:
     """Return each case with its prepared C call."""
     small = (1, 64) if device.type == "cpu" else (64, 64)
     w = torch.randn(small, device=device, dtype=torch.bfloat16)
@@ -33,29 +33,28 @@ def calls(device: torch.device) -> dict[str, tuple[Call, bytes]]:
     n, (where, stream) = w.numel(), place(device)
     scales = state._checked_4bit.scales if state._checked_4bit else _scales_of(state, w)
     a, p, o, r = (one.data_ptr() for one in (x, packed, out, result))
-    gemm = _native.record("gemm_4bit")(
-        a, 2, 1, small[0], 64, p, scales, 64, 0, 0, 0, r, where, stream
-    )
-    dequantize = _native.record("dequantize_4bit")(p, scales, n, 64, 0, 0, o, 2, where, stream)
-    quantize = _native.record("quantize_4bit")(
-        w.data_ptr(), 2, n, 64, 0, 0, tops.data_ptr(), p, where, stream
+    gemm = native("gemm_4bit", a, 2, 1, small[0], 64, p, scales, 64, 0, 0, 0, r, where, stream)
+    dequantize = native("dequantize_4bit", p, scales, n, 64, 0, 0, o, 2, where, stream)
+    quantize = native(
+        "quantize_4bit", w.data_ptr(), 2, n, 64, 0, 0, tops.data_ptr(), p, where, stream
     )
     book, top = state8.code.data_ptr(), state8.absmax.data_ptr()
-    quantize8 = _native.record("quantize_blockwise")(
-        w.data_ptr(), 2, n, 64, book, top, codes.data_ptr(), where, stream
+    quantize8 = native(
+        "quantize_blockwise", w.data_ptr(), 2, n, 64, book, top, codes.data_ptr(), where, stream
     )
-    dequantize8 = _native.record("dequantize_blockwise")(
-        codes.data_ptr(), top, book, n, 64, o, 2, where, stream
+    dequantize8 = native(
+        "dequantize_blockwise", codes.data_ptr(), top, book, n, 64, o, 2, where, stream
     )
     int8, _, _ = functional.int8_vectorwise_quant(w)
     one, top1, _ = functional.int8_vectorwise_quant(x)
     sums = functional.int8_linear_matmul(one, int8)
-    quantize_rows = _native.record("int8_vectorwise_quant")(
-        a, 2, 1, 64, 0.0, one.data_ptr(), top1.data_ptr(), 0, where, stream
+    quantize_rows = native(
+        "int8_vectorwise_quant", a, 2, 1, 64, 0.0, one.data_ptr(), top1.data_ptr(), 0, where, stream
     )
-    multiply = _native.record("int8_linear_matmul")(
-        one.data_ptr(), int8.data_ptr(), 1, small[0], 64, sums.data_ptr(), where, stream
-    )
+    multiply = native(
+        "int8_linear_matmul", one.data_ptr(), int8.data_ptr(), 1, small[0], 64, sums.data_ptr(),
+        where, stream,
+    )  # fmt: skip
     KEPT.extend((w, x, out, tops, result, packed, state, codes, state8, int8, one, top1, sums))
     return {
         "quantize_4bit": (lambda: functional.quantize_4bit(w, quant_type="nf4"), quantize),
@@ -78,7 +77,7 @@ def calls(device: torch.device) -> dict[str, tuple[Call, bytes]]:
     }
 
 
-def recorded(device: torch.device) -> dict[str, tuple[Call, bytes]]:
+def recorded(device: torch.device) -> dict[str, tuple[Call, Call]]:
     """Return layers of 64 x 64 with a gradient, and their prepared C calls.
 
     The last case is an autograd function that only allocates a result: torch's own overhead.
@@ -97,28 +96,16 @@ def recorded(device: torch.device) -> dict[str, tuple[Call, bytes]]:
     assert int8.state.CB is not None
     assert scales is not None
     KEPT.extend((x, needs, result, layer, int8, rows, q))
-    gemm = _native.record("gemm_4bit")(
-        *(
-            a,
-            2,
-            1,
-            64,
-            64,
-            layer.weight.data_ptr(),
-            _scales_of(state, x),
-            64,
-            0,
-            0,
-            0,
-            out,
-            *where,
-        )
-    )
-    product = _native.record("int8_linear")(
+    gemm = native(
+        "gemm_4bit", a, 2, 1, 64, 64, layer.weight.data_ptr(), _scales_of(state, x), 64, 0, 0, 0,
+        out, *where,
+    )  # fmt: skip
+    product = native(
+        "int8_linear",
         *(a, 2, 1, 64, 64, 0.0, q.data_ptr(), rows.data_ptr(), 0, int8.state.CB.data_ptr()),
         *(scales.data_ptr(), 0, out, *where),
     )
-    nothing = _native.record("quantize_4bit")(a, 2, 0, 64, 0, 0, out, out, *where)
+    nothing = native("quantize_4bit", a, 2, 0, 64, 0, 0, out, out, *where)
     return {
         "Linear4bit 64x64, a gradient wanted": (partial(layer, needs), gemm),
         "Linear8bitLt 64x64, a gradient wanted": (partial(int8, needs), product),
@@ -141,6 +128,11 @@ def _scales_of(state: Any, like: torch.Tensor) -> int:
     from nybble.ops.checked_state import checked_4bit
 
     return checked_4bit(bridge, state, like).scales
+
+
+def native(name: str, *arguments: object) -> Call:
+    """Return a prepared call of a C function."""
+    return partial(_native.operation(name), *arguments)
 
 
 def place(device: torch.device) -> tuple[int, int]:
@@ -217,7 +209,8 @@ def _functions(device: torch.device) -> dict[str, Call]:
 
 
 def _layers(device: torch.device) -> dict[str, Call]:
-    """Return layers (with gradients, conversions, outliers, more rows), look-ups, torch's ones."""
+    """Return layers (with gradients, conversions, outliers, more rows), look-ups, torch's
+    layers."""
     n, kind = _size(device), torch.bfloat16
     x = torch.randn(1, 64, device=device, dtype=kind)
     needs, ids = x.clone().requires_grad_(), torch.arange(2, device=device)

@@ -3,10 +3,11 @@
 python benchmarks/model.py [--shape qwen3-32b] [--sides nybble,gemlite] [--separately] [--json FILE]
 
 The model has random weights, the same for each library. As in transformers, all linear layers
-except the head are replaced. The libraries take turns in rounds; --separately measures one after
-another, for models of which only one fits into memory. A library that is not installed is named.
-Prints the median times in milliseconds. The result also has tokens per second, and for one sequence
-the share of the time that the bytes of the weights alone take at a copy's bandwidth.
+except the head are replaced. The libraries take turns in rounds; --separately measures one library
+after another, for models so large that only one fits into memory. The output names libraries that
+are not installed. Prints the median times in milliseconds. The result also has tokens per second.
+For one sequence, it also has the time for reading the weights at a copy's rate, as a share of the
+step's time.
 
 The layers of torchao, GemLite and Humming have not yet run on a GPU.
 
@@ -180,7 +181,8 @@ def rate_of(case: str, ms: float, options: argparse.Namespace) -> dict[str, floa
 def measure(
     case: str, sides: Sequence[Side], models: list[Any], options: argparse.Namespace, rate: float
 ) -> list[dict[str, Any]]:
-    """Return a case's rows, one for each side. A model may be the reason why there is none."""
+    """Return a case's rows, one for each side. A text in `models` is the reason for a missing
+    model."""
     runs = [Runs() for _ in sides]
     for run, model, side in zip(runs, models, sides, strict=True):
         try:
@@ -242,7 +244,7 @@ def options_of() -> argparse.Namespace:
 
 def main() -> int:
     options = options_of()
-    logging.getLogger("bitsandbytes").setLevel(logging.ERROR)  # it warns about a cast in each call
+    logging.getLogger("bitsandbytes").setLevel(logging.ERROR)  # each call warns about a cast
     # cuDNN makes a plan for each new length, which would be part of the first side's time.
     torch.backends.cuda.enable_cudnn_sdp(False)
     start = time.perf_counter()

@@ -49,7 +49,7 @@ class Row:
     hit: float  # experts with tokens, on average
     grouped_us: float
     loop_us: float | None
-    share: float | None  # of a copy over the bytes of the experts that have tokens
+    share: float | None  # throughput relative to a copy; only experts with tokens count
     torch_us: float | None = None
 
 

@@ -4,7 +4,7 @@
 
 Prints the time of each step, and the memory throughput as a fraction of the throughput of a copy.
 The bytes of the parameter (read and written), its gradient, and the states (read and written) are
-counted. torch.optim.Muon runs beside, if this torch has it.
+counted. torch.optim.Muon is measured too, if this torch has it.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Compare libraries ("peers") on the same products, each in its own process with a time limit.
 
 A peer is a program that calls `peers_worker.serve`. The rounds of a case are interleaved: in each
-round every peer is timed once, one after another. A peer that is not installed, fails, crashes or
-gives no answer in time is named with its reason; the other peers continue. A peer whose product
-differs too much from the product with its own decoded weight is marked as wrong.
+round every peer is timed once, one after another. If a peer is not installed, fails, crashes or
+does not answer in time, the output names the peer and the reason, and the other peers continue. A
+peer whose product differs too much from the product with its own decoded weight is marked as wrong.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ class _Process:
 
 
 class _Runner:
-    """Ask one peer, start it when needed, and remember why it is absent or given up."""
+    """Ask one peer, start it when needed, and remember why it is absent or is no longer started."""
 
     def __init__(self, peer: Peer, limit: float) -> None:
         self.name = peer.name
@@ -162,7 +162,8 @@ def _row(case: Mapping[str, Any], runners: Sequence[_Runner], rounds: int) -> di
 def compare(
     peers: Sequence[Peer], cases: Sequence[Mapping[str, Any]], *, rounds: int, limit: float
 ) -> Iterator[dict[str, Any]]:
-    """Yield a row per case: the case, and for each peer its times and errors, or why it has none.
+    """Yield a row per case: the case, and each peer's times and errors, or the reason for their
+    absence.
 
     `limit` is the number of seconds that a peer has to prepare a case, and for each sample.
     """

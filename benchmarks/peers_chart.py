@@ -1,7 +1,7 @@
 """Draw a comparison of libraries: a chart (SVG) and a table of the results page of a GPU.
 
-Torch's 16-bit linear is the reference of the chart, and no peer in the table, because it needs a
-weight of four times the size.
+Torch's 16-bit linear is the reference of the chart. It is not a peer in the table, because its
+weight is four times as large.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ def of_type(rows: Sequence[Row], dtype: str) -> list[Row]:
 def lines_of(rows: Sequence[Row]) -> dict[str, dict[int, float]]:
     """Return each library's speed relative to torch's linear, by number of rows.
 
-    A value is the geometric mean over the shapes. A library without a right result for every shape
-    has no value, nor has one that is slower than LEAST. A line has at least three values.
+    A value is the geometric mean over the shapes. A library has no value if a result is wrong or
+    missing for any shape, or if the value is below LEAST. A line has at least three values.
     """
     counts = sorted({row["case"]["rows"] for row in rows})
     names = dict.fromkeys(name for row in rows for name in row["peers"] if name != REFERENCE)
@@ -56,7 +56,7 @@ def _places(values: Mapping[str, float]) -> dict[str, float]:
 
 
 def svg(rows: Sequence[Row]) -> str:
-    """Return the chart: speed relative to torch's linear over the number of rows, in logarithms."""
+    """Return the chart: speed relative to torch's linear by number of rows, on logarithmic axes."""
     lines = lines_of(rows)
     counts = sorted({count for line in lines.values() for count in line})
 
@@ -115,7 +115,7 @@ def _axes(counts: Sequence[int], x_of: Any, y_of: Any) -> Iterator[str]:
 
 
 def best_peer(row: Row) -> tuple[float, str]:
-    """Return the fastest right peer's time divided by ours, and its name."""
+    """Return the time of the fastest correct peer divided by ours, and the peer's name."""
     found = {name: x for name, x in speedups(row, OURS).items() if name != REFERENCE}
     name = min(found, key=found.__getitem__)
     return found[name], name

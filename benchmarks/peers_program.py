@@ -1,4 +1,4 @@
-"""What cpu_peers.py and gpu_peers.py share: their options, their run, and what they write."""
+"""Code that cpu_peers.py and gpu_peers.py share: options, measurement, and results."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ __all__ = ["add_options", "finish", "measure", "peer"]
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Add the options that do not depend on the peers."""
-    parser.add_argument("--only", default="", help="peers whose name contains this text")
+    parser.add_argument(
+        "--only", action="append", default=[], metavar="WORD",
+        help="peers whose name contains this text; may be repeated",
+    )  # fmt: skip
     parser.add_argument("--rounds", type=int, default=7, help="rounds per case (7)")
     parser.add_argument(
         "--python", action="append", default=[], type=_assignment, metavar="PEER=PATH",
@@ -53,12 +56,13 @@ def _earlier_runs(text: str) -> list[dict[str, Any]]:
 def peer(
     options: argparse.Namespace, name: str, program: Sequence[str], environment: Mapping[str, str]
 ) -> Peer | None:
-    """Return the peer that a program in benchmarks/ serves, or None if it is not selected.
+    """Return the peer that a program in benchmarks/ serves, or None if the peer is not selected.
 
     nybble is always selected. --python names the interpreter of a peer or of a family: the first
     word of a name.
     """
-    if name != "nybble" and options.only not in name:
+    wanted = not options.only or any(word in name for word in options.only)
+    if name != "nybble" and not wanted:
         return None
     interpreters: dict[str, str] = dict(options.python)
     python = interpreters.get(name, interpreters.get(name.split()[0], sys.executable))
@@ -82,7 +86,7 @@ def measure(
 
 
 def finish(options: argparse.Namespace, document: Mapping[str, Any], rows: Sequence[Row]) -> int:
-    """Write the results; return 1 if a speedup fell since the baseline, which is then printed.
+    """Write the results. If a speedup fell since the baseline, print it and return 1.
 
     Runs of the baseline with other instruction sets are ignored.
     """

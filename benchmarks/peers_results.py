@@ -9,8 +9,8 @@ from typing import Any
 __all__ = ["Row", "changes", "line", "mean", "speedups", "table"]
 
 Row = Mapping[str, Any]
-FACTS = ("activations", "weights")  # of a peer, shown in the table
-SLOWER = 0.9  # a speedup that fell to less than this share of the baseline's is reported
+FACTS = ("activations", "weights")  # a peer's facts that the table shows
+SLOWER = 0.9  # a speedup that is below this share of the baseline's speedup is reported
 
 
 def speedups(row: Row, ours: str) -> dict[str, float]:
@@ -27,7 +27,7 @@ def speedups(row: Row, ours: str) -> dict[str, float]:
 
 
 def mean(ratios: Sequence[float]) -> float:
-    """Return the geometric mean; NaN of none."""
+    """Return the geometric mean; NaN if there are no values."""
     return math.exp(sum(map(math.log, ratios)) / len(ratios)) if ratios else math.nan
 
 
@@ -36,7 +36,8 @@ def _name(case: Mapping[str, Any]) -> str:
 
 
 def line(row: Row) -> str:
-    """Return a row as text: the case, and each peer's time and error, or why it has none."""
+    """Return a row as text: the case, and each peer's time and error, or the reason for their
+    absence."""
     parts = []
     for name, one in row["peers"].items():
         if "median_ms" not in one:
@@ -73,7 +74,7 @@ def _notes(rows: Sequence[Row], peer: str) -> list[str]:
 def table(rows: Sequence[Row], ours: str) -> str:
     """Return a Markdown table of speedups over each peer, by number of rows.
 
-    A cell is the geometric mean over the shapes, and in parentheses the least.
+    A cell contains the geometric mean over the shapes, and the smallest value in parentheses.
     """
     counts = sorted({row["case"]["rows"] for row in rows})
     head = ["peer", *FACTS, "error", *(f"{count} rows" for count in counts)]
@@ -91,7 +92,7 @@ def table(rows: Sequence[Row], ours: str) -> str:
 def changes(rows: Sequence[Row], baseline: Sequence[Row], ours: str) -> Iterator[str]:
     """Yield the speedups that fell since the baseline, a line each."""
     before: dict[str, dict[str, float]] = {}
-    for row in baseline:  # several runs may have other peers of one case
+    for row in baseline:  # several runs may have different peers for one case
         before.setdefault(_name(row["case"]), {}).update(speedups(row, ours))
     for row in rows:
         name = _name(row["case"])

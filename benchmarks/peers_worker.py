@@ -118,7 +118,7 @@ class _Server:
             assert self._sample is not None, "no case is prepared"
             return {"seconds": self._sample(request["sample"])}
         case = request["case"]
-        self._sample = None  # frees the memory of the case before
+        self._sample = None  # frees the memory of the previous case
         weight, x = weight_of(case["n"], case["k"]), activations(case)
         product = self._prepare(case, weight, x)
         errors = _errors(weight, x, product)

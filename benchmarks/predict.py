@@ -31,8 +31,8 @@ FACTS, LIMITS = (ROOT / f"benchmarks/data/gpu-{name}.json" for name in ("kernels
 PAGE = RESULTS / "gpu-predicted.md"
 LAUNCHES = ROOT / "tests/data/launches"
 COPY = 0.8825  # a device copy's share of the published bandwidth (H200: 4236 of 4800 GB/s)
-LATENCY_NS = 800.0  # assumed, of a load while the memory is busy
-FIXED_US = 3.7  # an empty kernel, measured by events (H200)
+LATENCY_NS = 800.0  # the assumed latency of a load while the memory is busy
+FIXED_US = 3.7  # time of an empty kernel, measured with events (H200)
 # Fitted to gemm_4bit with 16 rows on the H200, where warps issue in 37 % of the cycles: the
 # instructions that a warp issues per cycle, and the part of a loop that one pass executes.
 ISSUED, EXECUTED = 0.37 / 2, 0.41
@@ -44,9 +44,10 @@ class Work:
     """An operation on 14336x4096 values: its launch, and the bytes that it moves per value.
 
     case: the line of tests/data/launches. reads: the part of nbytes that is read. measured:
-    operation and case of h200-gpu.json. pipeline, loop_bytes: for 4-bit products, which load by
-    cp.async or TMA: a block's bytes of W in flight, and a warp's bytes of W per step
-    (csrc/device/policy.h), of gemm4_gemv* and of gemm4_mma*.
+    operation and case of h200-gpu.json. The last two are for 4-bit products, which load by cp.async
+    or TMA, and have a value for gemm4_gemv* and one for gemm4_mma* (csrc/device/policy.h).
+    pipeline: the bytes of W that a block has in flight. loop_bytes: the bytes of W that a warp
+    loads per step.
     """
 
     label: str
@@ -57,7 +58,7 @@ class Work:
     pipeline: tuple[int, int] = (0, 0)
     loop_bytes: tuple[int, int] = (0, 0)
     fixed_us: float = FIXED_US
-    rows: int = 0  # of a product
+    rows: int = 0  # rows of a product
 
 
 VALUES = 14336 * 4096
@@ -128,10 +129,10 @@ def resident(launch: Launch, kernel: Mapping[str, Any], device: Mapping[str, Any
 def predicted(
     work: Work, launch: Launch, kernel: Mapping[str, Any], device: Mapping[str, Any]
 ) -> dict[str, float]:
-    """Return what limits a kernel on a device, and its predicted share of a copy's bandwidth.
+    """Return the limits of a kernel on a device, and its predicted share of a copy's bandwidth.
 
-    flight, issue: the bandwidth that the bytes in flight and the issued instructions allow, divided
-    by the device's.
+    flight, issue: the bandwidth that the bytes in flight and the issued instructions allow, as a
+    fraction of the device's bandwidth.
     """
     blocks = resident(launch, kernel, device)
     warps = blocks * launch.threads / WARP
@@ -185,7 +186,7 @@ def measured(work: Work) -> float:
 def shares(
     found: Sequence[tuple[Work, str, str, dict[str, float]]], limits: Mapping[str, Any]
 ) -> list[list[str]]:
-    """Return the table of predicted shares; a cell names what limits it, if not the memory."""
+    """Return the table of predicted shares. A cell names its limit, if this is not the memory."""
     devices = [key for key in limits["devices"] if key != "h200"]
     lines = [
         ["operation", "H200 measured", "H200", *(limits["devices"][x]["name"] for x in devices)]

@@ -11,15 +11,8 @@ enum { kNf4 = 0, kFp4 = 1, kCode16 = 2, kE2m1 = 3 };
 __device__ constexpr float kNf4Values[16] = NYBBLE_NF4_VALUES;
 __device__ constexpr float kFp4Values[16] = NYBBLE_FP4_VALUES;
 __device__ constexpr float kE2m1Values[16] = NYBBLE_E2M1_VALUES;
-// A value above threshold i has a rank of at least i + 1.
-constexpr float kNf4Thresholds[15] = {
-    -0.8480964004993439f,  -0.6106329262256622f,  -0.4599952697753906f,   -0.33967943489551544f,
-    -0.23460740596055984f, -0.13791173323988914f, -0.045525018125772476f, 0.03979014977812767f,
-    0.1202552504837513f,   0.2035212516784668f,   0.2920137718319893f,    0.3893125355243683f,
-    0.5016634166240692f,   0.6427869200706482f,   0.8614784181118011f};
-// The same thresholds for FP4, which compares magnitudes.
-constexpr float kFp4Thresholds[7] = {0.00260417f, 0.0859375f, 0.20833333f, 0.29166667f,
-                                     0.4166667f,  0.583333f,  0.8333333f};
+constexpr float kNf4Thresholds[15] = NYBBLE_NF4_THRESHOLDS;
+constexpr float kFp4Thresholds[7] = NYBBLE_FP4_THRESHOLDS;
 
 // A table for y = x * kScale + kCentre. All y are within one binade, so the top five fraction bits
 // of y select one of 32 buckets. A bucket contains at most one threshold.

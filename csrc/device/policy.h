@@ -257,14 +257,33 @@ constexpr int kInt8ColumnThreads = 256, kInt8ColumnRows = 128, kInt8StatRows = 6
 constexpr int kInt8MmaTile = 128, kInt8MmaStep = 64, kInt8MmaStages = 4, kInt8MmaThreads = 256;
 constexpr int kInt8MmaSmemBytes = kInt8MmaStages * 2 * kInt8MmaTile * kInt8MmaStep;
 // int8 GEMM by wgmma: a stage has 128 values along K.
-constexpr int kInt8WgmmaThreads = kWgmmaThreads, kInt8WgmmaStep = 128;
+constexpr int kInt8WgmmaThreads = kWgmmaThreads, kInt8WgmmaStep = 128,
+              kInt8WgmmaConsumerRegisters = 232, kInt8WgmmaProducerRegisters = 40;
 NYBBLE_BOTH constexpr int int8_wgmma_stages(int columns) {
   return columns == 256 ? 4 : columns == 128 ? 6 : columns == 64 ? 8 : 10;
 }
-NYBBLE_BOTH constexpr int int8_wgmma_epilogue_rows(int columns) { return columns == 32 ? 16 : 32; }
+// Returns the number of blocks in a cluster, whose tiles are adjacent along N and share rows of `a`
+// by multicast. Times in us of bf16 layers with 4096 rows, with one block and with two: 14336x4096
+// 388 and 376, 4096x4096 123.6 and 119.7, 11008x4096 314 and 309.
+NYBBLE_BOTH constexpr int int8_wgmma_cluster_n(int columns) { return columns == 256 ? 2 : 1; }
+// A warpgroup stages results in one or two places of shared memory. Few large chunks are faster
+// than many small ones, because each chunk waits for two barriers and a fence. Times in us of bf16
+// layers with 4096 rows and pairs of blocks, with eight chunks of a tile, with four in two places,
+// and with two in one place: 14336x4096 376, 367, 360; 11008x4096 309, 304, 297. int8_wgmma_chunk
+// returns the rows of `a` in a chunk of results of 2 or 4 bytes. With cluster split-K, they are at
+// most half of the tile's.
+NYBBLE_BOTH constexpr int int8_wgmma_places(int columns) { return columns == 256 ? 1 : 2; }
+NYBBLE_BOTH constexpr int int8_wgmma_place_bytes(int columns) {
+  return columns == 256 ? 16384 : columns == 32 ? 4096 : 8192;
+}
+NYBBLE_BOTH constexpr int int8_wgmma_chunk(int columns, int bytes) {
+  const int rows = int8_wgmma_place_bytes(columns) / (64 * bytes),
+            most = columns / (int8_wgmma_cluster_n(columns) == 1 ? 2 : 1);
+  return rows < most ? rows : most;
+}
 NYBBLE_BOTH constexpr int int8_wgmma_smem_bytes(int columns) {
   return int8_wgmma_stages(columns) * ((columns + kWgmmaRows) * kInt8WgmmaStep + 16) +
-         4 * int8_wgmma_epilogue_rows(columns) * 256 + columns * 4;
+         2 * int8_wgmma_places(columns) * int8_wgmma_place_bytes(columns) + 2 * columns * 4;
 }
 // Outlier columns of int8 products: a tile of the result is kInt8OutlierRows x kInt8OutlierColumns,
 // and kInt8OutlierStep outlier columns are added at a time. The dense path is used if more than one

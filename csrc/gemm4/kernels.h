@@ -23,6 +23,7 @@ struct gemm4_kernels {
         gemv{NYBBLE_HALVES(NYBBLE_ROWS, gemv_family, "gemm4_gemv"),
              NYBBLE_HALVES(NYBBLE_ROWS, family, "gemm4_gemv32"),
              NYBBLE_HALVES(NYBBLE_ROWS, family, "gemm4_gemv_nested")},
+        gemv_microscaled NYBBLE_HALVES(NYBBLE_ROWS, family, "gemm4_gemv_microscaled"),
         gemv_f32{{family, "gemm4_gemv_f32_1"},
                  {family, "gemm4_gemv_f32_2"},
                  {family, "gemm4_gemv_f32_4"}},
@@ -59,6 +60,7 @@ struct gemm4_kernels {
   const bool has_decode, has_epilogue;  // which user functions the image contains
   kernel gemv_tma[2][2];                // [bf16][rows > 8]
   kernel gemv[3][2][2];            // [plain scales, blocks of 32, nested scales][bf16][rows > 8]
+  kernel gemv_microscaled[2][2];   // MXFP4 and NVFP4 [bf16][rows > 8]
   kernel gemv_f32[3];              // [1, 2, 4 rows at a time]
   kernel gemv_split_fp16;          // float32, 8 rows at a time
   kernel mma[2][2];                // [bf16][64 columns]

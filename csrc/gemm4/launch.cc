@@ -55,6 +55,7 @@ gemv_choice choose_gemv(const gemm_4bit_args& g, int64_t tiles, int32_t device) 
   if (g.dtype == NYBBLE_F32)
     return {&kernels.gemv_f32[std::min<int64_t>(g.m, 3) - 1], bytes, nested};
   const bool many = g.m > 8, bf16 = g.dtype == NYBBLE_BF16;
+  if (reads_microscaled(g)) return {&kernels.gemv_microscaled[bf16][many], bytes, true};
   kernel& tma = kernels.gemv_tma[bf16][many];
   if (g.block_size > 32 && tma.present(device)) {
     const int kept = g.absmax.codes == nullptr || (nested && loads_scales_faster(g))

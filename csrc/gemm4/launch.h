@@ -49,6 +49,8 @@ bool reads_nested(const gemm_4bit_args& g);
 bool product_can_take(const gemm_4bit_args& g, gemm4_path path, int32_t device);
 // Whether the image has the cluster split-K kernels with tiles of 256 columns for a product.
 bool has_cluster_splitk(const gemm_4bit_args& g, int32_t device);
+// Whether a GEMV kernel can read the scales of MXFP4 or NVFP4 directly.
+bool reads_microscaled(const gemm_4bit_args& g);
 // Whether the image has the wgmma kernels of a product, or of a gradient.
 bool has_wgmma(const gemm_4bit_args& g, bool gradient, int32_t device);
 // Returns false if the driver does not support tensor maps.

@@ -42,6 +42,12 @@ bool reads_nested(const gemm_4bit_args& g) {
          is_aligned(g.absmax.codes, 4);
 }
 
+bool reads_microscaled(const gemm_4bit_args& g) {
+  return g.quant_type == NYBBLE_E2M1 && g.block_size <= 32 && g.absmax.codes != nullptr &&
+         g.k % 256 == 0 && is_aligned(g.absmax.codes, 16) &&
+         ceil_div(g.n * g.k, g.block_size) <= g.absmax.block_size;
+}
+
 gemm4_problem problem_of(const gemm_4bit_args& g) {
   const gemm4_kernels& kernels = kernels_of(g);
   const bool nested = g.absmax.codes != nullptr, a_aligned = is_aligned(g.a, 16);
@@ -55,6 +61,7 @@ gemm4_problem problem_of(const gemm_4bit_args& g) {
           is_aligned(g.a, 8),
           nested,
           nested && reads_nested(g),
+          reads_microscaled(g),
           g.k % 8 == 0 && a_aligned && is_aligned(g.packed, 4),
           kernels.has_decode || kernels.has_epilogue};
 }

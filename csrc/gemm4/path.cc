@@ -69,12 +69,13 @@ bool suits_split_bf16(const gemm4_problem& p, int64_t columns, int64_t summed) {
          summed % 8 == 0 && !p.user_functions;
 }
 
-bool suits_tensor_cores(const gemm4_problem& p) {
-  return p.a_aligned && p.w_aligned && p.k % 64 == 0 && p.block_size >= 32;
-}
+bool aligned(const gemm4_problem& p) { return p.a_aligned && p.w_aligned && p.k % 64 == 0; }
+
+bool suits_tensor_cores(const gemm4_problem& p) { return aligned(p) && p.block_size >= 32; }
 
 bool suits_few_rows(const gemm4_problem& p) {
-  return suits_tensor_cores(p) && p.n >= 16 && p.n <= kMaxSide && p.k <= kMaxSide;
+  return aligned(p) && (p.block_size >= 32 || p.microscaled) && p.n >= 16 && p.n <= kMaxSide &&
+         p.k <= kMaxSide;
 }
 
 }  // namespace

@@ -27,6 +27,7 @@ struct gemm4_problem {
   bool a_on_8;                // aligned to 8 bytes
   bool nested;                // nested scales
   bool nested_in_words;       // nested scales that kernels can read directly
+  bool microscaled;           // scales of MXFP4 or NVFP4 that a GEMV kernel can read directly
   bool vector;                // rows consist of whole words
   bool user_functions;        // a decode or an epilogue
 };

@@ -14,11 +14,11 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#include "versions.h"
+
 #if defined(__x86_64__)
-#define GLIBC(first) "GLIBC_" first
 #define JUMP(symbol) "endbr64\njmp *" symbol "@GOTPCREL(%rip)\n"
 #else
-#define GLIBC(first) "GLIBC_2.17"  // the first glibc version for this processor
 #define JUMP(symbol) \
   "hint #34\nadrp x16, :got:" symbol "\nldr x16, [x16, #:got_lo12:" symbol "]\nbr x16\n"
 #endif
@@ -34,30 +34,9 @@
 
 #pragma GCC visibility push(hidden)
 
-// 2.34 moved libdl and libpthread into libc
-OLD(__pthread_key_create, "2.2.5");
-OLD(dladdr, "2.2.5");
-OLD(dlclose, "2.2.5");
-OLD(dlinfo, "2.3.3");
-OLD(dlvsym, "2.2.5");
-#if !defined(NYBBLE_REPLACES_LOADER)  // set for a library that defines these three itself
-OLD(dlerror, "2.2.5");
-OLD(dlopen, "2.2.5");
-OLD(dlsym, "2.2.5");
-#endif
-OLD(pthread_create, "2.2.5");
-OLD(pthread_detach, "2.2.5");
-OLD(pthread_getspecific, "2.2.5");
-OLD(pthread_join, "2.2.5");
-OLD(pthread_key_create, "2.2.5");
-OLD(pthread_key_delete, "2.2.5");
-OLD(pthread_mutex_trylock, "2.2.5");
-OLD(pthread_once, "2.2.5");
-OLD(pthread_rwlock_rdlock, "2.2.5");
-OLD(pthread_rwlock_unlock, "2.2.5");
-OLD(pthread_rwlock_wrlock, "2.2.5");
-OLD(pthread_setspecific, "2.2.5");
-OLD(pthread_sigmask, "2.2.5");
+// 2.34 moved libdl and libpthread into libc.
+#define MOVED(library, name, first) OLD(name, first);
+#include "moved.def"
 
 // These functions have newer versions that do not set errno: from 2.27 (float), 2.29 and 2.38
 OLD(exp, "2.2.5");

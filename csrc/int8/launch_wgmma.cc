@@ -32,17 +32,19 @@ bool has_int8_wgmma(const int8_matmul_args& g, bool fused_quant, int32_t device)
 bool launch_int8_wgmma(const int8_matmul_args& g, const params::int8_gemm& record,
                        bool prefetch_weight, int32_t device, void* stream,
                        const params::int8_fused_quant* first) {
-  const int64_t rows = ceil_div(g.n, policy::kWgmmaRows);
   const int8_tiles chosen = plan_int8_wgmma(g.m, g.n, g.k, multiprocessors(device));
   const int columns = kInt8WgmmaColumns[chosen.index],
-            bytes = policy::int8_wgmma_smem_bytes(columns);
+            bytes = policy::int8_wgmma_smem_bytes(columns),
+            cluster_n = policy::int8_wgmma_cluster_n(columns),
+            cluster = chosen.cluster_k * cluster_n;
+  const int64_t rows = ceil_div(g.n, policy::kWgmmaRows * cluster_n);
   params::int8_wgmma_fused_quant whole = {};
   params::int8_wgmma& p = whole.q;
   p.g = record, p.type = g.dtype;
   p.rows = static_cast<int>(rows), p.columns = static_cast<int>(ceil_div(g.m, columns));
   p.band = static_cast<int>(std::min<int64_t>(p.columns, kBand));
   p.cluster_k = chosen.cluster_k, p.pdl_prefetch = prefetch_weight;
-  if (!make_map({g.a, 1, g.k, g.m, policy::kInt8WgmmaStep, columns}, p.a_map) ||
+  if (!make_map({g.a, 1, g.k, g.m, policy::kInt8WgmmaStep, columns / cluster_n}, p.a_map) ||
       !make_map({g.b, 1, g.k, g.n, policy::kInt8WgmmaStep, policy::kWgmmaRows}, p.w_map))
     return false;
   // the output as pairs of bytes, 64 pairs per box
@@ -51,14 +53,15 @@ bool launch_int8_wgmma(const int8_matmul_args& g, const params::int8_gemm& recor
   const void* out = fused ? g.out : g.acc;
   p.tma_out = g.n * pairs % 8 == 0 && is_aligned(out, 16) && !kForInitcheck;
   if (p.tma_out &&
-      !make_map({out, 2, g.n * pairs, g.m, 64, policy::int8_wgmma_epilogue_rows(columns)},
+      !make_map({out, 2, g.n * pairs, g.m, 64, policy::int8_wgmma_chunk(columns, 2 * pairs)},
                 p.out_map))
     return false;
   const int64_t clusters =
-      std::min<int64_t>(rows * p.columns, std::max(1, multiprocessors(device) / chosen.cluster_k));
-  shape s = {chosen.cluster_k == 1 ? clusters : rows * p.columns * chosen.cluster_k,
-             policy::kInt8WgmmaThreads, bytes};
-  s.pdl = true, s.cluster = chosen.cluster_k;
+      chosen.cluster_k > 1
+          ? rows * p.columns
+          : std::min<int64_t>(rows * p.columns, std::max(1, multiprocessors(device) / cluster));
+  shape s = {clusters * cluster, policy::kInt8WgmmaThreads, bytes};
+  s.pdl = true, s.cluster = cluster;
   if (first != nullptr)
     s.blocks = std::max(s.blocks, std::min<int64_t>(multiprocessors(device), first->rows.rows) /
                                       chosen.cluster_k * chosen.cluster_k);

@@ -84,7 +84,8 @@ int8_tiles plan_int8_wgmma(int64_t m, int64_t n, int64_t k, int multiprocessors)
            (kInt8WgmmaColumns[i] + kTileCost);
   };
   if (m > kInt8WgmmaColumns[2] && cost(3) < cost(2)) best.index = 3;
-  if (rows * ceil_div(m, kInt8WgmmaColumns[best.index]) * 2 <= multiprocessors && steps >= 8)
+  if (policy::int8_wgmma_cluster_n(kInt8WgmmaColumns[best.index]) == 1 &&
+      rows * ceil_div(m, kInt8WgmmaColumns[best.index]) * 2 <= multiprocessors && steps >= 8)
     best.cluster_k = 2;
   return best;
 }

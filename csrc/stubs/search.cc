@@ -174,6 +174,12 @@ std::string without_version(const char* name) {
   return plain;
 }
 
+// Stores `real` in a slot. The pointer in the slot has the type of its function.
+void publish(void* slot, any_function real) {
+  using pointer __attribute__((may_alias)) = any_function;
+  __atomic_store_n(static_cast<pointer*>(slot), real, __ATOMIC_RELEASE);
+}
+
 void bind(const description& about, found_library& found) {
   const loaded_symbols symbols(found.handle, gate_of(about));
   std::string last;  // the spellings of a function are consecutive
@@ -193,15 +199,18 @@ void bind(const description& about, found_library& found) {
   for (int i = 0; i < about.function_count; ++i) {
     const function& one = about.functions[i];
     const char* name = one.name;
-    any_function (*publish)(any_function) = one.publish;
+    any_function (*adapt)(any_function) = nullptr;
     for (const form* f = one.forms; f != nullptr && f->major != 0; ++f) {
       if (f->major != found.major) continue;
       name = f->symbol;
-      publish = f->publish;
+      adapt = f->adapt;
     }
     void* const address = name == nullptr ? nullptr : named(name);
     if (address == nullptr || lacking(about, found.handle, one.also) != nullptr) continue;
-    found.functions[static_cast<std::size_t>(i)] = publish(reinterpret_cast<any_function>(address));
+    auto real = reinterpret_cast<any_function>(address);
+    if (adapt != nullptr) real = adapt(real);
+    publish(one.slot, real);
+    found.functions[static_cast<std::size_t>(i)] = real;
   }
 }
 

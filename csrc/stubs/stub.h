@@ -27,6 +27,9 @@
 #else
 #define NYBBLE_STUB_JUMPS 0
 #endif
+// The function that later calls use. Slots are plain pointers, because a std::atomic of each
+// function's type takes a third of the time to compile the stubs.
+#define NYBBLE_STUB_LOAD(slot) __atomic_load_n(&(slot), __ATOMIC_ACQUIRE)
 #if defined(__x86_64__)
 #define NYBBLE_STUB_GO(name) "endbr64\nmovq nybble_slot_" name "(%rip), %rax\njmp *%rax\n"
 // A stub of a function that no header declares is a bare jump too. Its first call saves every
@@ -76,20 +79,22 @@ namespace nybble::stubs {
 
 using any_function = void (*)();
 
-// How to call a function in one CUDA major of its library: through `symbol`, which `publish` makes
-// callable. If `symbol` is null, the type differs in that major, and the call is refused.
+// How to call a function in one CUDA major of its library: `symbol`, or the adapter of `symbol`
+// that `adapt` returns (null: none). If `symbol` is null, the type differs in that major, and the
+// call is refused.
 struct form {
   int major;
   const char* symbol;
-  any_function (*publish)(any_function);
+  any_function (*adapt)(any_function);
 };
 
-// A function of a library. `forms` is set only if the majors differ; its last entry has major 0.
-// `gate`: a file without this function is not this library. `also` is null, or a null-terminated
-// array of functions that the callers of this function also need; a file without them is skipped.
+// A function of a library. `slot` points to the function pointer that its stub calls. `forms` is
+// set only if the majors differ; its last entry has major 0. `gate`: a file without this function
+// is not this library. `also` is null, or a null-terminated array of functions that the callers of
+// this function also need; a file without them is skipped.
 struct function {
   const char* name;
-  any_function (*publish)(any_function);
+  void* slot;
   bool gate;
   const form* forms;
   const char* const* also = nullptr;
@@ -159,29 +164,15 @@ any_function untyped(library& which, int index) noexcept;
 // the code, unless `keep` is set.
 int pending(const library& which, bool keep) noexcept;
 
-template <class Function>
-Function* as(Function*, any_function real) {
-  return reinterpret_cast<Function*>(real);
-}
-
 inline void zero(const void* out, std::size_t bytes) {
   if (out != nullptr) std::memset(const_cast<void*>(out), 0, bytes);
 }
 
-// Stores `real` in the slot, which later calls use directly.
-template <auto& Slot>
-any_function publish(any_function real) {
-  using pointer = decltype(Slot.load());
-  Slot.store(reinterpret_cast<pointer>(real), std::memory_order_release);
-  return real;
-}
-
-// Stores the library's function in `Real`. Stores the adapter, which calls `Real`, in the slot.
-template <auto& Slot, auto& Real, auto Adapter>
-any_function publish_adapter(any_function real) {
+// Stores the library's function in `Real`, and returns the adapter that calls `Real`.
+template <auto& Real, auto Adapter>
+any_function adapter_of(any_function real) {
   using pointer = decltype(Real.load());
   Real.store(reinterpret_cast<pointer>(real), std::memory_order_release);
-  Slot.store(Adapter, std::memory_order_release);
   return reinterpret_cast<any_function>(Adapter);
 }
 

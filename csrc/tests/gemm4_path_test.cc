@@ -25,7 +25,7 @@ const paths kTuring = {kCublasLt};
 const paths kNothing = {};
 
 gemm4_problem half(int64_t m, int64_t n = 14336, int64_t k = 4096, int block_size = 64) {
-  return {false, m, n, k, block_size, true, true, true, false, false, true, false};
+  return {false, m, n, k, block_size, true, true, true, false, false, false, true, false};
 }
 gemm4_problem f32(int64_t m, int64_t n = 14336, int64_t k = 4096) {
   gemm4_problem p = half(m, n, k);
@@ -38,6 +38,10 @@ gemm4_problem with(gemm4_problem p, void (*change)(gemm4_problem&)) {
 }
 gemm4_problem nested(gemm4_problem p) {
   p.nested = p.nested_in_words = true;
+  return p;
+}
+gemm4_problem microscaled(gemm4_problem p) {
+  p.nested = p.microscaled = true;
   return p;
 }
 gemm4_problem unaligned(gemm4_problem p) {
@@ -66,52 +70,56 @@ void check(const char* what, bool gradient, std::initializer_list<row> rows) {
 }
 
 void products() {
-  check("product: ", false,
-        {
-            {"one row on Hopper", half(1), kHopper, kGemv},
-            {"16 rows on Hopper", half(16), kHopper, kGemv},
-            {"17 rows on Hopper", half(17), kHopper, kWgmma},
-            {"many rows on Hopper", half(4096), kHopper, kWgmma},
-            {"blocks of 32 on Hopper", half(17, 14336, 4096, 32), kHopper, kWgmma},
-            {"blocks of 32, nested, 16 rows on Hopper", nested(half(16, 14336, 4096, 32)), kHopper,
-             kGemv},
-            {"blocks of 16, more rows", half(17, 14336, 4096, 16), kHopper, kCublasLt},
-            {"blocks of 16, one row", half(1, 14336, 4096, 16), kHopper, kSimt},
-            {"an odd K on Hopper, one row", half(1, 14336, 4064), kHopper, kSimt},
-            {"an odd K on Hopper, more", half(5, 14336, 4064), kHopper, kCublasLt},
-            {"unaligned rows on Hopper", unaligned(half(17)), kHopper, kCublasLt},
-            {"few columns of W on Hopper", half(1, 15), kHopper, kWgmma},
-            {"more than 32 bits count", half(17, int64_t{1} << 40, 64), kHopper, kCublasLt},
-            {"16 rows on Blackwell", half(16), kBlackwell, kGemv},
-            {"17 rows on Blackwell", half(17), kBlackwell, kMma32},
-            {"64 rows on Blackwell", half(64), kBlackwell, kMma64},
-            {"one row on Ampere", half(1), kAmpere, kMma32},
-            {"32 rows on Ampere", half(32), kAmpere, kMma32},
-            {"33 rows on Ampere", half(33), kAmpere, kMma64},
-            {"33 rows on Ada", half(33), kAda, kMma32},
-            {"65 rows on Ampere", half(65), kAmpere, kCublasLt},
-            {"65 rows on Ampere, no cuBLASLt", half(65), {kMma32, kMma64}, kMma32},
-            {"blocks of 32 on Ampere", half(8, 14336, 4096, 32), kAmpere, kCublasLt},
-            {"4 rows on Turing", half(4), kTuring, kSimt},
-            {"5 rows on Turing", half(5), kTuring, kCublasLt},
-            {"nothing", half(300), kNothing, kSimt},
-            {"float32, 2 rows on Hopper", f32(2), kHopper, kGemv},
-            {"float32, 4 rows of a small weight", f32(4, 4096), kHopper, kGemv},
-            {"float32, 4 rows of a large weight", f32(4), kHopper, kSplitGemv},
-            {"float32, 4 rows, nested scales", nested(f32(4)), kHopper, kGemv},
-            {"float32, 8 rows on Hopper", f32(8), kHopper, kSplitGemv},
-            {"float32, 9 rows on Hopper", f32(9), kHopper, kSplitWgmma},
-            {"float32, 64 rows of a small weight", f32(64, 1024, 1024), kHopper, kGemv},
-            {"float32, 64 rows on Blackwell", f32(64), kBlackwell, kSplitGemv},
-            {"float32, 65 rows on Blackwell", f32(65), kBlackwell, kCublasLt},
-            {"float32, 192 rows on Blackwell", f32(192), kBlackwell, kSplitBf16},
-            {"float32, 192 rows of few columns", f32(192, 4096), kAmpere, kCublasLt},
-            {"float32, 512 rows on Ampere", f32(512), kAmpere, kSplitBf16},
-            {"float32, user functions",
-             with(f32(512), [](gemm4_problem& p) { p.user_functions = true; }), kAmpere, kCublasLt},
-            {"float32, 12 rows on Turing", f32(12), kTuring, kSimt},
-            {"float32, 13 rows on Turing", f32(13), kTuring, kCublasLt},
-        });
+  check(
+      "product: ", false,
+      {
+          {"one row on Hopper", half(1), kHopper, kGemv},
+          {"16 rows on Hopper", half(16), kHopper, kGemv},
+          {"17 rows on Hopper", half(17), kHopper, kWgmma},
+          {"many rows on Hopper", half(4096), kHopper, kWgmma},
+          {"blocks of 32 on Hopper", half(17, 14336, 4096, 32), kHopper, kWgmma},
+          {"MXFP4, 16 rows on Hopper", microscaled(half(16, 14336, 4096, 32)), kHopper, kGemv},
+          {"MXFP4, 17 rows on Hopper", microscaled(half(17, 14336, 4096, 32)), kHopper, kWgmma},
+          {"NVFP4, 16 rows on Blackwell", microscaled(half(16, 14336, 4096, 16)), kBlackwell,
+           kGemv},
+          {"NVFP4, 17 rows on Hopper", microscaled(half(17, 14336, 4096, 16)), kHopper, kCublasLt},
+          {"NVFP4, one row on Ampere", microscaled(half(1, 14336, 4096, 16)), kAmpere, kSimt},
+          {"blocks of 16 with other scales", half(1, 14336, 4096, 16), kHopper, kSimt},
+          {"an odd K on Hopper, one row", half(1, 14336, 4064), kHopper, kSimt},
+          {"an odd K on Hopper, more", half(5, 14336, 4064), kHopper, kCublasLt},
+          {"unaligned rows on Hopper", unaligned(half(17)), kHopper, kCublasLt},
+          {"few columns of W on Hopper", half(1, 15), kHopper, kWgmma},
+          {"more than 32 bits count", half(17, int64_t{1} << 40, 64), kHopper, kCublasLt},
+          {"16 rows on Blackwell", half(16), kBlackwell, kGemv},
+          {"17 rows on Blackwell", half(17), kBlackwell, kMma32},
+          {"64 rows on Blackwell", half(64), kBlackwell, kMma64},
+          {"one row on Ampere", half(1), kAmpere, kMma32},
+          {"32 rows on Ampere", half(32), kAmpere, kMma32},
+          {"33 rows on Ampere", half(33), kAmpere, kMma64},
+          {"33 rows on Ada", half(33), kAda, kMma32},
+          {"65 rows on Ampere", half(65), kAmpere, kCublasLt},
+          {"65 rows on Ampere, no cuBLASLt", half(65), {kMma32, kMma64}, kMma32},
+          {"blocks of 32 on Ampere", half(8, 14336, 4096, 32), kAmpere, kCublasLt},
+          {"4 rows on Turing", half(4), kTuring, kSimt},
+          {"5 rows on Turing", half(5), kTuring, kCublasLt},
+          {"nothing", half(300), kNothing, kSimt},
+          {"float32, 2 rows on Hopper", f32(2), kHopper, kGemv},
+          {"float32, 4 rows of a small weight", f32(4, 4096), kHopper, kGemv},
+          {"float32, 4 rows of a large weight", f32(4), kHopper, kSplitGemv},
+          {"float32, 4 rows, nested scales", nested(f32(4)), kHopper, kGemv},
+          {"float32, 8 rows on Hopper", f32(8), kHopper, kSplitGemv},
+          {"float32, 9 rows on Hopper", f32(9), kHopper, kSplitWgmma},
+          {"float32, 64 rows of a small weight", f32(64, 1024, 1024), kHopper, kGemv},
+          {"float32, 64 rows on Blackwell", f32(64), kBlackwell, kSplitGemv},
+          {"float32, 65 rows on Blackwell", f32(65), kBlackwell, kCublasLt},
+          {"float32, 192 rows on Blackwell", f32(192), kBlackwell, kSplitBf16},
+          {"float32, 192 rows of few columns", f32(192, 4096), kAmpere, kCublasLt},
+          {"float32, 512 rows on Ampere", f32(512), kAmpere, kSplitBf16},
+          {"float32, user functions",
+           with(f32(512), [](gemm4_problem& p) { p.user_functions = true; }), kAmpere, kCublasLt},
+          {"float32, 12 rows on Turing", f32(12), kTuring, kSimt},
+          {"float32, 13 rows on Turing", f32(13), kTuring, kCublasLt},
+      });
 }
 
 void gradients() {

@@ -354,8 +354,8 @@ int main(int argc, char** argv) {
     for (int kind = NYBBLE_ADAM; kind <= NYBBLE_ADEMAMIX; ++kind) {
       for (const int64_t n : {1, 15, 255, 256, 257, 300, 512, 1021, 70001}) {
         for (const int32_t step : {1, 5}) {
-          // takes a minute under emulation and covers nothing new
-          if (n > 70000 && step == 1) continue;
+          // several threads; one dtype each, because it is slow under emulation
+          if (n > 70000 && (step == 1 || kind % 3 != static_cast<int>(dtype))) continue;
           const bool norm = kind == NYBBLE_LAMB || kind == NYBBLE_LARS || n % 2 == 0;
           const rule r{static_cast<nybble_optimizer>(kind),
                        hyper(step == 5, norm ? 0.02f : 0.0f, n == 300), step};

@@ -246,33 +246,20 @@ def _packer(name: str) -> Callable[..., bytes]:
     )
 
 
-def record(name: str) -> Callable[..., bytes]:
-    """Return a function that packs the arguments of a call into a record (0 means NULL).
+def operation(name: str) -> Callable[..., None]:
+    """Return a function that calls nybble_<name> (0 means NULL), and raises for its status.
 
     The first call of that function loads the library.
     """
-    pack: Callable[..., bytes] | None = None
+    ready: tuple[Callable[..., bytes], Callable[[bytes], int]] | None = None
 
-    def packed(*arguments: object) -> bytes:
-        nonlocal pack
-        if pack is None:
-            pack = _packer(name)
-        return pack(*arguments)
+    def run(*arguments: object) -> None:
+        nonlocal ready
+        if ready is None:
+            ready = _packer(name), library().call
+        pack, call = ready
+        status = call(pack(*arguments))
+        if status:  # checked inline, because another Python call costs 0.1 us
+            library().fail(status)
 
-    return packed
-
-
-def _first_call(words: bytes) -> int:
-    global _call
-    _call = library().call
-    return int(_call(words))
-
-
-_call: Callable[[bytes], int] = _first_call
-
-
-def run(words: bytes) -> None:
-    """Do the call that a record describes; raise the exception for its status."""
-    status = _call(words)
-    if status:  # checked inline, because another Python call costs 0.1 us
-        library().fail(status)
+    return run

@@ -25,7 +25,7 @@ def main(
     stderr: TextIO,
     cwd: Path | None = None,
 ) -> int:
-    """Run the command line `argv` and return its exit code. Prints only through the reporter."""
+    """Run the command line `argv` and return its exit code. It prints only through the reporter."""
     from nybforge.ending import ended, own_folder
     from nybforge.report import Report
 

@@ -140,7 +140,7 @@ def _plain(path: Path, part: str) -> Iterator[Limited]:
 
 
 class _Data:
-    """The content of a member. Read errors become errors of the package."""
+    """The content of a member. An error while reading it becomes an error of the package."""
 
     def __init__(self, stream: IO[bytes], path: Path) -> None:
         self.stream = stream

@@ -7,7 +7,7 @@ import json
 import re
 import sys
 
-# nvrtcGetSupportedArchs lists only numbers; a test compilation shows which suffixes are accepted
+# nvrtcGetSupportedArchs lists numbers only; test compilations show which suffixes NVRTC accepts
 SUFFIXES = ("a", "f")
 PROGRAM = b'extern "C" __global__ void nothing() {}'
 

@@ -44,7 +44,7 @@ class Built:
 
     job: str
     record: Record
-    taken: bool = False  # another run built it during this one
+    taken: bool = False  # another run built it during this run
     slurm: Ended | None = None  # the Slurm job that built it
 
 
@@ -217,7 +217,7 @@ def attested(package: Path, step: Step, made: Mapping[str, Any]) -> bytes:
 
 
 def reenter_command(work: Path) -> str | None:
-    """Return the command that runs a kept build script again."""
+    """Return the command that runs the build script of a kept work folder again."""
     scripts = sorted(work.glob("bld/*/work/conda_build.sh"))
     if not scripts:
         return None

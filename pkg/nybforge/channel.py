@@ -96,7 +96,7 @@ class Channel:
             ) from None
 
     def _confirm(self) -> None:
-        """Raise BusyError if we held the channel's lock and lost it to another run."""
+        """Raise BusyError if this run has lost the channel's lock to another run."""
         confirm(self.path / STATE / "lock")
 
     # --- reading ----------------------------------------------------------------------------
@@ -281,7 +281,7 @@ class Channel:
     def settle(self) -> tuple[Repair, ...]:
         """Make the index match the packages after an interrupted run; return the repairs.
 
-        A package whose bytes differ from the index is removed, so that its step runs again.
+        A package whose bytes differ from the index is removed, so that its build step runs again.
         """
         with storage_errors(self.path):
             for folder in map(self._folder, self.subdirs()):
@@ -293,7 +293,7 @@ class Channel:
     def repair(self, wrong: Sequence[Disagreement]) -> tuple[Repair, ...]:
         """Make packages and index agree; return the repairs. Files that changed after indexing and
         files that are not packages are removed; the rest stays."""
-        wrong = [each for each in wrong if each.kind != "unattested"]  # a repair cannot sign
+        wrong = [each for each in wrong if each.kind != "unattested"]  # repair cannot sign
         done = {
             each.file: Repair(file=each.file, done=_cure(each), what=each.what) for each in wrong
         }
@@ -335,7 +335,7 @@ class Channel:
         folder = self._folder(subdir)
         folder.mkdir(parents=True, exist_ok=True)
         # Only one index file is kept: a compressed or sharded copy beside it could be stale.
-        # `channel publish` writes the sharded one.
+        # `channel publish` writes the sharded index.
         for other in OTHER_FORMS:
             (folder / other).unlink(missing_ok=True)
         data = encoded(subdir, lines)

@@ -1,4 +1,4 @@
-"""Changes a checkout as a whole: the changes are made and checked in a copy, then they are written.
+"""Changes a checkout as a whole. Changes are made and checked in a copy before they are written.
 
 The environment renderers and the checks of target files run in a child process that imports the
 copy's code and fact tables.

@@ -23,12 +23,12 @@ __all__ = ["FAILED", "NONE", "VARIABLE", "make_launcher"]
 
 COMPILED = ("libnybble", "nvrtcc", "nybble-trace")  # the packages that a cache can speed up
 VARIABLE = "NYBFORGE_COMPILER_CACHE"  # the launcher, for recipe/libnybble
-FAILED = "warning: the compiler cache failed: "  # prefix of a line in the log
+FAILED = "warning: the compiler cache failed: "  # prefix of a log line
 KNOWN = ("ccache", "sccache")
 NONE = "none"
 LAUNCHER = re.compile(r"-DCMAKE_CXX_COMPILER_LAUNCHER(?::\w+)?=(\S*)")
 OWN = re.compile(r"S?CCACHE_\w+|HOME|XDG_(CACHE|CONFIG)_HOME")
-# recipe/libnybble/build.sh sets these.
+# Variables that recipe/libnybble/build.sh sets itself.
 BUILDS = ("CCACHE_BASEDIR", "CCACHE_COMPILERCHECK", "SCCACHE_C_CUSTOM_CACHE_BUSTER")
 SCRIPT = """\
 #!/bin/sh

@@ -47,7 +47,7 @@ def _this_machine(runner: Runner) -> set[Capability]:
     """Return the compute capabilities of this machine's GPUs, as its driver reports them."""
     done = runner.capture(QUERY)
     found = {tables.pair(text) for text in re.findall(r"^\s*(\d+\.\d)\s*$", done.stdout, re.M)}
-    if not found and (board := board_capability(ROOT)):  # nvidia-smi of older Jetsons lists none
+    if not found and (board := board_capability(ROOT)):  # on older Jetsons, nvidia-smi lists no GPU
         found = {_named(board)}
     if not found:
         said = done.problem or (done.stderr or done.stdout).strip()[:200] or "it lists no GPU"
@@ -93,8 +93,8 @@ def _words(name: str) -> list[str]:
 
 
 def _is_called(words: Iterable[str], product: str) -> bool:
-    """Return whether every word is in the product's name. "40xx" in the product's name matches any
-    number of that form.
+    """Return whether every word is in the product's name. "40xx" in a product's name matches 4000
+    to 4099.
 
     >>> _is_called(_words("rtx4090"), "RTX 40xx"), _is_called(_words("rtx4090"), "RTX 30xx")
     (True, False)
@@ -104,9 +104,10 @@ def _is_called(words: Iterable[str], product: str) -> bool:
 
 
 def for_devices(variants: Sequence[Variant], devices: Sequence[Capability]) -> tuple[Variant, ...]:
-    """Return the targets, changed to have images for these devices only, and no PTX. Raise
-    RuleError for
-    each device that a toolkit cannot compile for. The CPU target is returned unchanged."""
+    """Return the targets, changed so that they have only images for these devices, and no PTX.
+    Raise RuleError for each device for which a toolkit cannot compile. The CPU target is returned
+    unchanged.
+    """
     found: list[Variant] = []
     errors: list[NybforgeError] = []
     for variant in variants:
@@ -123,7 +124,7 @@ def _narrowed(variant: Variant, devices: Sequence[Capability]) -> Variant:
         return variant
     raise_all([_not_compiled(variant, each) for each in not_compiled(variant, devices)])
     known = {arch.number for arch in compat.archs(variant.toolkit)}
-    # lowest first, because the recipe takes __cuda_arch from the first one
+    # lowest first, because the recipe takes __cuda_arch from the first capability
     numbers = [f"{major}{minor}" for major, minor in sorted(devices)]
     # Hopper's kernels use wgmma, which only sm_90a has.
     exact = ["90a" if each == "90" and "90a" in known else each for each in numbers]

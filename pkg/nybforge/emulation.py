@@ -23,7 +23,7 @@ class Emulation:
 
     emulator: str
     compiler: str
-    libraries: Path | None  # that architecture's C library on this machine
+    libraries: Path | None  # the C library of that architecture on this machine
 
     @property
     def command(self) -> tuple[str, ...]:
@@ -37,7 +37,7 @@ def is_foreign(platform: str) -> bool:
 
 
 def emulation_for(platform: str, runner: Runner) -> Emulation:
-    """Return how to run the platform's programs; raise HostLacksTool if something must be
+    """Return the emulator for the platform's programs. Raise HostLacksTool if something must be
     installed."""
     from nybforge.toolchain import probe_host
 

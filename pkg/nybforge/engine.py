@@ -24,7 +24,7 @@ __all__ = ["BUILD_FAILED", "NOT_TESTED", "TEST_FAILED", "UNREACHABLE", "main"]
 
 BUILD_FAILED = 5
 TEST_FAILED = 6
-NOT_TESTED = 7  # no test environment, or the engine itself failed
+NOT_TESTED = 7  # there is no test environment, or the engine itself failed
 UNREACHABLE = "a channel cannot be reached: "  # prefix of the log line
 RAN = "failed to run test: "  # the engine's message for a test that ran and failed
 SPINNERS = ("Packaging new files", "index_subdir")
@@ -128,8 +128,8 @@ def build(request: dict[str, Any]) -> Path:
         channels=request["channels"],
         progress_callback=Log(),
         no_build_id=True,
-        # A fast level, because normalise() compresses the package again. With the default level,
-        # 15, a kernel set took 5 s.
+        # Use a fast compression level, because normalise() compresses the package again. With the
+        # default level (15), a kernel set took 5 s.
         package_format="conda:1",
         # Leave out the recipe: it would contain this machine's paths, and it is in the repository.
         no_include_recipe=True,

@@ -1,4 +1,4 @@
-"""Where a plan's steps are built: on this machine, or on the nodes of a Slurm cluster."""
+"""Executors build a plan's steps on this machine or on the nodes of a Slurm cluster."""
 
 from __future__ import annotations
 

@@ -63,9 +63,8 @@ def source_of(found: Excerpt, root: Path, inputs: Mapping[str, str]) -> Location
 
 
 def _input_of(file: str, inputs: Iterable[str]) -> str | None:
-    """Return the input whose path has the same end as the file's path. Return None if several
-    inputs or none
-    match.
+    """Return the input whose path has the same last components as the file's path. Return None
+    unless exactly one input matches.
 
     >>> _input_of("source/cpu/a.cc", ["csrc/cpu/a.cc", "csrc/int8/cpu/a.cc", "csrc/a.cc"])
     >>> _input_of("kernels/int8/device/a.cu", ["csrc/int8/device/a.cu", "csrc/x/device/a.cu"])

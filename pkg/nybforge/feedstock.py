@@ -14,7 +14,7 @@ from nybforge.package import digest
 
 __all__ = ["RECIPES", "WITHOUT", "Release", "feedstock_files", "read_release"]
 
-# The order in which conda-forge can build the feedstocks: each needs only earlier ones.
+# The order in which conda-forge can build the feedstocks. Each needs only earlier feedstocks.
 RECIPES = (
     "libnybble",
     "nybble-kernels",

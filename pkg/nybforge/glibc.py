@@ -15,6 +15,15 @@ __all__ = ["LOWEST", "Needs", "read_needs", "requirement"]
 LOWEST = "2.17"  # the baseline of conda's and pip's platforms
 # Symbol versions that stand for a feature of the loader, and the glibc release that introduced it.
 FEATURES = {"GLIBC_ABI_DT_RELR": "2.36", "GLIBC_ABI_GNU_TLS": "2.42", "GLIBC_ABI_GNU2_TLS": "2.42"}
+# Functions of libdl and libpthread, which 2.34 moved into libc. If a file names libc for one of
+# them, the loader stops when libc does not have it. 2.30 removed this check.
+MOVED = re.compile(
+    r"dl(addr|addr1|close|error|info|mopen|open|sym|vsym)|sem_\w+|__pthread_\w+|pthread_"
+    r"(?!attr_(destroy|init|[gs]et(detachstate|inheritsched|sched\w+|scope))$|cond_(?!clockwait)|"
+    r"condattr_(destroy|init)$|equal$|exit$|[gs]etschedparam$|mutex_(destroy|init|lock|unlock)$|"
+    r"self$|setcancel)\w+"
+)
+CHECKED_UNTIL = "2.30"
 # x86-64 and aarch64; other ELF files, such as cubins, are skipped
 MACHINES = (b"\x3e\x00", b"\xb7\x00")
 
@@ -75,22 +84,25 @@ def _read(data: bytes) -> Needs | None:
     return Needs(
         libraries=tuple(tag.needed for tag in tags),
         symbols=tuple(sorted(_symbols(by_kind, versions))) if versions else (),
-        features=tuple(FEATURES[name] for name in versions.values() if name in FEATURES),
+        features=tuple(FEATURES[name] for name, _ in versions.values() if name in FEATURES),
     )
 
 
-def _versions(section: Any) -> Iterator[tuple[int, str]]:
-    """Yield the number and the name of each required symbol version."""
-    for _, parts in section.iter_versions():
-        yield from ((part["vna_other"], part.name) for part in parts)
+def _versions(section: Any) -> Iterator[tuple[int, tuple[str, str]]]:
+    """Yield the number of each required symbol version, its name and its library."""
+    for library, parts in section.iter_versions():
+        yield from ((part["vna_other"], (part.name, library.name)) for part in parts)
 
 
-def _symbols(by_kind: dict[str, Any], versions: dict[int, str]) -> Iterator[tuple[str, str]]:
+def _symbols(
+    by_kind: dict[str, Any], versions: dict[int, tuple[str, str]]
+) -> Iterator[tuple[str, str]]:
     """Yield the name and the glibc version of each undefined symbol that has a version."""
-    marks = by_kind["SHT_GNU_versym"]
+    marks, none = by_kind["SHT_GNU_versym"], ("", "")
     for index, symbol in enumerate(by_kind["SHT_DYNSYM"].iter_symbols()):
         number = marks.get_symbol(index)["ndx"]
-        name = versions.get(number & 0x7FFF, "") if isinstance(number, int) else ""
+        name, library = versions.get(number & 0x7FFF, none) if isinstance(number, int) else none
         match = re.fullmatch(r"GLIBC_(\d+(?:\.\d+)+)", name)
         if symbol["st_shndx"] == "SHN_UNDEF" and match:
-            yield symbol.name, match[1]
+            moved = library.startswith("libc.so") and MOVED.fullmatch(symbol.name)
+            yield symbol.name, max(match[1], CHECKED_UNTIL, key=Version) if moved else match[1]

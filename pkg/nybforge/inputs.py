@@ -1,4 +1,4 @@
-"""Computes digests of a step's inputs: of the source files, and the key that combines them."""
+"""Computes the digests of a step's source files, and the key that combines all inputs."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ SKIPPED = ("__pycache__", ".*", "*.pyc", "*.orig", "*.egg-info")
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sources:
     """The source paths of a package. `without` are patterns of paths to exclude. If `only` has
-    patterns, just the files below csrc/ that match one of them are included. The package contains
-    the files that match `ships`; the comments of other C++ files do not change it."""
+    patterns, only files below csrc/ that match one of these patterns are included. The package
+    contains the files that match `ships`; comments in other C++ files do not change the package."""
 
     recipe: str
     folders: tuple[str, ...]
@@ -46,9 +46,9 @@ class Sources:
 
 
 HOST_FOLDERS = ("recipe/libnybble", "csrc", "VERSION", "LICENSE")
-# Device code is data for the host library: a change to it builds the images again, but not the
-# library. A change to the library must not build every image again. A test checks that these lists
-# include every file that nvrtcc includes.
+# Device code is data for the host library, so a change to device code builds the images again, but
+# not the library. A change to the library must not build every image again. A test checks that
+# these lists include every file that nvrtcc includes.
 NVRTCC_ONLY = (
     "csrc/CMakeLists.txt",
     "csrc/tools/CMakeLists.txt",
@@ -116,8 +116,8 @@ def _files(path: Path) -> Iterable[Path]:
 
 
 # Matches comments, C++ tokens that may contain comment delimiters, and the start of raw strings.
-# The pattern begins with a class of the characters with which they begin, because `re` skips
-# quickly to the next character of a class.
+# The pattern begins with a character class of their first characters, because `re` finds the next
+# character of a class quickly.
 TOKEN = re.compile(
     r"""["'/\dR](?:
         (?<=/) (?P<comment> /[^\n]* | \*.*?\*/ )
@@ -131,8 +131,9 @@ TOKEN = re.compile(
 
 
 def without_comments(text: str) -> str:
-    """Return C++ code without comments and empty lines, so that equal results compile equally.
-    Code with raw strings, or with a line comment that continues on the next line, is not changed.
+    """Return C++ code without comments and empty lines. Sources with equal results compile to the
+    same code. Code with raw strings, or with a line comment that continues on the next line, is not
+    changed.
 
     >>> without_comments('int a;  // one\\n\\n/* two */ char* b = "//";')
     'int a;\\n  char* b = "//";\\n'

@@ -120,7 +120,7 @@ def prepared_prefix(prefix: Path, waiting: Callable[[str], None]) -> Iterator[No
         with locked(unfinished, waiting) as handle, storage_errors(prefix):
             if not _same_file(handle, unfinished):
                 continue  # the other process is done, or has failed and removed the file
-            # another process finished just before we created the file
+            # another process finished just before this process created the file
             if (prefix / HISTORY).exists() and not (prefix / INSTALLING).exists():
                 unfinished.unlink()
                 require_free(prefix)
@@ -198,8 +198,8 @@ def install(
 
     try:
         with locked(cache.with_suffix(".lock"), needed=True):
-            # the engine locks it; this check comes first, as the engine's message for "no locks" is
-            # unclear
+            # the engine locks it; this check comes first, because the engine's message for "no
+            # locks" is unclear
             pass
         with storage_errors(prefix):
             cache.mkdir(parents=True, exist_ok=True)
@@ -228,7 +228,7 @@ def _finish(prefix: Path) -> None:
     # only their owner can read the records that the engine writes
     for record in history.parent.glob("*.json"):
         record.chmod(mode)
-    # the engine's history; after its removal, a kill here leaves no environment
+    # remove the engine's history, so that a kill here leaves nothing that looks like an environment
     history.unlink(missing_ok=True)
     (prefix / INSTALLING).unlink()
     os.truncate(mark, 0)  # it contains the name of the process that holds the lock

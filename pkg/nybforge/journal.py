@@ -99,7 +99,7 @@ class Run:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Entry:
-    """How a job was last built, or why it failed."""
+    """The facts about a job's last build, or about its failure."""
 
     job: str
     package: str
@@ -181,7 +181,9 @@ def new_run(context: Context, slots: int) -> Run:
 
 
 def cores_of(env: Mapping[str, str]) -> int:
-    """Return how many processes a build script runs at once (CPU_COUNT, else all processors)."""
+    """Return how many processes a build script runs at once: CPU_COUNT, or the number of
+    processors.
+    """
     wanted = env.get("CPU_COUNT", "")
     return int(wanted) if wanted.isdecimal() else len(os.sched_getaffinity(0))
 

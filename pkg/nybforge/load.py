@@ -85,7 +85,7 @@ class Value:
         return self.content
 
     def wrong(self, wanted: str) -> InputError:
-        """Return the error that `wanted` was expected here."""
+        """Return an error that says that `wanted` was expected here."""
         kinds = {str: "a single value", tuple: "a list", type(None): "nothing"}
         found = kinds.get(type(self.content), "a mapping")
         return InputError(f"expected {wanted}, found {found}", where=self.where)

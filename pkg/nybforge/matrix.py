@@ -15,7 +15,7 @@ WORDS = {"cubin": "cubin", "ptx": "PTX", "compile": "compile", "cpu": "no"}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Cell:
-    """How one target runs on one device."""
+    """The way in which one target runs on one device."""
 
     cc: str
     target: str

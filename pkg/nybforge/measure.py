@@ -90,8 +90,8 @@ def newest_accepted(
         said = runner.capture(argv, timeout=LIMIT_S)
         if said.returncode is None:
             raise HostLacksTool("no C preprocessor", where=compiler, why=said.problem)
-        # only #error counts: system headers that are included later may not support the simulated
-        # compiler
+        # ignore errors other than #error, because system headers that are included later may not
+        # support the simulated compiler
         if "#error" in said.stderr:
             refused = True
         else:

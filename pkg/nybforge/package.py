@@ -35,7 +35,7 @@ SUFFIXES = (".conda", ".tar.bz2")
 # A set has 18 MiB of images, which are compressed already: level 9 takes 0.5 s for 10.6 MB, level
 # 12 takes 1.5 s for the same, level 19 takes 10 s for 10.1 MB.
 LEVEL = 9
-# Bytes that a thread compresses at a time. The images above become two pieces.
+# Bytes that a thread compresses at a time. The 18 MiB of images become two pieces.
 PIECE = 16 << 20
 MOST_THREADS = 8
 CHUNK = 1 << 20
@@ -117,8 +117,9 @@ def _plain(data: bytes) -> bytes:
 
 def _compressed(data: bytes, threads: int | None = None) -> bytes:
     """Return the data, compressed on all cores. The bytes depend on where the pieces begin and end,
-    not on the number of threads. At least one thread is used, because zstd writes
-    other bytes with zero threads."""
+    not on the number of threads. At least one thread is used, because zstd writes different bytes
+    with zero threads.
+    """
     count = threads or min(MOST_THREADS, len(os.sched_getaffinity(0)))
     how = zstandard.ZstdCompressionParameters.from_level(
         LEVEL, threads=count, job_size=PIECE, write_content_size=True

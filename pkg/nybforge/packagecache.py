@@ -2,9 +2,8 @@
 
 To replace a cached package of the same name, the engine unpacks into a hidden folder (NAME and six
 characters), writes the new hash into NAME.lock, deletes NAME and renames the folder to NAME. A kill
-in between leaves
-an entry with the new hash and old or missing files, which every later build trusts and fails on.
-The hidden folder shows that an entry is damaged in this way.
+in between leaves an entry with the new hash and old or missing files. Every later build trusts this
+entry and fails. The hidden folder shows that an entry is damaged in this way.
 """
 
 from __future__ import annotations

@@ -96,8 +96,9 @@ def jobs_of(targets: Sequence[Variant], extras: Sequence[str] = ()) -> list[tupl
 
 
 def packages_of(variant: Variant) -> tuple[str, ...]:
-    """Return the packages of a CUDA target. There is one lab for each CUDA version, which the
-    target without a suffix builds."""
+    """Return the packages of a CUDA target. There is one lab for each CUDA version; the target
+    without a suffix builds it.
+    """
     return tuple(name for name in PER_TARGET if not (variant.suffix and name == "nybble-lab"))
 
 
@@ -131,7 +132,7 @@ class World:
     engine: Mapping[str, str]
     remembered: Callable[[str], Record | None]
     holds: Callable[[Record], bool]
-    earlier: Callable[[str, str], bool]  # whether an earlier build of JOB had the inputs of KEY
+    earlier: Callable[[str, str], bool]  # true if an earlier build of JOB had the inputs of KEY
 
 
 def make_plan(

@@ -46,8 +46,8 @@ def prepare(
 ) -> Prepared:
     """Prepare the plan for the named targets with the given toolchain. If none is named, the plan
     is for the targets that are built by default. With `platform`, also cross-compile the packages
-    for that platform. With `devices`, build kernels only for these devices; without names, only in
-    the targets that can."""
+    for that platform. With `devices`, build kernels only for these devices. If no target is named,
+    use only the targets that can compile for them."""
     variants = load_targets(context.root)
     selected = select(variants, names) if names else by_default(variants)
     capabilities = resolve(devices, context.runner)

@@ -1,4 +1,4 @@
-"""Estimates how far a build is and how long it still takes, from the time that each unit of work
+"""Estimates the progress and the remaining time of a build from the time that each unit of work
 took in the last build.
 
 A line of a job's log reports that a unit is done. A unit is an image, an object or a phase of the
@@ -26,7 +26,7 @@ FOLDER = "times"  # below the build folder
 LAST = "last.json"  # the estimates of the last build, for benchmarks/build.py
 MOST_ESTIMATES = 5000
 CACHED = 0.3  # objects that took less than this share of their last time came from a cache
-PACE = (0.1, 20.0)  # limits of how much slower or faster than the last build this one may be
+PACE = (0.1, 20.0)  # limits of this build's pace relative to the last build
 
 # The lines that nvrtcc, ninja and the engine print when a unit is done.
 UNIT = re.compile(
@@ -125,8 +125,9 @@ class Job:
         return out
 
     def _objects_from_cache(self) -> set[str]:
-        """Return the objects, if together they took so little time that most of them came from a
-        compiler cache, which the log does not show."""
+        """Return the objects if most of them came from a compiler cache. The log does not show
+        this, so the total time of the objects decides.
+        """
         names = {
             name
             for name, (unit, _) in self.done.items()
@@ -145,7 +146,7 @@ class Job:
         return max(0.0, sum(self.left.values()) * pace - min(self.since(now), largest))
 
     def since(self, now: float) -> float:
-        """Return how long the unit that runs now takes already."""
+        """Return how long the current unit has been running."""
         return 0.0 if self.started is None or self.ended else now - self.last
 
 
@@ -245,12 +246,12 @@ class Progress:
                 if name in job.expected and not unit.cached:
                     spent += cost.seconds
                     before += job.expected[name].seconds
-            # a unit that takes longer than the longest one that is left is late
+            # a unit that runs longer than the longest remaining unit is late
             longest, since = max(job.left.values(), default=0.0), job.since(now)
             if since > longest:
                 spent += since
                 before += longest
-        prior = 0.1 * total + 0.1  # the first units tell little about the whole build
+        prior = 0.1 * total + 0.1  # the first units say little about the pace of the whole build
         return min(max((spent + prior) / (before + prior), PACE[0]), PACE[1])
 
     def _write(self, name: str, document: Mapping[str, object]) -> None:
@@ -286,8 +287,9 @@ def makespan(
 
 
 def _remembered(folder: Path, step: Step) -> dict[str, Cost]:
-    """Return the costs of the job's units in its last build, else those in the package's newest
-    build for another target."""
+    """Return the costs of the units in the job's last build, or else in the package's newest build
+    for another target.
+    """
     own = _read(folder / f"{step.job}.json")
     if own or step.package not in PER_TARGET:
         return own

@@ -2,10 +2,10 @@
 
 - `redact`: for logs, errors and JSON on the user's own machine. Removes tokens and passwords.
 - `anonymize`: for records that are shared. Also removes GPU UUIDs, home folders, user and host.
-- `Lines`: does the same as `redact` for a text that arrives line by line, because a private key has
-  several lines.
-- `cleaned`: applies `redact` or `anonymize` to nested plain data, and removes all of a secret key's
-value.
+- `Lines`: redacts a text that arrives line by line. It recognizes private keys, which have several
+  lines.
+- `cleaned`: applies `redact` or `anonymize` to nested plain data, and removes the whole value of a
+  secret key.
 
 Pure: text in, text out. Every pattern starts at a delimiter or is bounded, so the time is linear in
 the length of the text.
@@ -71,7 +71,7 @@ VALUE = re.compile(
 )
 KEPT_VALUE = re.compile(r"(?i)\$\{?\w{1,200}\}?|\(removed\)|true|false|on|off|yes|no|none|null")
 # Names after which `:` assigns a value (JSON, YAML, HTTP headers). After an ordinary word, a colon
-# does not.
+# does not assign a value.
 KEY_LIKE = re.compile(r"(?i)[_-]|authorization|password|passwd|secret|cookie")
 
 # Quick filter: every secret contains one of these texts or follows one of them.
@@ -106,7 +106,7 @@ def redact(text: str) -> str:
     'pip --index-url https://(removed)@host/simple -DX_TOKEN=(removed) -DY=1'
     """
     small = text.lower()
-    # most lines of a log end here: 3 us instead of 100 us
+    # most lines of a log return here, after 3 us instead of 100 us
     if not any(sign in small for sign in SIGNS):
         return text
     text = PRIVATE_KEY.sub(rf"\1{REMOVED}", text)
@@ -124,7 +124,7 @@ class Lines:
     """Redacts a text line by line. A private key may span several lines."""
 
     def __init__(self) -> None:
-        self._left = 0  # how many more characters the key may have, if one has begun
+        self._left = 0  # how many more characters the current key may have; 0 outside a key
         self._prefix = 0  # how many words the log puts before each line of the key
 
     def redact(self, line: str) -> str:

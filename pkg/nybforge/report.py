@@ -137,9 +137,9 @@ class Report:
             else:
                 for line in lines:
                     print(self._painted(redact(line), self.stdout), file=self.stdout)
-            # Flush now, so that later lines on stderr follow the result in a shared log. A write
-            # error is also reported now: after a result that is larger than the buffer, the flush
-            # at exit may have nothing left to write.
+            # Flush now, so that later lines on stderr follow the result in a shared log. This also
+            # reports a write error now. After a result that is larger than the buffer, the flush at
+            # exit may have nothing left to write.
             with suppress(BrokenPipeError):
                 self.stdout.flush()
 

@@ -105,6 +105,8 @@ def environment(context: Context, launcher: Path | None = None) -> Mapping[str, 
 
 
 def _cache(context: Context, name: str, default: Path) -> str:
-    """Return the user's folder for this cache, which several builds may share, else the default."""
+    """Return the folder that the user named for this cache (several builds may share it), or the
+    default folder.
+    """
     own = context.env.get(name)
     return str(context.cwd / own if own else default)

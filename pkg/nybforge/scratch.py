@@ -36,8 +36,9 @@ LASTING = ("envs", "downloads", "times")
 # file shows that a build folder is nybforge's.
 MARK = ".nybforge-build"
 
-# The engine's placeholder has 255 bytes. `work/JOB/bld/rattler-build_PACKAGE/host_env` takes 82 of
-# them for our longest names. The engine panics if a path does not fit.
+# The engine's placeholder has 255 bytes. With our longest names,
+# `work/JOB/bld/rattler-build_PACKAGE/host_env` takes 82 of them. The engine panics if a path does
+# not fit.
 LONGEST = 150
 
 
@@ -104,7 +105,7 @@ def work_folder(build: Path, step: Step) -> Path:
 
 
 def _private(folder: Path) -> None:
-    """Raise unless the current user owns the folder: another owner could put files into it."""
+    """Raise unless the current user owns the folder, because another owner could add files."""
     folder.mkdir(parents=True, exist_ok=True)
     if folder.is_symlink() or folder.stat().st_uid != os.getuid():
         raise StorageError(

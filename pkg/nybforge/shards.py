@@ -31,7 +31,7 @@ HASHES = ("md5", "sha256")
 # The key of the sha256 of the repodata.json that has the same records. Clients ignore it.
 ORIGIN = "repodata_sha256"
 MOST_BYTES = 256 << 20  # conda-forge's index of linux-64 has 0.7 MB (CEP 16)
-# What reading a file that is not a shard or an index of shards raises
+# Exceptions that reading a file raises if it is not a shard or an index of shards
 FAULTS = (ValueError, KeyError, TypeError, AttributeError, RecursionError)
 LEVEL = 3  # the index consists of hashes, which no level compresses
 
@@ -63,7 +63,7 @@ def shard(lines: Iterable[tuple[str, bytes]]) -> tuple[bytes, bytes]:
 
 
 def _record(line: bytes) -> dict[str, Any]:
-    """Return a record with its hashes as bytes, which are half as long."""
+    """Return a record with its hashes as bytes, which are half as long as hexadecimal digits."""
     record: dict[str, Any] = json.loads(line)
     return record | {key: bytes.fromhex(str(record[key])) for key in HASHES if key in record}
 

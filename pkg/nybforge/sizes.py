@@ -19,7 +19,8 @@ MOST_BYTES = 16 * MIB  # the size limit of a manifest
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ArchCost:
-    """The size of one architecture in a target, and by how much it makes the target larger."""
+    """The size of one architecture in a target, and the relative growth of the target that it
+    causes."""
 
     label: str  # sm_87 or compute_90
     images: int

@@ -56,7 +56,7 @@ REFUSALS = {
 # the names of files that nybforge creates in a user's folder
 OURS = ("lock", ".lock", ".lock.lease", ".nybforge")
 RIGHTS = (errno.EACCES, errno.EPERM)
-# These errors mean that the path cannot be written only if they occur during a write.
+# These errors mean that the path cannot be written, but only if they occur during a write.
 PLACES = {
     errno.EEXIST: ("expected a folder, found a file", ELSEWHERE),
     errno.EISDIR: ("expected a file, found a folder", "remove the folder"),
@@ -226,7 +226,7 @@ def locked(
     it, report that process once.
 
     Yield the file's descriptor. A child that inherits the descriptor holds the lock until the child
-    ends. needed: a file system without locks is an error.
+    ends. needed: raise an error if the file system has no locks.
     """
     with contextlib.ExitStack() as stack:
         with storage_errors(path.parent):

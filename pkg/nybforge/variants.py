@@ -41,7 +41,7 @@ KEYS = (
 )
 # Keys that a file may omit, with their default values.
 # target_suffix: the end of the name of a further target for the same CUDA version (cuda122orin).
-# built_by_default: whether a build without target names includes the target.
+# built_by_default: "true" if a build without target names includes the target.
 OPTIONAL = {"target_suffix": "", "built_by_default": "true"}
 # The patterns of a package name and of a version.
 FORMS = (
@@ -85,7 +85,7 @@ class Variant:
 
     @property
     def built_by_default(self) -> bool:
-        """Whether a build without target names includes this target."""
+        """True if a build without target names includes this target."""
         return self.values.get("built_by_default", "true") == "true"
 
     @property

@@ -29,8 +29,9 @@ SETTLED_S = 2.0
 
 
 def facts_of(path: Path, line: bytes = b"") -> str | None:
-    """Return the facts that change when the file or its index entry changes; None if the file does
-    not exist."""
+    """Return the file's facts, which change when the file or its index entry changes. Return None
+    if the file does not exist.
+    """
     try:
         found = os.lstat(path)
     except OSError:

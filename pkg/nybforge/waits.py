@@ -12,8 +12,8 @@ Given = TypeVar("Given")
 Made = TypeVar("Made")
 
 # Python handles signals between bytecodes of the main thread. A signal does not interrupt a wait
-# without a timeout if it arrives just before the wait or in another thread. It would be handled
-# when the work is done, minutes later.
+# without a timeout if it arrives just before the wait or in another thread. Python would handle the
+# signal only when the work is done, minutes later.
 TICK_S = 0.2
 
 

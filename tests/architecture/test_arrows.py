@@ -169,7 +169,7 @@ NATIVE_ARROWS: dict[str, set[str]] = {
     "device": set(),
     "stubs": set(),
     "core": {"cpu", "cuda"},
-    "cpu": {"core", "blockwise/cpu", "gemm4/cpu", "int8/cpu", "optim/cpu"},
+    "cpu": {"core", "device", "blockwise/cpu", "gemm4/cpu", "int8/cpu", "optim/cpu"},
     "cuda": {"core", "device", "stubs"},
     "python": {"core", "cuda"},
     "link": {"core", "stubs"},

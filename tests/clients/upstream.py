@@ -122,7 +122,7 @@ def arguments(argv: list[str]) -> argparse.Namespace:
     parser.add_argument("--device", default="cpu", choices=["cpu", "cuda"])
     parser.add_argument("--real", action="store_true", help="test the installed bitsandbytes")
     parser.add_argument("-k", metavar="EXPRESSION", help="run matching tests only")
-    given = parser.parse_args(argv)
+    given = parser.parse_intermixed_args(argv)
     if not (given.checkout / "tests").is_dir():
         parser.error(f"not a checkout of bitsandbytes: {given.checkout} (no folder tests)")
     return given

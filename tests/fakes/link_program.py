@@ -10,14 +10,11 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from stub_programs import STUBS
+from stub_programs import COMMON, STUBS
 
 CSRC = STUBS.parent
 # All variants of the program contain these unchanged, so it links the objects of the probe.
-STUB_SOURCES = (
-    *sorted(STUBS.glob("*.cc")),
-    *(STUBS / f"generated/{name}.cc" for name in ("driver", "nvjitlink", "nvrtc")),
-)
+STUB_OBJECTS = tuple(f"{name}.o" for name in (COMMON, "driver", "nvjitlink", "nvrtc"))
 ERROR = CSRC / "core/error.cc"
 TESTED = (
     *(CSRC / f"link/{name}.cc" for name in ("linker", "nvjitlink", "driver_linker", "program")),

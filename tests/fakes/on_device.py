@@ -209,7 +209,7 @@ def main() -> None:
             if "stream" in case:
                 case["stream"] = driver.stream(case["stream"]).value
             words, kept = words_of(case)
-            _native.run(_native.record(case["op"])(*words))
+            _native.operation(case["op"])(*words)
         except Exception as error:
             print(json.dumps(str(error)))
         else:

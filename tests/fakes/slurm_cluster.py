@@ -16,6 +16,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+import slurm_accounting
+
 PROGRAMS = ("munged", "slurmctld", "slurmd", "sbatch", "squeue", "scancel", "srun")
 CONF = """\
 ClusterName=test
@@ -62,8 +64,9 @@ def missing() -> str | None:
 
 @dataclass(frozen=True, kw_only=True)
 class SlurmCluster:
-    """A running cluster with the nodes n1 and n2. Partitions: cpu (default), one (n1), and urgent
-    (n1), whose jobs preempt the others."""
+    """A running cluster with the nodes n1 and n2. Partitions: cpu (default), one (n1), requeue
+    (n1), and urgent (n1). The jobs of urgent preempt the others: those of requeue start again, and
+    those of other partitions are cancelled."""
 
     folder: Path
 
@@ -92,14 +95,17 @@ def _free_ports(count: int) -> list[int]:
         return [int(each.getsockname()[1]) for each in taken]
 
 
-def _configure(folder: Path) -> None:
+def _configure(folder: Path, accounting: int | None) -> None:
     host = socket.gethostname().split(".")[0]
     control, *ports = _free_ports(3)
     lines = CONF.format(host=host, folder=folder, port=control)
+    if accounting is not None:
+        lines = slurm_accounting.configured(lines, folder, accounting)
     for number, port in enumerate(ports, 1):
         lines += f"NodeName=n{number} NodeHostname={host} NodeAddr=127.0.0.1 Port={port} CPUs=2\n"
     lines += "PartitionName=cpu Nodes=n[1-2] Default=YES State=UP\n"
     lines += "PartitionName=one Nodes=n1 State=UP\n"
+    lines += "PartitionName=requeue Nodes=n1 State=UP PreemptMode=REQUEUE\n"
     lines += "PartitionName=urgent Nodes=n1 State=UP PriorityTier=9\n"
     (folder / "slurm.conf").write_text(lines)
     (folder / "cgroup.conf").write_text("CgroupPlugin=cgroup/v1\n")
@@ -145,15 +151,22 @@ def _stop(folder: Path) -> None:
 
 
 @contextlib.contextmanager
-def slurm_cluster(folder: Path) -> Iterator[SlurmCluster]:
-    """Start a cluster below an empty folder that every user can enter; stop it at the end."""
+def slurm_cluster(folder: Path, *, accounting: bool = False) -> Iterator[SlurmCluster]:
+    """Start a cluster below an empty folder that every user can enter; stop it at the end. With
+    accounting, jobs preempt others by their QOS and not by their partition."""
     cluster = SlurmCluster(folder=folder)
     env = {**os.environ, **cluster.env}
-    try:
-        _configure(folder)
+    port = _free_ports(1)[0] if accounting else None
+    with contextlib.ExitStack() as stack:
+        _configure(folder, port)
+        stack.callback(_stop, folder)
         _start_munge(folder)
+        if port is not None:
+            stack.enter_context(slurm_accounting.accounting(folder, port))
+            stack.callback(_stop, folder)  # slurmdbd ends before its database
         conf = cluster.env["SLURM_CONF"]
         subprocess.run(["slurmctld", "-c", "-f", conf], env=env, check=True, capture_output=True)
+        stack.callback(_end_jobs, cluster)
         for name in ("n1", "n2"):
             (folder / f"spool-{name}").mkdir()
             argv = ["slurmd", "-c", "-N", name, "-f", conf]
@@ -163,6 +176,3 @@ def slurm_cluster(folder: Path) -> Iterator[SlurmCluster]:
                 break
             time.sleep(0.5)
         yield cluster
-    finally:
-        _end_jobs(cluster)
-        _stop(folder)

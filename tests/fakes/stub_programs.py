@@ -15,8 +15,8 @@ from native_fixture import building
 
 ROOT = Path(__file__).resolve().parents[2]
 STUBS = ROOT / "csrc/stubs"
+COMMON = "common"  # the object of csrc/stubs/*.cc
 SOURCES = (
-    *sorted(STUBS.glob("*.cc")),
     *(STUBS / f"generated/{n}.cc" for n in ("driver", "nvrtc", "nvjitlink", "cublaslt")),
     STUBS / "generated/cudart_13.cc",
     ROOT / "csrc/tests/stubs_probe.cc",
@@ -32,6 +32,10 @@ double __nvrtcCPEx(long a, long b, long c, long d, long e, long f, long g, doubl
 
 
 def build_probe(folder: Path, flags: Sequence[str] = ("-O0",)) -> Path:
+    """Build the program; its objects are in the same folder, with the names of their sources.
+
+    The sources of the loader are one object, because their headers take most of the time.
+    """
     compiler = shutil.which("c++") or shutil.which("g++")
     if compiler is None:
         pytest.skip("missing: a C++ compiler (c++)")
@@ -46,6 +50,10 @@ def build_probe(folder: Path, flags: Sequence[str] = ("-O0",)) -> Path:
     ]
     common += ["-Werror", *flags, *(f"-I{STUBS / part}" for part in (".", "include", "generated"))]
 
+    common_source = folder / f"{COMMON}.cc"
+    lines = [f'#include "{source}"\n' for source in sorted(STUBS.glob("*.cc"))]
+    common_source.write_text("".join(lines), "utf-8")
+
     def build(source: Path) -> str:
         out = folder / f"{source.stem}.o"
         done = subprocess.run(
@@ -55,7 +63,7 @@ def build_probe(folder: Path, flags: Sequence[str] = ("-O0",)) -> Path:
         return str(out)
 
     with ThreadPoolExecutor(2) as pool:
-        objects = list(pool.map(build, SOURCES))
+        objects = list(pool.map(build, (common_source, *SOURCES)))
     probe = folder / "stubs_probe"
     done = subprocess.run(
         [*common, "-o", str(probe), *objects, "-ldl", "-lpthread"], capture_output=True, text=True

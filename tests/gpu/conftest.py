@@ -31,10 +31,20 @@ APART = 40
 
 
 def pytest_configure() -> None:
-    """Divide the processors among the workers; otherwise each would use all for its references."""
+    """Divide the processors and the GPUs among the workers.
+
+    Otherwise each would use all processors for its references, and the first GPU. The tests of two
+    GPUs still see all.
+    """
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     if workers > 1 and torch is not None:
         torch.set_num_threads(max(1, (os.cpu_count() or 1) // workers))
+        first = int(os.environ["PYTEST_XDIST_WORKER"].removeprefix("gw"))
+        gpus = os.environ.get("CUDA_VISIBLE_DEVICES", "").split(",")
+        if gpus == [""]:
+            gpus = [str(i) for i in range(torch.cuda.device_count())]
+        turned = [gpus[(first + i) % len(gpus)] for i in range(len(gpus))]
+        os.environ["CUDA_VISIBLE_DEVICES"] = ",".join(turned)  # before CUDA's first call
 
 
 def missing() -> str | None:

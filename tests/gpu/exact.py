@@ -30,10 +30,12 @@ def weight(
 
 
 def error(got: Any, a: Any, w: Any, bias: Any = None) -> float:
-    """Return the norm of the error relative to the product, or to its terms if they cancel."""
+    """Return the norm of the error relative to the result, or to the product's terms if larger.
+
+    The terms are larger if they cancel.
+    """
     assert not bool(got.isnan().any())
     want = a.double() @ w
     typical = float((a.double().abs() @ w.abs()).norm()) / a.shape[-1] ** 0.5
-    size = max(float(want.norm()), typical)
     want = want if bias is None else want + bias.double()
-    return float((got.double() - want).norm()) / size
+    return float((got.double() - want).norm()) / max(float(want.norm()), typical)

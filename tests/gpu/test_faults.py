@@ -99,10 +99,9 @@ def test_out_of_memory_of_a_workspace_leaves_the_library_usable(make: Make) -> N
     # 2^43 weights. With so many rows, the gradient allocates the whole weight before it launches.
     operands = (1 << 20, 1 << 22, 1 << 21, packed.data_ptr(), addressof(scales), 64, 0, 0)
     place = (weight.data_ptr(), weight.device.index, torch.cuda.current_stream().cuda_stream)
-    words = _native.record("gemm_4bit_grad")(weight.data_ptr(), 2, *operands, *place)
     for _ in range(3):
         with pytest.raises(errors.OutOfMemory, match="stays usable"):
-            _native.run(words)
+            _native.operation("gemm_4bit_grad")(weight.data_ptr(), 2, *operands, *place)
     a = make(300 * 256, torch.bfloat16, "normal").view(300, 256)
     assert nybble.matmul_4bit(a, packed, state).isfinite().all()
     assert torch.equal(F.dequantize_4bit(packed, state), before)
@@ -146,7 +145,7 @@ def test_a_sticky_error_names_the_operation_that_saw_it() -> None:
         stream = torch.cuda.current_stream().cuda_stream
         wild = 256  # an address of nobody
         words = (wild, 2, 4096, 64, 0, 0, wild, wild, 0, stream)
-        _native.run(_native.record("quantize_4bit")(*words))
+        _native.operation("quantize_4bit")(*words)
         try:
             torch.cuda.synchronize()
         except RuntimeError as error:

@@ -58,8 +58,13 @@ def test_tuning_keeps_a_choice_that_is_not_slower(tmp_path: Path) -> None:
     assert choices.read(file) == found
 
 
+@pytest.mark.filterwarnings("ignore:The CUDA Graph is empty")
 def test_tuning_in_a_captured_graph_is_refused(tmp_path: Path) -> None:
-    graph = torch.cuda.CUDAGraph()
-    with torch.cuda.graph(graph), pytest.raises(nybble.errors.Unsupported, match="captured"):
-        tuning.tune([(64, 64)], rows=[1], environ={"NYBBLE_CACHE": str(tmp_path)})
-    graph.replay()
+    tmp_path.chmod(0o700)
+    graph, x = torch.cuda.CUDAGraph(), torch.zeros(1, device="cuda")
+    with torch.cuda.graph(graph):
+        x += 1
+        with pytest.raises(nybble.errors.Unsupported, match="captured"):
+            tuning.tune([(64, 64)], rows=[1], environ={"NYBBLE_CACHE": str(tmp_path)})
+    graph.replay()  # the capture is still valid
+    assert x.item() == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import bz2
+import functools
 import hashlib
 import io
 import json
@@ -49,6 +50,19 @@ def special(name: str, kind: bytes, target: str = "") -> Member:
     return info, b""
 
 
+@functools.lru_cache(maxsize=8)
+def _stream(data: bytes) -> bytes:
+    return bz2.compress(data, 1)
+
+
+class _Streams(io.BytesIO):
+    """Pack each write as a bzip2 stream; the many equal ones of a bomb are packed once."""
+
+    def write(self, data: Any) -> int:
+        super().write(_stream(bytes(data)))
+        return len(data)
+
+
 class _Zeros:
     def __init__(self, size: int) -> None:
         self.left = size
@@ -74,11 +88,8 @@ def package(
         **info,
     }
     rows = [file(name, data) for name, data in own.items()]
-    sink = io.BytesIO()
-    with (
-        bz2.open(sink, "wb", compresslevel=1) as packed,
-        tarfile.open(fileobj=packed, mode="w|", format=tarfile.PAX_FORMAT) as tar,
-    ):
+    sink, form = _Streams(), tarfile.PAX_FORMAT
+    with tarfile.open(fileobj=sink, mode="w|", bufsize=1 << 20, format=form) as tar:
         for member, data in [*members, *rows] if info_last else [*rows, *members]:
             member.linkname = member.linkname.replace("VICTIM", VICTIM)
             zeros = member.size != len(data) and member.isreg()

@@ -38,7 +38,7 @@ from nybforge.environments.prefix import damaged_files, read_prefix
 
 ROOT = Path(__file__).resolve().parents[2]
 DONE = "done"
-BUILDS = 20  # builds are slow: one kill in 20 is of a build
+BUILDS = 20  # builds are slow, so only one kill in 20 kills a build
 PUBLISH = """\
 import sys
 from pathlib import Path

@@ -1,7 +1,7 @@
 """A local channel with the distributions of the test environment, as conda-forge has them.
 
-A package contains a .pth file, which names a folder of links to the distribution's files: torch is
-too large to be packed for a test.
+A package contains only a .pth file, which names a folder of links to the distribution's files,
+because torch is too large to be packed for a test.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
-"""Real packages, which several test files use: built once, in one channel.
+"""Real packages for several test files. They are built once, in one channel.
 
-The images of cuda122 are only for one device: images for all devices take minutes. The checkout's
-own channel stays as it is. test_device_code compiles every kernel for every architecture.
+The images of cuda122 are for one device only, because images for all devices take minutes. The
+checkout's own channel is not changed. test_device_code compiles every kernel for every
+architecture.
 """
 
 from __future__ import annotations

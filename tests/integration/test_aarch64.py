@@ -1,7 +1,7 @@
 """The cross-compiled library for Arm passes the C++ tests under user-mode emulation.
 
-Only the tests of the NEON implementations run: they include the portable code, to which these
-forward. `tests/native_suite.py --way arm` runs all tests of the whole library.
+Of the CPU implementations, only NEON is tested. This also tests the portable code that NEON calls.
+`tests/native_suite.py --way arm` runs all tests of the whole library.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pytest
 from cuda_libraries import fake_library
+from old_user_space import libraries, old_debian, on_old
 from stub_programs import UNDECLARED, build_probe, clean_environment
 
 import native_suite
@@ -74,6 +75,17 @@ def test_the_library_is_for_arm_and_needs_only_glibc_2_17(build_folder: Path) ->
     needs = read_needs(library.read_bytes())
     assert needs is not None
     assert needs.above("2.17") == []
+
+
+def test_the_packages_own_test_passes_on_an_old_arm_user_space(
+    build_folder: Path, emulation: Emulation, tmp_path: Path
+) -> None:
+    program = tmp_path / "program"
+    words = [emulation.compiler, "-O1", "recipe/libnybble/test/link.c", "csrc/glibc/old_start.c"]
+    words += ["-Icsrc/include", f"-L{build_folder / 'lib'}", "-lnybble", "-lm", "-o", program]
+    subprocess.run(words, cwd=native_suite.ROOT, check=True)
+    folders = [build_folder / "lib", *libraries(old_debian("arm64"))]
+    assert "libnybble ABI" in on_old(folders, program, prefix=(emulation.emulator,))
 
 
 def test_functions_that_no_header_declares_are_forwarded_on_arm_too(

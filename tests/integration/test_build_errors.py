@@ -131,7 +131,7 @@ def test_a_missing_file_of_a_package_is_shown(tiny: Tiny) -> None:
     error = failed(tiny, "cuda122", 6)
     heading, match = error["detail"]
     assert heading == "Package content test failed:"
-    # before it the engine writes a symbol, which not every locale has
+    # the engine writes a symbol before it, which some locales do not have
     assert match.endswith(" No match for files glob: share/nybble-kernels/*")
 
 

@@ -1,7 +1,7 @@
 """NVRTC compiles every family for each architecture for which the sources have code of their own.
 
-Without optimization, which takes 15 times as long. test_install_real makes optimized images of one
-architecture, and tests/gpu uses those of the machine's GPU.
+It does not optimize, because optimization takes 15 times as long. test_install_real makes optimized
+images of one architecture, and tests/gpu uses the images for the machine's GPU.
 """
 
 from __future__ import annotations

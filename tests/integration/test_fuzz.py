@@ -10,7 +10,7 @@ import native_suite
 
 pytestmark = pytest.mark.integration
 
-SECONDS = 4  # for a longer run: tests/native_suite.py --way asan --fuzz 600
+SECONDS = 2  # for a longer run: tests/native_suite.py --way asan --fuzz 600
 SEED = 20261122
 CALLERS = 2
 

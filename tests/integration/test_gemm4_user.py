@@ -111,7 +111,7 @@ def undefined(cubin: bytes) -> list[str]:
         ("12.2", "12.2", "sm_80", "V6f"),
         ("13.0", "13.0", "sm_90", "V6f"),
         ("12.9", "13.0", "sm_75", "V6f"),
-        ("11.8", "12.9", "sm_75", "C19"),  # no nvJitLink links LTO IR of CUDA 11
+        ("11.8", "12.9", "sm_75", "C19"),  # nvJitLink of any version cannot link LTO IR of CUDA 11
         ("13.0", None, "sm_75", "V1"),
         ("12.9", "12.2", "sm_75", "V10"),
     ],
@@ -209,7 +209,8 @@ def test_a_prepared_program_needs_no_compiler_afterwards(
     assert "nothing is prepared for sm_80" in other["text"]
     changed = compile_one(without, DECODE.replace("0.77", "0.78"), None, "sm_75")
     assert changed["error"] == "CudaError"
-    # another compiler makes another image, and a driver uses the newest that it can load
+    # a different compiler makes a different image, and a driver uses the newest image that it can
+    # load
     new = compile_one(environment("13.0", None), DECODE, None, "sm_75")
     assert old["file"] != new["file"]
     assert compile_one(without, DECODE, None, "sm_75")["file"] == new["file"]
@@ -291,13 +292,13 @@ def test_products_launch_the_users_kernels(
     )
     assert done.returncode == 0, done.stderr
     statuses, text = json.loads(done.stdout)
-    assert statuses == [0, 0, 0, 2 if finished else 0, 2]  # 2: gradient with epilogue; CPU
+    assert statuses == [0, 0, 0, 2 if finished else 0, 2]  # gradient with epilogue, CPU: refused
     assert "run on CUDA devices" in text
     names = [str(one["launch"]) for one in cuda.launches()]
     images = [x for x in cuda.lines() if "image" in x and "launch" not in x]
     assert len(images) == 1 + blas, "the user's, blockwise for cuBLASLt; not the shipped gemm4"
     assert "gemm4_mma_f16_32" in names
     assert ("gemm4_mma_f16_64" in names) == (capability == "8.0")
-    # with cuBLASLt, it computes products of more than 128 rows, and gradients
+    # if cuBLASLt is there, it computes gradients and products of more than 128 rows
     assert ("gemm4_values dequantize_4bit_half" in " ".join(names)) == blas
     assert ("gemm4_simt_dgrad_f16" in names) == (not blas)

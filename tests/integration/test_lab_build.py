@@ -1,7 +1,7 @@
 """In a lab, a project like upstream bitsandbytes builds its wheel without additional flags.
 
-The lab's nvcc is a small program that calls the lab's g++. PATH also has programs with the same
-names behind the lab's; the build must not call them. docs/environments.md describes how the real
+The lab's nvcc is a small program that calls the lab's g++. Later entries of PATH contain programs
+with the same names; the build must not call them. docs/environments.md describes how the real
 bitsandbytes is built in this way.
 """
 

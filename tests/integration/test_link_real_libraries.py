@@ -137,7 +137,7 @@ def test_a_prepared_cache_works_without_a_compiler(
     done = subprocess.run(attach, env=env, capture_output=True, text=True)
     assert done.returncode == 1
     assert "no image" in done.stderr
-    for arch in ("sm_80", "sm_90"):  # a machine with a compiler, but no driver or device
+    for arch in ("sm_80", "sm_90"):  # a machine with a compiler, but without a driver or a device
         elsewhere = {**env, "NYBBLE_LIBCUDA": "/nowhere"}
         elsewhere["NYBBLE_LIBNVRTC"] = str(library_file(wheels, "nvrtc", "12.2"))
         ahead = [sys.executable, "-m", "nybble", "--compile", arch]

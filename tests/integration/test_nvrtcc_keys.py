@@ -1,4 +1,4 @@
-"""Which changes of a header compile a family's images again."""
+"""Some changes of a header compile a family's images again, and others do not."""
 
 from __future__ import annotations
 

@@ -8,16 +8,15 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from old_user_space import libraries, old_debian, on_old
 
-from native_fixture import BUILD, building, built
+from native_fixture import built
 from nybforge.glibc import Needs, read_needs
 
 pytestmark = pytest.mark.integration
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = ("lib/libnybble.so.1", "tools/nvrtcc/nvrtcc", "lib/libnybble_trace.so", "bin/nybble-trace")
-# This release has glibc 2.31. The first stage of debootstrap unpacks enough for the loader.
-RELEASE, OLD = "bullseye", BUILD.parent / "old_user_space"
 
 
 def needs(path: Path) -> Needs:
@@ -34,21 +33,10 @@ def programs() -> Path:
 
 @pytest.fixture(scope="module")
 def user_space() -> Path:
-    """The root of an old Debian; cached, because it is downloaded."""
+    """The root of an old Debian of this machine's architecture."""
     if os.uname().machine != "x86_64":
         pytest.skip("the old user space is one of x86-64")
-    if shutil.which("debootstrap") is None or os.getuid() != 0:
-        pytest.skip("missing: debootstrap (apt-get install debootstrap), and root to run it")
-    with building(OLD):
-        root = OLD / RELEASE
-        if not (root / "lib64").exists():
-            shutil.rmtree(root, ignore_errors=True)
-            words = ["debootstrap", "--foreign", "--variant=minbase", "--include=libgomp1"]
-            done = subprocess.run([*words, RELEASE, root], capture_output=True, text=True)
-            if done.returncode != 0:
-                shutil.rmtree(root, ignore_errors=True)
-                pytest.skip(f"debootstrap {RELEASE} failed: {done.stdout.splitlines()[-1:]}")
-    return root
+    return old_debian("amd64")
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -71,32 +59,18 @@ def compiled(folder: Path, programs: Path, source: Path, *options: str) -> Path:
     return program
 
 
-def old_libraries(root: Path) -> list[Path]:
-    return [root / "lib/x86_64-linux-gnu", root / "usr/lib/x86_64-linux-gnu"]
-
-
-def on_old(folders: list[Path], programs: Path, *words: str | Path, **env: str) -> str:
-    """Run a program with the old loader and only the old libraries; return its output."""
-    (loader,) = folders[0].glob("ld-*.so")
-    path = ":".join(map(str, [programs / "lib", *folders]))
-    argv = [loader, "--inhibit-cache", "--library-path", path, *words]
-    done = subprocess.run(argv, capture_output=True, text=True, env={"LC_ALL": "C", **env})
-    assert done.returncode == 0, done.stderr
-    return done.stdout
-
-
 def test_the_packages_own_test_passes_on_an_old_user_space(
     programs: Path, user_space: Path, tmp_path: Path
 ) -> None:
     program = compiled(tmp_path, programs, ROOT / "recipe/libnybble/test/link.c")
     assert needs(program).glibc == "2.17"
-    assert "libnybble ABI" in on_old(old_libraries(user_space), programs, program)
+    folders = [programs / "lib", *libraries(user_space)]
+    assert "libnybble ABI" in on_old(folders, program)
 
 
 def test_the_tools_start_on_an_old_user_space(programs: Path, user_space: Path) -> None:
-    said = on_old(
-        old_libraries(user_space), programs, programs / "tools/nvrtcc/nvrtcc", "--version"
-    )
+    folders = [programs / "lib", *libraries(user_space)]
+    said = on_old(folders, programs / "tools/nvrtcc/nvrtcc", "--version")
     assert said.startswith("nvrtcc ")
 
 
@@ -130,6 +104,7 @@ def test_it_uses_threads_without_an_openmp_runtime(
     bare = tmp_path / "bare"
     bare.mkdir()
     for name in ("ld-*.so", "libc.so.6", "libdl.so.2", "libm.so.6", "libpthread.so.0", "libgcc_s*"):
-        (found,) = old_libraries(user_space)[0].glob(name)
+        (found,) = libraries(user_space)[0].glob(name)
         shutil.copy(found, bare / found.name)
-    assert "libnybble ABI" in on_old([bare], programs, program, OMP_NUM_THREADS="4")
+    said = on_old([programs / "lib", bare], program, OMP_NUM_THREADS="4")
+    assert "libnybble ABI" in said

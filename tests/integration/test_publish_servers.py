@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
+import os
 import re
 import shutil
+import signal
 import socket
 import subprocess
 import time
@@ -56,7 +59,9 @@ def quetz(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]]
         port = free.getsockname()[1]
     words = [program, "start", ".", "--host", "127.0.0.1", "--port", str(port)]
     with (folder / "log").open("wb") as log:
-        server = subprocess.Popen(words, cwd=folder / "data", stdout=log, stderr=log)
+        server = subprocess.Popen(
+            words, cwd=folder / "data", stdout=log, stderr=log, start_new_session=True
+        )
     try:
         url = f"http://127.0.0.1:{port}"
         _create_channel(url, found[1], server)
@@ -64,6 +69,8 @@ def quetz(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]]
     finally:
         server.terminate()
         server.wait(timeout=START_S)
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(server.pid, signal.SIGKILL)  # its workers, which outlive it
 
 
 def _create_channel(url: str, token: str, server: subprocess.Popen[bytes]) -> None:

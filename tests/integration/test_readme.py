@@ -9,8 +9,9 @@ from pathlib import Path
 
 from real import DEVICE, Real
 
-# There is no cluster for scp, the test requirements do not include conda, and torch takes
-# gigabytes. test_wheels.py installs the wheels into an environment with this machine's torch.
+# These are not run: there is no cluster for scp, the test requirements do not include conda, and
+# torch takes gigabytes. test_wheels.py installs the wheels into an environment with this machine's
+# torch.
 SKIPPED = (
     *("scp ", "conda install ", ".venv/bin/nybforge doctor --log "),
     *("python3 -m venv bnb", "./bnb/bin/pip "),

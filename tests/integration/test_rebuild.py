@@ -20,8 +20,8 @@ from tiny import make_tiny
 pytestmark = pytest.mark.integration
 
 # The umask (file modes), the locale (the order of a glob), the time zone and the times of the
-# copied files affect the files that this script writes. The packages must be identical
-# nevertheless.
+# copied files affect the files that this script writes. Nevertheless, the packages must be
+# identical.
 SCRIPT = """\
 mkdir -p "$PREFIX/share/nybble-kernels/made"
 cp source/* "$PREFIX/share/nybble-kernels/"
@@ -40,7 +40,7 @@ class Machine:
     jobs: int = 1
     before: tuple[str, ...] = ()  # a prefix of the command
     sources_from: int = 1_700_000_000  # the time of the source files
-    commit: str = ""  # the time of the commit that has the sources; "": they are in no commit
+    commit: str = ""  # the time of the commit with the sources; "" means that no commit has them
     env: Mapping[str, str] = field(default_factory=dict)
 
 

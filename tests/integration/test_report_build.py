@@ -1,4 +1,5 @@
-"""The report of real builds of small packages: what a build records in the channel's journal."""
+"""The report of real builds of small packages contains the data that builds record in the channel's
+journal."""
 
 from __future__ import annotations
 

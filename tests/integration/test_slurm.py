@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import json
 import shutil
@@ -14,6 +15,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+import slurm_accounting
 from slurm_cluster import SlurmCluster, missing, slurm_cluster
 from tiny import IMAGES, Tiny
 
@@ -24,13 +26,19 @@ SLURM = ("--toolchain", "conda-forge", *ON_SLURM)
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[SlurmCluster]:
     """A Slurm cluster of two nodes; skip if this machine cannot run one."""
-    lacking = missing()
+    with started() as running:
+        yield running
+
+
+@contextlib.contextmanager
+def started(*, accounting: bool = False) -> Iterator[SlurmCluster]:
+    lacking = missing() or (slurm_accounting.missing() if accounting else None)
     if lacking is not None:
         pytest.skip(f"missing: {lacking}")
     folder = Path(tempfile.mkdtemp(prefix="nyb-slurm-", dir="/tmp"))  # short, for munge's socket
     folder.chmod(0o755)
     try:
-        with slurm_cluster(folder) as running:
+        with slurm_cluster(folder, accounting=accounting) as running:
             yield running
     finally:
         shutil.rmtree(folder, ignore_errors=True)
@@ -116,7 +124,8 @@ def test_a_failed_job_is_retried_and_the_others_results_are_kept(on_cluster: Tin
 
 
 def test_a_predecessor_that_succeeds_on_the_second_try(on_cluster: Tiny) -> None:
-    """Its dependents are submitted again, because Slurm never starts those of a failed job."""
+    """The jobs that wait for it are submitted again, because Slurm never starts jobs that wait for
+    a failed job."""
     recipe = on_cluster.root / "recipe/libnybble/recipe.yaml"
     first = on_cluster.root.parent / "first"
     line = '        - mkdir -p "$PREFIX/share/nvrtcc"\n'
@@ -141,13 +150,13 @@ def test_ctrl_c_cancels_every_job(on_cluster: Tiny, cluster: SlurmCluster) -> No
             break
         time.sleep(0.2)
     assert running(cluster) == []
-    # what had finished was merged
+    # the finished packages were merged
     assert len(list(on_cluster.output.glob("*/libnybble-*.conda"))) == 1
 
 
 def test_lost_and_killed_jobs(on_cluster: Tiny, cluster: SlurmCluster) -> None:
-    """A cancelled job is retried; so is one of a run that was killed, whose jobs are cancelled and
-    whose finished packages are used."""
+    """A cancelled job is retried. After a run is killed, the next run cancels its jobs and uses its
+    finished packages."""
     go = on_cluster.root.parent / "go"
     on_cluster.script("nybble-kernels", f'until test -e "{go}"; do sleep 0.1; done\n{IMAGES}')
     build = on_cluster.start(*ON_SLURM, "cuda122")
@@ -167,24 +176,56 @@ def test_lost_and_killed_jobs(on_cluster: Tiny, cluster: SlurmCluster) -> None:
     assert len(list(on_cluster.output.glob("*/*.conda"))) == 7
 
 
-def test_a_preempted_job_is_retried(on_cluster: Tiny, cluster: SlurmCluster) -> None:
-    go = on_cluster.root.parent / "go"
-    on_cluster.script("nybble-kernels", f'until test -e "{go}"; do sleep 0.1; done\n{IMAGES}')
-    settings = 'slurm = { exclusive = true, partition = "one" }'
-    (on_cluster.root / "nybforge.toml").write_text(settings)
-    build = on_cluster.start(*ON_SLURM, "cuda122")
-    read_until(build, "start        nybble-kernels-cuda122-noarch")
-    cluster.ask("sbatch", "-p", "urgent", "--exclusive", "--output=/dev/null", "--wrap=sleep 1")
-    said = read_until(build, "retry        nybble-kernels-cuda122-noarch")
-    assert "PREEMPTED" in said.splitlines()[-1]
+URGENT = {"partition": ("--partition=urgent",), "qos": ("--partition=one", "--qos=urgent")}
+
+
+@pytest.mark.parametrize("by", ["partition", "qos"])
+def test_a_preempted_job_is_retried(tiny: Tiny, request: pytest.FixtureRequest, by: str) -> None:
+    with contextlib.ExitStack() as stack:
+        if by == "qos":
+            cluster = stack.enter_context(started(accounting=True))
+        else:
+            cluster = request.getfixturevalue("cluster")
+        on_cluster = replace(tiny, more=cluster.env)
+        build, go = waiting_build(on_cluster, "one")
+        preempt(cluster, *URGENT[by])
+        said = read_until(build, "retry        nybble-kernels-cuda122-noarch")
+        assert "PREEMPTED" in said.splitlines()[-1]
+        go.touch()
+        said = build.communicate(timeout=120)[0]
+        assert build.returncode == 0, said
+        assert len(list(on_cluster.output.glob("*/*.conda"))) == 7
+
+
+def test_a_job_that_slurm_starts_again_is_waited_for(
+    on_cluster: Tiny, cluster: SlurmCluster
+) -> None:
+    build, go = waiting_build(on_cluster, "requeue")
+    preempt(cluster, *URGENT["partition"])
+    said = read_until(build, "start        nybble-kernels-cuda122-noarch")
     go.touch()
-    said = build.communicate(timeout=120)[0]
-    assert build.returncode == 0, said
+    said += build.communicate(timeout=120)[0]
+    assert (build.returncode, "retry" in said) == (0, False), said
     assert len(list(on_cluster.output.glob("*/*.conda"))) == 7
 
 
+def waiting_build(on_cluster: Tiny, partition: str) -> tuple[subprocess.Popen[str], Path]:
+    """Start a build in a partition. Its kernel job runs until the returned file exists."""
+    go = on_cluster.root.parent / "go"
+    on_cluster.script("nybble-kernels", f'until test -e "{go}"; do sleep 0.1; done\n{IMAGES}')
+    settings = f'slurm = {{ exclusive = true, partition = "{partition}" }}'
+    (on_cluster.root / "nybforge.toml").write_text(settings)
+    build = on_cluster.start(*ON_SLURM, "cuda122")
+    read_until(build, "start        nybble-kernels-cuda122-noarch")
+    return build, go
+
+
+def preempt(cluster: SlurmCluster, *options: str) -> None:
+    cluster.ask("sbatch", *options, "--exclusive", "--output=/dev/null", "--wrap=sleep 1")
+
+
 def test_a_job_that_reaches_its_time_limit_is_reported(on_cluster: Tiny) -> None:
-    """Slurm ends it after one minute, and checks that every half minute."""
+    """Slurm ends the job after one minute; it checks time limits every half minute."""
     on_cluster.script("nybble-kernels", "sleep 600")
     (on_cluster.root / "nybforge.toml").write_text("slurm = { time = 1, retries = 0 }")
     failed = on_cluster.run("build", *SLURM, "--json", "cuda122")

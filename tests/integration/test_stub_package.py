@@ -91,7 +91,7 @@ def run(*command: object, **env: str) -> str:
 
 def configure(source: Path, build: Path, *more: str) -> None:
     tools = ("-G", "Ninja", f"-DCMAKE_MAKE_PROGRAM={TOOLS / 'ninja'}")
-    run(TOOLS / "cmake", "-S", source, "-B", build, *tools, "-DCMAKE_BUILD_TYPE=Debug", *more)
+    run(TOOLS / "cmake", "-S", source, "-B", build, *tools, "-DCMAKE_BUILD_TYPE=None", *more)
     run(TOOLS / "cmake", "--build", build, "--parallel", "2")
 
 
@@ -101,7 +101,7 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("package")
     prefix = folder / "prefix"
     where = (f"-DCMAKE_INSTALL_PREFIX={prefix}", "-DCMAKE_INSTALL_LIBDIR=lib")
-    configure(STUBS / "package", folder / "build", *where, "-DCMAKE_CXX_FLAGS=-g0 -O0")
+    configure(STUBS / "package", folder / "build", *where, "-DCMAKE_CXX_FLAGS=-O0")
     run(TOOLS / "cmake", "--install", folder / "build")
     return prefix
 
@@ -197,9 +197,9 @@ def test_the_recipes_own_test_passes(package: Path) -> None:
 def test_stub_and_vendor_runtime_in_one_process_never_take_each_others_calls(
     package: Path, runtime: Path, tmp_path: Path, form: str, first: str
 ) -> None:
-    """The program calls the stub; a library that it loads calls the vendor's runtime. Either is
-    first in the global scope. The stub finds no runtime, so its calls return an error and the
-    results show which library received each call."""
+    """The program calls the stub; a library that it loads calls the vendor's runtime. In turn, each
+    of the two is first in the global scope. The stub finds no runtime, so its calls return an error
+    and the results show which library received each call."""
     other = tmp_path / "libother.so"
     (tmp_path / "other.c").write_text(OTHER)
     beside = f"-Wl,-rpath,{runtime.parent}"

@@ -241,7 +241,8 @@ def test_nvrtc_122_compiles_half_precision_and_is_exactly_the_pinned_one(
 
 
 def compile_with_nvrtc(prefix: Path, arch: str) -> bytes:
-    """Return a cubin of the prefix's NVRTC, run in a child because NVRTC changes the locale."""
+    """Return a cubin that the prefix's NVRTC compiles in a child, because NVRTC changes the
+    locale."""
     program = Path(__file__).with_name("nvrtc_once.py")
     done = subprocess.run([sys.executable, program, prefix, arch], capture_output=True)
     assert done.returncode == 0, done.stderr.decode("utf-8", errors="replace")

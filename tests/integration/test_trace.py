@@ -1,4 +1,5 @@
-"""nybble-trace with the fake driver: it names the right cause and does not change the program."""
+"""nybble-trace with the fake driver: it names the right cause and does not change the program's
+behavior."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""pip and uv install the wheels without network and beside torch, and refuse conflicting ones."""
+"""pip and uv install the wheels without network and beside torch, and refuse conflicting wheels."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.integration
 ROOT = Path(__file__).resolve().parents[2]
 SITE = f"lib/python{sys.version_info[0]}.{sys.version_info[1]}/site-packages"
 EPOCH = 1_700_000_000
-# Packages that are not copied into the test environments; all others, such as torch, are.
+# Packages that are not copied into the test environments. All others, such as torch, are copied.
 NOT_THERE = ("nybforge", "nybble", "_nybforge", "__pycache__", "bitsandbytes", "pip")
 
 
@@ -87,7 +87,7 @@ def answer(real: Real, tmp_path_factory: pytest.TempPathFactory) -> dict[str, An
 
 @pytest.fixture(scope="module")
 def dist(answer: dict[str, Any]) -> Path:
-    """A folder with the wheels and with those of two small kernel sets."""
+    """A folder with the wheels and with the wheels of two small kernel sets."""
     folder = Path(answer["folder"])
     for target, cuda in (("cuda122", "12.2"), ("cuda124", "12.4")):
         content = read_package(kernel_package(folder.parent, target))
@@ -221,7 +221,8 @@ def test_it_installs_without_network_works_and_is_uninstalled(
 
 
 def test_transformers_uses_it_as_bitsandbytes(environment: Environment, tmp_path: Path) -> None:
-    """The README's block: install the wheels beside torch and transformers, then load a model."""
+    """Run the README's block: install the wheels beside torch and transformers, then load a
+    model."""
     pytest.importorskip("transformers")
     assert environment.install("nybble[bitsandbytes]").returncode == 0
     program = ROOT / "tests/clients/programs/load_quantized.py"
@@ -265,6 +266,12 @@ def test_one_environment_never_has_both_bitsandbytes(
     check = environment.pip("check")
     assert check.returncode == 1
     assert "nybble-bitsandbytes 0.1.0 has requirement bitsandbytes==0.50.2+nybble" in check.stdout
+    said = environment.python("-m", "nybble")
+    assert said.returncode == 1
+    assert "bitsandbytes 0.50.3 is installed, but nybble-bitsandbytes requires" in said.stdout
+    again = environment.install("nybble-bitsandbytes")
+    assert again.returncode == 0, again.stderr
+    assert environment.python("-m", "nybble").returncode == 0
 
 
 def test_two_sets_of_one_cuda_major_are_refused(environment: Environment) -> None:
@@ -337,7 +344,7 @@ def test_env_create_makes_an_environment_with_pip(real: Real, tmp_path: Path) ->
 def test_transformers_from_conda_uses_the_package_as_bitsandbytes(
     real: Real, tmp_path: Path
 ) -> None:
-    """The README's line for conda, in an environment with torch and transformers."""
+    """Run the README's line for conda in an environment with torch and transformers."""
     channel = like_conda_forge(tmp_path, ["transformers", "accelerate"])
     prefix = tmp_path / "env"
     argv = ["nybble-bitsandbytes", "cpu", "pytorch", "transformers", "accelerate"]

@@ -1,4 +1,4 @@
-// Code books and decision thresholds of the 4-bit formats, and the rules for scales. Every
+// The rules for 4-bit and 8-bit scales and codes, and the code books as aligned arrays. Every
 // implementation (CPU and CUDA) follows these rules exactly.
 //
 // Quantization of a block: absmax is the largest |x|, not counting NaN. y is x * (1 / absmax) with
@@ -10,35 +10,17 @@
 #pragma once
 
 #include "cpu/generic/element.h"
+#include "device/codebook.h"
 
 namespace nybble::cpu {
 namespace {
 
-alignas(64) constexpr float kNf4[16] = {
-    -1.000000000f,         -0.6961928009986877f,  -0.5250730514526367f,  -0.39491748809814453f,
-    -0.28444138169288635f, -0.18477343022823334f, -0.09105003625154495f, 0.000000000f,
-    0.07958029955625534f,  0.16093020141124725f,  0.24611230194568634f,  0.33791524171829224f,
-    0.44070982933044434f,  0.5626170039176941f,   0.7229568362236023f,   1.000000000f};
-
-// The code of a value is at least i + 1 if the value exceeds kNf4Threshold[i]. The thresholds are
-// those of bitsandbytes' CUDA kernels.
-constexpr float kNf4Threshold[15] = {
-    -0.8480964004993439f,  -0.6106329262256622f,  -0.4599952697753906f,   -0.33967943489551544f,
-    -0.23460740596055984f, -0.13791173323988914f, -0.045525018125772476f, 0.03979014977812767f,
-    0.1202552504837513f,   0.2035212516784668f,   0.2920137718319893f,    0.3893125355243683f,
-    0.5016634166240692f,   0.6427869200706482f,   0.8614784178118011f};
-
-alignas(64) constexpr float kFp4[16] = {
-    0.0f,  0.0625f / 12,  8.0f / 12,  1.0f,  4.0f / 12,  0.5f,  2.0f / 12,  0.25f,
-    -0.0f, -0.0625f / 12, -8.0f / 12, -1.0f, -4.0f / 12, -0.5f, -2.0f / 12, -0.25f};
-
-alignas(64) constexpr float kE2m1[16] = {0.0f,  0.5f,  1.0f,  1.5f,  2.0f,  3.0f,  4.0f,  6.0f,
-                                         -0.0f, -0.5f, -1.0f, -1.5f, -2.0f, -3.0f, -4.0f, -6.0f};
-
-// The thresholds of |y|. The code of the i-th smallest magnitude is kFp4Order[i], plus 8 if y < 0.
-constexpr float kFp4Threshold[7] = {0.00260417f, 0.0859375f, 0.20833333f, 0.29166667f,
-                                    0.4166667f,  0.583333f,  0.8333333f};
-constexpr uint8_t kFp4Order[8] = {0, 1, 6, 7, 4, 5, 2, 3};
+alignas(64) constexpr float kNf4[16] = NYBBLE_NF4_VALUES;
+alignas(64) constexpr float kFp4[16] = NYBBLE_FP4_VALUES;
+alignas(64) constexpr float kE2m1[16] = NYBBLE_E2M1_VALUES;
+constexpr float kNf4Threshold[15] = NYBBLE_NF4_THRESHOLDS;
+constexpr float kFp4Threshold[7] = NYBBLE_FP4_THRESHOLDS;
+constexpr uint8_t kFp4Order[8] = {0, 1, 6, 7, 4, 5, 2, 3};  // the codes of ranks 0 to 7
 
 inline const float* book_of(nybble_quant_type type, const float* code) {
   if (type == NYBBLE_E2M1) return kE2m1;

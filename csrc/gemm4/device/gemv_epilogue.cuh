@@ -65,16 +65,16 @@ struct gemv_epilogue {
         step_i(gemv_smem_layout::kWarps * 32 - step_r * per) {}
 };
 
-// Adds the partial sums of a group and stores the results. m0: the row of `out` for the first
-// column.
+// Multiplies the partial sums of a group by `factor`, adds them, and stores the results. m0: the row
+// of `out` for the first column.
 template <class T, int kColumns>
 NYBBLE_DEVICE void store_group(const params::gemm4& p, const gemv_epilogue& share, int tile,
-                               int tiles, int m0 = 0) {
+                               int tiles, int m0 = 0, float factor = 1.0f) {
   using value = typename T::storage;
   for (int r = share.r, i = share.i; r < tiles;) {
     const int column = i >> 4, row = i & 15, m = m0 + column;
     const i64 n = min((tile + r) * 16, static_cast<int>(p.n) - 16) + row;
-    float sum = gemv_partials<kColumns>::sum(r, column, row);
+    float sum = gemv_partials<kColumns>::sum(r, column, row) * factor;
     if (p.bias) sum += T::load(static_cast<const value*>(p.bias) + n);
     T::store(static_cast<value*>(p.out) + m * p.n + n, finish(sum, m, n));
     r += share.step_r, i += share.step_i;

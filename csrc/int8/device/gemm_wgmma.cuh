@@ -4,9 +4,11 @@
 // The result is computed transposed, in tiles of 128 rows of W by kColumns rows of `a`. A producer
 // thread loads boxes of W and `a`, with 128 values along K, into a pipeline by TMA. Each of two
 // consumer warpgroups multiplies 64 rows of W. Blocks are persistent, and TMA stores a result while
-// the next tile begins. If there are few tiles, each of the two blocks of a cluster takes one half
-// of K (cluster split-K), and they exchange accumulators through distributed shared memory. The
-// first boxes of W are loaded before the PDL wait if the previous kernel does not write any weight.
+// the next tile begins. Two blocks with tiles of 256 columns form a cluster and share rows of `a`:
+// each loads half of these rows and multicasts them to both. If there are few tiles, each of the
+// two blocks of a cluster takes one half of K (cluster split-K), and they exchange accumulators
+// through distributed shared memory. The first boxes of W are loaded before the PDL wait if the
+// previous kernel does not write any weight.
 //
 // Requires K % 16 == 0, and `a` and W aligned to 16 bytes. int8_wgmma_smem_bytes returns the size
 // of the shared memory.
@@ -124,7 +126,12 @@ NYBBLE_DEVICE void int8_wgmma_producer(const int8_tile_scheduler<kColumns>& tile
         barrier_wait(pipeline.empty(), pipeline.round ^ 1);
         load_weights(n0, k);
       }
-      tma_load(base + L::kA + pipeline.stage * L::kBoxA, &q.a_map, k, m0, pipeline.full());
+      const u32 to = base + L::kA + pipeline.stage * L::kBoxA;
+      if (L::kClusterN == 1)
+        tma_load(to, &q.a_map, k, m0, pipeline.full());
+      else
+        tma_load_multicast(to + tiles.cluster_n_rank * (L::kBoxA / 2), &q.a_map, k,
+                           m0 + tiles.cluster_n_rank * (kColumns / 2), pipeline.full());
     }
   }
 }
@@ -133,7 +140,8 @@ template <int kColumns>
 NYBBLE_DEVICE void int8_wgmma_consumer(const int8_tile_scheduler<kColumns>& tiles, u8* shared) {
   using L = int8_wgmma_smem_layout<kColumns>;
   const params::int8_wgmma& q = tiles.q;
-  const int lane = threadIdx.x & 31, half = threadIdx.x >> 7, thread = threadIdx.x;
+  const int lane = threadIdx.x & 31, half = threadIdx.x >> 7, thread = threadIdx.x & 127;
+  constexpr int kRowScales = (kColumns + 127) / 128;
   const u32 base = shared_address(shared);
   const u64 a = smem_descriptor(base + L::kA),
             w = smem_descriptor(base + L::kW + half * 64 * L::kStep);
@@ -145,9 +153,12 @@ NYBBLE_DEVICE void int8_wgmma_consumer(const int8_tile_scheduler<kColumns>& tile
     int n0, m0;
     tiles.at(i, n0, m0);
     n0 += half * 64;
-    float scale = 0;
-    if (q.g.out != nullptr && thread < kColumns && m0 + thread < q.g.m)
-      scale = load_behind_wait(q.g.row_absmax + m0 + thread);
+    float row_scales[kRowScales] = {};
+#pragma unroll
+    for (int r = 0; r < kRowScales; r++)
+      if (q.g.out != nullptr && thread + r * 128 < kColumns && m0 + thread + r * 128 < q.g.m)
+        row_scales[r] = load_behind_wait(q.g.row_absmax + m0 + thread + r * 128);
+    const int8_weight_scales scales(q.g, n0);
     int accumulators[kColumns / 2];
 #pragma unroll
     for (int& sum : accumulators) sum = 0;
@@ -163,30 +174,37 @@ NYBBLE_DEVICE void int8_wgmma_consumer(const int8_tile_scheduler<kColumns>& tile
                                   a + static_cast<u32>(pipeline.stage * (L::kBoxA / 16) + k * 2));
       wgmma_commit();
       wgmma_wait<1>();
-      if (running && lane < kArrivingLanes) barrier_arrive(running);
+      if (running) consumer_release<L::kClusterN>(running, lane);
       running = pipeline.empty();
     }
     wgmma_wait<0>();
-    if (running && lane < kArrivingLanes) barrier_arrive(running);
-    // Wait until all threads have finished reading the pipeline and the last tile's scales.
-    named_barrier_sync(1, policy::kWgmmaConsumerThreads);
-    if (q.cluster_k > 1) int8_cluster_splitk<kColumns>(tiles, base, accumulators);
-    if (thread < kColumns) store_shared(base + L::kScales + thread * 4, scale);
-    named_barrier_sync(1, policy::kWgmmaConsumerThreads);
+    if (running) consumer_release<L::kClusterN>(running, lane);
+    if (L::kClusterN == 1 && q.cluster_k > 1) {
+      named_barrier_sync(1, policy::kWgmmaConsumerThreads);  // all threads have read the pipeline
+      int8_cluster_splitk<kColumns>(tiles, base, accumulators);
+    }
     if (n0 >= q.g.n) continue;
+    // The warpgroup has read the last tile's scales, and synchronizes before it reads these.
+#pragma unroll
+    for (int r = 0; r < kRowScales; r++)
+      if (thread + r * 128 < kColumns)
+        store_shared(base + L::kScales + (half * kColumns + thread + r * 128) * 4, row_scales[r]);
     if (q.g.out == nullptr)
-      int8_wgmma_epilogue<int8_sums, kColumns>(tiles, shared, half, n0, m0, turn, accumulators);
+      int8_wgmma_epilogue<int8_sums, kColumns>(tiles, shared, half, n0, m0, scales, turn,
+                                               accumulators);
     else if (q.type == 0)
-      int8_wgmma_epilogue<int8_results<f32>, kColumns>(tiles, shared, half, n0, m0, turn,
+      int8_wgmma_epilogue<int8_results<f32>, kColumns>(tiles, shared, half, n0, m0, scales, turn,
                                                        accumulators);
     else if (q.type == 1)
-      int8_wgmma_epilogue<int8_results<f16>, kColumns>(tiles, shared, half, n0, m0, turn,
+      int8_wgmma_epilogue<int8_results<f16>, kColumns>(tiles, shared, half, n0, m0, scales, turn,
                                                        accumulators);
     else
-      int8_wgmma_epilogue<int8_results<bf16>, kColumns>(tiles, shared, half, n0, m0, turn,
+      int8_wgmma_epilogue<int8_results<bf16>, kColumns>(tiles, shared, half, n0, m0, scales, turn,
                                                         accumulators);
   }
   tma_store_wait();
+  // The other block may still arrive at this block's mbarriers.
+  if (L::kClusterN > 1) cluster_sync();
 }
 
 template <int kColumns, class Rows>
@@ -197,20 +215,23 @@ NYBBLE_DEVICE void int8_wgmma(const params::int8_wgmma& q, const Rows& rows_of_a
   const int8_tile_scheduler<kColumns> tiles(q);
   if (threadIdx.x == 0) {
     tma_prefetch_descriptor(&q.a_map), tma_prefetch_descriptor(&q.w_map);
-    wgmma_pipeline<L::kStages>::begin(barriers, 1,
-                                      policy::kWgmmaConsumerThreads / 32 * kArrivingLanes);
+    wgmma_pipeline<L::kStages>::begin(
+        barriers, 1, policy::kWgmmaConsumerThreads / 32 * L::kClusterN * kArrivingLanes);
     fence_barrier_init();
   }
-  __syncthreads();
+  if (L::kClusterN > 1)
+    cluster_sync();
+  else
+    __syncthreads();
   if (static_cast<int>(threadIdx.x) >= policy::kWgmmaConsumerThreads) {
-    setmaxnreg_dec<policy::kWgmmaProducerRegisters>();
+    setmaxnreg_dec<policy::kInt8WgmmaProducerRegisters>();
     if (static_cast<int>(threadIdx.x) == policy::kWgmmaConsumerThreads)
       int8_wgmma_producer<kColumns>(tiles, base, rows_of_a);
     __syncwarp();
-    if (q.cluster_k > 1 && tiles.count() > 0)
+    if (L::kClusterN == 1 && q.cluster_k > 1 && tiles.count() > 0)
       cluster_sync(), cluster_sync();  // the two barriers of int8_cluster_splitk
   } else {
-    setmaxnreg_inc<policy::kWgmmaConsumerRegisters>();
+    setmaxnreg_inc<policy::kInt8WgmmaConsumerRegisters>();
     rows_of_a.before_products(shared + L::kStaging);
     int8_wgmma_consumer<kColumns>(tiles, shared);
     rows_of_a.behind_products();

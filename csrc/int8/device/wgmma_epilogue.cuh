@@ -11,7 +11,8 @@ namespace nybble {
 // Returns whether a block has the complete accumulators of column c of its tiles.
 template <int kColumns>
 NYBBLE_DEVICE bool int8_wgmma_has(const int8_tile_scheduler<kColumns>& tiles, int c) {
-  return tiles.q.cluster_k == 1 || c * 2 / kColumns == tiles.cluster_k_rank;
+  return int8_wgmma_smem_layout<kColumns>::kClusterN > 1 || tiles.q.cluster_k == 1 ||
+         c * 2 / kColumns == tiles.cluster_k_rank;
 }
 
 // Adds the other block's accumulators for this block's half of the columns. All consumer threads
@@ -57,26 +58,43 @@ struct int8_results : T {
   static constexpr bool kScaled = true;
 };
 
+// The scales of this thread's two rows of W, n0 + its place and 8 rows further. They are loaded
+// before the products, so that the epilogue does not wait for them.
+struct int8_weight_scales {
+  float of[2];
+  NYBBLE_DEVICE int8_weight_scales(const params::int8_gemm& g, int n0) {
+    const i64 n = n0 + row();
+#pragma unroll
+    for (int i = 0; i < 2; i++)
+      of[i] = g.out != nullptr && n + i * 8 < g.n ? __ldg(g.col_absmax + n + i * 8) : 0.0f;
+  }
+  NYBBLE_DEVICE static int row() {
+    return (static_cast<int>(threadIdx.x) >> 5 & 3) * 16 + (static_cast<int>(threadIdx.x) >> 2 & 7);
+  }
+};
+
 // Stores a warpgroup's results in chunks. n0: the first row of W of the warpgroup.
 template <class Out, int kColumns>
 struct int8_wgmma_store {
   using L = int8_wgmma_smem_layout<kColumns>;
+  static constexpr int kChunk = policy::int8_wgmma_chunk(kColumns, Out::kBytes);
   const int8_tile_scheduler<kColumns>& tiles;
   u32 base;
   int half, n0, m0;
-  float column[2], add[2];
+  int8_weight_scales scales;
+  float add[2];
 
   // Stages a chunk. A row of a TMA box has 128 bytes, so four-byte values fill two adjacent boxes.
   NYBBLE_DEVICE void stage(u32 to, int c, const int (&accumulators)[kColumns / 2]) const {
     const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5 & 3, g = lane >> 2,
               two_t = (lane & 3) * 2;
 #pragma unroll
-    for (int j = 0; j < L::kChunk / 8; j += 2) {
+    for (int j = 0; j < kChunk / 8; j += 2) {
       float v[2][4];
 #pragma unroll
       for (int i = 0; i < 2; i++) {
         const int at = c / 8 + j + i;
-        const uint2 rows = shared_pair(base + L::kScales + (at * 8 + two_t) * 4);
+        const uint2 rows = shared_pair(base + L::kScales + (half * kColumns + at * 8 + two_t) * 4);
 #pragma unroll
         for (int e = 0; e < 4; e++)
           v[i][e] = value(accumulators[at * 4 + e], e & 1 ? rows.y : rows.x, e >> 1);
@@ -91,7 +109,7 @@ struct int8_wgmma_store {
         for (int i = 0; i < 8; i++) {
           const int row = (j + i / 4) * 8 + two_t + (i & 1),
                     byte = (warp & 1) * 64 + (i >> 1 & 1) * 32 + g * 4;
-          store_shared(to + (warp >> 1) * L::kChunk * 128 + row * 128 +
+          store_shared(to + (warp >> 1) * kChunk * 128 + row * 128 +
                            (((byte >> 4) ^ (row & 7)) << 4) + (byte & 15),
                        v[i / 4][i & 3]);
         }
@@ -100,7 +118,7 @@ struct int8_wgmma_store {
   }
   NYBBLE_DEVICE float value(int sum, u32 row, int of) const {
     if constexpr (Out::kScaled) {
-      const float v = int8_value(sum, float_of(row), column[of]);
+      const float v = int8_value(sum, float_of(row), scales.of[of]);
       return tiles.q.g.bias ? __fadd_rn(v, add[of]) : v;
     }
     return float_of(static_cast<u32>(sum));
@@ -109,10 +127,10 @@ struct int8_wgmma_store {
   NYBBLE_DEVICE void store_elementwise(const u8* staged, int c) const {
     const params::int8_gemm& g = tiles.q.g;
 #pragma unroll 1
-    for (int i = threadIdx.x & 127; i < L::kChunk * 64; i += 128) {
+    for (int i = threadIdx.x & 127; i < kChunk * 64; i += 128) {
       const i64 m = m0 + c + (i >> 6), n = n0 + (i & 63);
       const int row = i >> 6, byte = (i & 63) * Out::kBytes;
-      const u8* from = staged + (byte >> 7) * L::kChunk * 128 + row * 128 +
+      const u8* from = staged + (byte >> 7) * kChunk * 128 + row * 128 +
                        (((byte >> 4 & 7) ^ (row & 7)) << 4) + (byte & 15);
       if (m >= g.m || n >= g.n) continue;
       if constexpr (Out::kBytes == 2)
@@ -126,10 +144,11 @@ struct int8_wgmma_store {
   NYBBLE_DEVICE void run(u8* shared, int& turn, const int (&accumulators)[kColumns / 2]) const {
     const bool leader = (threadIdx.x & 127) == 0;
 #pragma unroll
-    for (int c = 0; c < kColumns; c += L::kChunk) {
+    for (int c = 0; c < kColumns; c += kChunk) {
       if (!int8_wgmma_has(tiles, c) || m0 + c >= tiles.q.g.m) continue;
-      const int at = L::kStaging + (half * 2 + (turn++ & 1)) * L::kPlace;
-      if (leader) tma_store_wait_but_one();
+      const int at = L::kStaging + (half * L::kPlaces + turn++ % L::kPlaces) * L::kPlace;
+      if (leader && L::kPlaces == 1) tma_store_wait();
+      if (leader && L::kPlaces > 1) tma_store_wait_but_one();
       named_barrier_sync(2 + half, 128);
       stage(base + at, c, accumulators);
       fence_proxy_async_shared();
@@ -140,7 +159,7 @@ struct int8_wgmma_store {
 #pragma unroll
         for (int box = 0; box < Out::kBytes / 2; box++)
           tma_store(&tiles.q.out_map, n0 * (Out::kBytes / 2) + box * 64, m0 + c,
-                    base + at + box * L::kChunk * 128);
+                    base + at + box * kChunk * 128);
     }
   }
 };
@@ -148,19 +167,16 @@ struct int8_wgmma_store {
 // half: the number of the warpgroup. A warpgroup has 64 rows of W.
 template <class Out, int kColumns>
 NYBBLE_DEVICE void int8_wgmma_epilogue(const int8_tile_scheduler<kColumns>& tiles, u8* shared,
-                                       int half, int n0, int m0, int& turn,
-                                       const int (&accumulators)[kColumns / 2]) {
+                                       int half, int n0, int m0, const int8_weight_scales& scales,
+                                       int& turn, const int (&accumulators)[kColumns / 2]) {
   const params::int8_gemm& g = tiles.q.g;
-  const i64 n = n0 + (threadIdx.x >> 5 & 3) * 16 + (threadIdx.x >> 2 & 7);
-  int8_wgmma_store<Out, kColumns> store = {tiles, shared_address(shared), half, n0, m0, {}, {}};
+  const i64 n = n0 + int8_weight_scales::row();
+  int8_wgmma_store<Out, kColumns> store = {tiles, shared_address(shared), half, n0, m0, scales, {}};
   if constexpr (Out::kScaled) {
     const typename Out::storage* bias = static_cast<const typename Out::storage*>(g.bias);
 #pragma unroll
     for (int i = 0; i < 2; i++)
-      if (n + i * 8 < g.n) {
-        store.column[i] = __ldg(g.col_absmax + n + i * 8);
-        if (bias) store.add[i] = Out::load(bias + n + i * 8);
-      }
+      if (bias && n + i * 8 < g.n) store.add[i] = Out::load(bias + n + i * 8);
   }
   store.run(shared, turn, accumulators);
 }

@@ -11,38 +11,45 @@ namespace nybble {
 template <int kColumns>
 struct int8_wgmma_smem_layout {
   static constexpr int kStages = policy::int8_wgmma_stages(kColumns), kRows = policy::kWgmmaRows,
-                       kStep = policy::kInt8WgmmaStep, kBoxA = kColumns * kStep,
+                       kStep = policy::kInt8WgmmaStep,
+                       kClusterN = policy::int8_wgmma_cluster_n(kColumns), kBoxA = kColumns * kStep,
                        kBoxW = kRows * kStep;
-  // Results are stored in chunks of rows of `a`. Each warpgroup has two buffers for chunks.
-  static constexpr int kChunk = policy::int8_wgmma_epilogue_rows(kColumns), kPlace = kChunk * 256;
+  // Results are stored in chunks of rows of `a`. Each warpgroup has kPlaces buffers for chunks, and
+  // its own copy of the rows' scales.
+  static constexpr int kPlaces = policy::int8_wgmma_places(kColumns),
+                       kPlace = policy::int8_wgmma_place_bytes(kColumns);
   static constexpr int kA = 0, kW = kStages * kBoxA, kStaging = kW + kStages * kBoxW,
-                       kScales = kStaging + 4 * kPlace, kBarriers = kScales + kColumns * 4;
+                       kScales = kStaging + 2 * kPlaces * kPlace,
+                       kBarriers = kScales + 2 * kColumns * 4;
   static_assert(kBarriers + 16 * kStages == policy::int8_wgmma_smem_bytes(kColumns));
 };
 
-// The tiles of a block, and its part of K.
+// The tiles of a block, and its part of K. The blocks of a cluster share either K of a tile
+// (q.cluster_k) or rows of `a` (kClusterN).
 template <int kColumns>
 struct int8_tile_scheduler {
   using L = int8_wgmma_smem_layout<kColumns>;
   const params::int8_wgmma& q;
-  int cluster, cluster_k_rank, k_from, steps;
+  int blocks, cluster, cluster_k_rank, cluster_n_rank, k_from, steps;  // blocks: of a cluster
 
   NYBBLE_DEVICE explicit int8_tile_scheduler(const params::int8_wgmma& p) : q(p) {
-    cluster = static_cast<int>(blockIdx.x) / q.cluster_k,
-    cluster_k_rank = static_cast<int>(blockIdx.x) % q.cluster_k;
+    blocks = L::kClusterN == 1 ? q.cluster_k : L::kClusterN;
+    cluster = static_cast<int>(blockIdx.x) / blocks;
+    const int rank = static_cast<int>(blockIdx.x) % blocks;
+    cluster_k_rank = L::kClusterN == 1 ? rank : 0, cluster_n_rank = L::kClusterN == 1 ? 0 : rank;
     const int all = static_cast<int>((q.g.k + L::kStep - 1) / L::kStep),
               first = all * cluster_k_rank / q.cluster_k;
     k_from = first * L::kStep, steps = all * (cluster_k_rank + 1) / q.cluster_k - first;
   }
   NYBBLE_DEVICE int count() const {
-    const int all = q.rows * q.columns, clusters = static_cast<int>(gridDim.x) / q.cluster_k;
+    const int all = q.rows * q.columns, clusters = static_cast<int>(gridDim.x) / blocks;
     return cluster < all ? (all - cluster - 1) / clusters + 1 : 0;
   }
   // Gets the first row of W and the first row of `a` of tile i.
   NYBBLE_DEVICE void at(int i, int& n0, int& m0) const {
     int row, column;
-    rasterize(q, cluster + i * (static_cast<int>(gridDim.x) / q.cluster_k), row, column);
-    n0 = row * L::kRows, m0 = column * kColumns;
+    rasterize(q, cluster + i * (static_cast<int>(gridDim.x) / blocks), row, column);
+    n0 = (row * L::kClusterN + cluster_n_rank) * L::kRows, m0 = column * kColumns;
   }
 };
 

@@ -10,43 +10,43 @@
 namespace nybble::stubs {
 namespace {
 cublasStatus_t cold_cublasLtCreate(cublasLtHandle_t* lightHandle) {
-  if (const any_function real = resolve(cublaslt_library, 0)) return as(cold_cublasLtCreate, real)(lightHandle);
+  if (const any_function real = resolve(cublaslt_library, 0)) return reinterpret_cast<decltype(&cold_cublasLtCreate)>(real)(lightHandle);
   zero(lightHandle, 8);
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 0));
 }
-std::atomic<decltype(&cold_cublasLtCreate)> slot_cublasLtCreate{&cold_cublasLtCreate};
+decltype(&cold_cublasLtCreate) slot_cublasLtCreate = &cold_cublasLtCreate;
 
 cublasStatus_t cold_cublasLtDestroy(cublasLtHandle_t lightHandle) {
-  if (const any_function real = resolve(cublaslt_library, 1)) return as(cold_cublasLtDestroy, real)(lightHandle);
+  if (const any_function real = resolve(cublaslt_library, 1)) return reinterpret_cast<decltype(&cold_cublasLtDestroy)>(real)(lightHandle);
   static_cast<void>(lightHandle);
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 1));
 }
-std::atomic<decltype(&cold_cublasLtDestroy)> slot_cublasLtDestroy{&cold_cublasLtDestroy};
+decltype(&cold_cublasLtDestroy) slot_cublasLtDestroy = &cold_cublasLtDestroy;
 
 unsigned int cold_cublasLtDisableCpuInstructionsSetMask(unsigned int mask) {
-  if (const any_function real = resolve(cublaslt_library, 2)) return as(cold_cublasLtDisableCpuInstructionsSetMask, real)(mask);
+  if (const any_function real = resolve(cublaslt_library, 2)) return reinterpret_cast<decltype(&cold_cublasLtDisableCpuInstructionsSetMask)>(real)(mask);
   static_cast<void>(mask);
   static_cast<void>(failure(cublaslt_library, 2));
   return {};
 }
-std::atomic<decltype(&cold_cublasLtDisableCpuInstructionsSetMask)> slot_cublasLtDisableCpuInstructionsSetMask{&cold_cublasLtDisableCpuInstructionsSetMask};
+decltype(&cold_cublasLtDisableCpuInstructionsSetMask) slot_cublasLtDisableCpuInstructionsSetMask = &cold_cublasLtDisableCpuInstructionsSetMask;
 
 cublasStatus_t cold_cublasLtEmulationDescCreate(cublasLtEmulationDesc_t* emulationDesc) {
-  if (const any_function real = resolve(cublaslt_library, 3)) return as(cold_cublasLtEmulationDescCreate, real)(emulationDesc);
+  if (const any_function real = resolve(cublaslt_library, 3)) return reinterpret_cast<decltype(&cold_cublasLtEmulationDescCreate)>(real)(emulationDesc);
   zero(emulationDesc, 8);
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 3));
 }
-std::atomic<decltype(&cold_cublasLtEmulationDescCreate)> slot_cublasLtEmulationDescCreate{&cold_cublasLtEmulationDescCreate};
+decltype(&cold_cublasLtEmulationDescCreate) slot_cublasLtEmulationDescCreate = &cold_cublasLtEmulationDescCreate;
 
 cublasStatus_t cold_cublasLtEmulationDescDestroy(cublasLtEmulationDesc_t emulationDesc) {
-  if (const any_function real = resolve(cublaslt_library, 4)) return as(cold_cublasLtEmulationDescDestroy, real)(emulationDesc);
+  if (const any_function real = resolve(cublaslt_library, 4)) return reinterpret_cast<decltype(&cold_cublasLtEmulationDescDestroy)>(real)(emulationDesc);
   static_cast<void>(emulationDesc);
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 4));
 }
-std::atomic<decltype(&cold_cublasLtEmulationDescDestroy)> slot_cublasLtEmulationDescDestroy{&cold_cublasLtEmulationDescDestroy};
+decltype(&cold_cublasLtEmulationDescDestroy) slot_cublasLtEmulationDescDestroy = &cold_cublasLtEmulationDescDestroy;
 
 cublasStatus_t cold_cublasLtEmulationDescGetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, void* buf, size_t sizeInBytes, size_t* sizeWritten) {
-  if (const any_function real = resolve(cublaslt_library, 5)) return as(cold_cublasLtEmulationDescGetAttribute, real)(emulationDesc, attr, buf, sizeInBytes, sizeWritten);
+  if (const any_function real = resolve(cublaslt_library, 5)) return reinterpret_cast<decltype(&cold_cublasLtEmulationDescGetAttribute)>(real)(emulationDesc, attr, buf, sizeInBytes, sizeWritten);
   zero(sizeWritten, 8);
   static_cast<void>(emulationDesc);
   static_cast<void>(attr);
@@ -55,66 +55,66 @@ cublasStatus_t cold_cublasLtEmulationDescGetAttribute(cublasLtEmulationDesc_t em
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 5));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cublasLtEmulationDescGetAttribute)> slot_cublasLtEmulationDescGetAttribute __asm__("nybble_slot_cublasLtEmulationDescGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cublasLtEmulationDescGetAttribute)> slot_cublasLtEmulationDescGetAttribute{&cold_cublasLtEmulationDescGetAttribute};
+extern decltype(&cold_cublasLtEmulationDescGetAttribute) slot_cublasLtEmulationDescGetAttribute __asm__("nybble_slot_cublasLtEmulationDescGetAttribute") __attribute__((visibility("hidden")));
+decltype(&cold_cublasLtEmulationDescGetAttribute) slot_cublasLtEmulationDescGetAttribute = &cold_cublasLtEmulationDescGetAttribute;
 namespace {
 
 cublasStatus_t cold_cublasLtEmulationDescInit_internal(cublasLtEmulationDesc_t emulationDesc, size_t size) {
-  if (const any_function real = resolve(cublaslt_library, 6)) return as(cold_cublasLtEmulationDescInit_internal, real)(emulationDesc, size);
+  if (const any_function real = resolve(cublaslt_library, 6)) return reinterpret_cast<decltype(&cold_cublasLtEmulationDescInit_internal)>(real)(emulationDesc, size);
   static_cast<void>(emulationDesc);
   static_cast<void>(size);
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 6));
 }
-std::atomic<decltype(&cold_cublasLtEmulationDescInit_internal)> slot_cublasLtEmulationDescInit_internal{&cold_cublasLtEmulationDescInit_internal};
+decltype(&cold_cublasLtEmulationDescInit_internal) slot_cublasLtEmulationDescInit_internal = &cold_cublasLtEmulationDescInit_internal;
 
 cublasStatus_t cold_cublasLtEmulationDescSetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, const void* buf, size_t sizeInBytes) {
-  if (const any_function real = resolve(cublaslt_library, 7)) return as(cold_cublasLtEmulationDescSetAttribute, real)(emulationDesc, attr, buf, sizeInBytes);
+  if (const any_function real = resolve(cublaslt_library, 7)) return reinterpret_cast<decltype(&cold_cublasLtEmulationDescSetAttribute)>(real)(emulationDesc, attr, buf, sizeInBytes);
   static_cast<void>(emulationDesc);
   static_cast<void>(attr);
   static_cast<void>(buf);
   static_cast<void>(sizeInBytes);
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 7));
 }
-std::atomic<decltype(&cold_cublasLtEmulationDescSetAttribute)> slot_cublasLtEmulationDescSetAttribute{&cold_cublasLtEmulationDescSetAttribute};
+decltype(&cold_cublasLtEmulationDescSetAttribute) slot_cublasLtEmulationDescSetAttribute = &cold_cublasLtEmulationDescSetAttribute;
 
 size_t cold_cublasLtGetCudartVersion() {
-  if (const any_function real = resolve(cublaslt_library, 8)) return as(cold_cublasLtGetCudartVersion, real)();
+  if (const any_function real = resolve(cublaslt_library, 8)) return reinterpret_cast<decltype(&cold_cublasLtGetCudartVersion)>(real)();
   static_cast<void>(failure(cublaslt_library, 8));
   return {};
 }
-std::atomic<decltype(&cold_cublasLtGetCudartVersion)> slot_cublasLtGetCudartVersion{&cold_cublasLtGetCudartVersion};
+decltype(&cold_cublasLtGetCudartVersion) slot_cublasLtGetCudartVersion = &cold_cublasLtGetCudartVersion;
 
 cublasStatus_t cold_cublasLtGetProperty(libraryPropertyType type, int* value) {
-  if (const any_function real = resolve(cublaslt_library, 9)) return as(cold_cublasLtGetProperty, real)(type, value);
+  if (const any_function real = resolve(cublaslt_library, 9)) return reinterpret_cast<decltype(&cold_cublasLtGetProperty)>(real)(type, value);
   zero(value, 4);
   static_cast<void>(type);
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 9));
 }
-std::atomic<decltype(&cold_cublasLtGetProperty)> slot_cublasLtGetProperty{&cold_cublasLtGetProperty};
+decltype(&cold_cublasLtGetProperty) slot_cublasLtGetProperty = &cold_cublasLtGetProperty;
 
 const char* cold_cublasLtGetStatusName(cublasStatus_t status) {
-  if (const any_function real = resolve(cublaslt_library, 10)) return as(cold_cublasLtGetStatusName, real)(status);
+  if (const any_function real = resolve(cublaslt_library, 10)) return reinterpret_cast<decltype(&cold_cublasLtGetStatusName)>(real)(status);
   static_cast<void>(status);
   return static_cast<void>(failure(cublaslt_library, 10)), last_detail();
 }
-std::atomic<decltype(&cold_cublasLtGetStatusName)> slot_cublasLtGetStatusName{&cold_cublasLtGetStatusName};
+decltype(&cold_cublasLtGetStatusName) slot_cublasLtGetStatusName = &cold_cublasLtGetStatusName;
 
 const char* cold_cublasLtGetStatusString(cublasStatus_t status) {
-  if (const any_function real = resolve(cublaslt_library, 11)) return as(cold_cublasLtGetStatusString, real)(status);
+  if (const any_function real = resolve(cublaslt_library, 11)) return reinterpret_cast<decltype(&cold_cublasLtGetStatusString)>(real)(status);
   static_cast<void>(status);
   return static_cast<void>(failure(cublaslt_library, 11)), last_detail();
 }
-std::atomic<decltype(&cold_cublasLtGetStatusString)> slot_cublasLtGetStatusString{&cold_cublasLtGetStatusString};
+decltype(&cold_cublasLtGetStatusString) slot_cublasLtGetStatusString = &cold_cublasLtGetStatusString;
 
 size_t cold_cublasLtGetVersion() {
-  if (const any_function real = resolve(cublaslt_library, 12)) return as(cold_cublasLtGetVersion, real)();
+  if (const any_function real = resolve(cublaslt_library, 12)) return reinterpret_cast<decltype(&cold_cublasLtGetVersion)>(real)();
   static_cast<void>(failure(cublaslt_library, 12));
   return {};
 }
-std::atomic<decltype(&cold_cublasLtGetVersion)> slot_cublasLtGetVersion{&cold_cublasLtGetVersion};
+decltype(&cold_cublasLtGetVersion) slot_cublasLtGetVersion = &cold_cublasLtGetVersion;
 
 cublasStatus_t cold_cublasLtGroupedMatrixLayoutCreate(cublasLtMatrixLayout_t* matLayout, cudaDataType type, int groupCount, const void* rows_array, const void* cols_array, const void* ld_array) {
-  if (const any_function real = resolve(cublaslt_library, 13)) return as(cold_cublasLtGroupedMatrixLayoutCreate, real)(matLayout, type, groupCount, rows_array, cols_array, ld_array);
+  if (const any_function real = resolve(cublaslt_library, 13)) return reinterpret_cast<decltype(&cold_cublasLtGroupedMatrixLayoutCreate)>(real)(matLayout, type, groupCount, rows_array, cols_array, ld_array);
   zero(matLayout, 8);
   static_cast<void>(type);
   static_cast<void>(groupCount);
@@ -124,12 +124,12 @@ cublasStatus_t cold_cublasLtGroupedMatrixLayoutCreate(cublasLtMatrixLayout_t* ma
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 13));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cublasLtGroupedMatrixLayoutCreate)> slot_cublasLtGroupedMatrixLayoutCreate __asm__("nybble_slot_cublasLtGroupedMatrixLayoutCreate") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cublasLtGroupedMatrixLayoutCreate)> slot_cublasLtGroupedMatrixLayoutCreate{&cold_cublasLtGroupedMatrixLayoutCreate};
+extern decltype(&cold_cublasLtGroupedMatrixLayoutCreate) slot_cublasLtGroupedMatrixLayoutCreate __asm__("nybble_slot_cublasLtGroupedMatrixLayoutCreate") __attribute__((visibility("hidden")));
+decltype(&cold_cublasLtGroupedMatrixLayoutCreate) slot_cublasLtGroupedMatrixLayoutCreate = &cold_cublasLtGroupedMatrixLayoutCreate;
 namespace {
 
 cublasStatus_t cold_cublasLtGroupedMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, int groupCount, const void* rows_array, const void* cols_array, const void* ld_array) {
-  if (const any_function real = resolve(cublaslt_library, 14)) return as(cold_cublasLtGroupedMatrixLayoutInit_internal, real)(matLayout, size, type, groupCount, rows_array, cols_array, ld_array);
+  if (const any_function real = resolve(cublaslt_library, 14)) return reinterpret_cast<decltype(&cold_cublasLtGroupedMatrixLayoutInit_internal)>(real)(matLayout, size, type, groupCount, rows_array, cols_array, ld_array);
   static_cast<void>(matLayout);
   static_cast<void>(size);
   static_cast<void>(type);
@@ -140,67 +140,67 @@ cublasStatus_t cold_cublasLtGroupedMatrixLayoutInit_internal(cublasLtMatrixLayou
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 14));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cublasLtGroupedMatrixLayoutInit_internal)> slot_cublasLtGroupedMatrixLayoutInit_internal __asm__("nybble_slot_cublasLtGroupedMatrixLayoutInit_internal") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cublasLtGroupedMatrixLayoutInit_internal)> slot_cublasLtGroupedMatrixLayoutInit_internal{&cold_cublasLtGroupedMatrixLayoutInit_internal};
+extern decltype(&cold_cublasLtGroupedMatrixLayoutInit_internal) slot_cublasLtGroupedMatrixLayoutInit_internal __asm__("nybble_slot_cublasLtGroupedMatrixLayoutInit_internal") __attribute__((visibility("hidden")));
+decltype(&cold_cublasLtGroupedMatrixLayoutInit_internal) slot_cublasLtGroupedMatrixLayoutInit_internal = &cold_cublasLtGroupedMatrixLayoutInit_internal;
 namespace {
 
 cublasStatus_t cold_cublasLtHeuristicsCacheGetCapacity(size_t* capacity) {
-  if (const any_function real = resolve(cublaslt_library, 15)) return as(cold_cublasLtHeuristicsCacheGetCapacity, real)(capacity);
+  if (const any_function real = resolve(cublaslt_library, 15)) return reinterpret_cast<decltype(&cold_cublasLtHeuristicsCacheGetCapacity)>(real)(capacity);
   zero(capacity, 8);
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 15));
 }
-std::atomic<decltype(&cold_cublasLtHeuristicsCacheGetCapacity)> slot_cublasLtHeuristicsCacheGetCapacity{&cold_cublasLtHeuristicsCacheGetCapacity};
+decltype(&cold_cublasLtHeuristicsCacheGetCapacity) slot_cublasLtHeuristicsCacheGetCapacity = &cold_cublasLtHeuristicsCacheGetCapacity;
 
 cublasStatus_t cold_cublasLtHeuristicsCacheSetCapacity(size_t capacity) {
-  if (const any_function real = resolve(cublaslt_library, 16)) return as(cold_cublasLtHeuristicsCacheSetCapacity, real)(capacity);
+  if (const any_function real = resolve(cublaslt_library, 16)) return reinterpret_cast<decltype(&cold_cublasLtHeuristicsCacheSetCapacity)>(real)(capacity);
   static_cast<void>(capacity);
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 16));
 }
-std::atomic<decltype(&cold_cublasLtHeuristicsCacheSetCapacity)> slot_cublasLtHeuristicsCacheSetCapacity{&cold_cublasLtHeuristicsCacheSetCapacity};
+decltype(&cold_cublasLtHeuristicsCacheSetCapacity) slot_cublasLtHeuristicsCacheSetCapacity = &cold_cublasLtHeuristicsCacheSetCapacity;
 
 cublasStatus_t cold_cublasLtLoggerForceDisable() {
-  if (const any_function real = resolve(cublaslt_library, 17)) return as(cold_cublasLtLoggerForceDisable, real)();
+  if (const any_function real = resolve(cublaslt_library, 17)) return reinterpret_cast<decltype(&cold_cublasLtLoggerForceDisable)>(real)();
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 17));
 }
-std::atomic<decltype(&cold_cublasLtLoggerForceDisable)> slot_cublasLtLoggerForceDisable{&cold_cublasLtLoggerForceDisable};
+decltype(&cold_cublasLtLoggerForceDisable) slot_cublasLtLoggerForceDisable = &cold_cublasLtLoggerForceDisable;
 
 cublasStatus_t cold_cublasLtLoggerOpenFile(const char* logFile) {
-  if (const any_function real = resolve(cublaslt_library, 18)) return as(cold_cublasLtLoggerOpenFile, real)(logFile);
+  if (const any_function real = resolve(cublaslt_library, 18)) return reinterpret_cast<decltype(&cold_cublasLtLoggerOpenFile)>(real)(logFile);
   static_cast<void>(logFile);
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 18));
 }
-std::atomic<decltype(&cold_cublasLtLoggerOpenFile)> slot_cublasLtLoggerOpenFile{&cold_cublasLtLoggerOpenFile};
+decltype(&cold_cublasLtLoggerOpenFile) slot_cublasLtLoggerOpenFile = &cold_cublasLtLoggerOpenFile;
 
 cublasStatus_t cold_cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback) {
-  if (const any_function real = resolve(cublaslt_library, 19)) return as(cold_cublasLtLoggerSetCallback, real)(callback);
+  if (const any_function real = resolve(cublaslt_library, 19)) return reinterpret_cast<decltype(&cold_cublasLtLoggerSetCallback)>(real)(callback);
   static_cast<void>(callback);
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 19));
 }
-std::atomic<decltype(&cold_cublasLtLoggerSetCallback)> slot_cublasLtLoggerSetCallback{&cold_cublasLtLoggerSetCallback};
+decltype(&cold_cublasLtLoggerSetCallback) slot_cublasLtLoggerSetCallback = &cold_cublasLtLoggerSetCallback;
 
 cublasStatus_t cold_cublasLtLoggerSetFile(FILE* file) {
-  if (const any_function real = resolve(cublaslt_library, 20)) return as(cold_cublasLtLoggerSetFile, real)(file);
+  if (const any_function real = resolve(cublaslt_library, 20)) return reinterpret_cast<decltype(&cold_cublasLtLoggerSetFile)>(real)(file);
   static_cast<void>(file);
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 20));
 }
-std::atomic<decltype(&cold_cublasLtLoggerSetFile)> slot_cublasLtLoggerSetFile{&cold_cublasLtLoggerSetFile};
+decltype(&cold_cublasLtLoggerSetFile) slot_cublasLtLoggerSetFile = &cold_cublasLtLoggerSetFile;
 
 cublasStatus_t cold_cublasLtLoggerSetLevel(int level) {
-  if (const any_function real = resolve(cublaslt_library, 21)) return as(cold_cublasLtLoggerSetLevel, real)(level);
+  if (const any_function real = resolve(cublaslt_library, 21)) return reinterpret_cast<decltype(&cold_cublasLtLoggerSetLevel)>(real)(level);
   static_cast<void>(level);
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 21));
 }
-std::atomic<decltype(&cold_cublasLtLoggerSetLevel)> slot_cublasLtLoggerSetLevel{&cold_cublasLtLoggerSetLevel};
+decltype(&cold_cublasLtLoggerSetLevel) slot_cublasLtLoggerSetLevel = &cold_cublasLtLoggerSetLevel;
 
 cublasStatus_t cold_cublasLtLoggerSetMask(int mask) {
-  if (const any_function real = resolve(cublaslt_library, 22)) return as(cold_cublasLtLoggerSetMask, real)(mask);
+  if (const any_function real = resolve(cublaslt_library, 22)) return reinterpret_cast<decltype(&cold_cublasLtLoggerSetMask)>(real)(mask);
   static_cast<void>(mask);
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 22));
 }
-std::atomic<decltype(&cold_cublasLtLoggerSetMask)> slot_cublasLtLoggerSetMask{&cold_cublasLtLoggerSetMask};
+decltype(&cold_cublasLtLoggerSetMask) slot_cublasLtLoggerSetMask = &cold_cublasLtLoggerSetMask;
 
 cublasStatus_t cold_cublasLtMatmul(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc, const void* alpha, const void* A, cublasLtMatrixLayout_t Adesc, const void* B, cublasLtMatrixLayout_t Bdesc, const void* beta, const void* C, cublasLtMatrixLayout_t Cdesc, void* D, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t* algo, void* workspace, size_t workspaceSizeInBytes, cudaStream_t stream) {
-  if (const any_function real = resolve(cublaslt_library, 23)) return as(cold_cublasLtMatmul, real)(lightHandle, computeDesc, alpha, A, Adesc, B, Bdesc, beta, C, Cdesc, D, Ddesc, algo, workspace, workspaceSizeInBytes, stream);
+  if (const any_function real = resolve(cublaslt_library, 23)) return reinterpret_cast<decltype(&cold_cublasLtMatmul)>(real)(lightHandle, computeDesc, alpha, A, Adesc, B, Bdesc, beta, C, Cdesc, D, Ddesc, algo, workspace, workspaceSizeInBytes, stream);
   static_cast<void>(lightHandle);
   static_cast<void>(computeDesc);
   static_cast<void>(alpha);
@@ -220,12 +220,12 @@ cublasStatus_t cold_cublasLtMatmul(cublasLtHandle_t lightHandle, cublasLtMatmulD
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 23));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cublasLtMatmul)> slot_cublasLtMatmul __asm__("nybble_slot_cublasLtMatmul") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cublasLtMatmul)> slot_cublasLtMatmul{&cold_cublasLtMatmul};
+extern decltype(&cold_cublasLtMatmul) slot_cublasLtMatmul __asm__("nybble_slot_cublasLtMatmul") __attribute__((visibility("hidden")));
+decltype(&cold_cublasLtMatmul) slot_cublasLtMatmul = &cold_cublasLtMatmul;
 namespace {
 
 cublasStatus_t cold_cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t* algo, cublasLtMatmulAlgoCapAttributes_t attr, void* buf, size_t sizeInBytes, size_t* sizeWritten) {
-  if (const any_function real = resolve(cublaslt_library, 24)) return as(cold_cublasLtMatmulAlgoCapGetAttribute, real)(algo, attr, buf, sizeInBytes, sizeWritten);
+  if (const any_function real = resolve(cublaslt_library, 24)) return reinterpret_cast<decltype(&cold_cublasLtMatmulAlgoCapGetAttribute)>(real)(algo, attr, buf, sizeInBytes, sizeWritten);
   zero(sizeWritten, 8);
   static_cast<void>(algo);
   static_cast<void>(attr);
@@ -234,12 +234,12 @@ cublasStatus_t cold_cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 24));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cublasLtMatmulAlgoCapGetAttribute)> slot_cublasLtMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cublasLtMatmulAlgoCapGetAttribute)> slot_cublasLtMatmulAlgoCapGetAttribute{&cold_cublasLtMatmulAlgoCapGetAttribute};
+extern decltype(&cold_cublasLtMatmulAlgoCapGetAttribute) slot_cublasLtMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+decltype(&cold_cublasLtMatmulAlgoCapGetAttribute) slot_cublasLtMatmulAlgoCapGetAttribute = &cold_cublasLtMatmulAlgoCapGetAttribute;
 namespace {
 
 cublasStatus_t cold_cublasLtMatmulAlgoCheck(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t* algo, cublasLtMatmulHeuristicResult_t* result) {
-  if (const any_function real = resolve(cublaslt_library, 25)) return as(cold_cublasLtMatmulAlgoCheck, real)(lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, algo, result);
+  if (const any_function real = resolve(cublaslt_library, 25)) return reinterpret_cast<decltype(&cold_cublasLtMatmulAlgoCheck)>(real)(lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, algo, result);
   zero(result, 96);
   static_cast<void>(lightHandle);
   static_cast<void>(operationDesc);
@@ -251,12 +251,12 @@ cublasStatus_t cold_cublasLtMatmulAlgoCheck(cublasLtHandle_t lightHandle, cublas
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 25));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cublasLtMatmulAlgoCheck)> slot_cublasLtMatmulAlgoCheck __asm__("nybble_slot_cublasLtMatmulAlgoCheck") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cublasLtMatmulAlgoCheck)> slot_cublasLtMatmulAlgoCheck{&cold_cublasLtMatmulAlgoCheck};
+extern decltype(&cold_cublasLtMatmulAlgoCheck) slot_cublasLtMatmulAlgoCheck __asm__("nybble_slot_cublasLtMatmulAlgoCheck") __attribute__((visibility("hidden")));
+decltype(&cold_cublasLtMatmulAlgoCheck) slot_cublasLtMatmulAlgoCheck = &cold_cublasLtMatmulAlgoCheck;
 namespace {
 
 cublasStatus_t cold_cublasLtMatmulAlgoCheckForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t* algo, cublasLtMatmulHeuristicResult_t* result, cudaStream_t stream) {
-  if (const any_function real = resolve(cublaslt_library, 26)) return as(cold_cublasLtMatmulAlgoCheckForStream, real)(lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, algo, result, stream);
+  if (const any_function real = resolve(cublaslt_library, 26)) return reinterpret_cast<decltype(&cold_cublasLtMatmulAlgoCheckForStream)>(real)(lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, algo, result, stream);
   zero(result, 96);
   static_cast<void>(lightHandle);
   static_cast<void>(operationDesc);
@@ -269,12 +269,12 @@ cublasStatus_t cold_cublasLtMatmulAlgoCheckForStream(cublasLtHandle_t lightHandl
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 26));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cublasLtMatmulAlgoCheckForStream)> slot_cublasLtMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cublasLtMatmulAlgoCheckForStream)> slot_cublasLtMatmulAlgoCheckForStream{&cold_cublasLtMatmulAlgoCheckForStream};
+extern decltype(&cold_cublasLtMatmulAlgoCheckForStream) slot_cublasLtMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
+decltype(&cold_cublasLtMatmulAlgoCheckForStream) slot_cublasLtMatmulAlgoCheckForStream = &cold_cublasLtMatmulAlgoCheckForStream;
 namespace {
 
 cublasStatus_t cold_cublasLtMatmulAlgoConfigGetAttribute(const cublasLtMatmulAlgo_t* algo, cublasLtMatmulAlgoConfigAttributes_t attr, void* buf, size_t sizeInBytes, size_t* sizeWritten) {
-  if (const any_function real = resolve(cublaslt_library, 27)) return as(cold_cublasLtMatmulAlgoConfigGetAttribute, real)(algo, attr, buf, sizeInBytes, sizeWritten);
+  if (const any_function real = resolve(cublaslt_library, 27)) return reinterpret_cast<decltype(&cold_cublasLtMatmulAlgoConfigGetAttribute)>(real)(algo, attr, buf, sizeInBytes, sizeWritten);
   zero(sizeWritten, 8);
   static_cast<void>(algo);
   static_cast<void>(attr);
@@ -283,22 +283,22 @@ cublasStatus_t cold_cublasLtMatmulAlgoConfigGetAttribute(const cublasLtMatmulAlg
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 27));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cublasLtMatmulAlgoConfigGetAttribute)> slot_cublasLtMatmulAlgoConfigGetAttribute __asm__("nybble_slot_cublasLtMatmulAlgoConfigGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cublasLtMatmulAlgoConfigGetAttribute)> slot_cublasLtMatmulAlgoConfigGetAttribute{&cold_cublasLtMatmulAlgoConfigGetAttribute};
+extern decltype(&cold_cublasLtMatmulAlgoConfigGetAttribute) slot_cublasLtMatmulAlgoConfigGetAttribute __asm__("nybble_slot_cublasLtMatmulAlgoConfigGetAttribute") __attribute__((visibility("hidden")));
+decltype(&cold_cublasLtMatmulAlgoConfigGetAttribute) slot_cublasLtMatmulAlgoConfigGetAttribute = &cold_cublasLtMatmulAlgoConfigGetAttribute;
 namespace {
 
 cublasStatus_t cold_cublasLtMatmulAlgoConfigSetAttribute(cublasLtMatmulAlgo_t* algo, cublasLtMatmulAlgoConfigAttributes_t attr, const void* buf, size_t sizeInBytes) {
-  if (const any_function real = resolve(cublaslt_library, 28)) return as(cold_cublasLtMatmulAlgoConfigSetAttribute, real)(algo, attr, buf, sizeInBytes);
+  if (const any_function real = resolve(cublaslt_library, 28)) return reinterpret_cast<decltype(&cold_cublasLtMatmulAlgoConfigSetAttribute)>(real)(algo, attr, buf, sizeInBytes);
   static_cast<void>(algo);
   static_cast<void>(attr);
   static_cast<void>(buf);
   static_cast<void>(sizeInBytes);
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 28));
 }
-std::atomic<decltype(&cold_cublasLtMatmulAlgoConfigSetAttribute)> slot_cublasLtMatmulAlgoConfigSetAttribute{&cold_cublasLtMatmulAlgoConfigSetAttribute};
+decltype(&cold_cublasLtMatmulAlgoConfigSetAttribute) slot_cublasLtMatmulAlgoConfigSetAttribute = &cold_cublasLtMatmulAlgoConfigSetAttribute;
 
 cublasStatus_t cold_cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t* heuristicResultsArray, int* returnAlgoCount) {
-  if (const any_function real = resolve(cublaslt_library, 29)) return as(cold_cublasLtMatmulAlgoGetHeuristic, real)(lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference, requestedAlgoCount, heuristicResultsArray, returnAlgoCount);
+  if (const any_function real = resolve(cublaslt_library, 29)) return reinterpret_cast<decltype(&cold_cublasLtMatmulAlgoGetHeuristic)>(real)(lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference, requestedAlgoCount, heuristicResultsArray, returnAlgoCount);
   zero(returnAlgoCount, 4);
   static_cast<void>(lightHandle);
   static_cast<void>(operationDesc);
@@ -312,12 +312,12 @@ cublasStatus_t cold_cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle,
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 29));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cublasLtMatmulAlgoGetHeuristic)> slot_cublasLtMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cublasLtMatmulAlgoGetHeuristic)> slot_cublasLtMatmulAlgoGetHeuristic{&cold_cublasLtMatmulAlgoGetHeuristic};
+extern decltype(&cold_cublasLtMatmulAlgoGetHeuristic) slot_cublasLtMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
+decltype(&cold_cublasLtMatmulAlgoGetHeuristic) slot_cublasLtMatmulAlgoGetHeuristic = &cold_cublasLtMatmulAlgoGetHeuristic;
 namespace {
 
 cublasStatus_t cold_cublasLtMatmulAlgoGetHeuristicForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t* heuristicResultsArray, int* returnAlgoCount, cudaStream_t stream) {
-  if (const any_function real = resolve(cublaslt_library, 30)) return as(cold_cublasLtMatmulAlgoGetHeuristicForStream, real)(lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference, requestedAlgoCount, heuristicResultsArray, returnAlgoCount, stream);
+  if (const any_function real = resolve(cublaslt_library, 30)) return reinterpret_cast<decltype(&cold_cublasLtMatmulAlgoGetHeuristicForStream)>(real)(lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference, requestedAlgoCount, heuristicResultsArray, returnAlgoCount, stream);
   zero(returnAlgoCount, 4);
   static_cast<void>(lightHandle);
   static_cast<void>(operationDesc);
@@ -332,12 +332,12 @@ cublasStatus_t cold_cublasLtMatmulAlgoGetHeuristicForStream(cublasLtHandle_t lig
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 30));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cublasLtMatmulAlgoGetHeuristicForStream)> slot_cublasLtMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cublasLtMatmulAlgoGetHeuristicForStream)> slot_cublasLtMatmulAlgoGetHeuristicForStream{&cold_cublasLtMatmulAlgoGetHeuristicForStream};
+extern decltype(&cold_cublasLtMatmulAlgoGetHeuristicForStream) slot_cublasLtMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
+decltype(&cold_cublasLtMatmulAlgoGetHeuristicForStream) slot_cublasLtMatmulAlgoGetHeuristicForStream = &cold_cublasLtMatmulAlgoGetHeuristicForStream;
 namespace {
 
 cublasStatus_t cold_cublasLtMatmulAlgoGetIds(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int requestedAlgoCount, int* algoIdsArray, int* returnAlgoCount) {
-  if (const any_function real = resolve(cublaslt_library, 31)) return as(cold_cublasLtMatmulAlgoGetIds, real)(lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, requestedAlgoCount, algoIdsArray, returnAlgoCount);
+  if (const any_function real = resolve(cublaslt_library, 31)) return reinterpret_cast<decltype(&cold_cublasLtMatmulAlgoGetIds)>(real)(lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, requestedAlgoCount, algoIdsArray, returnAlgoCount);
   zero(algoIdsArray, 4);
   zero(returnAlgoCount, 4);
   static_cast<void>(lightHandle);
@@ -351,12 +351,12 @@ cublasStatus_t cold_cublasLtMatmulAlgoGetIds(cublasLtHandle_t lightHandle, cubla
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 31));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cublasLtMatmulAlgoGetIds)> slot_cublasLtMatmulAlgoGetIds __asm__("nybble_slot_cublasLtMatmulAlgoGetIds") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cublasLtMatmulAlgoGetIds)> slot_cublasLtMatmulAlgoGetIds{&cold_cublasLtMatmulAlgoGetIds};
+extern decltype(&cold_cublasLtMatmulAlgoGetIds) slot_cublasLtMatmulAlgoGetIds __asm__("nybble_slot_cublasLtMatmulAlgoGetIds") __attribute__((visibility("hidden")));
+decltype(&cold_cublasLtMatmulAlgoGetIds) slot_cublasLtMatmulAlgoGetIds = &cold_cublasLtMatmulAlgoGetIds;
 namespace {
 
 cublasStatus_t cold_cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int algoId, cublasLtMatmulAlgo_t* algo) {
-  if (const any_function real = resolve(cublaslt_library, 32)) return as(cold_cublasLtMatmulAlgoInit, real)(lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, algoId, algo);
+  if (const any_function real = resolve(cublaslt_library, 32)) return reinterpret_cast<decltype(&cold_cublasLtMatmulAlgoInit)>(real)(lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, algoId, algo);
   static_cast<void>(lightHandle);
   static_cast<void>(computeType);
   static_cast<void>(scaleType);
@@ -369,28 +369,28 @@ cublasStatus_t cold_cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle, cublasC
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 32));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cublasLtMatmulAlgoInit)> slot_cublasLtMatmulAlgoInit __asm__("nybble_slot_cublasLtMatmulAlgoInit") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cublasLtMatmulAlgoInit)> slot_cublasLtMatmulAlgoInit{&cold_cublasLtMatmulAlgoInit};
+extern decltype(&cold_cublasLtMatmulAlgoInit) slot_cublasLtMatmulAlgoInit __asm__("nybble_slot_cublasLtMatmulAlgoInit") __attribute__((visibility("hidden")));
+decltype(&cold_cublasLtMatmulAlgoInit) slot_cublasLtMatmulAlgoInit = &cold_cublasLtMatmulAlgoInit;
 namespace {
 
 cublasStatus_t cold_cublasLtMatmulDescCreate(cublasLtMatmulDesc_t* matmulDesc, cublasComputeType_t computeType, cudaDataType_t scaleType) {
-  if (const any_function real = resolve(cublaslt_library, 33)) return as(cold_cublasLtMatmulDescCreate, real)(matmulDesc, computeType, scaleType);
+  if (const any_function real = resolve(cublaslt_library, 33)) return reinterpret_cast<decltype(&cold_cublasLtMatmulDescCreate)>(real)(matmulDesc, computeType, scaleType);
   zero(matmulDesc, 8);
   static_cast<void>(computeType);
   static_cast<void>(scaleType);
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 33));
 }
-std::atomic<decltype(&cold_cublasLtMatmulDescCreate)> slot_cublasLtMatmulDescCreate{&cold_cublasLtMatmulDescCreate};
+decltype(&cold_cublasLtMatmulDescCreate) slot_cublasLtMatmulDescCreate = &cold_cublasLtMatmulDescCreate;
 
 cublasStatus_t cold_cublasLtMatmulDescDestroy(cublasLtMatmulDesc_t matmulDesc) {
-  if (const any_function real = resolve(cublaslt_library, 34)) return as(cold_cublasLtMatmulDescDestroy, real)(matmulDesc);
+  if (const any_function real = resolve(cublaslt_library, 34)) return reinterpret_cast<decltype(&cold_cublasLtMatmulDescDestroy)>(real)(matmulDesc);
   static_cast<void>(matmulDesc);
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 34));
 }
-std::atomic<decltype(&cold_cublasLtMatmulDescDestroy)> slot_cublasLtMatmulDescDestroy{&cold_cublasLtMatmulDescDestroy};
+decltype(&cold_cublasLtMatmulDescDestroy) slot_cublasLtMatmulDescDestroy = &cold_cublasLtMatmulDescDestroy;
 
 cublasStatus_t cold_cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, void* buf, size_t sizeInBytes, size_t* sizeWritten) {
-  if (const any_function real = resolve(cublaslt_library, 35)) return as(cold_cublasLtMatmulDescGetAttribute, real)(matmulDesc, attr, buf, sizeInBytes, sizeWritten);
+  if (const any_function real = resolve(cublaslt_library, 35)) return reinterpret_cast<decltype(&cold_cublasLtMatmulDescGetAttribute)>(real)(matmulDesc, attr, buf, sizeInBytes, sizeWritten);
   zero(sizeWritten, 8);
   static_cast<void>(matmulDesc);
   static_cast<void>(attr);
@@ -399,46 +399,46 @@ cublasStatus_t cold_cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t matmulDe
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 35));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cublasLtMatmulDescGetAttribute)> slot_cublasLtMatmulDescGetAttribute __asm__("nybble_slot_cublasLtMatmulDescGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cublasLtMatmulDescGetAttribute)> slot_cublasLtMatmulDescGetAttribute{&cold_cublasLtMatmulDescGetAttribute};
+extern decltype(&cold_cublasLtMatmulDescGetAttribute) slot_cublasLtMatmulDescGetAttribute __asm__("nybble_slot_cublasLtMatmulDescGetAttribute") __attribute__((visibility("hidden")));
+decltype(&cold_cublasLtMatmulDescGetAttribute) slot_cublasLtMatmulDescGetAttribute = &cold_cublasLtMatmulDescGetAttribute;
 namespace {
 
 cublasStatus_t cold_cublasLtMatmulDescInit_internal(cublasLtMatmulDesc_t matmulDesc, size_t size, cublasComputeType_t computeType, cudaDataType_t scaleType) {
-  if (const any_function real = resolve(cublaslt_library, 36)) return as(cold_cublasLtMatmulDescInit_internal, real)(matmulDesc, size, computeType, scaleType);
+  if (const any_function real = resolve(cublaslt_library, 36)) return reinterpret_cast<decltype(&cold_cublasLtMatmulDescInit_internal)>(real)(matmulDesc, size, computeType, scaleType);
   static_cast<void>(matmulDesc);
   static_cast<void>(size);
   static_cast<void>(computeType);
   static_cast<void>(scaleType);
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 36));
 }
-std::atomic<decltype(&cold_cublasLtMatmulDescInit_internal)> slot_cublasLtMatmulDescInit_internal{&cold_cublasLtMatmulDescInit_internal};
+decltype(&cold_cublasLtMatmulDescInit_internal) slot_cublasLtMatmulDescInit_internal = &cold_cublasLtMatmulDescInit_internal;
 
 cublasStatus_t cold_cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, const void* buf, size_t sizeInBytes) {
-  if (const any_function real = resolve(cublaslt_library, 37)) return as(cold_cublasLtMatmulDescSetAttribute, real)(matmulDesc, attr, buf, sizeInBytes);
+  if (const any_function real = resolve(cublaslt_library, 37)) return reinterpret_cast<decltype(&cold_cublasLtMatmulDescSetAttribute)>(real)(matmulDesc, attr, buf, sizeInBytes);
   static_cast<void>(matmulDesc);
   static_cast<void>(attr);
   static_cast<void>(buf);
   static_cast<void>(sizeInBytes);
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 37));
 }
-std::atomic<decltype(&cold_cublasLtMatmulDescSetAttribute)> slot_cublasLtMatmulDescSetAttribute{&cold_cublasLtMatmulDescSetAttribute};
+decltype(&cold_cublasLtMatmulDescSetAttribute) slot_cublasLtMatmulDescSetAttribute = &cold_cublasLtMatmulDescSetAttribute;
 
 cublasStatus_t cold_cublasLtMatmulPreferenceCreate(cublasLtMatmulPreference_t* pref) {
-  if (const any_function real = resolve(cublaslt_library, 38)) return as(cold_cublasLtMatmulPreferenceCreate, real)(pref);
+  if (const any_function real = resolve(cublaslt_library, 38)) return reinterpret_cast<decltype(&cold_cublasLtMatmulPreferenceCreate)>(real)(pref);
   zero(pref, 8);
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 38));
 }
-std::atomic<decltype(&cold_cublasLtMatmulPreferenceCreate)> slot_cublasLtMatmulPreferenceCreate{&cold_cublasLtMatmulPreferenceCreate};
+decltype(&cold_cublasLtMatmulPreferenceCreate) slot_cublasLtMatmulPreferenceCreate = &cold_cublasLtMatmulPreferenceCreate;
 
 cublasStatus_t cold_cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref) {
-  if (const any_function real = resolve(cublaslt_library, 39)) return as(cold_cublasLtMatmulPreferenceDestroy, real)(pref);
+  if (const any_function real = resolve(cublaslt_library, 39)) return reinterpret_cast<decltype(&cold_cublasLtMatmulPreferenceDestroy)>(real)(pref);
   static_cast<void>(pref);
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 39));
 }
-std::atomic<decltype(&cold_cublasLtMatmulPreferenceDestroy)> slot_cublasLtMatmulPreferenceDestroy{&cold_cublasLtMatmulPreferenceDestroy};
+decltype(&cold_cublasLtMatmulPreferenceDestroy) slot_cublasLtMatmulPreferenceDestroy = &cold_cublasLtMatmulPreferenceDestroy;
 
 cublasStatus_t cold_cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, void* buf, size_t sizeInBytes, size_t* sizeWritten) {
-  if (const any_function real = resolve(cublaslt_library, 40)) return as(cold_cublasLtMatmulPreferenceGetAttribute, real)(pref, attr, buf, sizeInBytes, sizeWritten);
+  if (const any_function real = resolve(cublaslt_library, 40)) return reinterpret_cast<decltype(&cold_cublasLtMatmulPreferenceGetAttribute)>(real)(pref, attr, buf, sizeInBytes, sizeWritten);
   zero(sizeWritten, 8);
   static_cast<void>(pref);
   static_cast<void>(attr);
@@ -447,30 +447,30 @@ cublasStatus_t cold_cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreferenc
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 40));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cublasLtMatmulPreferenceGetAttribute)> slot_cublasLtMatmulPreferenceGetAttribute __asm__("nybble_slot_cublasLtMatmulPreferenceGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cublasLtMatmulPreferenceGetAttribute)> slot_cublasLtMatmulPreferenceGetAttribute{&cold_cublasLtMatmulPreferenceGetAttribute};
+extern decltype(&cold_cublasLtMatmulPreferenceGetAttribute) slot_cublasLtMatmulPreferenceGetAttribute __asm__("nybble_slot_cublasLtMatmulPreferenceGetAttribute") __attribute__((visibility("hidden")));
+decltype(&cold_cublasLtMatmulPreferenceGetAttribute) slot_cublasLtMatmulPreferenceGetAttribute = &cold_cublasLtMatmulPreferenceGetAttribute;
 namespace {
 
 cublasStatus_t cold_cublasLtMatmulPreferenceInit_internal(cublasLtMatmulPreference_t pref, size_t size) {
-  if (const any_function real = resolve(cublaslt_library, 41)) return as(cold_cublasLtMatmulPreferenceInit_internal, real)(pref, size);
+  if (const any_function real = resolve(cublaslt_library, 41)) return reinterpret_cast<decltype(&cold_cublasLtMatmulPreferenceInit_internal)>(real)(pref, size);
   static_cast<void>(pref);
   static_cast<void>(size);
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 41));
 }
-std::atomic<decltype(&cold_cublasLtMatmulPreferenceInit_internal)> slot_cublasLtMatmulPreferenceInit_internal{&cold_cublasLtMatmulPreferenceInit_internal};
+decltype(&cold_cublasLtMatmulPreferenceInit_internal) slot_cublasLtMatmulPreferenceInit_internal = &cold_cublasLtMatmulPreferenceInit_internal;
 
 cublasStatus_t cold_cublasLtMatmulPreferenceSetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, const void* buf, size_t sizeInBytes) {
-  if (const any_function real = resolve(cublaslt_library, 42)) return as(cold_cublasLtMatmulPreferenceSetAttribute, real)(pref, attr, buf, sizeInBytes);
+  if (const any_function real = resolve(cublaslt_library, 42)) return reinterpret_cast<decltype(&cold_cublasLtMatmulPreferenceSetAttribute)>(real)(pref, attr, buf, sizeInBytes);
   static_cast<void>(pref);
   static_cast<void>(attr);
   static_cast<void>(buf);
   static_cast<void>(sizeInBytes);
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 42));
 }
-std::atomic<decltype(&cold_cublasLtMatmulPreferenceSetAttribute)> slot_cublasLtMatmulPreferenceSetAttribute{&cold_cublasLtMatmulPreferenceSetAttribute};
+decltype(&cold_cublasLtMatmulPreferenceSetAttribute) slot_cublasLtMatmulPreferenceSetAttribute = &cold_cublasLtMatmulPreferenceSetAttribute;
 
 cublasStatus_t cold_cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t* matLayout, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld) {
-  if (const any_function real = resolve(cublaslt_library, 43)) return as(cold_cublasLtMatrixLayoutCreate, real)(matLayout, type, rows, cols, ld);
+  if (const any_function real = resolve(cublaslt_library, 43)) return reinterpret_cast<decltype(&cold_cublasLtMatrixLayoutCreate)>(real)(matLayout, type, rows, cols, ld);
   zero(matLayout, 8);
   static_cast<void>(type);
   static_cast<void>(rows);
@@ -479,19 +479,19 @@ cublasStatus_t cold_cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t* matLayout
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 43));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cublasLtMatrixLayoutCreate)> slot_cublasLtMatrixLayoutCreate __asm__("nybble_slot_cublasLtMatrixLayoutCreate") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cublasLtMatrixLayoutCreate)> slot_cublasLtMatrixLayoutCreate{&cold_cublasLtMatrixLayoutCreate};
+extern decltype(&cold_cublasLtMatrixLayoutCreate) slot_cublasLtMatrixLayoutCreate __asm__("nybble_slot_cublasLtMatrixLayoutCreate") __attribute__((visibility("hidden")));
+decltype(&cold_cublasLtMatrixLayoutCreate) slot_cublasLtMatrixLayoutCreate = &cold_cublasLtMatrixLayoutCreate;
 namespace {
 
 cublasStatus_t cold_cublasLtMatrixLayoutDestroy(cublasLtMatrixLayout_t matLayout) {
-  if (const any_function real = resolve(cublaslt_library, 44)) return as(cold_cublasLtMatrixLayoutDestroy, real)(matLayout);
+  if (const any_function real = resolve(cublaslt_library, 44)) return reinterpret_cast<decltype(&cold_cublasLtMatrixLayoutDestroy)>(real)(matLayout);
   static_cast<void>(matLayout);
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 44));
 }
-std::atomic<decltype(&cold_cublasLtMatrixLayoutDestroy)> slot_cublasLtMatrixLayoutDestroy{&cold_cublasLtMatrixLayoutDestroy};
+decltype(&cold_cublasLtMatrixLayoutDestroy) slot_cublasLtMatrixLayoutDestroy = &cold_cublasLtMatrixLayoutDestroy;
 
 cublasStatus_t cold_cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, void* buf, size_t sizeInBytes, size_t* sizeWritten) {
-  if (const any_function real = resolve(cublaslt_library, 45)) return as(cold_cublasLtMatrixLayoutGetAttribute, real)(matLayout, attr, buf, sizeInBytes, sizeWritten);
+  if (const any_function real = resolve(cublaslt_library, 45)) return reinterpret_cast<decltype(&cold_cublasLtMatrixLayoutGetAttribute)>(real)(matLayout, attr, buf, sizeInBytes, sizeWritten);
   zero(sizeWritten, 8);
   static_cast<void>(matLayout);
   static_cast<void>(attr);
@@ -500,12 +500,12 @@ cublasStatus_t cold_cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t matL
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 45));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cublasLtMatrixLayoutGetAttribute)> slot_cublasLtMatrixLayoutGetAttribute __asm__("nybble_slot_cublasLtMatrixLayoutGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cublasLtMatrixLayoutGetAttribute)> slot_cublasLtMatrixLayoutGetAttribute{&cold_cublasLtMatrixLayoutGetAttribute};
+extern decltype(&cold_cublasLtMatrixLayoutGetAttribute) slot_cublasLtMatrixLayoutGetAttribute __asm__("nybble_slot_cublasLtMatrixLayoutGetAttribute") __attribute__((visibility("hidden")));
+decltype(&cold_cublasLtMatrixLayoutGetAttribute) slot_cublasLtMatrixLayoutGetAttribute = &cold_cublasLtMatrixLayoutGetAttribute;
 namespace {
 
 cublasStatus_t cold_cublasLtMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld) {
-  if (const any_function real = resolve(cublaslt_library, 46)) return as(cold_cublasLtMatrixLayoutInit_internal, real)(matLayout, size, type, rows, cols, ld);
+  if (const any_function real = resolve(cublaslt_library, 46)) return reinterpret_cast<decltype(&cold_cublasLtMatrixLayoutInit_internal)>(real)(matLayout, size, type, rows, cols, ld);
   static_cast<void>(matLayout);
   static_cast<void>(size);
   static_cast<void>(type);
@@ -515,22 +515,22 @@ cublasStatus_t cold_cublasLtMatrixLayoutInit_internal(cublasLtMatrixLayout_t mat
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 46));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cublasLtMatrixLayoutInit_internal)> slot_cublasLtMatrixLayoutInit_internal __asm__("nybble_slot_cublasLtMatrixLayoutInit_internal") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cublasLtMatrixLayoutInit_internal)> slot_cublasLtMatrixLayoutInit_internal{&cold_cublasLtMatrixLayoutInit_internal};
+extern decltype(&cold_cublasLtMatrixLayoutInit_internal) slot_cublasLtMatrixLayoutInit_internal __asm__("nybble_slot_cublasLtMatrixLayoutInit_internal") __attribute__((visibility("hidden")));
+decltype(&cold_cublasLtMatrixLayoutInit_internal) slot_cublasLtMatrixLayoutInit_internal = &cold_cublasLtMatrixLayoutInit_internal;
 namespace {
 
 cublasStatus_t cold_cublasLtMatrixLayoutSetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, const void* buf, size_t sizeInBytes) {
-  if (const any_function real = resolve(cublaslt_library, 47)) return as(cold_cublasLtMatrixLayoutSetAttribute, real)(matLayout, attr, buf, sizeInBytes);
+  if (const any_function real = resolve(cublaslt_library, 47)) return reinterpret_cast<decltype(&cold_cublasLtMatrixLayoutSetAttribute)>(real)(matLayout, attr, buf, sizeInBytes);
   static_cast<void>(matLayout);
   static_cast<void>(attr);
   static_cast<void>(buf);
   static_cast<void>(sizeInBytes);
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 47));
 }
-std::atomic<decltype(&cold_cublasLtMatrixLayoutSetAttribute)> slot_cublasLtMatrixLayoutSetAttribute{&cold_cublasLtMatrixLayoutSetAttribute};
+decltype(&cold_cublasLtMatrixLayoutSetAttribute) slot_cublasLtMatrixLayoutSetAttribute = &cold_cublasLtMatrixLayoutSetAttribute;
 
 cublasStatus_t cold_cublasLtMatrixTransform(cublasLtHandle_t lightHandle, cublasLtMatrixTransformDesc_t transformDesc, const void* alpha, const void* A, cublasLtMatrixLayout_t Adesc, const void* beta, const void* B, cublasLtMatrixLayout_t Bdesc, void* C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream) {
-  if (const any_function real = resolve(cublaslt_library, 48)) return as(cold_cublasLtMatrixTransform, real)(lightHandle, transformDesc, alpha, A, Adesc, beta, B, Bdesc, C, Cdesc, stream);
+  if (const any_function real = resolve(cublaslt_library, 48)) return reinterpret_cast<decltype(&cold_cublasLtMatrixTransform)>(real)(lightHandle, transformDesc, alpha, A, Adesc, beta, B, Bdesc, C, Cdesc, stream);
   static_cast<void>(lightHandle);
   static_cast<void>(transformDesc);
   static_cast<void>(alpha);
@@ -545,27 +545,27 @@ cublasStatus_t cold_cublasLtMatrixTransform(cublasLtHandle_t lightHandle, cublas
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 48));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cublasLtMatrixTransform)> slot_cublasLtMatrixTransform __asm__("nybble_slot_cublasLtMatrixTransform") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cublasLtMatrixTransform)> slot_cublasLtMatrixTransform{&cold_cublasLtMatrixTransform};
+extern decltype(&cold_cublasLtMatrixTransform) slot_cublasLtMatrixTransform __asm__("nybble_slot_cublasLtMatrixTransform") __attribute__((visibility("hidden")));
+decltype(&cold_cublasLtMatrixTransform) slot_cublasLtMatrixTransform = &cold_cublasLtMatrixTransform;
 namespace {
 
 cublasStatus_t cold_cublasLtMatrixTransformDescCreate(cublasLtMatrixTransformDesc_t* transformDesc, cudaDataType scaleType) {
-  if (const any_function real = resolve(cublaslt_library, 49)) return as(cold_cublasLtMatrixTransformDescCreate, real)(transformDesc, scaleType);
+  if (const any_function real = resolve(cublaslt_library, 49)) return reinterpret_cast<decltype(&cold_cublasLtMatrixTransformDescCreate)>(real)(transformDesc, scaleType);
   zero(transformDesc, 8);
   static_cast<void>(scaleType);
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 49));
 }
-std::atomic<decltype(&cold_cublasLtMatrixTransformDescCreate)> slot_cublasLtMatrixTransformDescCreate{&cold_cublasLtMatrixTransformDescCreate};
+decltype(&cold_cublasLtMatrixTransformDescCreate) slot_cublasLtMatrixTransformDescCreate = &cold_cublasLtMatrixTransformDescCreate;
 
 cublasStatus_t cold_cublasLtMatrixTransformDescDestroy(cublasLtMatrixTransformDesc_t transformDesc) {
-  if (const any_function real = resolve(cublaslt_library, 50)) return as(cold_cublasLtMatrixTransformDescDestroy, real)(transformDesc);
+  if (const any_function real = resolve(cublaslt_library, 50)) return reinterpret_cast<decltype(&cold_cublasLtMatrixTransformDescDestroy)>(real)(transformDesc);
   static_cast<void>(transformDesc);
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 50));
 }
-std::atomic<decltype(&cold_cublasLtMatrixTransformDescDestroy)> slot_cublasLtMatrixTransformDescDestroy{&cold_cublasLtMatrixTransformDescDestroy};
+decltype(&cold_cublasLtMatrixTransformDescDestroy) slot_cublasLtMatrixTransformDescDestroy = &cold_cublasLtMatrixTransformDescDestroy;
 
 cublasStatus_t cold_cublasLtMatrixTransformDescGetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, void* buf, size_t sizeInBytes, size_t* sizeWritten) {
-  if (const any_function real = resolve(cublaslt_library, 51)) return as(cold_cublasLtMatrixTransformDescGetAttribute, real)(transformDesc, attr, buf, sizeInBytes, sizeWritten);
+  if (const any_function real = resolve(cublaslt_library, 51)) return reinterpret_cast<decltype(&cold_cublasLtMatrixTransformDescGetAttribute)>(real)(transformDesc, attr, buf, sizeInBytes, sizeWritten);
   zero(sizeWritten, 8);
   static_cast<void>(transformDesc);
   static_cast<void>(attr);
@@ -574,1014 +574,1014 @@ cublasStatus_t cold_cublasLtMatrixTransformDescGetAttribute(cublasLtMatrixTransf
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 51));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cublasLtMatrixTransformDescGetAttribute)> slot_cublasLtMatrixTransformDescGetAttribute __asm__("nybble_slot_cublasLtMatrixTransformDescGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cublasLtMatrixTransformDescGetAttribute)> slot_cublasLtMatrixTransformDescGetAttribute{&cold_cublasLtMatrixTransformDescGetAttribute};
+extern decltype(&cold_cublasLtMatrixTransformDescGetAttribute) slot_cublasLtMatrixTransformDescGetAttribute __asm__("nybble_slot_cublasLtMatrixTransformDescGetAttribute") __attribute__((visibility("hidden")));
+decltype(&cold_cublasLtMatrixTransformDescGetAttribute) slot_cublasLtMatrixTransformDescGetAttribute = &cold_cublasLtMatrixTransformDescGetAttribute;
 namespace {
 
 cublasStatus_t cold_cublasLtMatrixTransformDescInit_internal(cublasLtMatrixTransformDesc_t transformDesc, size_t size, cudaDataType scaleType) {
-  if (const any_function real = resolve(cublaslt_library, 52)) return as(cold_cublasLtMatrixTransformDescInit_internal, real)(transformDesc, size, scaleType);
+  if (const any_function real = resolve(cublaslt_library, 52)) return reinterpret_cast<decltype(&cold_cublasLtMatrixTransformDescInit_internal)>(real)(transformDesc, size, scaleType);
   static_cast<void>(transformDesc);
   static_cast<void>(size);
   static_cast<void>(scaleType);
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 52));
 }
-std::atomic<decltype(&cold_cublasLtMatrixTransformDescInit_internal)> slot_cublasLtMatrixTransformDescInit_internal{&cold_cublasLtMatrixTransformDescInit_internal};
+decltype(&cold_cublasLtMatrixTransformDescInit_internal) slot_cublasLtMatrixTransformDescInit_internal = &cold_cublasLtMatrixTransformDescInit_internal;
 
 cublasStatus_t cold_cublasLtMatrixTransformDescSetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, const void* buf, size_t sizeInBytes) {
-  if (const any_function real = resolve(cublaslt_library, 53)) return as(cold_cublasLtMatrixTransformDescSetAttribute, real)(transformDesc, attr, buf, sizeInBytes);
+  if (const any_function real = resolve(cublaslt_library, 53)) return reinterpret_cast<decltype(&cold_cublasLtMatrixTransformDescSetAttribute)>(real)(transformDesc, attr, buf, sizeInBytes);
   static_cast<void>(transformDesc);
   static_cast<void>(attr);
   static_cast<void>(buf);
   static_cast<void>(sizeInBytes);
   return static_cast<cublasStatus_t>(failure(cublaslt_library, 53));
 }
-std::atomic<decltype(&cold_cublasLtMatrixTransformDescSetAttribute)> slot_cublasLtMatrixTransformDescSetAttribute{&cold_cublasLtMatrixTransformDescSetAttribute};
+decltype(&cold_cublasLtMatrixTransformDescSetAttribute) slot_cublasLtMatrixTransformDescSetAttribute = &cold_cublasLtMatrixTransformDescSetAttribute;
 
 #if NYBBLE_STUB_JUMPS
 extern "C" __attribute__((visibility("hidden"), used)) any_function nybble_untyped_cublaslt(int index) { return untyped(cublaslt_library, index); }
 }  // namespace
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtACCMatmul();
-extern std::atomic<any_function> slot_cublasLtACCMatmul __asm__("nybble_slot_cublasLtACCMatmul") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtACCMatmul{&nybble_cold_cublasLtACCMatmul};
+extern any_function slot_cublasLtACCMatmul __asm__("nybble_slot_cublasLtACCMatmul") __attribute__((visibility("hidden")));
+any_function slot_cublasLtACCMatmul = &nybble_cold_cublasLtACCMatmul;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtACCMatmulAlgoCapGetAttribute();
-extern std::atomic<any_function> slot_cublasLtACCMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtACCMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtACCMatmulAlgoCapGetAttribute{&nybble_cold_cublasLtACCMatmulAlgoCapGetAttribute};
+extern any_function slot_cublasLtACCMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtACCMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+any_function slot_cublasLtACCMatmulAlgoCapGetAttribute = &nybble_cold_cublasLtACCMatmulAlgoCapGetAttribute;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtACCMatmulAlgoCheck();
-extern std::atomic<any_function> slot_cublasLtACCMatmulAlgoCheck __asm__("nybble_slot_cublasLtACCMatmulAlgoCheck") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtACCMatmulAlgoCheck{&nybble_cold_cublasLtACCMatmulAlgoCheck};
+extern any_function slot_cublasLtACCMatmulAlgoCheck __asm__("nybble_slot_cublasLtACCMatmulAlgoCheck") __attribute__((visibility("hidden")));
+any_function slot_cublasLtACCMatmulAlgoCheck = &nybble_cold_cublasLtACCMatmulAlgoCheck;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtACCMatmulAlgoCheckForStream();
-extern std::atomic<any_function> slot_cublasLtACCMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtACCMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtACCMatmulAlgoCheckForStream{&nybble_cold_cublasLtACCMatmulAlgoCheckForStream};
+extern any_function slot_cublasLtACCMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtACCMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
+any_function slot_cublasLtACCMatmulAlgoCheckForStream = &nybble_cold_cublasLtACCMatmulAlgoCheckForStream;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtACCMatmulAlgoGetHeuristic();
-extern std::atomic<any_function> slot_cublasLtACCMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtACCMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtACCMatmulAlgoGetHeuristic{&nybble_cold_cublasLtACCMatmulAlgoGetHeuristic};
+extern any_function slot_cublasLtACCMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtACCMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
+any_function slot_cublasLtACCMatmulAlgoGetHeuristic = &nybble_cold_cublasLtACCMatmulAlgoGetHeuristic;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtACCMatmulAlgoGetHeuristicForStream();
-extern std::atomic<any_function> slot_cublasLtACCMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtACCMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtACCMatmulAlgoGetHeuristicForStream{&nybble_cold_cublasLtACCMatmulAlgoGetHeuristicForStream};
+extern any_function slot_cublasLtACCMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtACCMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
+any_function slot_cublasLtACCMatmulAlgoGetHeuristicForStream = &nybble_cold_cublasLtACCMatmulAlgoGetHeuristicForStream;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtACCMatmulAlgoGetIds();
-extern std::atomic<any_function> slot_cublasLtACCMatmulAlgoGetIds __asm__("nybble_slot_cublasLtACCMatmulAlgoGetIds") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtACCMatmulAlgoGetIds{&nybble_cold_cublasLtACCMatmulAlgoGetIds};
+extern any_function slot_cublasLtACCMatmulAlgoGetIds __asm__("nybble_slot_cublasLtACCMatmulAlgoGetIds") __attribute__((visibility("hidden")));
+any_function slot_cublasLtACCMatmulAlgoGetIds = &nybble_cold_cublasLtACCMatmulAlgoGetIds;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtACCMatmulAlgoInit();
-extern std::atomic<any_function> slot_cublasLtACCMatmulAlgoInit __asm__("nybble_slot_cublasLtACCMatmulAlgoInit") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtACCMatmulAlgoInit{&nybble_cold_cublasLtACCMatmulAlgoInit};
+extern any_function slot_cublasLtACCMatmulAlgoInit __asm__("nybble_slot_cublasLtACCMatmulAlgoInit") __attribute__((visibility("hidden")));
+any_function slot_cublasLtACCMatmulAlgoInit = &nybble_cold_cublasLtACCMatmulAlgoInit;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtAlgoCharacteristicGetAttribute();
-extern std::atomic<any_function> slot_cublasLtAlgoCharacteristicGetAttribute __asm__("nybble_slot_cublasLtAlgoCharacteristicGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtAlgoCharacteristicGetAttribute{&nybble_cold_cublasLtAlgoCharacteristicGetAttribute};
+extern any_function slot_cublasLtAlgoCharacteristicGetAttribute __asm__("nybble_slot_cublasLtAlgoCharacteristicGetAttribute") __attribute__((visibility("hidden")));
+any_function slot_cublasLtAlgoCharacteristicGetAttribute = &nybble_cold_cublasLtAlgoCharacteristicGetAttribute;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBIIMatmul();
-extern std::atomic<any_function> slot_cublasLtBIIMatmul __asm__("nybble_slot_cublasLtBIIMatmul") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtBIIMatmul{&nybble_cold_cublasLtBIIMatmul};
+extern any_function slot_cublasLtBIIMatmul __asm__("nybble_slot_cublasLtBIIMatmul") __attribute__((visibility("hidden")));
+any_function slot_cublasLtBIIMatmul = &nybble_cold_cublasLtBIIMatmul;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBIIMatmulAlgoCapGetAttribute();
-extern std::atomic<any_function> slot_cublasLtBIIMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtBIIMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtBIIMatmulAlgoCapGetAttribute{&nybble_cold_cublasLtBIIMatmulAlgoCapGetAttribute};
+extern any_function slot_cublasLtBIIMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtBIIMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+any_function slot_cublasLtBIIMatmulAlgoCapGetAttribute = &nybble_cold_cublasLtBIIMatmulAlgoCapGetAttribute;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBIIMatmulAlgoCheck();
-extern std::atomic<any_function> slot_cublasLtBIIMatmulAlgoCheck __asm__("nybble_slot_cublasLtBIIMatmulAlgoCheck") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtBIIMatmulAlgoCheck{&nybble_cold_cublasLtBIIMatmulAlgoCheck};
+extern any_function slot_cublasLtBIIMatmulAlgoCheck __asm__("nybble_slot_cublasLtBIIMatmulAlgoCheck") __attribute__((visibility("hidden")));
+any_function slot_cublasLtBIIMatmulAlgoCheck = &nybble_cold_cublasLtBIIMatmulAlgoCheck;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBIIMatmulAlgoCheckForStream();
-extern std::atomic<any_function> slot_cublasLtBIIMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtBIIMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtBIIMatmulAlgoCheckForStream{&nybble_cold_cublasLtBIIMatmulAlgoCheckForStream};
+extern any_function slot_cublasLtBIIMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtBIIMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
+any_function slot_cublasLtBIIMatmulAlgoCheckForStream = &nybble_cold_cublasLtBIIMatmulAlgoCheckForStream;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBIIMatmulAlgoGetHeuristic();
-extern std::atomic<any_function> slot_cublasLtBIIMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtBIIMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtBIIMatmulAlgoGetHeuristic{&nybble_cold_cublasLtBIIMatmulAlgoGetHeuristic};
+extern any_function slot_cublasLtBIIMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtBIIMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
+any_function slot_cublasLtBIIMatmulAlgoGetHeuristic = &nybble_cold_cublasLtBIIMatmulAlgoGetHeuristic;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBIIMatmulAlgoGetHeuristicForStream();
-extern std::atomic<any_function> slot_cublasLtBIIMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtBIIMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtBIIMatmulAlgoGetHeuristicForStream{&nybble_cold_cublasLtBIIMatmulAlgoGetHeuristicForStream};
+extern any_function slot_cublasLtBIIMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtBIIMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
+any_function slot_cublasLtBIIMatmulAlgoGetHeuristicForStream = &nybble_cold_cublasLtBIIMatmulAlgoGetHeuristicForStream;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBIIMatmulAlgoGetIds();
-extern std::atomic<any_function> slot_cublasLtBIIMatmulAlgoGetIds __asm__("nybble_slot_cublasLtBIIMatmulAlgoGetIds") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtBIIMatmulAlgoGetIds{&nybble_cold_cublasLtBIIMatmulAlgoGetIds};
+extern any_function slot_cublasLtBIIMatmulAlgoGetIds __asm__("nybble_slot_cublasLtBIIMatmulAlgoGetIds") __attribute__((visibility("hidden")));
+any_function slot_cublasLtBIIMatmulAlgoGetIds = &nybble_cold_cublasLtBIIMatmulAlgoGetIds;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBIIMatmulAlgoInit();
-extern std::atomic<any_function> slot_cublasLtBIIMatmulAlgoInit __asm__("nybble_slot_cublasLtBIIMatmulAlgoInit") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtBIIMatmulAlgoInit{&nybble_cold_cublasLtBIIMatmulAlgoInit};
+extern any_function slot_cublasLtBIIMatmulAlgoInit __asm__("nybble_slot_cublasLtBIIMatmulAlgoInit") __attribute__((visibility("hidden")));
+any_function slot_cublasLtBIIMatmulAlgoInit = &nybble_cold_cublasLtBIIMatmulAlgoInit;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBSBMatmul();
-extern std::atomic<any_function> slot_cublasLtBSBMatmul __asm__("nybble_slot_cublasLtBSBMatmul") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtBSBMatmul{&nybble_cold_cublasLtBSBMatmul};
+extern any_function slot_cublasLtBSBMatmul __asm__("nybble_slot_cublasLtBSBMatmul") __attribute__((visibility("hidden")));
+any_function slot_cublasLtBSBMatmul = &nybble_cold_cublasLtBSBMatmul;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBSBMatmulAlgoCapGetAttribute();
-extern std::atomic<any_function> slot_cublasLtBSBMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtBSBMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtBSBMatmulAlgoCapGetAttribute{&nybble_cold_cublasLtBSBMatmulAlgoCapGetAttribute};
+extern any_function slot_cublasLtBSBMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtBSBMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+any_function slot_cublasLtBSBMatmulAlgoCapGetAttribute = &nybble_cold_cublasLtBSBMatmulAlgoCapGetAttribute;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBSBMatmulAlgoCheck();
-extern std::atomic<any_function> slot_cublasLtBSBMatmulAlgoCheck __asm__("nybble_slot_cublasLtBSBMatmulAlgoCheck") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtBSBMatmulAlgoCheck{&nybble_cold_cublasLtBSBMatmulAlgoCheck};
+extern any_function slot_cublasLtBSBMatmulAlgoCheck __asm__("nybble_slot_cublasLtBSBMatmulAlgoCheck") __attribute__((visibility("hidden")));
+any_function slot_cublasLtBSBMatmulAlgoCheck = &nybble_cold_cublasLtBSBMatmulAlgoCheck;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBSBMatmulAlgoCheckForStream();
-extern std::atomic<any_function> slot_cublasLtBSBMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtBSBMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtBSBMatmulAlgoCheckForStream{&nybble_cold_cublasLtBSBMatmulAlgoCheckForStream};
+extern any_function slot_cublasLtBSBMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtBSBMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
+any_function slot_cublasLtBSBMatmulAlgoCheckForStream = &nybble_cold_cublasLtBSBMatmulAlgoCheckForStream;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBSBMatmulAlgoGetHeuristic();
-extern std::atomic<any_function> slot_cublasLtBSBMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtBSBMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtBSBMatmulAlgoGetHeuristic{&nybble_cold_cublasLtBSBMatmulAlgoGetHeuristic};
+extern any_function slot_cublasLtBSBMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtBSBMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
+any_function slot_cublasLtBSBMatmulAlgoGetHeuristic = &nybble_cold_cublasLtBSBMatmulAlgoGetHeuristic;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBSBMatmulAlgoGetHeuristicForStream();
-extern std::atomic<any_function> slot_cublasLtBSBMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtBSBMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtBSBMatmulAlgoGetHeuristicForStream{&nybble_cold_cublasLtBSBMatmulAlgoGetHeuristicForStream};
+extern any_function slot_cublasLtBSBMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtBSBMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
+any_function slot_cublasLtBSBMatmulAlgoGetHeuristicForStream = &nybble_cold_cublasLtBSBMatmulAlgoGetHeuristicForStream;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBSBMatmulAlgoGetIds();
-extern std::atomic<any_function> slot_cublasLtBSBMatmulAlgoGetIds __asm__("nybble_slot_cublasLtBSBMatmulAlgoGetIds") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtBSBMatmulAlgoGetIds{&nybble_cold_cublasLtBSBMatmulAlgoGetIds};
+extern any_function slot_cublasLtBSBMatmulAlgoGetIds __asm__("nybble_slot_cublasLtBSBMatmulAlgoGetIds") __attribute__((visibility("hidden")));
+any_function slot_cublasLtBSBMatmulAlgoGetIds = &nybble_cold_cublasLtBSBMatmulAlgoGetIds;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBSBMatmulAlgoInit();
-extern std::atomic<any_function> slot_cublasLtBSBMatmulAlgoInit __asm__("nybble_slot_cublasLtBSBMatmulAlgoInit") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtBSBMatmulAlgoInit{&nybble_cold_cublasLtBSBMatmulAlgoInit};
+extern any_function slot_cublasLtBSBMatmulAlgoInit __asm__("nybble_slot_cublasLtBSBMatmulAlgoInit") __attribute__((visibility("hidden")));
+any_function slot_cublasLtBSBMatmulAlgoInit = &nybble_cold_cublasLtBSBMatmulAlgoInit;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBSSMatmul();
-extern std::atomic<any_function> slot_cublasLtBSSMatmul __asm__("nybble_slot_cublasLtBSSMatmul") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtBSSMatmul{&nybble_cold_cublasLtBSSMatmul};
+extern any_function slot_cublasLtBSSMatmul __asm__("nybble_slot_cublasLtBSSMatmul") __attribute__((visibility("hidden")));
+any_function slot_cublasLtBSSMatmul = &nybble_cold_cublasLtBSSMatmul;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBSSMatmulAlgoCapGetAttribute();
-extern std::atomic<any_function> slot_cublasLtBSSMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtBSSMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtBSSMatmulAlgoCapGetAttribute{&nybble_cold_cublasLtBSSMatmulAlgoCapGetAttribute};
+extern any_function slot_cublasLtBSSMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtBSSMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+any_function slot_cublasLtBSSMatmulAlgoCapGetAttribute = &nybble_cold_cublasLtBSSMatmulAlgoCapGetAttribute;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBSSMatmulAlgoCheck();
-extern std::atomic<any_function> slot_cublasLtBSSMatmulAlgoCheck __asm__("nybble_slot_cublasLtBSSMatmulAlgoCheck") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtBSSMatmulAlgoCheck{&nybble_cold_cublasLtBSSMatmulAlgoCheck};
+extern any_function slot_cublasLtBSSMatmulAlgoCheck __asm__("nybble_slot_cublasLtBSSMatmulAlgoCheck") __attribute__((visibility("hidden")));
+any_function slot_cublasLtBSSMatmulAlgoCheck = &nybble_cold_cublasLtBSSMatmulAlgoCheck;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBSSMatmulAlgoCheckForStream();
-extern std::atomic<any_function> slot_cublasLtBSSMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtBSSMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtBSSMatmulAlgoCheckForStream{&nybble_cold_cublasLtBSSMatmulAlgoCheckForStream};
+extern any_function slot_cublasLtBSSMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtBSSMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
+any_function slot_cublasLtBSSMatmulAlgoCheckForStream = &nybble_cold_cublasLtBSSMatmulAlgoCheckForStream;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBSSMatmulAlgoGetHeuristic();
-extern std::atomic<any_function> slot_cublasLtBSSMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtBSSMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtBSSMatmulAlgoGetHeuristic{&nybble_cold_cublasLtBSSMatmulAlgoGetHeuristic};
+extern any_function slot_cublasLtBSSMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtBSSMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
+any_function slot_cublasLtBSSMatmulAlgoGetHeuristic = &nybble_cold_cublasLtBSSMatmulAlgoGetHeuristic;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBSSMatmulAlgoGetHeuristicForStream();
-extern std::atomic<any_function> slot_cublasLtBSSMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtBSSMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtBSSMatmulAlgoGetHeuristicForStream{&nybble_cold_cublasLtBSSMatmulAlgoGetHeuristicForStream};
+extern any_function slot_cublasLtBSSMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtBSSMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
+any_function slot_cublasLtBSSMatmulAlgoGetHeuristicForStream = &nybble_cold_cublasLtBSSMatmulAlgoGetHeuristicForStream;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBSSMatmulAlgoGetIds();
-extern std::atomic<any_function> slot_cublasLtBSSMatmulAlgoGetIds __asm__("nybble_slot_cublasLtBSSMatmulAlgoGetIds") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtBSSMatmulAlgoGetIds{&nybble_cold_cublasLtBSSMatmulAlgoGetIds};
+extern any_function slot_cublasLtBSSMatmulAlgoGetIds __asm__("nybble_slot_cublasLtBSSMatmulAlgoGetIds") __attribute__((visibility("hidden")));
+any_function slot_cublasLtBSSMatmulAlgoGetIds = &nybble_cold_cublasLtBSSMatmulAlgoGetIds;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtBSSMatmulAlgoInit();
-extern std::atomic<any_function> slot_cublasLtBSSMatmulAlgoInit __asm__("nybble_slot_cublasLtBSSMatmulAlgoInit") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtBSSMatmulAlgoInit{&nybble_cold_cublasLtBSSMatmulAlgoInit};
+extern any_function slot_cublasLtBSSMatmulAlgoInit __asm__("nybble_slot_cublasLtBSSMatmulAlgoInit") __attribute__((visibility("hidden")));
+any_function slot_cublasLtBSSMatmulAlgoInit = &nybble_cold_cublasLtBSSMatmulAlgoInit;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtCCCMatmul();
-extern std::atomic<any_function> slot_cublasLtCCCMatmul __asm__("nybble_slot_cublasLtCCCMatmul") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtCCCMatmul{&nybble_cold_cublasLtCCCMatmul};
+extern any_function slot_cublasLtCCCMatmul __asm__("nybble_slot_cublasLtCCCMatmul") __attribute__((visibility("hidden")));
+any_function slot_cublasLtCCCMatmul = &nybble_cold_cublasLtCCCMatmul;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtCCCMatmulAlgoCapGetAttribute();
-extern std::atomic<any_function> slot_cublasLtCCCMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtCCCMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtCCCMatmulAlgoCapGetAttribute{&nybble_cold_cublasLtCCCMatmulAlgoCapGetAttribute};
+extern any_function slot_cublasLtCCCMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtCCCMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+any_function slot_cublasLtCCCMatmulAlgoCapGetAttribute = &nybble_cold_cublasLtCCCMatmulAlgoCapGetAttribute;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtCCCMatmulAlgoCheck();
-extern std::atomic<any_function> slot_cublasLtCCCMatmulAlgoCheck __asm__("nybble_slot_cublasLtCCCMatmulAlgoCheck") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtCCCMatmulAlgoCheck{&nybble_cold_cublasLtCCCMatmulAlgoCheck};
+extern any_function slot_cublasLtCCCMatmulAlgoCheck __asm__("nybble_slot_cublasLtCCCMatmulAlgoCheck") __attribute__((visibility("hidden")));
+any_function slot_cublasLtCCCMatmulAlgoCheck = &nybble_cold_cublasLtCCCMatmulAlgoCheck;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtCCCMatmulAlgoCheckForStream();
-extern std::atomic<any_function> slot_cublasLtCCCMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtCCCMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtCCCMatmulAlgoCheckForStream{&nybble_cold_cublasLtCCCMatmulAlgoCheckForStream};
+extern any_function slot_cublasLtCCCMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtCCCMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
+any_function slot_cublasLtCCCMatmulAlgoCheckForStream = &nybble_cold_cublasLtCCCMatmulAlgoCheckForStream;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtCCCMatmulAlgoGetHeuristic();
-extern std::atomic<any_function> slot_cublasLtCCCMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtCCCMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtCCCMatmulAlgoGetHeuristic{&nybble_cold_cublasLtCCCMatmulAlgoGetHeuristic};
+extern any_function slot_cublasLtCCCMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtCCCMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
+any_function slot_cublasLtCCCMatmulAlgoGetHeuristic = &nybble_cold_cublasLtCCCMatmulAlgoGetHeuristic;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtCCCMatmulAlgoGetHeuristicForStream();
-extern std::atomic<any_function> slot_cublasLtCCCMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtCCCMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtCCCMatmulAlgoGetHeuristicForStream{&nybble_cold_cublasLtCCCMatmulAlgoGetHeuristicForStream};
+extern any_function slot_cublasLtCCCMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtCCCMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
+any_function slot_cublasLtCCCMatmulAlgoGetHeuristicForStream = &nybble_cold_cublasLtCCCMatmulAlgoGetHeuristicForStream;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtCCCMatmulAlgoGetIds();
-extern std::atomic<any_function> slot_cublasLtCCCMatmulAlgoGetIds __asm__("nybble_slot_cublasLtCCCMatmulAlgoGetIds") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtCCCMatmulAlgoGetIds{&nybble_cold_cublasLtCCCMatmulAlgoGetIds};
+extern any_function slot_cublasLtCCCMatmulAlgoGetIds __asm__("nybble_slot_cublasLtCCCMatmulAlgoGetIds") __attribute__((visibility("hidden")));
+any_function slot_cublasLtCCCMatmulAlgoGetIds = &nybble_cold_cublasLtCCCMatmulAlgoGetIds;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtCCCMatmulAlgoInit();
-extern std::atomic<any_function> slot_cublasLtCCCMatmulAlgoInit __asm__("nybble_slot_cublasLtCCCMatmulAlgoInit") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtCCCMatmulAlgoInit{&nybble_cold_cublasLtCCCMatmulAlgoInit};
+extern any_function slot_cublasLtCCCMatmulAlgoInit __asm__("nybble_slot_cublasLtCCCMatmulAlgoInit") __attribute__((visibility("hidden")));
+any_function slot_cublasLtCCCMatmulAlgoInit = &nybble_cold_cublasLtCCCMatmulAlgoInit;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtClearNvjetCache();
-extern std::atomic<any_function> slot_cublasLtClearNvjetCache __asm__("nybble_slot_cublasLtClearNvjetCache") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtClearNvjetCache{&nybble_cold_cublasLtClearNvjetCache};
+extern any_function slot_cublasLtClearNvjetCache __asm__("nybble_slot_cublasLtClearNvjetCache") __attribute__((visibility("hidden")));
+any_function slot_cublasLtClearNvjetCache = &nybble_cold_cublasLtClearNvjetCache;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtCtxInit();
-extern std::atomic<any_function> slot_cublasLtCtxInit __asm__("nybble_slot_cublasLtCtxInit") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtCtxInit{&nybble_cold_cublasLtCtxInit};
+extern any_function slot_cublasLtCtxInit __asm__("nybble_slot_cublasLtCtxInit") __attribute__((visibility("hidden")));
+any_function slot_cublasLtCtxInit = &nybble_cold_cublasLtCtxInit;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtDDDMatmul();
-extern std::atomic<any_function> slot_cublasLtDDDMatmul __asm__("nybble_slot_cublasLtDDDMatmul") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtDDDMatmul{&nybble_cold_cublasLtDDDMatmul};
+extern any_function slot_cublasLtDDDMatmul __asm__("nybble_slot_cublasLtDDDMatmul") __attribute__((visibility("hidden")));
+any_function slot_cublasLtDDDMatmul = &nybble_cold_cublasLtDDDMatmul;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtDDDMatmulAlgoCapGetAttribute();
-extern std::atomic<any_function> slot_cublasLtDDDMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtDDDMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtDDDMatmulAlgoCapGetAttribute{&nybble_cold_cublasLtDDDMatmulAlgoCapGetAttribute};
+extern any_function slot_cublasLtDDDMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtDDDMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+any_function slot_cublasLtDDDMatmulAlgoCapGetAttribute = &nybble_cold_cublasLtDDDMatmulAlgoCapGetAttribute;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtDDDMatmulAlgoCheck();
-extern std::atomic<any_function> slot_cublasLtDDDMatmulAlgoCheck __asm__("nybble_slot_cublasLtDDDMatmulAlgoCheck") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtDDDMatmulAlgoCheck{&nybble_cold_cublasLtDDDMatmulAlgoCheck};
+extern any_function slot_cublasLtDDDMatmulAlgoCheck __asm__("nybble_slot_cublasLtDDDMatmulAlgoCheck") __attribute__((visibility("hidden")));
+any_function slot_cublasLtDDDMatmulAlgoCheck = &nybble_cold_cublasLtDDDMatmulAlgoCheck;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtDDDMatmulAlgoCheckForStream();
-extern std::atomic<any_function> slot_cublasLtDDDMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtDDDMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtDDDMatmulAlgoCheckForStream{&nybble_cold_cublasLtDDDMatmulAlgoCheckForStream};
+extern any_function slot_cublasLtDDDMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtDDDMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
+any_function slot_cublasLtDDDMatmulAlgoCheckForStream = &nybble_cold_cublasLtDDDMatmulAlgoCheckForStream;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtDDDMatmulAlgoGetHeuristic();
-extern std::atomic<any_function> slot_cublasLtDDDMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtDDDMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtDDDMatmulAlgoGetHeuristic{&nybble_cold_cublasLtDDDMatmulAlgoGetHeuristic};
+extern any_function slot_cublasLtDDDMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtDDDMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
+any_function slot_cublasLtDDDMatmulAlgoGetHeuristic = &nybble_cold_cublasLtDDDMatmulAlgoGetHeuristic;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtDDDMatmulAlgoGetHeuristicForStream();
-extern std::atomic<any_function> slot_cublasLtDDDMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtDDDMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtDDDMatmulAlgoGetHeuristicForStream{&nybble_cold_cublasLtDDDMatmulAlgoGetHeuristicForStream};
+extern any_function slot_cublasLtDDDMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtDDDMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
+any_function slot_cublasLtDDDMatmulAlgoGetHeuristicForStream = &nybble_cold_cublasLtDDDMatmulAlgoGetHeuristicForStream;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtDDDMatmulAlgoGetIds();
-extern std::atomic<any_function> slot_cublasLtDDDMatmulAlgoGetIds __asm__("nybble_slot_cublasLtDDDMatmulAlgoGetIds") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtDDDMatmulAlgoGetIds{&nybble_cold_cublasLtDDDMatmulAlgoGetIds};
+extern any_function slot_cublasLtDDDMatmulAlgoGetIds __asm__("nybble_slot_cublasLtDDDMatmulAlgoGetIds") __attribute__((visibility("hidden")));
+any_function slot_cublasLtDDDMatmulAlgoGetIds = &nybble_cold_cublasLtDDDMatmulAlgoGetIds;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtDDDMatmulAlgoInit();
-extern std::atomic<any_function> slot_cublasLtDDDMatmulAlgoInit __asm__("nybble_slot_cublasLtDDDMatmulAlgoInit") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtDDDMatmulAlgoInit{&nybble_cold_cublasLtDDDMatmulAlgoInit};
+extern any_function slot_cublasLtDDDMatmulAlgoInit __asm__("nybble_slot_cublasLtDDDMatmulAlgoInit") __attribute__((visibility("hidden")));
+any_function slot_cublasLtDDDMatmulAlgoInit = &nybble_cold_cublasLtDDDMatmulAlgoInit;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoCapGetAttribute();
-extern std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoCapGetAttribute{&nybble_cold_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoCapGetAttribute};
+extern any_function slot_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoCapGetAttribute = &nybble_cold_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoCapGetAttribute;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoCheck();
-extern std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoCheck __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoCheck") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoCheck{&nybble_cold_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoCheck};
+extern any_function slot_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoCheck __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoCheck") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoCheck = &nybble_cold_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoCheck;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoInit();
-extern std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoInit __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoInit") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoInit{&nybble_cold_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoInit};
+extern any_function slot_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoInit __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoInit") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoInit = &nybble_cold_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoInit;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoCapGetAttribute();
-extern std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoCapGetAttribute{&nybble_cold_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoCapGetAttribute};
+extern any_function slot_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoCapGetAttribute = &nybble_cold_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoCapGetAttribute;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoCheck();
-extern std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoCheck __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoCheck") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoCheck{&nybble_cold_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoCheck};
+extern any_function slot_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoCheck __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoCheck") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoCheck = &nybble_cold_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoCheck;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoInit();
-extern std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoInit __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoInit") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoInit{&nybble_cold_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoInit};
+extern any_function slot_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoInit __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoInit") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoInit = &nybble_cold_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoInit;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoCapGetAttribute();
-extern std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoCapGetAttribute{&nybble_cold_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoCapGetAttribute};
+extern any_function slot_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoCapGetAttribute = &nybble_cold_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoCapGetAttribute;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoCheck();
-extern std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoCheck __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoCheck") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoCheck{&nybble_cold_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoCheck};
+extern any_function slot_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoCheck __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoCheck") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoCheck = &nybble_cold_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoCheck;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoInit();
-extern std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoInit __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoInit") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoInit{&nybble_cold_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoInit};
+extern any_function slot_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoInit __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoInit") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoInit = &nybble_cold_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoInit;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoCapGetAttribute();
-extern std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoCapGetAttribute{&nybble_cold_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoCapGetAttribute};
+extern any_function slot_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoCapGetAttribute = &nybble_cold_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoCapGetAttribute;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoCheck();
-extern std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoCheck __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoCheck") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoCheck{&nybble_cold_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoCheck};
+extern any_function slot_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoCheck __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoCheck") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoCheck = &nybble_cold_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoCheck;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoInit();
-extern std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoInit __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoInit") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoInit{&nybble_cold_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoInit};
+extern any_function slot_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoInit __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoInit") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoInit = &nybble_cold_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoInit;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoCapGetAttribute();
-extern std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoCapGetAttribute{&nybble_cold_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoCapGetAttribute};
+extern any_function slot_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoCapGetAttribute = &nybble_cold_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoCapGetAttribute;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoCheck();
-extern std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoCheck __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoCheck") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoCheck{&nybble_cold_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoCheck};
+extern any_function slot_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoCheck __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoCheck") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoCheck = &nybble_cold_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoCheck;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoInit();
-extern std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoInit __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoInit") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoInit{&nybble_cold_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoInit};
+extern any_function slot_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoInit __asm__("nybble_slot_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoInit") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoInit = &nybble_cold_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoInit;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoCapGetAttribute();
-extern std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoCapGetAttribute{&nybble_cold_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoCapGetAttribute};
+extern any_function slot_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoCapGetAttribute = &nybble_cold_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoCapGetAttribute;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoCheck();
-extern std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoCheck __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoCheck") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoCheck{&nybble_cold_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoCheck};
+extern any_function slot_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoCheck __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoCheck") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoCheck = &nybble_cold_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoCheck;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoInit();
-extern std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoInit __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoInit") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoInit{&nybble_cold_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoInit};
+extern any_function slot_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoInit __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoInit") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoInit = &nybble_cold_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoInit;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoCapGetAttribute();
-extern std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoCapGetAttribute{&nybble_cold_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoCapGetAttribute};
+extern any_function slot_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoCapGetAttribute = &nybble_cold_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoCapGetAttribute;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoCheck();
-extern std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoCheck __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoCheck") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoCheck{&nybble_cold_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoCheck};
+extern any_function slot_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoCheck __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoCheck") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoCheck = &nybble_cold_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoCheck;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoInit();
-extern std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoInit __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoInit") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoInit{&nybble_cold_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoInit};
+extern any_function slot_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoInit __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoInit") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoInit = &nybble_cold_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoInit;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoCapGetAttribute();
-extern std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoCapGetAttribute{&nybble_cold_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoCapGetAttribute};
+extern any_function slot_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoCapGetAttribute = &nybble_cold_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoCapGetAttribute;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoCheck();
-extern std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoCheck __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoCheck") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoCheck{&nybble_cold_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoCheck};
+extern any_function slot_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoCheck __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoCheck") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoCheck = &nybble_cold_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoCheck;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoInit();
-extern std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoInit __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoInit") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoInit{&nybble_cold_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoInit};
+extern any_function slot_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoInit __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoInit") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoInit = &nybble_cold_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoInit;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoCapGetAttribute();
-extern std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoCapGetAttribute{&nybble_cold_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoCapGetAttribute};
+extern any_function slot_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoCapGetAttribute = &nybble_cold_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoCapGetAttribute;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoCheck();
-extern std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoCheck __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoCheck") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoCheck{&nybble_cold_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoCheck};
+extern any_function slot_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoCheck __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoCheck") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoCheck = &nybble_cold_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoCheck;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoInit();
-extern std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoInit __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoInit") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoInit{&nybble_cold_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoInit};
+extern any_function slot_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoInit __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoInit") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoInit = &nybble_cold_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoInit;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoCapGetAttribute();
-extern std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoCapGetAttribute{&nybble_cold_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoCapGetAttribute};
+extern any_function slot_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoCapGetAttribute = &nybble_cold_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoCapGetAttribute;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoCheck();
-extern std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoCheck __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoCheck") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoCheck{&nybble_cold_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoCheck};
+extern any_function slot_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoCheck __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoCheck") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoCheck = &nybble_cold_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoCheck;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoInit();
-extern std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoInit __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoInit") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoInit{&nybble_cold_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoInit};
+extern any_function slot_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoInit __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoInit") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoInit = &nybble_cold_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoInit;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoCapGetAttribute();
-extern std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoCapGetAttribute{&nybble_cold_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoCapGetAttribute};
+extern any_function slot_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoCapGetAttribute = &nybble_cold_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoCapGetAttribute;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoCheck();
-extern std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoCheck __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoCheck") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoCheck{&nybble_cold_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoCheck};
+extern any_function slot_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoCheck __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoCheck") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoCheck = &nybble_cold_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoCheck;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoInit();
-extern std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoInit __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoInit") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoInit{&nybble_cold_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoInit};
+extern any_function slot_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoInit __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoInit") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoInit = &nybble_cold_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoInit;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoCapGetAttribute();
-extern std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoCapGetAttribute{&nybble_cold_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoCapGetAttribute};
+extern any_function slot_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoCapGetAttribute = &nybble_cold_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoCapGetAttribute;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoCheck();
-extern std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoCheck __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoCheck") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoCheck{&nybble_cold_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoCheck};
+extern any_function slot_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoCheck __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoCheck") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoCheck = &nybble_cold_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoCheck;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoInit();
-extern std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoInit __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoInit") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoInit{&nybble_cold_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoInit};
+extern any_function slot_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoInit __asm__("nybble_slot_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoInit") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoInit = &nybble_cold_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoInit;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoCapGetAttribute();
-extern std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoCapGetAttribute{&nybble_cold_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoCapGetAttribute};
+extern any_function slot_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoCapGetAttribute = &nybble_cold_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoCapGetAttribute;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoCheck();
-extern std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoCheck __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoCheck") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoCheck{&nybble_cold_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoCheck};
+extern any_function slot_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoCheck __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoCheck") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoCheck = &nybble_cold_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoCheck;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoInit();
-extern std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoInit __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoInit") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoInit{&nybble_cold_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoInit};
+extern any_function slot_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoInit __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoInit") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoInit = &nybble_cold_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoInit;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoCapGetAttribute();
-extern std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoCapGetAttribute{&nybble_cold_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoCapGetAttribute};
+extern any_function slot_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoCapGetAttribute = &nybble_cold_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoCapGetAttribute;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoCheck();
-extern std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoCheck __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoCheck") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoCheck{&nybble_cold_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoCheck};
+extern any_function slot_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoCheck __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoCheck") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoCheck = &nybble_cold_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoCheck;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoInit();
-extern std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoInit __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoInit") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoInit{&nybble_cold_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoInit};
+extern any_function slot_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoInit __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoInit") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoInit = &nybble_cold_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoInit;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoCapGetAttribute();
-extern std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoCapGetAttribute{&nybble_cold_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoCapGetAttribute};
+extern any_function slot_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoCapGetAttribute = &nybble_cold_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoCapGetAttribute;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoCheck();
-extern std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoCheck __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoCheck") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoCheck{&nybble_cold_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoCheck};
+extern any_function slot_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoCheck __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoCheck") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoCheck = &nybble_cold_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoCheck;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoInit();
-extern std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoInit __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoInit") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoInit{&nybble_cold_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoInit};
+extern any_function slot_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoInit __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoInit") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoInit = &nybble_cold_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoInit;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoCapGetAttribute();
-extern std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoCapGetAttribute{&nybble_cold_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoCapGetAttribute};
+extern any_function slot_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoCapGetAttribute = &nybble_cold_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoCapGetAttribute;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoCheck();
-extern std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoCheck __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoCheck") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoCheck{&nybble_cold_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoCheck};
+extern any_function slot_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoCheck __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoCheck") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoCheck = &nybble_cold_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoCheck;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoInit();
-extern std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoInit __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoInit") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoInit{&nybble_cold_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoInit};
+extern any_function slot_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoInit __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoInit") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoInit = &nybble_cold_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoInit;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoCapGetAttribute();
-extern std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoCapGetAttribute{&nybble_cold_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoCapGetAttribute};
+extern any_function slot_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoCapGetAttribute = &nybble_cold_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoCapGetAttribute;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoCheck();
-extern std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoCheck __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoCheck") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoCheck{&nybble_cold_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoCheck};
+extern any_function slot_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoCheck __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoCheck") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoCheck = &nybble_cold_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoCheck;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoInit();
-extern std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoInit __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoInit") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoInit{&nybble_cold_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoInit};
+extern any_function slot_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoInit __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoInit") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoInit = &nybble_cold_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoInit;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoCapGetAttribute();
-extern std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoCapGetAttribute{&nybble_cold_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoCapGetAttribute};
+extern any_function slot_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoCapGetAttribute = &nybble_cold_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoCapGetAttribute;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoCheck();
-extern std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoCheck __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoCheck") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoCheck{&nybble_cold_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoCheck};
+extern any_function slot_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoCheck __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoCheck") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoCheck = &nybble_cold_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoCheck;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoInit();
-extern std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoInit __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoInit") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoInit{&nybble_cold_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoInit};
+extern any_function slot_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoInit __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoInit") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoInit = &nybble_cold_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoInit;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoCapGetAttribute();
-extern std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoCapGetAttribute{&nybble_cold_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoCapGetAttribute};
+extern any_function slot_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoCapGetAttribute = &nybble_cold_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoCapGetAttribute;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoCheck();
-extern std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoCheck __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoCheck") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoCheck{&nybble_cold_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoCheck};
+extern any_function slot_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoCheck __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoCheck") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoCheck = &nybble_cold_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoCheck;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoInit();
-extern std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoInit __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoInit") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoInit{&nybble_cold_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoInit};
+extern any_function slot_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoInit __asm__("nybble_slot_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoInit") __attribute__((visibility("hidden")));
+any_function slot_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoInit = &nybble_cold_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoInit;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtGetEnvironmentMode();
-extern std::atomic<any_function> slot_cublasLtGetEnvironmentMode __asm__("nybble_slot_cublasLtGetEnvironmentMode") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtGetEnvironmentMode{&nybble_cold_cublasLtGetEnvironmentMode};
+extern any_function slot_cublasLtGetEnvironmentMode __asm__("nybble_slot_cublasLtGetEnvironmentMode") __attribute__((visibility("hidden")));
+any_function slot_cublasLtGetEnvironmentMode = &nybble_cold_cublasLtGetEnvironmentMode;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHHHMatmul();
-extern std::atomic<any_function> slot_cublasLtHHHMatmul __asm__("nybble_slot_cublasLtHHHMatmul") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtHHHMatmul{&nybble_cold_cublasLtHHHMatmul};
+extern any_function slot_cublasLtHHHMatmul __asm__("nybble_slot_cublasLtHHHMatmul") __attribute__((visibility("hidden")));
+any_function slot_cublasLtHHHMatmul = &nybble_cold_cublasLtHHHMatmul;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHHHMatmulAlgoCapGetAttribute();
-extern std::atomic<any_function> slot_cublasLtHHHMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtHHHMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtHHHMatmulAlgoCapGetAttribute{&nybble_cold_cublasLtHHHMatmulAlgoCapGetAttribute};
+extern any_function slot_cublasLtHHHMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtHHHMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+any_function slot_cublasLtHHHMatmulAlgoCapGetAttribute = &nybble_cold_cublasLtHHHMatmulAlgoCapGetAttribute;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHHHMatmulAlgoCheck();
-extern std::atomic<any_function> slot_cublasLtHHHMatmulAlgoCheck __asm__("nybble_slot_cublasLtHHHMatmulAlgoCheck") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtHHHMatmulAlgoCheck{&nybble_cold_cublasLtHHHMatmulAlgoCheck};
+extern any_function slot_cublasLtHHHMatmulAlgoCheck __asm__("nybble_slot_cublasLtHHHMatmulAlgoCheck") __attribute__((visibility("hidden")));
+any_function slot_cublasLtHHHMatmulAlgoCheck = &nybble_cold_cublasLtHHHMatmulAlgoCheck;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHHHMatmulAlgoCheckForStream();
-extern std::atomic<any_function> slot_cublasLtHHHMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtHHHMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtHHHMatmulAlgoCheckForStream{&nybble_cold_cublasLtHHHMatmulAlgoCheckForStream};
+extern any_function slot_cublasLtHHHMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtHHHMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
+any_function slot_cublasLtHHHMatmulAlgoCheckForStream = &nybble_cold_cublasLtHHHMatmulAlgoCheckForStream;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHHHMatmulAlgoGetHeuristic();
-extern std::atomic<any_function> slot_cublasLtHHHMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtHHHMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtHHHMatmulAlgoGetHeuristic{&nybble_cold_cublasLtHHHMatmulAlgoGetHeuristic};
+extern any_function slot_cublasLtHHHMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtHHHMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
+any_function slot_cublasLtHHHMatmulAlgoGetHeuristic = &nybble_cold_cublasLtHHHMatmulAlgoGetHeuristic;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHHHMatmulAlgoGetHeuristicForStream();
-extern std::atomic<any_function> slot_cublasLtHHHMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtHHHMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtHHHMatmulAlgoGetHeuristicForStream{&nybble_cold_cublasLtHHHMatmulAlgoGetHeuristicForStream};
+extern any_function slot_cublasLtHHHMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtHHHMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
+any_function slot_cublasLtHHHMatmulAlgoGetHeuristicForStream = &nybble_cold_cublasLtHHHMatmulAlgoGetHeuristicForStream;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHHHMatmulAlgoGetIds();
-extern std::atomic<any_function> slot_cublasLtHHHMatmulAlgoGetIds __asm__("nybble_slot_cublasLtHHHMatmulAlgoGetIds") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtHHHMatmulAlgoGetIds{&nybble_cold_cublasLtHHHMatmulAlgoGetIds};
+extern any_function slot_cublasLtHHHMatmulAlgoGetIds __asm__("nybble_slot_cublasLtHHHMatmulAlgoGetIds") __attribute__((visibility("hidden")));
+any_function slot_cublasLtHHHMatmulAlgoGetIds = &nybble_cold_cublasLtHHHMatmulAlgoGetIds;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHHHMatmulAlgoInit();
-extern std::atomic<any_function> slot_cublasLtHHHMatmulAlgoInit __asm__("nybble_slot_cublasLtHHHMatmulAlgoInit") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtHHHMatmulAlgoInit{&nybble_cold_cublasLtHHHMatmulAlgoInit};
+extern any_function slot_cublasLtHHHMatmulAlgoInit __asm__("nybble_slot_cublasLtHHHMatmulAlgoInit") __attribute__((visibility("hidden")));
+any_function slot_cublasLtHHHMatmulAlgoInit = &nybble_cold_cublasLtHHHMatmulAlgoInit;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHSHMatmul();
-extern std::atomic<any_function> slot_cublasLtHSHMatmul __asm__("nybble_slot_cublasLtHSHMatmul") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtHSHMatmul{&nybble_cold_cublasLtHSHMatmul};
+extern any_function slot_cublasLtHSHMatmul __asm__("nybble_slot_cublasLtHSHMatmul") __attribute__((visibility("hidden")));
+any_function slot_cublasLtHSHMatmul = &nybble_cold_cublasLtHSHMatmul;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHSHMatmulAlgoCapGetAttribute();
-extern std::atomic<any_function> slot_cublasLtHSHMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtHSHMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtHSHMatmulAlgoCapGetAttribute{&nybble_cold_cublasLtHSHMatmulAlgoCapGetAttribute};
+extern any_function slot_cublasLtHSHMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtHSHMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+any_function slot_cublasLtHSHMatmulAlgoCapGetAttribute = &nybble_cold_cublasLtHSHMatmulAlgoCapGetAttribute;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHSHMatmulAlgoCheck();
-extern std::atomic<any_function> slot_cublasLtHSHMatmulAlgoCheck __asm__("nybble_slot_cublasLtHSHMatmulAlgoCheck") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtHSHMatmulAlgoCheck{&nybble_cold_cublasLtHSHMatmulAlgoCheck};
+extern any_function slot_cublasLtHSHMatmulAlgoCheck __asm__("nybble_slot_cublasLtHSHMatmulAlgoCheck") __attribute__((visibility("hidden")));
+any_function slot_cublasLtHSHMatmulAlgoCheck = &nybble_cold_cublasLtHSHMatmulAlgoCheck;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHSHMatmulAlgoCheckForStream();
-extern std::atomic<any_function> slot_cublasLtHSHMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtHSHMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtHSHMatmulAlgoCheckForStream{&nybble_cold_cublasLtHSHMatmulAlgoCheckForStream};
+extern any_function slot_cublasLtHSHMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtHSHMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
+any_function slot_cublasLtHSHMatmulAlgoCheckForStream = &nybble_cold_cublasLtHSHMatmulAlgoCheckForStream;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHSHMatmulAlgoGetHeuristic();
-extern std::atomic<any_function> slot_cublasLtHSHMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtHSHMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtHSHMatmulAlgoGetHeuristic{&nybble_cold_cublasLtHSHMatmulAlgoGetHeuristic};
+extern any_function slot_cublasLtHSHMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtHSHMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
+any_function slot_cublasLtHSHMatmulAlgoGetHeuristic = &nybble_cold_cublasLtHSHMatmulAlgoGetHeuristic;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHSHMatmulAlgoGetHeuristicForStream();
-extern std::atomic<any_function> slot_cublasLtHSHMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtHSHMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtHSHMatmulAlgoGetHeuristicForStream{&nybble_cold_cublasLtHSHMatmulAlgoGetHeuristicForStream};
+extern any_function slot_cublasLtHSHMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtHSHMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
+any_function slot_cublasLtHSHMatmulAlgoGetHeuristicForStream = &nybble_cold_cublasLtHSHMatmulAlgoGetHeuristicForStream;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHSHMatmulAlgoGetIds();
-extern std::atomic<any_function> slot_cublasLtHSHMatmulAlgoGetIds __asm__("nybble_slot_cublasLtHSHMatmulAlgoGetIds") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtHSHMatmulAlgoGetIds{&nybble_cold_cublasLtHSHMatmulAlgoGetIds};
+extern any_function slot_cublasLtHSHMatmulAlgoGetIds __asm__("nybble_slot_cublasLtHSHMatmulAlgoGetIds") __attribute__((visibility("hidden")));
+any_function slot_cublasLtHSHMatmulAlgoGetIds = &nybble_cold_cublasLtHSHMatmulAlgoGetIds;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHSHMatmulAlgoInit();
-extern std::atomic<any_function> slot_cublasLtHSHMatmulAlgoInit __asm__("nybble_slot_cublasLtHSHMatmulAlgoInit") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtHSHMatmulAlgoInit{&nybble_cold_cublasLtHSHMatmulAlgoInit};
+extern any_function slot_cublasLtHSHMatmulAlgoInit __asm__("nybble_slot_cublasLtHSHMatmulAlgoInit") __attribute__((visibility("hidden")));
+any_function slot_cublasLtHSHMatmulAlgoInit = &nybble_cold_cublasLtHSHMatmulAlgoInit;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHSSMatmul();
-extern std::atomic<any_function> slot_cublasLtHSSMatmul __asm__("nybble_slot_cublasLtHSSMatmul") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtHSSMatmul{&nybble_cold_cublasLtHSSMatmul};
+extern any_function slot_cublasLtHSSMatmul __asm__("nybble_slot_cublasLtHSSMatmul") __attribute__((visibility("hidden")));
+any_function slot_cublasLtHSSMatmul = &nybble_cold_cublasLtHSSMatmul;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHSSMatmulAlgoCapGetAttribute();
-extern std::atomic<any_function> slot_cublasLtHSSMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtHSSMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtHSSMatmulAlgoCapGetAttribute{&nybble_cold_cublasLtHSSMatmulAlgoCapGetAttribute};
+extern any_function slot_cublasLtHSSMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtHSSMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+any_function slot_cublasLtHSSMatmulAlgoCapGetAttribute = &nybble_cold_cublasLtHSSMatmulAlgoCapGetAttribute;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHSSMatmulAlgoCheck();
-extern std::atomic<any_function> slot_cublasLtHSSMatmulAlgoCheck __asm__("nybble_slot_cublasLtHSSMatmulAlgoCheck") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtHSSMatmulAlgoCheck{&nybble_cold_cublasLtHSSMatmulAlgoCheck};
+extern any_function slot_cublasLtHSSMatmulAlgoCheck __asm__("nybble_slot_cublasLtHSSMatmulAlgoCheck") __attribute__((visibility("hidden")));
+any_function slot_cublasLtHSSMatmulAlgoCheck = &nybble_cold_cublasLtHSSMatmulAlgoCheck;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHSSMatmulAlgoCheckForStream();
-extern std::atomic<any_function> slot_cublasLtHSSMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtHSSMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtHSSMatmulAlgoCheckForStream{&nybble_cold_cublasLtHSSMatmulAlgoCheckForStream};
+extern any_function slot_cublasLtHSSMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtHSSMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
+any_function slot_cublasLtHSSMatmulAlgoCheckForStream = &nybble_cold_cublasLtHSSMatmulAlgoCheckForStream;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHSSMatmulAlgoGetHeuristic();
-extern std::atomic<any_function> slot_cublasLtHSSMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtHSSMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtHSSMatmulAlgoGetHeuristic{&nybble_cold_cublasLtHSSMatmulAlgoGetHeuristic};
+extern any_function slot_cublasLtHSSMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtHSSMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
+any_function slot_cublasLtHSSMatmulAlgoGetHeuristic = &nybble_cold_cublasLtHSSMatmulAlgoGetHeuristic;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHSSMatmulAlgoGetHeuristicForStream();
-extern std::atomic<any_function> slot_cublasLtHSSMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtHSSMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtHSSMatmulAlgoGetHeuristicForStream{&nybble_cold_cublasLtHSSMatmulAlgoGetHeuristicForStream};
+extern any_function slot_cublasLtHSSMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtHSSMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
+any_function slot_cublasLtHSSMatmulAlgoGetHeuristicForStream = &nybble_cold_cublasLtHSSMatmulAlgoGetHeuristicForStream;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHSSMatmulAlgoGetIds();
-extern std::atomic<any_function> slot_cublasLtHSSMatmulAlgoGetIds __asm__("nybble_slot_cublasLtHSSMatmulAlgoGetIds") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtHSSMatmulAlgoGetIds{&nybble_cold_cublasLtHSSMatmulAlgoGetIds};
+extern any_function slot_cublasLtHSSMatmulAlgoGetIds __asm__("nybble_slot_cublasLtHSSMatmulAlgoGetIds") __attribute__((visibility("hidden")));
+any_function slot_cublasLtHSSMatmulAlgoGetIds = &nybble_cold_cublasLtHSSMatmulAlgoGetIds;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHSSMatmulAlgoInit();
-extern std::atomic<any_function> slot_cublasLtHSSMatmulAlgoInit __asm__("nybble_slot_cublasLtHSSMatmulAlgoInit") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtHSSMatmulAlgoInit{&nybble_cold_cublasLtHSSMatmulAlgoInit};
+extern any_function slot_cublasLtHSSMatmulAlgoInit __asm__("nybble_slot_cublasLtHSSMatmulAlgoInit") __attribute__((visibility("hidden")));
+any_function slot_cublasLtHSSMatmulAlgoInit = &nybble_cold_cublasLtHSSMatmulAlgoInit;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHeuristicLutSerializeEntry();
-extern std::atomic<any_function> slot_cublasLtHeuristicLutSerializeEntry __asm__("nybble_slot_cublasLtHeuristicLutSerializeEntry") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtHeuristicLutSerializeEntry{&nybble_cold_cublasLtHeuristicLutSerializeEntry};
+extern any_function slot_cublasLtHeuristicLutSerializeEntry __asm__("nybble_slot_cublasLtHeuristicLutSerializeEntry") __attribute__((visibility("hidden")));
+any_function slot_cublasLtHeuristicLutSerializeEntry = &nybble_cold_cublasLtHeuristicLutSerializeEntry;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHeuristicsCacheCreate();
-extern std::atomic<any_function> slot_cublasLtHeuristicsCacheCreate __asm__("nybble_slot_cublasLtHeuristicsCacheCreate") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtHeuristicsCacheCreate{&nybble_cold_cublasLtHeuristicsCacheCreate};
+extern any_function slot_cublasLtHeuristicsCacheCreate __asm__("nybble_slot_cublasLtHeuristicsCacheCreate") __attribute__((visibility("hidden")));
+any_function slot_cublasLtHeuristicsCacheCreate = &nybble_cold_cublasLtHeuristicsCacheCreate;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHeuristicsCacheDestroy();
-extern std::atomic<any_function> slot_cublasLtHeuristicsCacheDestroy __asm__("nybble_slot_cublasLtHeuristicsCacheDestroy") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtHeuristicsCacheDestroy{&nybble_cold_cublasLtHeuristicsCacheDestroy};
+extern any_function slot_cublasLtHeuristicsCacheDestroy __asm__("nybble_slot_cublasLtHeuristicsCacheDestroy") __attribute__((visibility("hidden")));
+any_function slot_cublasLtHeuristicsCacheDestroy = &nybble_cold_cublasLtHeuristicsCacheDestroy;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHeuristicsCacheGet();
-extern std::atomic<any_function> slot_cublasLtHeuristicsCacheGet __asm__("nybble_slot_cublasLtHeuristicsCacheGet") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtHeuristicsCacheGet{&nybble_cold_cublasLtHeuristicsCacheGet};
+extern any_function slot_cublasLtHeuristicsCacheGet __asm__("nybble_slot_cublasLtHeuristicsCacheGet") __attribute__((visibility("hidden")));
+any_function slot_cublasLtHeuristicsCacheGet = &nybble_cold_cublasLtHeuristicsCacheGet;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtHeuristicsCachePut();
-extern std::atomic<any_function> slot_cublasLtHeuristicsCachePut __asm__("nybble_slot_cublasLtHeuristicsCachePut") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtHeuristicsCachePut{&nybble_cold_cublasLtHeuristicsCachePut};
+extern any_function slot_cublasLtHeuristicsCachePut __asm__("nybble_slot_cublasLtHeuristicsCachePut") __attribute__((visibility("hidden")));
+any_function slot_cublasLtHeuristicsCachePut = &nybble_cold_cublasLtHeuristicsCachePut;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtKCCMatmul();
-extern std::atomic<any_function> slot_cublasLtKCCMatmul __asm__("nybble_slot_cublasLtKCCMatmul") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtKCCMatmul{&nybble_cold_cublasLtKCCMatmul};
+extern any_function slot_cublasLtKCCMatmul __asm__("nybble_slot_cublasLtKCCMatmul") __attribute__((visibility("hidden")));
+any_function slot_cublasLtKCCMatmul = &nybble_cold_cublasLtKCCMatmul;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtKCCMatmulAlgoCapGetAttribute();
-extern std::atomic<any_function> slot_cublasLtKCCMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtKCCMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtKCCMatmulAlgoCapGetAttribute{&nybble_cold_cublasLtKCCMatmulAlgoCapGetAttribute};
+extern any_function slot_cublasLtKCCMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtKCCMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+any_function slot_cublasLtKCCMatmulAlgoCapGetAttribute = &nybble_cold_cublasLtKCCMatmulAlgoCapGetAttribute;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtKCCMatmulAlgoCheck();
-extern std::atomic<any_function> slot_cublasLtKCCMatmulAlgoCheck __asm__("nybble_slot_cublasLtKCCMatmulAlgoCheck") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtKCCMatmulAlgoCheck{&nybble_cold_cublasLtKCCMatmulAlgoCheck};
+extern any_function slot_cublasLtKCCMatmulAlgoCheck __asm__("nybble_slot_cublasLtKCCMatmulAlgoCheck") __attribute__((visibility("hidden")));
+any_function slot_cublasLtKCCMatmulAlgoCheck = &nybble_cold_cublasLtKCCMatmulAlgoCheck;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtKCCMatmulAlgoCheckForStream();
-extern std::atomic<any_function> slot_cublasLtKCCMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtKCCMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtKCCMatmulAlgoCheckForStream{&nybble_cold_cublasLtKCCMatmulAlgoCheckForStream};
+extern any_function slot_cublasLtKCCMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtKCCMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
+any_function slot_cublasLtKCCMatmulAlgoCheckForStream = &nybble_cold_cublasLtKCCMatmulAlgoCheckForStream;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtKCCMatmulAlgoGetHeuristic();
-extern std::atomic<any_function> slot_cublasLtKCCMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtKCCMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtKCCMatmulAlgoGetHeuristic{&nybble_cold_cublasLtKCCMatmulAlgoGetHeuristic};
+extern any_function slot_cublasLtKCCMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtKCCMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
+any_function slot_cublasLtKCCMatmulAlgoGetHeuristic = &nybble_cold_cublasLtKCCMatmulAlgoGetHeuristic;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtKCCMatmulAlgoGetHeuristicForStream();
-extern std::atomic<any_function> slot_cublasLtKCCMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtKCCMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtKCCMatmulAlgoGetHeuristicForStream{&nybble_cold_cublasLtKCCMatmulAlgoGetHeuristicForStream};
+extern any_function slot_cublasLtKCCMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtKCCMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
+any_function slot_cublasLtKCCMatmulAlgoGetHeuristicForStream = &nybble_cold_cublasLtKCCMatmulAlgoGetHeuristicForStream;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtKCCMatmulAlgoGetIds();
-extern std::atomic<any_function> slot_cublasLtKCCMatmulAlgoGetIds __asm__("nybble_slot_cublasLtKCCMatmulAlgoGetIds") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtKCCMatmulAlgoGetIds{&nybble_cold_cublasLtKCCMatmulAlgoGetIds};
+extern any_function slot_cublasLtKCCMatmulAlgoGetIds __asm__("nybble_slot_cublasLtKCCMatmulAlgoGetIds") __attribute__((visibility("hidden")));
+any_function slot_cublasLtKCCMatmulAlgoGetIds = &nybble_cold_cublasLtKCCMatmulAlgoGetIds;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtKCCMatmulAlgoInit();
-extern std::atomic<any_function> slot_cublasLtKCCMatmulAlgoInit __asm__("nybble_slot_cublasLtKCCMatmulAlgoInit") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtKCCMatmulAlgoInit{&nybble_cold_cublasLtKCCMatmulAlgoInit};
+extern any_function slot_cublasLtKCCMatmulAlgoInit __asm__("nybble_slot_cublasLtKCCMatmulAlgoInit") __attribute__((visibility("hidden")));
+any_function slot_cublasLtKCCMatmulAlgoInit = &nybble_cold_cublasLtKCCMatmulAlgoInit;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtKCKMatmul();
-extern std::atomic<any_function> slot_cublasLtKCKMatmul __asm__("nybble_slot_cublasLtKCKMatmul") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtKCKMatmul{&nybble_cold_cublasLtKCKMatmul};
+extern any_function slot_cublasLtKCKMatmul __asm__("nybble_slot_cublasLtKCKMatmul") __attribute__((visibility("hidden")));
+any_function slot_cublasLtKCKMatmul = &nybble_cold_cublasLtKCKMatmul;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtKCKMatmulAlgoCapGetAttribute();
-extern std::atomic<any_function> slot_cublasLtKCKMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtKCKMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtKCKMatmulAlgoCapGetAttribute{&nybble_cold_cublasLtKCKMatmulAlgoCapGetAttribute};
+extern any_function slot_cublasLtKCKMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtKCKMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+any_function slot_cublasLtKCKMatmulAlgoCapGetAttribute = &nybble_cold_cublasLtKCKMatmulAlgoCapGetAttribute;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtKCKMatmulAlgoCheck();
-extern std::atomic<any_function> slot_cublasLtKCKMatmulAlgoCheck __asm__("nybble_slot_cublasLtKCKMatmulAlgoCheck") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtKCKMatmulAlgoCheck{&nybble_cold_cublasLtKCKMatmulAlgoCheck};
+extern any_function slot_cublasLtKCKMatmulAlgoCheck __asm__("nybble_slot_cublasLtKCKMatmulAlgoCheck") __attribute__((visibility("hidden")));
+any_function slot_cublasLtKCKMatmulAlgoCheck = &nybble_cold_cublasLtKCKMatmulAlgoCheck;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtKCKMatmulAlgoCheckForStream();
-extern std::atomic<any_function> slot_cublasLtKCKMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtKCKMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtKCKMatmulAlgoCheckForStream{&nybble_cold_cublasLtKCKMatmulAlgoCheckForStream};
+extern any_function slot_cublasLtKCKMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtKCKMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
+any_function slot_cublasLtKCKMatmulAlgoCheckForStream = &nybble_cold_cublasLtKCKMatmulAlgoCheckForStream;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtKCKMatmulAlgoGetHeuristic();
-extern std::atomic<any_function> slot_cublasLtKCKMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtKCKMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtKCKMatmulAlgoGetHeuristic{&nybble_cold_cublasLtKCKMatmulAlgoGetHeuristic};
+extern any_function slot_cublasLtKCKMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtKCKMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
+any_function slot_cublasLtKCKMatmulAlgoGetHeuristic = &nybble_cold_cublasLtKCKMatmulAlgoGetHeuristic;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtKCKMatmulAlgoGetHeuristicForStream();
-extern std::atomic<any_function> slot_cublasLtKCKMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtKCKMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtKCKMatmulAlgoGetHeuristicForStream{&nybble_cold_cublasLtKCKMatmulAlgoGetHeuristicForStream};
+extern any_function slot_cublasLtKCKMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtKCKMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
+any_function slot_cublasLtKCKMatmulAlgoGetHeuristicForStream = &nybble_cold_cublasLtKCKMatmulAlgoGetHeuristicForStream;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtKCKMatmulAlgoGetIds();
-extern std::atomic<any_function> slot_cublasLtKCKMatmulAlgoGetIds __asm__("nybble_slot_cublasLtKCKMatmulAlgoGetIds") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtKCKMatmulAlgoGetIds{&nybble_cold_cublasLtKCKMatmulAlgoGetIds};
+extern any_function slot_cublasLtKCKMatmulAlgoGetIds __asm__("nybble_slot_cublasLtKCKMatmulAlgoGetIds") __attribute__((visibility("hidden")));
+any_function slot_cublasLtKCKMatmulAlgoGetIds = &nybble_cold_cublasLtKCKMatmulAlgoGetIds;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtKCKMatmulAlgoInit();
-extern std::atomic<any_function> slot_cublasLtKCKMatmulAlgoInit __asm__("nybble_slot_cublasLtKCKMatmulAlgoInit") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtKCKMatmulAlgoInit{&nybble_cold_cublasLtKCKMatmulAlgoInit};
+extern any_function slot_cublasLtKCKMatmulAlgoInit __asm__("nybble_slot_cublasLtKCKMatmulAlgoInit") __attribute__((visibility("hidden")));
+any_function slot_cublasLtKCKMatmulAlgoInit = &nybble_cold_cublasLtKCKMatmulAlgoInit;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtLegacyGemmACC();
-extern std::atomic<any_function> slot_cublasLtLegacyGemmACC __asm__("nybble_slot_cublasLtLegacyGemmACC") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtLegacyGemmACC{&nybble_cold_cublasLtLegacyGemmACC};
+extern any_function slot_cublasLtLegacyGemmACC __asm__("nybble_slot_cublasLtLegacyGemmACC") __attribute__((visibility("hidden")));
+any_function slot_cublasLtLegacyGemmACC = &nybble_cold_cublasLtLegacyGemmACC;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtLegacyGemmBII();
-extern std::atomic<any_function> slot_cublasLtLegacyGemmBII __asm__("nybble_slot_cublasLtLegacyGemmBII") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtLegacyGemmBII{&nybble_cold_cublasLtLegacyGemmBII};
+extern any_function slot_cublasLtLegacyGemmBII __asm__("nybble_slot_cublasLtLegacyGemmBII") __attribute__((visibility("hidden")));
+any_function slot_cublasLtLegacyGemmBII = &nybble_cold_cublasLtLegacyGemmBII;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtLegacyGemmBSS();
-extern std::atomic<any_function> slot_cublasLtLegacyGemmBSS __asm__("nybble_slot_cublasLtLegacyGemmBSS") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtLegacyGemmBSS{&nybble_cold_cublasLtLegacyGemmBSS};
+extern any_function slot_cublasLtLegacyGemmBSS __asm__("nybble_slot_cublasLtLegacyGemmBSS") __attribute__((visibility("hidden")));
+any_function slot_cublasLtLegacyGemmBSS = &nybble_cold_cublasLtLegacyGemmBSS;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtLegacyGemmCCC();
-extern std::atomic<any_function> slot_cublasLtLegacyGemmCCC __asm__("nybble_slot_cublasLtLegacyGemmCCC") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtLegacyGemmCCC{&nybble_cold_cublasLtLegacyGemmCCC};
+extern any_function slot_cublasLtLegacyGemmCCC __asm__("nybble_slot_cublasLtLegacyGemmCCC") __attribute__((visibility("hidden")));
+any_function slot_cublasLtLegacyGemmCCC = &nybble_cold_cublasLtLegacyGemmCCC;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtLegacyGemmDDD();
-extern std::atomic<any_function> slot_cublasLtLegacyGemmDDD __asm__("nybble_slot_cublasLtLegacyGemmDDD") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtLegacyGemmDDD{&nybble_cold_cublasLtLegacyGemmDDD};
+extern any_function slot_cublasLtLegacyGemmDDD __asm__("nybble_slot_cublasLtLegacyGemmDDD") __attribute__((visibility("hidden")));
+any_function slot_cublasLtLegacyGemmDDD = &nybble_cold_cublasLtLegacyGemmDDD;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtLegacyGemmHHH();
-extern std::atomic<any_function> slot_cublasLtLegacyGemmHHH __asm__("nybble_slot_cublasLtLegacyGemmHHH") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtLegacyGemmHHH{&nybble_cold_cublasLtLegacyGemmHHH};
+extern any_function slot_cublasLtLegacyGemmHHH __asm__("nybble_slot_cublasLtLegacyGemmHHH") __attribute__((visibility("hidden")));
+any_function slot_cublasLtLegacyGemmHHH = &nybble_cold_cublasLtLegacyGemmHHH;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtLegacyGemmHSH();
-extern std::atomic<any_function> slot_cublasLtLegacyGemmHSH __asm__("nybble_slot_cublasLtLegacyGemmHSH") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtLegacyGemmHSH{&nybble_cold_cublasLtLegacyGemmHSH};
+extern any_function slot_cublasLtLegacyGemmHSH __asm__("nybble_slot_cublasLtLegacyGemmHSH") __attribute__((visibility("hidden")));
+any_function slot_cublasLtLegacyGemmHSH = &nybble_cold_cublasLtLegacyGemmHSH;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtLegacyGemmHSS();
-extern std::atomic<any_function> slot_cublasLtLegacyGemmHSS __asm__("nybble_slot_cublasLtLegacyGemmHSS") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtLegacyGemmHSS{&nybble_cold_cublasLtLegacyGemmHSS};
+extern any_function slot_cublasLtLegacyGemmHSS __asm__("nybble_slot_cublasLtLegacyGemmHSS") __attribute__((visibility("hidden")));
+any_function slot_cublasLtLegacyGemmHSS = &nybble_cold_cublasLtLegacyGemmHSS;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtLegacyGemmSSS();
-extern std::atomic<any_function> slot_cublasLtLegacyGemmSSS __asm__("nybble_slot_cublasLtLegacyGemmSSS") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtLegacyGemmSSS{&nybble_cold_cublasLtLegacyGemmSSS};
+extern any_function slot_cublasLtLegacyGemmSSS __asm__("nybble_slot_cublasLtLegacyGemmSSS") __attribute__((visibility("hidden")));
+any_function slot_cublasLtLegacyGemmSSS = &nybble_cold_cublasLtLegacyGemmSSS;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtLegacyGemmTSS();
-extern std::atomic<any_function> slot_cublasLtLegacyGemmTSS __asm__("nybble_slot_cublasLtLegacyGemmTSS") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtLegacyGemmTSS{&nybble_cold_cublasLtLegacyGemmTSS};
+extern any_function slot_cublasLtLegacyGemmTSS __asm__("nybble_slot_cublasLtLegacyGemmTSS") __attribute__((visibility("hidden")));
+any_function slot_cublasLtLegacyGemmTSS = &nybble_cold_cublasLtLegacyGemmTSS;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtLegacyGemmTST();
-extern std::atomic<any_function> slot_cublasLtLegacyGemmTST __asm__("nybble_slot_cublasLtLegacyGemmTST") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtLegacyGemmTST{&nybble_cold_cublasLtLegacyGemmTST};
+extern any_function slot_cublasLtLegacyGemmTST __asm__("nybble_slot_cublasLtLegacyGemmTST") __attribute__((visibility("hidden")));
+any_function slot_cublasLtLegacyGemmTST = &nybble_cold_cublasLtLegacyGemmTST;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtLegacyGemmUtilizationCCC();
-extern std::atomic<any_function> slot_cublasLtLegacyGemmUtilizationCCC __asm__("nybble_slot_cublasLtLegacyGemmUtilizationCCC") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtLegacyGemmUtilizationCCC{&nybble_cold_cublasLtLegacyGemmUtilizationCCC};
+extern any_function slot_cublasLtLegacyGemmUtilizationCCC __asm__("nybble_slot_cublasLtLegacyGemmUtilizationCCC") __attribute__((visibility("hidden")));
+any_function slot_cublasLtLegacyGemmUtilizationCCC = &nybble_cold_cublasLtLegacyGemmUtilizationCCC;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtLegacyGemmUtilizationDDD();
-extern std::atomic<any_function> slot_cublasLtLegacyGemmUtilizationDDD __asm__("nybble_slot_cublasLtLegacyGemmUtilizationDDD") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtLegacyGemmUtilizationDDD{&nybble_cold_cublasLtLegacyGemmUtilizationDDD};
+extern any_function slot_cublasLtLegacyGemmUtilizationDDD __asm__("nybble_slot_cublasLtLegacyGemmUtilizationDDD") __attribute__((visibility("hidden")));
+any_function slot_cublasLtLegacyGemmUtilizationDDD = &nybble_cold_cublasLtLegacyGemmUtilizationDDD;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtLegacyGemmUtilizationZZZ();
-extern std::atomic<any_function> slot_cublasLtLegacyGemmUtilizationZZZ __asm__("nybble_slot_cublasLtLegacyGemmUtilizationZZZ") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtLegacyGemmUtilizationZZZ{&nybble_cold_cublasLtLegacyGemmUtilizationZZZ};
+extern any_function slot_cublasLtLegacyGemmUtilizationZZZ __asm__("nybble_slot_cublasLtLegacyGemmUtilizationZZZ") __attribute__((visibility("hidden")));
+any_function slot_cublasLtLegacyGemmUtilizationZZZ = &nybble_cold_cublasLtLegacyGemmUtilizationZZZ;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtLegacyGemmZZZ();
-extern std::atomic<any_function> slot_cublasLtLegacyGemmZZZ __asm__("nybble_slot_cublasLtLegacyGemmZZZ") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtLegacyGemmZZZ{&nybble_cold_cublasLtLegacyGemmZZZ};
+extern any_function slot_cublasLtLegacyGemmZZZ __asm__("nybble_slot_cublasLtLegacyGemmZZZ") __attribute__((visibility("hidden")));
+any_function slot_cublasLtLegacyGemmZZZ = &nybble_cold_cublasLtLegacyGemmZZZ;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtMatmulAlgoConfigGetAttributeRange();
-extern std::atomic<any_function> slot_cublasLtMatmulAlgoConfigGetAttributeRange __asm__("nybble_slot_cublasLtMatmulAlgoConfigGetAttributeRange") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtMatmulAlgoConfigGetAttributeRange{&nybble_cold_cublasLtMatmulAlgoConfigGetAttributeRange};
+extern any_function slot_cublasLtMatmulAlgoConfigGetAttributeRange __asm__("nybble_slot_cublasLtMatmulAlgoConfigGetAttributeRange") __attribute__((visibility("hidden")));
+any_function slot_cublasLtMatmulAlgoConfigGetAttributeRange = &nybble_cold_cublasLtMatmulAlgoConfigGetAttributeRange;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtSSSMatmul();
-extern std::atomic<any_function> slot_cublasLtSSSMatmul __asm__("nybble_slot_cublasLtSSSMatmul") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtSSSMatmul{&nybble_cold_cublasLtSSSMatmul};
+extern any_function slot_cublasLtSSSMatmul __asm__("nybble_slot_cublasLtSSSMatmul") __attribute__((visibility("hidden")));
+any_function slot_cublasLtSSSMatmul = &nybble_cold_cublasLtSSSMatmul;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtSSSMatmulAlgoCapGetAttribute();
-extern std::atomic<any_function> slot_cublasLtSSSMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtSSSMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtSSSMatmulAlgoCapGetAttribute{&nybble_cold_cublasLtSSSMatmulAlgoCapGetAttribute};
+extern any_function slot_cublasLtSSSMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtSSSMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+any_function slot_cublasLtSSSMatmulAlgoCapGetAttribute = &nybble_cold_cublasLtSSSMatmulAlgoCapGetAttribute;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtSSSMatmulAlgoCheck();
-extern std::atomic<any_function> slot_cublasLtSSSMatmulAlgoCheck __asm__("nybble_slot_cublasLtSSSMatmulAlgoCheck") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtSSSMatmulAlgoCheck{&nybble_cold_cublasLtSSSMatmulAlgoCheck};
+extern any_function slot_cublasLtSSSMatmulAlgoCheck __asm__("nybble_slot_cublasLtSSSMatmulAlgoCheck") __attribute__((visibility("hidden")));
+any_function slot_cublasLtSSSMatmulAlgoCheck = &nybble_cold_cublasLtSSSMatmulAlgoCheck;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtSSSMatmulAlgoCheckForStream();
-extern std::atomic<any_function> slot_cublasLtSSSMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtSSSMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtSSSMatmulAlgoCheckForStream{&nybble_cold_cublasLtSSSMatmulAlgoCheckForStream};
+extern any_function slot_cublasLtSSSMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtSSSMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
+any_function slot_cublasLtSSSMatmulAlgoCheckForStream = &nybble_cold_cublasLtSSSMatmulAlgoCheckForStream;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtSSSMatmulAlgoGetHeuristic();
-extern std::atomic<any_function> slot_cublasLtSSSMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtSSSMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtSSSMatmulAlgoGetHeuristic{&nybble_cold_cublasLtSSSMatmulAlgoGetHeuristic};
+extern any_function slot_cublasLtSSSMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtSSSMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
+any_function slot_cublasLtSSSMatmulAlgoGetHeuristic = &nybble_cold_cublasLtSSSMatmulAlgoGetHeuristic;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtSSSMatmulAlgoGetHeuristicForStream();
-extern std::atomic<any_function> slot_cublasLtSSSMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtSSSMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtSSSMatmulAlgoGetHeuristicForStream{&nybble_cold_cublasLtSSSMatmulAlgoGetHeuristicForStream};
+extern any_function slot_cublasLtSSSMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtSSSMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
+any_function slot_cublasLtSSSMatmulAlgoGetHeuristicForStream = &nybble_cold_cublasLtSSSMatmulAlgoGetHeuristicForStream;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtSSSMatmulAlgoGetIds();
-extern std::atomic<any_function> slot_cublasLtSSSMatmulAlgoGetIds __asm__("nybble_slot_cublasLtSSSMatmulAlgoGetIds") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtSSSMatmulAlgoGetIds{&nybble_cold_cublasLtSSSMatmulAlgoGetIds};
+extern any_function slot_cublasLtSSSMatmulAlgoGetIds __asm__("nybble_slot_cublasLtSSSMatmulAlgoGetIds") __attribute__((visibility("hidden")));
+any_function slot_cublasLtSSSMatmulAlgoGetIds = &nybble_cold_cublasLtSSSMatmulAlgoGetIds;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtSSSMatmulAlgoInit();
-extern std::atomic<any_function> slot_cublasLtSSSMatmulAlgoInit __asm__("nybble_slot_cublasLtSSSMatmulAlgoInit") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtSSSMatmulAlgoInit{&nybble_cold_cublasLtSSSMatmulAlgoInit};
+extern any_function slot_cublasLtSSSMatmulAlgoInit __asm__("nybble_slot_cublasLtSSSMatmulAlgoInit") __attribute__((visibility("hidden")));
+any_function slot_cublasLtSSSMatmulAlgoInit = &nybble_cold_cublasLtSSSMatmulAlgoInit;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtSetEnvironmentMode();
-extern std::atomic<any_function> slot_cublasLtSetEnvironmentMode __asm__("nybble_slot_cublasLtSetEnvironmentMode") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtSetEnvironmentMode{&nybble_cold_cublasLtSetEnvironmentMode};
+extern any_function slot_cublasLtSetEnvironmentMode __asm__("nybble_slot_cublasLtSetEnvironmentMode") __attribute__((visibility("hidden")));
+any_function slot_cublasLtSetEnvironmentMode = &nybble_cold_cublasLtSetEnvironmentMode;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtShutdownCtx();
-extern std::atomic<any_function> slot_cublasLtShutdownCtx __asm__("nybble_slot_cublasLtShutdownCtx") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtShutdownCtx{&nybble_cold_cublasLtShutdownCtx};
+extern any_function slot_cublasLtShutdownCtx __asm__("nybble_slot_cublasLtShutdownCtx") __attribute__((visibility("hidden")));
+any_function slot_cublasLtShutdownCtx = &nybble_cold_cublasLtShutdownCtx;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtTSSMatmul();
-extern std::atomic<any_function> slot_cublasLtTSSMatmul __asm__("nybble_slot_cublasLtTSSMatmul") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtTSSMatmul{&nybble_cold_cublasLtTSSMatmul};
+extern any_function slot_cublasLtTSSMatmul __asm__("nybble_slot_cublasLtTSSMatmul") __attribute__((visibility("hidden")));
+any_function slot_cublasLtTSSMatmul = &nybble_cold_cublasLtTSSMatmul;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtTSSMatmulAlgoCapGetAttribute();
-extern std::atomic<any_function> slot_cublasLtTSSMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtTSSMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtTSSMatmulAlgoCapGetAttribute{&nybble_cold_cublasLtTSSMatmulAlgoCapGetAttribute};
+extern any_function slot_cublasLtTSSMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtTSSMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+any_function slot_cublasLtTSSMatmulAlgoCapGetAttribute = &nybble_cold_cublasLtTSSMatmulAlgoCapGetAttribute;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtTSSMatmulAlgoCheck();
-extern std::atomic<any_function> slot_cublasLtTSSMatmulAlgoCheck __asm__("nybble_slot_cublasLtTSSMatmulAlgoCheck") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtTSSMatmulAlgoCheck{&nybble_cold_cublasLtTSSMatmulAlgoCheck};
+extern any_function slot_cublasLtTSSMatmulAlgoCheck __asm__("nybble_slot_cublasLtTSSMatmulAlgoCheck") __attribute__((visibility("hidden")));
+any_function slot_cublasLtTSSMatmulAlgoCheck = &nybble_cold_cublasLtTSSMatmulAlgoCheck;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtTSSMatmulAlgoCheckForStream();
-extern std::atomic<any_function> slot_cublasLtTSSMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtTSSMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtTSSMatmulAlgoCheckForStream{&nybble_cold_cublasLtTSSMatmulAlgoCheckForStream};
+extern any_function slot_cublasLtTSSMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtTSSMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
+any_function slot_cublasLtTSSMatmulAlgoCheckForStream = &nybble_cold_cublasLtTSSMatmulAlgoCheckForStream;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtTSSMatmulAlgoGetHeuristic();
-extern std::atomic<any_function> slot_cublasLtTSSMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtTSSMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtTSSMatmulAlgoGetHeuristic{&nybble_cold_cublasLtTSSMatmulAlgoGetHeuristic};
+extern any_function slot_cublasLtTSSMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtTSSMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
+any_function slot_cublasLtTSSMatmulAlgoGetHeuristic = &nybble_cold_cublasLtTSSMatmulAlgoGetHeuristic;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtTSSMatmulAlgoGetHeuristicForStream();
-extern std::atomic<any_function> slot_cublasLtTSSMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtTSSMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtTSSMatmulAlgoGetHeuristicForStream{&nybble_cold_cublasLtTSSMatmulAlgoGetHeuristicForStream};
+extern any_function slot_cublasLtTSSMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtTSSMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
+any_function slot_cublasLtTSSMatmulAlgoGetHeuristicForStream = &nybble_cold_cublasLtTSSMatmulAlgoGetHeuristicForStream;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtTSSMatmulAlgoGetIds();
-extern std::atomic<any_function> slot_cublasLtTSSMatmulAlgoGetIds __asm__("nybble_slot_cublasLtTSSMatmulAlgoGetIds") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtTSSMatmulAlgoGetIds{&nybble_cold_cublasLtTSSMatmulAlgoGetIds};
+extern any_function slot_cublasLtTSSMatmulAlgoGetIds __asm__("nybble_slot_cublasLtTSSMatmulAlgoGetIds") __attribute__((visibility("hidden")));
+any_function slot_cublasLtTSSMatmulAlgoGetIds = &nybble_cold_cublasLtTSSMatmulAlgoGetIds;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtTSSMatmulAlgoInit();
-extern std::atomic<any_function> slot_cublasLtTSSMatmulAlgoInit __asm__("nybble_slot_cublasLtTSSMatmulAlgoInit") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtTSSMatmulAlgoInit{&nybble_cold_cublasLtTSSMatmulAlgoInit};
+extern any_function slot_cublasLtTSSMatmulAlgoInit __asm__("nybble_slot_cublasLtTSSMatmulAlgoInit") __attribute__((visibility("hidden")));
+any_function slot_cublasLtTSSMatmulAlgoInit = &nybble_cold_cublasLtTSSMatmulAlgoInit;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtTSTMatmul();
-extern std::atomic<any_function> slot_cublasLtTSTMatmul __asm__("nybble_slot_cublasLtTSTMatmul") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtTSTMatmul{&nybble_cold_cublasLtTSTMatmul};
+extern any_function slot_cublasLtTSTMatmul __asm__("nybble_slot_cublasLtTSTMatmul") __attribute__((visibility("hidden")));
+any_function slot_cublasLtTSTMatmul = &nybble_cold_cublasLtTSTMatmul;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtTSTMatmulAlgoCapGetAttribute();
-extern std::atomic<any_function> slot_cublasLtTSTMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtTSTMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtTSTMatmulAlgoCapGetAttribute{&nybble_cold_cublasLtTSTMatmulAlgoCapGetAttribute};
+extern any_function slot_cublasLtTSTMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtTSTMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+any_function slot_cublasLtTSTMatmulAlgoCapGetAttribute = &nybble_cold_cublasLtTSTMatmulAlgoCapGetAttribute;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtTSTMatmulAlgoCheck();
-extern std::atomic<any_function> slot_cublasLtTSTMatmulAlgoCheck __asm__("nybble_slot_cublasLtTSTMatmulAlgoCheck") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtTSTMatmulAlgoCheck{&nybble_cold_cublasLtTSTMatmulAlgoCheck};
+extern any_function slot_cublasLtTSTMatmulAlgoCheck __asm__("nybble_slot_cublasLtTSTMatmulAlgoCheck") __attribute__((visibility("hidden")));
+any_function slot_cublasLtTSTMatmulAlgoCheck = &nybble_cold_cublasLtTSTMatmulAlgoCheck;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtTSTMatmulAlgoCheckForStream();
-extern std::atomic<any_function> slot_cublasLtTSTMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtTSTMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtTSTMatmulAlgoCheckForStream{&nybble_cold_cublasLtTSTMatmulAlgoCheckForStream};
+extern any_function slot_cublasLtTSTMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtTSTMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
+any_function slot_cublasLtTSTMatmulAlgoCheckForStream = &nybble_cold_cublasLtTSTMatmulAlgoCheckForStream;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtTSTMatmulAlgoGetHeuristic();
-extern std::atomic<any_function> slot_cublasLtTSTMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtTSTMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtTSTMatmulAlgoGetHeuristic{&nybble_cold_cublasLtTSTMatmulAlgoGetHeuristic};
+extern any_function slot_cublasLtTSTMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtTSTMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
+any_function slot_cublasLtTSTMatmulAlgoGetHeuristic = &nybble_cold_cublasLtTSTMatmulAlgoGetHeuristic;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtTSTMatmulAlgoGetHeuristicForStream();
-extern std::atomic<any_function> slot_cublasLtTSTMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtTSTMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtTSTMatmulAlgoGetHeuristicForStream{&nybble_cold_cublasLtTSTMatmulAlgoGetHeuristicForStream};
+extern any_function slot_cublasLtTSTMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtTSTMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
+any_function slot_cublasLtTSTMatmulAlgoGetHeuristicForStream = &nybble_cold_cublasLtTSTMatmulAlgoGetHeuristicForStream;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtTSTMatmulAlgoGetIds();
-extern std::atomic<any_function> slot_cublasLtTSTMatmulAlgoGetIds __asm__("nybble_slot_cublasLtTSTMatmulAlgoGetIds") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtTSTMatmulAlgoGetIds{&nybble_cold_cublasLtTSTMatmulAlgoGetIds};
+extern any_function slot_cublasLtTSTMatmulAlgoGetIds __asm__("nybble_slot_cublasLtTSTMatmulAlgoGetIds") __attribute__((visibility("hidden")));
+any_function slot_cublasLtTSTMatmulAlgoGetIds = &nybble_cold_cublasLtTSTMatmulAlgoGetIds;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtTSTMatmulAlgoInit();
-extern std::atomic<any_function> slot_cublasLtTSTMatmulAlgoInit __asm__("nybble_slot_cublasLtTSTMatmulAlgoInit") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtTSTMatmulAlgoInit{&nybble_cold_cublasLtTSTMatmulAlgoInit};
+extern any_function slot_cublasLtTSTMatmulAlgoInit __asm__("nybble_slot_cublasLtTSTMatmulAlgoInit") __attribute__((visibility("hidden")));
+any_function slot_cublasLtTSTMatmulAlgoInit = &nybble_cold_cublasLtTSTMatmulAlgoInit;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtVCCMatmul();
-extern std::atomic<any_function> slot_cublasLtVCCMatmul __asm__("nybble_slot_cublasLtVCCMatmul") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtVCCMatmul{&nybble_cold_cublasLtVCCMatmul};
+extern any_function slot_cublasLtVCCMatmul __asm__("nybble_slot_cublasLtVCCMatmul") __attribute__((visibility("hidden")));
+any_function slot_cublasLtVCCMatmul = &nybble_cold_cublasLtVCCMatmul;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtVCCMatmulAlgoCapGetAttribute();
-extern std::atomic<any_function> slot_cublasLtVCCMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtVCCMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtVCCMatmulAlgoCapGetAttribute{&nybble_cold_cublasLtVCCMatmulAlgoCapGetAttribute};
+extern any_function slot_cublasLtVCCMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtVCCMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+any_function slot_cublasLtVCCMatmulAlgoCapGetAttribute = &nybble_cold_cublasLtVCCMatmulAlgoCapGetAttribute;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtVCCMatmulAlgoCheck();
-extern std::atomic<any_function> slot_cublasLtVCCMatmulAlgoCheck __asm__("nybble_slot_cublasLtVCCMatmulAlgoCheck") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtVCCMatmulAlgoCheck{&nybble_cold_cublasLtVCCMatmulAlgoCheck};
+extern any_function slot_cublasLtVCCMatmulAlgoCheck __asm__("nybble_slot_cublasLtVCCMatmulAlgoCheck") __attribute__((visibility("hidden")));
+any_function slot_cublasLtVCCMatmulAlgoCheck = &nybble_cold_cublasLtVCCMatmulAlgoCheck;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtVCCMatmulAlgoCheckForStream();
-extern std::atomic<any_function> slot_cublasLtVCCMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtVCCMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtVCCMatmulAlgoCheckForStream{&nybble_cold_cublasLtVCCMatmulAlgoCheckForStream};
+extern any_function slot_cublasLtVCCMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtVCCMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
+any_function slot_cublasLtVCCMatmulAlgoCheckForStream = &nybble_cold_cublasLtVCCMatmulAlgoCheckForStream;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtVCCMatmulAlgoGetHeuristic();
-extern std::atomic<any_function> slot_cublasLtVCCMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtVCCMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtVCCMatmulAlgoGetHeuristic{&nybble_cold_cublasLtVCCMatmulAlgoGetHeuristic};
+extern any_function slot_cublasLtVCCMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtVCCMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
+any_function slot_cublasLtVCCMatmulAlgoGetHeuristic = &nybble_cold_cublasLtVCCMatmulAlgoGetHeuristic;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtVCCMatmulAlgoGetHeuristicForStream();
-extern std::atomic<any_function> slot_cublasLtVCCMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtVCCMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtVCCMatmulAlgoGetHeuristicForStream{&nybble_cold_cublasLtVCCMatmulAlgoGetHeuristicForStream};
+extern any_function slot_cublasLtVCCMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtVCCMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
+any_function slot_cublasLtVCCMatmulAlgoGetHeuristicForStream = &nybble_cold_cublasLtVCCMatmulAlgoGetHeuristicForStream;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtVCCMatmulAlgoGetIds();
-extern std::atomic<any_function> slot_cublasLtVCCMatmulAlgoGetIds __asm__("nybble_slot_cublasLtVCCMatmulAlgoGetIds") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtVCCMatmulAlgoGetIds{&nybble_cold_cublasLtVCCMatmulAlgoGetIds};
+extern any_function slot_cublasLtVCCMatmulAlgoGetIds __asm__("nybble_slot_cublasLtVCCMatmulAlgoGetIds") __attribute__((visibility("hidden")));
+any_function slot_cublasLtVCCMatmulAlgoGetIds = &nybble_cold_cublasLtVCCMatmulAlgoGetIds;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtVCCMatmulAlgoInit();
-extern std::atomic<any_function> slot_cublasLtVCCMatmulAlgoInit __asm__("nybble_slot_cublasLtVCCMatmulAlgoInit") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtVCCMatmulAlgoInit{&nybble_cold_cublasLtVCCMatmulAlgoInit};
+extern any_function slot_cublasLtVCCMatmulAlgoInit __asm__("nybble_slot_cublasLtVCCMatmulAlgoInit") __attribute__((visibility("hidden")));
+any_function slot_cublasLtVCCMatmulAlgoInit = &nybble_cold_cublasLtVCCMatmulAlgoInit;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtVCVMatmul();
-extern std::atomic<any_function> slot_cublasLtVCVMatmul __asm__("nybble_slot_cublasLtVCVMatmul") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtVCVMatmul{&nybble_cold_cublasLtVCVMatmul};
+extern any_function slot_cublasLtVCVMatmul __asm__("nybble_slot_cublasLtVCVMatmul") __attribute__((visibility("hidden")));
+any_function slot_cublasLtVCVMatmul = &nybble_cold_cublasLtVCVMatmul;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtVCVMatmulAlgoCapGetAttribute();
-extern std::atomic<any_function> slot_cublasLtVCVMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtVCVMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtVCVMatmulAlgoCapGetAttribute{&nybble_cold_cublasLtVCVMatmulAlgoCapGetAttribute};
+extern any_function slot_cublasLtVCVMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtVCVMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+any_function slot_cublasLtVCVMatmulAlgoCapGetAttribute = &nybble_cold_cublasLtVCVMatmulAlgoCapGetAttribute;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtVCVMatmulAlgoCheck();
-extern std::atomic<any_function> slot_cublasLtVCVMatmulAlgoCheck __asm__("nybble_slot_cublasLtVCVMatmulAlgoCheck") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtVCVMatmulAlgoCheck{&nybble_cold_cublasLtVCVMatmulAlgoCheck};
+extern any_function slot_cublasLtVCVMatmulAlgoCheck __asm__("nybble_slot_cublasLtVCVMatmulAlgoCheck") __attribute__((visibility("hidden")));
+any_function slot_cublasLtVCVMatmulAlgoCheck = &nybble_cold_cublasLtVCVMatmulAlgoCheck;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtVCVMatmulAlgoCheckForStream();
-extern std::atomic<any_function> slot_cublasLtVCVMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtVCVMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtVCVMatmulAlgoCheckForStream{&nybble_cold_cublasLtVCVMatmulAlgoCheckForStream};
+extern any_function slot_cublasLtVCVMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtVCVMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
+any_function slot_cublasLtVCVMatmulAlgoCheckForStream = &nybble_cold_cublasLtVCVMatmulAlgoCheckForStream;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtVCVMatmulAlgoGetHeuristic();
-extern std::atomic<any_function> slot_cublasLtVCVMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtVCVMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtVCVMatmulAlgoGetHeuristic{&nybble_cold_cublasLtVCVMatmulAlgoGetHeuristic};
+extern any_function slot_cublasLtVCVMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtVCVMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
+any_function slot_cublasLtVCVMatmulAlgoGetHeuristic = &nybble_cold_cublasLtVCVMatmulAlgoGetHeuristic;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtVCVMatmulAlgoGetHeuristicForStream();
-extern std::atomic<any_function> slot_cublasLtVCVMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtVCVMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtVCVMatmulAlgoGetHeuristicForStream{&nybble_cold_cublasLtVCVMatmulAlgoGetHeuristicForStream};
+extern any_function slot_cublasLtVCVMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtVCVMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
+any_function slot_cublasLtVCVMatmulAlgoGetHeuristicForStream = &nybble_cold_cublasLtVCVMatmulAlgoGetHeuristicForStream;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtVCVMatmulAlgoGetIds();
-extern std::atomic<any_function> slot_cublasLtVCVMatmulAlgoGetIds __asm__("nybble_slot_cublasLtVCVMatmulAlgoGetIds") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtVCVMatmulAlgoGetIds{&nybble_cold_cublasLtVCVMatmulAlgoGetIds};
+extern any_function slot_cublasLtVCVMatmulAlgoGetIds __asm__("nybble_slot_cublasLtVCVMatmulAlgoGetIds") __attribute__((visibility("hidden")));
+any_function slot_cublasLtVCVMatmulAlgoGetIds = &nybble_cold_cublasLtVCVMatmulAlgoGetIds;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtVCVMatmulAlgoInit();
-extern std::atomic<any_function> slot_cublasLtVCVMatmulAlgoInit __asm__("nybble_slot_cublasLtVCVMatmulAlgoInit") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtVCVMatmulAlgoInit{&nybble_cold_cublasLtVCVMatmulAlgoInit};
+extern any_function slot_cublasLtVCVMatmulAlgoInit __asm__("nybble_slot_cublasLtVCVMatmulAlgoInit") __attribute__((visibility("hidden")));
+any_function slot_cublasLtVCVMatmulAlgoInit = &nybble_cold_cublasLtVCVMatmulAlgoInit;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtZZZMatmul();
-extern std::atomic<any_function> slot_cublasLtZZZMatmul __asm__("nybble_slot_cublasLtZZZMatmul") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtZZZMatmul{&nybble_cold_cublasLtZZZMatmul};
+extern any_function slot_cublasLtZZZMatmul __asm__("nybble_slot_cublasLtZZZMatmul") __attribute__((visibility("hidden")));
+any_function slot_cublasLtZZZMatmul = &nybble_cold_cublasLtZZZMatmul;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtZZZMatmulAlgoCapGetAttribute();
-extern std::atomic<any_function> slot_cublasLtZZZMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtZZZMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtZZZMatmulAlgoCapGetAttribute{&nybble_cold_cublasLtZZZMatmulAlgoCapGetAttribute};
+extern any_function slot_cublasLtZZZMatmulAlgoCapGetAttribute __asm__("nybble_slot_cublasLtZZZMatmulAlgoCapGetAttribute") __attribute__((visibility("hidden")));
+any_function slot_cublasLtZZZMatmulAlgoCapGetAttribute = &nybble_cold_cublasLtZZZMatmulAlgoCapGetAttribute;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtZZZMatmulAlgoCheck();
-extern std::atomic<any_function> slot_cublasLtZZZMatmulAlgoCheck __asm__("nybble_slot_cublasLtZZZMatmulAlgoCheck") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtZZZMatmulAlgoCheck{&nybble_cold_cublasLtZZZMatmulAlgoCheck};
+extern any_function slot_cublasLtZZZMatmulAlgoCheck __asm__("nybble_slot_cublasLtZZZMatmulAlgoCheck") __attribute__((visibility("hidden")));
+any_function slot_cublasLtZZZMatmulAlgoCheck = &nybble_cold_cublasLtZZZMatmulAlgoCheck;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtZZZMatmulAlgoCheckForStream();
-extern std::atomic<any_function> slot_cublasLtZZZMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtZZZMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtZZZMatmulAlgoCheckForStream{&nybble_cold_cublasLtZZZMatmulAlgoCheckForStream};
+extern any_function slot_cublasLtZZZMatmulAlgoCheckForStream __asm__("nybble_slot_cublasLtZZZMatmulAlgoCheckForStream") __attribute__((visibility("hidden")));
+any_function slot_cublasLtZZZMatmulAlgoCheckForStream = &nybble_cold_cublasLtZZZMatmulAlgoCheckForStream;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtZZZMatmulAlgoGetHeuristic();
-extern std::atomic<any_function> slot_cublasLtZZZMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtZZZMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtZZZMatmulAlgoGetHeuristic{&nybble_cold_cublasLtZZZMatmulAlgoGetHeuristic};
+extern any_function slot_cublasLtZZZMatmulAlgoGetHeuristic __asm__("nybble_slot_cublasLtZZZMatmulAlgoGetHeuristic") __attribute__((visibility("hidden")));
+any_function slot_cublasLtZZZMatmulAlgoGetHeuristic = &nybble_cold_cublasLtZZZMatmulAlgoGetHeuristic;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtZZZMatmulAlgoGetHeuristicForStream();
-extern std::atomic<any_function> slot_cublasLtZZZMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtZZZMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtZZZMatmulAlgoGetHeuristicForStream{&nybble_cold_cublasLtZZZMatmulAlgoGetHeuristicForStream};
+extern any_function slot_cublasLtZZZMatmulAlgoGetHeuristicForStream __asm__("nybble_slot_cublasLtZZZMatmulAlgoGetHeuristicForStream") __attribute__((visibility("hidden")));
+any_function slot_cublasLtZZZMatmulAlgoGetHeuristicForStream = &nybble_cold_cublasLtZZZMatmulAlgoGetHeuristicForStream;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtZZZMatmulAlgoGetIds();
-extern std::atomic<any_function> slot_cublasLtZZZMatmulAlgoGetIds __asm__("nybble_slot_cublasLtZZZMatmulAlgoGetIds") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtZZZMatmulAlgoGetIds{&nybble_cold_cublasLtZZZMatmulAlgoGetIds};
+extern any_function slot_cublasLtZZZMatmulAlgoGetIds __asm__("nybble_slot_cublasLtZZZMatmulAlgoGetIds") __attribute__((visibility("hidden")));
+any_function slot_cublasLtZZZMatmulAlgoGetIds = &nybble_cold_cublasLtZZZMatmulAlgoGetIds;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLtZZZMatmulAlgoInit();
-extern std::atomic<any_function> slot_cublasLtZZZMatmulAlgoInit __asm__("nybble_slot_cublasLtZZZMatmulAlgoInit") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLtZZZMatmulAlgoInit{&nybble_cold_cublasLtZZZMatmulAlgoInit};
+extern any_function slot_cublasLtZZZMatmulAlgoInit __asm__("nybble_slot_cublasLtZZZMatmulAlgoInit") __attribute__((visibility("hidden")));
+any_function slot_cublasLtZZZMatmulAlgoInit = &nybble_cold_cublasLtZZZMatmulAlgoInit;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLt_for_cublas_BII();
-extern std::atomic<any_function> slot_cublasLt_for_cublas_BII __asm__("nybble_slot_cublasLt_for_cublas_BII") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLt_for_cublas_BII{&nybble_cold_cublasLt_for_cublas_BII};
+extern any_function slot_cublasLt_for_cublas_BII __asm__("nybble_slot_cublasLt_for_cublas_BII") __attribute__((visibility("hidden")));
+any_function slot_cublasLt_for_cublas_BII = &nybble_cold_cublasLt_for_cublas_BII;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLt_for_cublas_BSS();
-extern std::atomic<any_function> slot_cublasLt_for_cublas_BSS __asm__("nybble_slot_cublasLt_for_cublas_BSS") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLt_for_cublas_BSS{&nybble_cold_cublasLt_for_cublas_BSS};
+extern any_function slot_cublasLt_for_cublas_BSS __asm__("nybble_slot_cublasLt_for_cublas_BSS") __attribute__((visibility("hidden")));
+any_function slot_cublasLt_for_cublas_BSS = &nybble_cold_cublasLt_for_cublas_BSS;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLt_for_cublas_CCC();
-extern std::atomic<any_function> slot_cublasLt_for_cublas_CCC __asm__("nybble_slot_cublasLt_for_cublas_CCC") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLt_for_cublas_CCC{&nybble_cold_cublasLt_for_cublas_CCC};
+extern any_function slot_cublasLt_for_cublas_CCC __asm__("nybble_slot_cublasLt_for_cublas_CCC") __attribute__((visibility("hidden")));
+any_function slot_cublasLt_for_cublas_CCC = &nybble_cold_cublasLt_for_cublas_CCC;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLt_for_cublas_DDD();
-extern std::atomic<any_function> slot_cublasLt_for_cublas_DDD __asm__("nybble_slot_cublasLt_for_cublas_DDD") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLt_for_cublas_DDD{&nybble_cold_cublasLt_for_cublas_DDD};
+extern any_function slot_cublasLt_for_cublas_DDD __asm__("nybble_slot_cublasLt_for_cublas_DDD") __attribute__((visibility("hidden")));
+any_function slot_cublasLt_for_cublas_DDD = &nybble_cold_cublasLt_for_cublas_DDD;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLt_for_cublas_HHH();
-extern std::atomic<any_function> slot_cublasLt_for_cublas_HHH __asm__("nybble_slot_cublasLt_for_cublas_HHH") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLt_for_cublas_HHH{&nybble_cold_cublasLt_for_cublas_HHH};
+extern any_function slot_cublasLt_for_cublas_HHH __asm__("nybble_slot_cublasLt_for_cublas_HHH") __attribute__((visibility("hidden")));
+any_function slot_cublasLt_for_cublas_HHH = &nybble_cold_cublasLt_for_cublas_HHH;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLt_for_cublas_HSH();
-extern std::atomic<any_function> slot_cublasLt_for_cublas_HSH __asm__("nybble_slot_cublasLt_for_cublas_HSH") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLt_for_cublas_HSH{&nybble_cold_cublasLt_for_cublas_HSH};
+extern any_function slot_cublasLt_for_cublas_HSH __asm__("nybble_slot_cublasLt_for_cublas_HSH") __attribute__((visibility("hidden")));
+any_function slot_cublasLt_for_cublas_HSH = &nybble_cold_cublasLt_for_cublas_HSH;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLt_for_cublas_HSS();
-extern std::atomic<any_function> slot_cublasLt_for_cublas_HSS __asm__("nybble_slot_cublasLt_for_cublas_HSS") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLt_for_cublas_HSS{&nybble_cold_cublasLt_for_cublas_HSS};
+extern any_function slot_cublasLt_for_cublas_HSS __asm__("nybble_slot_cublasLt_for_cublas_HSS") __attribute__((visibility("hidden")));
+any_function slot_cublasLt_for_cublas_HSS = &nybble_cold_cublasLt_for_cublas_HSS;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLt_for_cublas_SSS();
-extern std::atomic<any_function> slot_cublasLt_for_cublas_SSS __asm__("nybble_slot_cublasLt_for_cublas_SSS") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLt_for_cublas_SSS{&nybble_cold_cublasLt_for_cublas_SSS};
+extern any_function slot_cublasLt_for_cublas_SSS __asm__("nybble_slot_cublasLt_for_cublas_SSS") __attribute__((visibility("hidden")));
+any_function slot_cublasLt_for_cublas_SSS = &nybble_cold_cublasLt_for_cublas_SSS;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLt_for_cublas_TSS();
-extern std::atomic<any_function> slot_cublasLt_for_cublas_TSS __asm__("nybble_slot_cublasLt_for_cublas_TSS") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLt_for_cublas_TSS{&nybble_cold_cublasLt_for_cublas_TSS};
+extern any_function slot_cublasLt_for_cublas_TSS __asm__("nybble_slot_cublasLt_for_cublas_TSS") __attribute__((visibility("hidden")));
+any_function slot_cublasLt_for_cublas_TSS = &nybble_cold_cublasLt_for_cublas_TSS;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLt_for_cublas_TST();
-extern std::atomic<any_function> slot_cublasLt_for_cublas_TST __asm__("nybble_slot_cublasLt_for_cublas_TST") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLt_for_cublas_TST{&nybble_cold_cublasLt_for_cublas_TST};
+extern any_function slot_cublasLt_for_cublas_TST __asm__("nybble_slot_cublasLt_for_cublas_TST") __attribute__((visibility("hidden")));
+any_function slot_cublasLt_for_cublas_TST = &nybble_cold_cublasLt_for_cublas_TST;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cublasLt_for_cublas_ZZZ();
-extern std::atomic<any_function> slot_cublasLt_for_cublas_ZZZ __asm__("nybble_slot_cublasLt_for_cublas_ZZZ") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cublasLt_for_cublas_ZZZ{&nybble_cold_cublasLt_for_cublas_ZZZ};
+extern any_function slot_cublasLt_for_cublas_ZZZ __asm__("nybble_slot_cublasLt_for_cublas_ZZZ") __attribute__((visibility("hidden")));
+any_function slot_cublasLt_for_cublas_ZZZ = &nybble_cold_cublasLt_for_cublas_ZZZ;
 namespace {
 #endif
 constexpr function functions[] = {
-    {"cublasLtCreate", &publish<slot_cublasLtCreate>, true, nullptr},
-    {"cublasLtDestroy", &publish<slot_cublasLtDestroy>, false, nullptr},
-    {"cublasLtDisableCpuInstructionsSetMask", &publish<slot_cublasLtDisableCpuInstructionsSetMask>, false, nullptr},
-    {"cublasLtEmulationDescCreate", &publish<slot_cublasLtEmulationDescCreate>, false, nullptr},
-    {"cublasLtEmulationDescDestroy", &publish<slot_cublasLtEmulationDescDestroy>, false, nullptr},
-    {"cublasLtEmulationDescGetAttribute", &publish<slot_cublasLtEmulationDescGetAttribute>, false, nullptr},
-    {"cublasLtEmulationDescInit_internal", &publish<slot_cublasLtEmulationDescInit_internal>, false, nullptr},
-    {"cublasLtEmulationDescSetAttribute", &publish<slot_cublasLtEmulationDescSetAttribute>, false, nullptr},
-    {"cublasLtGetCudartVersion", &publish<slot_cublasLtGetCudartVersion>, false, nullptr},
-    {"cublasLtGetProperty", &publish<slot_cublasLtGetProperty>, false, nullptr},
-    {"cublasLtGetStatusName", &publish<slot_cublasLtGetStatusName>, false, nullptr},
-    {"cublasLtGetStatusString", &publish<slot_cublasLtGetStatusString>, false, nullptr},
-    {"cublasLtGetVersion", &publish<slot_cublasLtGetVersion>, false, nullptr},
-    {"cublasLtGroupedMatrixLayoutCreate", &publish<slot_cublasLtGroupedMatrixLayoutCreate>, false, nullptr},
-    {"cublasLtGroupedMatrixLayoutInit_internal", &publish<slot_cublasLtGroupedMatrixLayoutInit_internal>, false, nullptr},
-    {"cublasLtHeuristicsCacheGetCapacity", &publish<slot_cublasLtHeuristicsCacheGetCapacity>, false, nullptr},
-    {"cublasLtHeuristicsCacheSetCapacity", &publish<slot_cublasLtHeuristicsCacheSetCapacity>, false, nullptr},
-    {"cublasLtLoggerForceDisable", &publish<slot_cublasLtLoggerForceDisable>, false, nullptr},
-    {"cublasLtLoggerOpenFile", &publish<slot_cublasLtLoggerOpenFile>, false, nullptr},
-    {"cublasLtLoggerSetCallback", &publish<slot_cublasLtLoggerSetCallback>, false, nullptr},
-    {"cublasLtLoggerSetFile", &publish<slot_cublasLtLoggerSetFile>, false, nullptr},
-    {"cublasLtLoggerSetLevel", &publish<slot_cublasLtLoggerSetLevel>, false, nullptr},
-    {"cublasLtLoggerSetMask", &publish<slot_cublasLtLoggerSetMask>, false, nullptr},
-    {"cublasLtMatmul", &publish<slot_cublasLtMatmul>, true, nullptr},
-    {"cublasLtMatmulAlgoCapGetAttribute", &publish<slot_cublasLtMatmulAlgoCapGetAttribute>, false, nullptr},
-    {"cublasLtMatmulAlgoCheck", &publish<slot_cublasLtMatmulAlgoCheck>, false, nullptr},
-    {"cublasLtMatmulAlgoCheckForStream", &publish<slot_cublasLtMatmulAlgoCheckForStream>, false, nullptr},
-    {"cublasLtMatmulAlgoConfigGetAttribute", &publish<slot_cublasLtMatmulAlgoConfigGetAttribute>, false, nullptr},
-    {"cublasLtMatmulAlgoConfigSetAttribute", &publish<slot_cublasLtMatmulAlgoConfigSetAttribute>, false, nullptr},
-    {"cublasLtMatmulAlgoGetHeuristic", &publish<slot_cublasLtMatmulAlgoGetHeuristic>, false, nullptr},
-    {"cublasLtMatmulAlgoGetHeuristicForStream", &publish<slot_cublasLtMatmulAlgoGetHeuristicForStream>, false, nullptr},
-    {"cublasLtMatmulAlgoGetIds", &publish<slot_cublasLtMatmulAlgoGetIds>, false, nullptr},
-    {"cublasLtMatmulAlgoInit", &publish<slot_cublasLtMatmulAlgoInit>, false, nullptr},
-    {"cublasLtMatmulDescCreate", &publish<slot_cublasLtMatmulDescCreate>, false, nullptr},
-    {"cublasLtMatmulDescDestroy", &publish<slot_cublasLtMatmulDescDestroy>, false, nullptr},
-    {"cublasLtMatmulDescGetAttribute", &publish<slot_cublasLtMatmulDescGetAttribute>, false, nullptr},
-    {"cublasLtMatmulDescInit_internal", &publish<slot_cublasLtMatmulDescInit_internal>, false, nullptr},
-    {"cublasLtMatmulDescSetAttribute", &publish<slot_cublasLtMatmulDescSetAttribute>, false, nullptr},
-    {"cublasLtMatmulPreferenceCreate", &publish<slot_cublasLtMatmulPreferenceCreate>, false, nullptr},
-    {"cublasLtMatmulPreferenceDestroy", &publish<slot_cublasLtMatmulPreferenceDestroy>, false, nullptr},
-    {"cublasLtMatmulPreferenceGetAttribute", &publish<slot_cublasLtMatmulPreferenceGetAttribute>, false, nullptr},
-    {"cublasLtMatmulPreferenceInit_internal", &publish<slot_cublasLtMatmulPreferenceInit_internal>, false, nullptr},
-    {"cublasLtMatmulPreferenceSetAttribute", &publish<slot_cublasLtMatmulPreferenceSetAttribute>, false, nullptr},
-    {"cublasLtMatrixLayoutCreate", &publish<slot_cublasLtMatrixLayoutCreate>, false, nullptr},
-    {"cublasLtMatrixLayoutDestroy", &publish<slot_cublasLtMatrixLayoutDestroy>, false, nullptr},
-    {"cublasLtMatrixLayoutGetAttribute", &publish<slot_cublasLtMatrixLayoutGetAttribute>, false, nullptr},
-    {"cublasLtMatrixLayoutInit_internal", &publish<slot_cublasLtMatrixLayoutInit_internal>, false, nullptr},
-    {"cublasLtMatrixLayoutSetAttribute", &publish<slot_cublasLtMatrixLayoutSetAttribute>, false, nullptr},
-    {"cublasLtMatrixTransform", &publish<slot_cublasLtMatrixTransform>, false, nullptr},
-    {"cublasLtMatrixTransformDescCreate", &publish<slot_cublasLtMatrixTransformDescCreate>, false, nullptr},
-    {"cublasLtMatrixTransformDescDestroy", &publish<slot_cublasLtMatrixTransformDescDestroy>, false, nullptr},
-    {"cublasLtMatrixTransformDescGetAttribute", &publish<slot_cublasLtMatrixTransformDescGetAttribute>, false, nullptr},
-    {"cublasLtMatrixTransformDescInit_internal", &publish<slot_cublasLtMatrixTransformDescInit_internal>, false, nullptr},
-    {"cublasLtMatrixTransformDescSetAttribute", &publish<slot_cublasLtMatrixTransformDescSetAttribute>, false, nullptr},
+    {"cublasLtCreate", &slot_cublasLtCreate, true, nullptr},
+    {"cublasLtDestroy", &slot_cublasLtDestroy, false, nullptr},
+    {"cublasLtDisableCpuInstructionsSetMask", &slot_cublasLtDisableCpuInstructionsSetMask, false, nullptr},
+    {"cublasLtEmulationDescCreate", &slot_cublasLtEmulationDescCreate, false, nullptr},
+    {"cublasLtEmulationDescDestroy", &slot_cublasLtEmulationDescDestroy, false, nullptr},
+    {"cublasLtEmulationDescGetAttribute", &slot_cublasLtEmulationDescGetAttribute, false, nullptr},
+    {"cublasLtEmulationDescInit_internal", &slot_cublasLtEmulationDescInit_internal, false, nullptr},
+    {"cublasLtEmulationDescSetAttribute", &slot_cublasLtEmulationDescSetAttribute, false, nullptr},
+    {"cublasLtGetCudartVersion", &slot_cublasLtGetCudartVersion, false, nullptr},
+    {"cublasLtGetProperty", &slot_cublasLtGetProperty, false, nullptr},
+    {"cublasLtGetStatusName", &slot_cublasLtGetStatusName, false, nullptr},
+    {"cublasLtGetStatusString", &slot_cublasLtGetStatusString, false, nullptr},
+    {"cublasLtGetVersion", &slot_cublasLtGetVersion, false, nullptr},
+    {"cublasLtGroupedMatrixLayoutCreate", &slot_cublasLtGroupedMatrixLayoutCreate, false, nullptr},
+    {"cublasLtGroupedMatrixLayoutInit_internal", &slot_cublasLtGroupedMatrixLayoutInit_internal, false, nullptr},
+    {"cublasLtHeuristicsCacheGetCapacity", &slot_cublasLtHeuristicsCacheGetCapacity, false, nullptr},
+    {"cublasLtHeuristicsCacheSetCapacity", &slot_cublasLtHeuristicsCacheSetCapacity, false, nullptr},
+    {"cublasLtLoggerForceDisable", &slot_cublasLtLoggerForceDisable, false, nullptr},
+    {"cublasLtLoggerOpenFile", &slot_cublasLtLoggerOpenFile, false, nullptr},
+    {"cublasLtLoggerSetCallback", &slot_cublasLtLoggerSetCallback, false, nullptr},
+    {"cublasLtLoggerSetFile", &slot_cublasLtLoggerSetFile, false, nullptr},
+    {"cublasLtLoggerSetLevel", &slot_cublasLtLoggerSetLevel, false, nullptr},
+    {"cublasLtLoggerSetMask", &slot_cublasLtLoggerSetMask, false, nullptr},
+    {"cublasLtMatmul", &slot_cublasLtMatmul, true, nullptr},
+    {"cublasLtMatmulAlgoCapGetAttribute", &slot_cublasLtMatmulAlgoCapGetAttribute, false, nullptr},
+    {"cublasLtMatmulAlgoCheck", &slot_cublasLtMatmulAlgoCheck, false, nullptr},
+    {"cublasLtMatmulAlgoCheckForStream", &slot_cublasLtMatmulAlgoCheckForStream, false, nullptr},
+    {"cublasLtMatmulAlgoConfigGetAttribute", &slot_cublasLtMatmulAlgoConfigGetAttribute, false, nullptr},
+    {"cublasLtMatmulAlgoConfigSetAttribute", &slot_cublasLtMatmulAlgoConfigSetAttribute, false, nullptr},
+    {"cublasLtMatmulAlgoGetHeuristic", &slot_cublasLtMatmulAlgoGetHeuristic, false, nullptr},
+    {"cublasLtMatmulAlgoGetHeuristicForStream", &slot_cublasLtMatmulAlgoGetHeuristicForStream, false, nullptr},
+    {"cublasLtMatmulAlgoGetIds", &slot_cublasLtMatmulAlgoGetIds, false, nullptr},
+    {"cublasLtMatmulAlgoInit", &slot_cublasLtMatmulAlgoInit, false, nullptr},
+    {"cublasLtMatmulDescCreate", &slot_cublasLtMatmulDescCreate, false, nullptr},
+    {"cublasLtMatmulDescDestroy", &slot_cublasLtMatmulDescDestroy, false, nullptr},
+    {"cublasLtMatmulDescGetAttribute", &slot_cublasLtMatmulDescGetAttribute, false, nullptr},
+    {"cublasLtMatmulDescInit_internal", &slot_cublasLtMatmulDescInit_internal, false, nullptr},
+    {"cublasLtMatmulDescSetAttribute", &slot_cublasLtMatmulDescSetAttribute, false, nullptr},
+    {"cublasLtMatmulPreferenceCreate", &slot_cublasLtMatmulPreferenceCreate, false, nullptr},
+    {"cublasLtMatmulPreferenceDestroy", &slot_cublasLtMatmulPreferenceDestroy, false, nullptr},
+    {"cublasLtMatmulPreferenceGetAttribute", &slot_cublasLtMatmulPreferenceGetAttribute, false, nullptr},
+    {"cublasLtMatmulPreferenceInit_internal", &slot_cublasLtMatmulPreferenceInit_internal, false, nullptr},
+    {"cublasLtMatmulPreferenceSetAttribute", &slot_cublasLtMatmulPreferenceSetAttribute, false, nullptr},
+    {"cublasLtMatrixLayoutCreate", &slot_cublasLtMatrixLayoutCreate, false, nullptr},
+    {"cublasLtMatrixLayoutDestroy", &slot_cublasLtMatrixLayoutDestroy, false, nullptr},
+    {"cublasLtMatrixLayoutGetAttribute", &slot_cublasLtMatrixLayoutGetAttribute, false, nullptr},
+    {"cublasLtMatrixLayoutInit_internal", &slot_cublasLtMatrixLayoutInit_internal, false, nullptr},
+    {"cublasLtMatrixLayoutSetAttribute", &slot_cublasLtMatrixLayoutSetAttribute, false, nullptr},
+    {"cublasLtMatrixTransform", &slot_cublasLtMatrixTransform, false, nullptr},
+    {"cublasLtMatrixTransformDescCreate", &slot_cublasLtMatrixTransformDescCreate, false, nullptr},
+    {"cublasLtMatrixTransformDescDestroy", &slot_cublasLtMatrixTransformDescDestroy, false, nullptr},
+    {"cublasLtMatrixTransformDescGetAttribute", &slot_cublasLtMatrixTransformDescGetAttribute, false, nullptr},
+    {"cublasLtMatrixTransformDescInit_internal", &slot_cublasLtMatrixTransformDescInit_internal, false, nullptr},
+    {"cublasLtMatrixTransformDescSetAttribute", &slot_cublasLtMatrixTransformDescSetAttribute, false, nullptr},
 #if NYBBLE_STUB_JUMPS
-    {"cublasLtACCMatmul", &publish<slot_cublasLtACCMatmul>, false, nullptr},
-    {"cublasLtACCMatmulAlgoCapGetAttribute", &publish<slot_cublasLtACCMatmulAlgoCapGetAttribute>, false, nullptr},
-    {"cublasLtACCMatmulAlgoCheck", &publish<slot_cublasLtACCMatmulAlgoCheck>, false, nullptr},
-    {"cublasLtACCMatmulAlgoCheckForStream", &publish<slot_cublasLtACCMatmulAlgoCheckForStream>, false, nullptr},
-    {"cublasLtACCMatmulAlgoGetHeuristic", &publish<slot_cublasLtACCMatmulAlgoGetHeuristic>, false, nullptr},
-    {"cublasLtACCMatmulAlgoGetHeuristicForStream", &publish<slot_cublasLtACCMatmulAlgoGetHeuristicForStream>, false, nullptr},
-    {"cublasLtACCMatmulAlgoGetIds", &publish<slot_cublasLtACCMatmulAlgoGetIds>, false, nullptr},
-    {"cublasLtACCMatmulAlgoInit", &publish<slot_cublasLtACCMatmulAlgoInit>, false, nullptr},
-    {"cublasLtAlgoCharacteristicGetAttribute", &publish<slot_cublasLtAlgoCharacteristicGetAttribute>, false, nullptr},
-    {"cublasLtBIIMatmul", &publish<slot_cublasLtBIIMatmul>, false, nullptr},
-    {"cublasLtBIIMatmulAlgoCapGetAttribute", &publish<slot_cublasLtBIIMatmulAlgoCapGetAttribute>, false, nullptr},
-    {"cublasLtBIIMatmulAlgoCheck", &publish<slot_cublasLtBIIMatmulAlgoCheck>, false, nullptr},
-    {"cublasLtBIIMatmulAlgoCheckForStream", &publish<slot_cublasLtBIIMatmulAlgoCheckForStream>, false, nullptr},
-    {"cublasLtBIIMatmulAlgoGetHeuristic", &publish<slot_cublasLtBIIMatmulAlgoGetHeuristic>, false, nullptr},
-    {"cublasLtBIIMatmulAlgoGetHeuristicForStream", &publish<slot_cublasLtBIIMatmulAlgoGetHeuristicForStream>, false, nullptr},
-    {"cublasLtBIIMatmulAlgoGetIds", &publish<slot_cublasLtBIIMatmulAlgoGetIds>, false, nullptr},
-    {"cublasLtBIIMatmulAlgoInit", &publish<slot_cublasLtBIIMatmulAlgoInit>, false, nullptr},
-    {"cublasLtBSBMatmul", &publish<slot_cublasLtBSBMatmul>, false, nullptr},
-    {"cublasLtBSBMatmulAlgoCapGetAttribute", &publish<slot_cublasLtBSBMatmulAlgoCapGetAttribute>, false, nullptr},
-    {"cublasLtBSBMatmulAlgoCheck", &publish<slot_cublasLtBSBMatmulAlgoCheck>, false, nullptr},
-    {"cublasLtBSBMatmulAlgoCheckForStream", &publish<slot_cublasLtBSBMatmulAlgoCheckForStream>, false, nullptr},
-    {"cublasLtBSBMatmulAlgoGetHeuristic", &publish<slot_cublasLtBSBMatmulAlgoGetHeuristic>, false, nullptr},
-    {"cublasLtBSBMatmulAlgoGetHeuristicForStream", &publish<slot_cublasLtBSBMatmulAlgoGetHeuristicForStream>, false, nullptr},
-    {"cublasLtBSBMatmulAlgoGetIds", &publish<slot_cublasLtBSBMatmulAlgoGetIds>, false, nullptr},
-    {"cublasLtBSBMatmulAlgoInit", &publish<slot_cublasLtBSBMatmulAlgoInit>, false, nullptr},
-    {"cublasLtBSSMatmul", &publish<slot_cublasLtBSSMatmul>, false, nullptr},
-    {"cublasLtBSSMatmulAlgoCapGetAttribute", &publish<slot_cublasLtBSSMatmulAlgoCapGetAttribute>, false, nullptr},
-    {"cublasLtBSSMatmulAlgoCheck", &publish<slot_cublasLtBSSMatmulAlgoCheck>, false, nullptr},
-    {"cublasLtBSSMatmulAlgoCheckForStream", &publish<slot_cublasLtBSSMatmulAlgoCheckForStream>, false, nullptr},
-    {"cublasLtBSSMatmulAlgoGetHeuristic", &publish<slot_cublasLtBSSMatmulAlgoGetHeuristic>, false, nullptr},
-    {"cublasLtBSSMatmulAlgoGetHeuristicForStream", &publish<slot_cublasLtBSSMatmulAlgoGetHeuristicForStream>, false, nullptr},
-    {"cublasLtBSSMatmulAlgoGetIds", &publish<slot_cublasLtBSSMatmulAlgoGetIds>, false, nullptr},
-    {"cublasLtBSSMatmulAlgoInit", &publish<slot_cublasLtBSSMatmulAlgoInit>, false, nullptr},
-    {"cublasLtCCCMatmul", &publish<slot_cublasLtCCCMatmul>, false, nullptr},
-    {"cublasLtCCCMatmulAlgoCapGetAttribute", &publish<slot_cublasLtCCCMatmulAlgoCapGetAttribute>, false, nullptr},
-    {"cublasLtCCCMatmulAlgoCheck", &publish<slot_cublasLtCCCMatmulAlgoCheck>, false, nullptr},
-    {"cublasLtCCCMatmulAlgoCheckForStream", &publish<slot_cublasLtCCCMatmulAlgoCheckForStream>, false, nullptr},
-    {"cublasLtCCCMatmulAlgoGetHeuristic", &publish<slot_cublasLtCCCMatmulAlgoGetHeuristic>, false, nullptr},
-    {"cublasLtCCCMatmulAlgoGetHeuristicForStream", &publish<slot_cublasLtCCCMatmulAlgoGetHeuristicForStream>, false, nullptr},
-    {"cublasLtCCCMatmulAlgoGetIds", &publish<slot_cublasLtCCCMatmulAlgoGetIds>, false, nullptr},
-    {"cublasLtCCCMatmulAlgoInit", &publish<slot_cublasLtCCCMatmulAlgoInit>, false, nullptr},
-    {"cublasLtClearNvjetCache", &publish<slot_cublasLtClearNvjetCache>, false, nullptr},
-    {"cublasLtCtxInit", &publish<slot_cublasLtCtxInit>, false, nullptr},
-    {"cublasLtDDDMatmul", &publish<slot_cublasLtDDDMatmul>, false, nullptr},
-    {"cublasLtDDDMatmulAlgoCapGetAttribute", &publish<slot_cublasLtDDDMatmulAlgoCapGetAttribute>, false, nullptr},
-    {"cublasLtDDDMatmulAlgoCheck", &publish<slot_cublasLtDDDMatmulAlgoCheck>, false, nullptr},
-    {"cublasLtDDDMatmulAlgoCheckForStream", &publish<slot_cublasLtDDDMatmulAlgoCheckForStream>, false, nullptr},
-    {"cublasLtDDDMatmulAlgoGetHeuristic", &publish<slot_cublasLtDDDMatmulAlgoGetHeuristic>, false, nullptr},
-    {"cublasLtDDDMatmulAlgoGetHeuristicForStream", &publish<slot_cublasLtDDDMatmulAlgoGetHeuristicForStream>, false, nullptr},
-    {"cublasLtDDDMatmulAlgoGetIds", &publish<slot_cublasLtDDDMatmulAlgoGetIds>, false, nullptr},
-    {"cublasLtDDDMatmulAlgoInit", &publish<slot_cublasLtDDDMatmulAlgoInit>, false, nullptr},
-    {"cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoCapGetAttribute", &publish<slot_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoCapGetAttribute>, false, nullptr},
-    {"cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoCheck", &publish<slot_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoCheck>, false, nullptr},
-    {"cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoInit", &publish<slot_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoInit>, false, nullptr},
-    {"cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoCapGetAttribute", &publish<slot_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoCapGetAttribute>, false, nullptr},
-    {"cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoCheck", &publish<slot_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoCheck>, false, nullptr},
-    {"cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoInit", &publish<slot_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoInit>, false, nullptr},
-    {"cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoCapGetAttribute", &publish<slot_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoCapGetAttribute>, false, nullptr},
-    {"cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoCheck", &publish<slot_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoCheck>, false, nullptr},
-    {"cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoInit", &publish<slot_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoInit>, false, nullptr},
-    {"cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoCapGetAttribute", &publish<slot_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoCapGetAttribute>, false, nullptr},
-    {"cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoCheck", &publish<slot_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoCheck>, false, nullptr},
-    {"cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoInit", &publish<slot_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoInit>, false, nullptr},
-    {"cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoCapGetAttribute", &publish<slot_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoCapGetAttribute>, false, nullptr},
-    {"cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoCheck", &publish<slot_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoCheck>, false, nullptr},
-    {"cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoInit", &publish<slot_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoInit>, false, nullptr},
-    {"cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoCapGetAttribute", &publish<slot_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoCapGetAttribute>, false, nullptr},
-    {"cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoCheck", &publish<slot_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoCheck>, false, nullptr},
-    {"cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoInit", &publish<slot_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoInit>, false, nullptr},
-    {"cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoCapGetAttribute", &publish<slot_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoCapGetAttribute>, false, nullptr},
-    {"cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoCheck", &publish<slot_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoCheck>, false, nullptr},
-    {"cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoInit", &publish<slot_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoInit>, false, nullptr},
-    {"cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoCapGetAttribute", &publish<slot_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoCapGetAttribute>, false, nullptr},
-    {"cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoCheck", &publish<slot_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoCheck>, false, nullptr},
-    {"cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoInit", &publish<slot_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoInit>, false, nullptr},
-    {"cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoCapGetAttribute", &publish<slot_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoCapGetAttribute>, false, nullptr},
-    {"cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoCheck", &publish<slot_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoCheck>, false, nullptr},
-    {"cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoInit", &publish<slot_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoInit>, false, nullptr},
-    {"cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoCapGetAttribute", &publish<slot_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoCapGetAttribute>, false, nullptr},
-    {"cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoCheck", &publish<slot_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoCheck>, false, nullptr},
-    {"cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoInit", &publish<slot_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoInit>, false, nullptr},
-    {"cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoCapGetAttribute", &publish<slot_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoCapGetAttribute>, false, nullptr},
-    {"cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoCheck", &publish<slot_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoCheck>, false, nullptr},
-    {"cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoInit", &publish<slot_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoInit>, false, nullptr},
-    {"cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoCapGetAttribute", &publish<slot_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoCapGetAttribute>, false, nullptr},
-    {"cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoCheck", &publish<slot_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoCheck>, false, nullptr},
-    {"cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoInit", &publish<slot_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoInit>, false, nullptr},
-    {"cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoCapGetAttribute", &publish<slot_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoCapGetAttribute>, false, nullptr},
-    {"cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoCheck", &publish<slot_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoCheck>, false, nullptr},
-    {"cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoInit", &publish<slot_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoInit>, false, nullptr},
-    {"cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoCapGetAttribute", &publish<slot_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoCapGetAttribute>, false, nullptr},
-    {"cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoCheck", &publish<slot_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoCheck>, false, nullptr},
-    {"cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoInit", &publish<slot_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoInit>, false, nullptr},
-    {"cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoCapGetAttribute", &publish<slot_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoCapGetAttribute>, false, nullptr},
-    {"cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoCheck", &publish<slot_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoCheck>, false, nullptr},
-    {"cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoInit", &publish<slot_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoInit>, false, nullptr},
-    {"cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoCapGetAttribute", &publish<slot_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoCapGetAttribute>, false, nullptr},
-    {"cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoCheck", &publish<slot_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoCheck>, false, nullptr},
-    {"cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoInit", &publish<slot_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoInit>, false, nullptr},
-    {"cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoCapGetAttribute", &publish<slot_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoCapGetAttribute>, false, nullptr},
-    {"cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoCheck", &publish<slot_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoCheck>, false, nullptr},
-    {"cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoInit", &publish<slot_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoInit>, false, nullptr},
-    {"cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoCapGetAttribute", &publish<slot_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoCapGetAttribute>, false, nullptr},
-    {"cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoCheck", &publish<slot_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoCheck>, false, nullptr},
-    {"cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoInit", &publish<slot_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoInit>, false, nullptr},
-    {"cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoCapGetAttribute", &publish<slot_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoCapGetAttribute>, false, nullptr},
-    {"cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoCheck", &publish<slot_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoCheck>, false, nullptr},
-    {"cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoInit", &publish<slot_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoInit>, false, nullptr},
-    {"cublasLtGetEnvironmentMode", &publish<slot_cublasLtGetEnvironmentMode>, false, nullptr},
-    {"cublasLtHHHMatmul", &publish<slot_cublasLtHHHMatmul>, false, nullptr},
-    {"cublasLtHHHMatmulAlgoCapGetAttribute", &publish<slot_cublasLtHHHMatmulAlgoCapGetAttribute>, false, nullptr},
-    {"cublasLtHHHMatmulAlgoCheck", &publish<slot_cublasLtHHHMatmulAlgoCheck>, false, nullptr},
-    {"cublasLtHHHMatmulAlgoCheckForStream", &publish<slot_cublasLtHHHMatmulAlgoCheckForStream>, false, nullptr},
-    {"cublasLtHHHMatmulAlgoGetHeuristic", &publish<slot_cublasLtHHHMatmulAlgoGetHeuristic>, false, nullptr},
-    {"cublasLtHHHMatmulAlgoGetHeuristicForStream", &publish<slot_cublasLtHHHMatmulAlgoGetHeuristicForStream>, false, nullptr},
-    {"cublasLtHHHMatmulAlgoGetIds", &publish<slot_cublasLtHHHMatmulAlgoGetIds>, false, nullptr},
-    {"cublasLtHHHMatmulAlgoInit", &publish<slot_cublasLtHHHMatmulAlgoInit>, false, nullptr},
-    {"cublasLtHSHMatmul", &publish<slot_cublasLtHSHMatmul>, false, nullptr},
-    {"cublasLtHSHMatmulAlgoCapGetAttribute", &publish<slot_cublasLtHSHMatmulAlgoCapGetAttribute>, false, nullptr},
-    {"cublasLtHSHMatmulAlgoCheck", &publish<slot_cublasLtHSHMatmulAlgoCheck>, false, nullptr},
-    {"cublasLtHSHMatmulAlgoCheckForStream", &publish<slot_cublasLtHSHMatmulAlgoCheckForStream>, false, nullptr},
-    {"cublasLtHSHMatmulAlgoGetHeuristic", &publish<slot_cublasLtHSHMatmulAlgoGetHeuristic>, false, nullptr},
-    {"cublasLtHSHMatmulAlgoGetHeuristicForStream", &publish<slot_cublasLtHSHMatmulAlgoGetHeuristicForStream>, false, nullptr},
-    {"cublasLtHSHMatmulAlgoGetIds", &publish<slot_cublasLtHSHMatmulAlgoGetIds>, false, nullptr},
-    {"cublasLtHSHMatmulAlgoInit", &publish<slot_cublasLtHSHMatmulAlgoInit>, false, nullptr},
-    {"cublasLtHSSMatmul", &publish<slot_cublasLtHSSMatmul>, false, nullptr},
-    {"cublasLtHSSMatmulAlgoCapGetAttribute", &publish<slot_cublasLtHSSMatmulAlgoCapGetAttribute>, false, nullptr},
-    {"cublasLtHSSMatmulAlgoCheck", &publish<slot_cublasLtHSSMatmulAlgoCheck>, false, nullptr},
-    {"cublasLtHSSMatmulAlgoCheckForStream", &publish<slot_cublasLtHSSMatmulAlgoCheckForStream>, false, nullptr},
-    {"cublasLtHSSMatmulAlgoGetHeuristic", &publish<slot_cublasLtHSSMatmulAlgoGetHeuristic>, false, nullptr},
-    {"cublasLtHSSMatmulAlgoGetHeuristicForStream", &publish<slot_cublasLtHSSMatmulAlgoGetHeuristicForStream>, false, nullptr},
-    {"cublasLtHSSMatmulAlgoGetIds", &publish<slot_cublasLtHSSMatmulAlgoGetIds>, false, nullptr},
-    {"cublasLtHSSMatmulAlgoInit", &publish<slot_cublasLtHSSMatmulAlgoInit>, false, nullptr},
-    {"cublasLtHeuristicLutSerializeEntry", &publish<slot_cublasLtHeuristicLutSerializeEntry>, false, nullptr},
-    {"cublasLtHeuristicsCacheCreate", &publish<slot_cublasLtHeuristicsCacheCreate>, false, nullptr},
-    {"cublasLtHeuristicsCacheDestroy", &publish<slot_cublasLtHeuristicsCacheDestroy>, false, nullptr},
-    {"cublasLtHeuristicsCacheGet", &publish<slot_cublasLtHeuristicsCacheGet>, false, nullptr},
-    {"cublasLtHeuristicsCachePut", &publish<slot_cublasLtHeuristicsCachePut>, false, nullptr},
-    {"cublasLtKCCMatmul", &publish<slot_cublasLtKCCMatmul>, false, nullptr},
-    {"cublasLtKCCMatmulAlgoCapGetAttribute", &publish<slot_cublasLtKCCMatmulAlgoCapGetAttribute>, false, nullptr},
-    {"cublasLtKCCMatmulAlgoCheck", &publish<slot_cublasLtKCCMatmulAlgoCheck>, false, nullptr},
-    {"cublasLtKCCMatmulAlgoCheckForStream", &publish<slot_cublasLtKCCMatmulAlgoCheckForStream>, false, nullptr},
-    {"cublasLtKCCMatmulAlgoGetHeuristic", &publish<slot_cublasLtKCCMatmulAlgoGetHeuristic>, false, nullptr},
-    {"cublasLtKCCMatmulAlgoGetHeuristicForStream", &publish<slot_cublasLtKCCMatmulAlgoGetHeuristicForStream>, false, nullptr},
-    {"cublasLtKCCMatmulAlgoGetIds", &publish<slot_cublasLtKCCMatmulAlgoGetIds>, false, nullptr},
-    {"cublasLtKCCMatmulAlgoInit", &publish<slot_cublasLtKCCMatmulAlgoInit>, false, nullptr},
-    {"cublasLtKCKMatmul", &publish<slot_cublasLtKCKMatmul>, false, nullptr},
-    {"cublasLtKCKMatmulAlgoCapGetAttribute", &publish<slot_cublasLtKCKMatmulAlgoCapGetAttribute>, false, nullptr},
-    {"cublasLtKCKMatmulAlgoCheck", &publish<slot_cublasLtKCKMatmulAlgoCheck>, false, nullptr},
-    {"cublasLtKCKMatmulAlgoCheckForStream", &publish<slot_cublasLtKCKMatmulAlgoCheckForStream>, false, nullptr},
-    {"cublasLtKCKMatmulAlgoGetHeuristic", &publish<slot_cublasLtKCKMatmulAlgoGetHeuristic>, false, nullptr},
-    {"cublasLtKCKMatmulAlgoGetHeuristicForStream", &publish<slot_cublasLtKCKMatmulAlgoGetHeuristicForStream>, false, nullptr},
-    {"cublasLtKCKMatmulAlgoGetIds", &publish<slot_cublasLtKCKMatmulAlgoGetIds>, false, nullptr},
-    {"cublasLtKCKMatmulAlgoInit", &publish<slot_cublasLtKCKMatmulAlgoInit>, false, nullptr},
-    {"cublasLtLegacyGemmACC", &publish<slot_cublasLtLegacyGemmACC>, false, nullptr},
-    {"cublasLtLegacyGemmBII", &publish<slot_cublasLtLegacyGemmBII>, false, nullptr},
-    {"cublasLtLegacyGemmBSS", &publish<slot_cublasLtLegacyGemmBSS>, false, nullptr},
-    {"cublasLtLegacyGemmCCC", &publish<slot_cublasLtLegacyGemmCCC>, false, nullptr},
-    {"cublasLtLegacyGemmDDD", &publish<slot_cublasLtLegacyGemmDDD>, false, nullptr},
-    {"cublasLtLegacyGemmHHH", &publish<slot_cublasLtLegacyGemmHHH>, false, nullptr},
-    {"cublasLtLegacyGemmHSH", &publish<slot_cublasLtLegacyGemmHSH>, false, nullptr},
-    {"cublasLtLegacyGemmHSS", &publish<slot_cublasLtLegacyGemmHSS>, false, nullptr},
-    {"cublasLtLegacyGemmSSS", &publish<slot_cublasLtLegacyGemmSSS>, false, nullptr},
-    {"cublasLtLegacyGemmTSS", &publish<slot_cublasLtLegacyGemmTSS>, false, nullptr},
-    {"cublasLtLegacyGemmTST", &publish<slot_cublasLtLegacyGemmTST>, false, nullptr},
-    {"cublasLtLegacyGemmUtilizationCCC", &publish<slot_cublasLtLegacyGemmUtilizationCCC>, false, nullptr},
-    {"cublasLtLegacyGemmUtilizationDDD", &publish<slot_cublasLtLegacyGemmUtilizationDDD>, false, nullptr},
-    {"cublasLtLegacyGemmUtilizationZZZ", &publish<slot_cublasLtLegacyGemmUtilizationZZZ>, false, nullptr},
-    {"cublasLtLegacyGemmZZZ", &publish<slot_cublasLtLegacyGemmZZZ>, false, nullptr},
-    {"cublasLtMatmulAlgoConfigGetAttributeRange", &publish<slot_cublasLtMatmulAlgoConfigGetAttributeRange>, false, nullptr},
-    {"cublasLtSSSMatmul", &publish<slot_cublasLtSSSMatmul>, false, nullptr},
-    {"cublasLtSSSMatmulAlgoCapGetAttribute", &publish<slot_cublasLtSSSMatmulAlgoCapGetAttribute>, false, nullptr},
-    {"cublasLtSSSMatmulAlgoCheck", &publish<slot_cublasLtSSSMatmulAlgoCheck>, false, nullptr},
-    {"cublasLtSSSMatmulAlgoCheckForStream", &publish<slot_cublasLtSSSMatmulAlgoCheckForStream>, false, nullptr},
-    {"cublasLtSSSMatmulAlgoGetHeuristic", &publish<slot_cublasLtSSSMatmulAlgoGetHeuristic>, false, nullptr},
-    {"cublasLtSSSMatmulAlgoGetHeuristicForStream", &publish<slot_cublasLtSSSMatmulAlgoGetHeuristicForStream>, false, nullptr},
-    {"cublasLtSSSMatmulAlgoGetIds", &publish<slot_cublasLtSSSMatmulAlgoGetIds>, false, nullptr},
-    {"cublasLtSSSMatmulAlgoInit", &publish<slot_cublasLtSSSMatmulAlgoInit>, false, nullptr},
-    {"cublasLtSetEnvironmentMode", &publish<slot_cublasLtSetEnvironmentMode>, false, nullptr},
-    {"cublasLtShutdownCtx", &publish<slot_cublasLtShutdownCtx>, false, nullptr},
-    {"cublasLtTSSMatmul", &publish<slot_cublasLtTSSMatmul>, false, nullptr},
-    {"cublasLtTSSMatmulAlgoCapGetAttribute", &publish<slot_cublasLtTSSMatmulAlgoCapGetAttribute>, false, nullptr},
-    {"cublasLtTSSMatmulAlgoCheck", &publish<slot_cublasLtTSSMatmulAlgoCheck>, false, nullptr},
-    {"cublasLtTSSMatmulAlgoCheckForStream", &publish<slot_cublasLtTSSMatmulAlgoCheckForStream>, false, nullptr},
-    {"cublasLtTSSMatmulAlgoGetHeuristic", &publish<slot_cublasLtTSSMatmulAlgoGetHeuristic>, false, nullptr},
-    {"cublasLtTSSMatmulAlgoGetHeuristicForStream", &publish<slot_cublasLtTSSMatmulAlgoGetHeuristicForStream>, false, nullptr},
-    {"cublasLtTSSMatmulAlgoGetIds", &publish<slot_cublasLtTSSMatmulAlgoGetIds>, false, nullptr},
-    {"cublasLtTSSMatmulAlgoInit", &publish<slot_cublasLtTSSMatmulAlgoInit>, false, nullptr},
-    {"cublasLtTSTMatmul", &publish<slot_cublasLtTSTMatmul>, false, nullptr},
-    {"cublasLtTSTMatmulAlgoCapGetAttribute", &publish<slot_cublasLtTSTMatmulAlgoCapGetAttribute>, false, nullptr},
-    {"cublasLtTSTMatmulAlgoCheck", &publish<slot_cublasLtTSTMatmulAlgoCheck>, false, nullptr},
-    {"cublasLtTSTMatmulAlgoCheckForStream", &publish<slot_cublasLtTSTMatmulAlgoCheckForStream>, false, nullptr},
-    {"cublasLtTSTMatmulAlgoGetHeuristic", &publish<slot_cublasLtTSTMatmulAlgoGetHeuristic>, false, nullptr},
-    {"cublasLtTSTMatmulAlgoGetHeuristicForStream", &publish<slot_cublasLtTSTMatmulAlgoGetHeuristicForStream>, false, nullptr},
-    {"cublasLtTSTMatmulAlgoGetIds", &publish<slot_cublasLtTSTMatmulAlgoGetIds>, false, nullptr},
-    {"cublasLtTSTMatmulAlgoInit", &publish<slot_cublasLtTSTMatmulAlgoInit>, false, nullptr},
-    {"cublasLtVCCMatmul", &publish<slot_cublasLtVCCMatmul>, false, nullptr},
-    {"cublasLtVCCMatmulAlgoCapGetAttribute", &publish<slot_cublasLtVCCMatmulAlgoCapGetAttribute>, false, nullptr},
-    {"cublasLtVCCMatmulAlgoCheck", &publish<slot_cublasLtVCCMatmulAlgoCheck>, false, nullptr},
-    {"cublasLtVCCMatmulAlgoCheckForStream", &publish<slot_cublasLtVCCMatmulAlgoCheckForStream>, false, nullptr},
-    {"cublasLtVCCMatmulAlgoGetHeuristic", &publish<slot_cublasLtVCCMatmulAlgoGetHeuristic>, false, nullptr},
-    {"cublasLtVCCMatmulAlgoGetHeuristicForStream", &publish<slot_cublasLtVCCMatmulAlgoGetHeuristicForStream>, false, nullptr},
-    {"cublasLtVCCMatmulAlgoGetIds", &publish<slot_cublasLtVCCMatmulAlgoGetIds>, false, nullptr},
-    {"cublasLtVCCMatmulAlgoInit", &publish<slot_cublasLtVCCMatmulAlgoInit>, false, nullptr},
-    {"cublasLtVCVMatmul", &publish<slot_cublasLtVCVMatmul>, false, nullptr},
-    {"cublasLtVCVMatmulAlgoCapGetAttribute", &publish<slot_cublasLtVCVMatmulAlgoCapGetAttribute>, false, nullptr},
-    {"cublasLtVCVMatmulAlgoCheck", &publish<slot_cublasLtVCVMatmulAlgoCheck>, false, nullptr},
-    {"cublasLtVCVMatmulAlgoCheckForStream", &publish<slot_cublasLtVCVMatmulAlgoCheckForStream>, false, nullptr},
-    {"cublasLtVCVMatmulAlgoGetHeuristic", &publish<slot_cublasLtVCVMatmulAlgoGetHeuristic>, false, nullptr},
-    {"cublasLtVCVMatmulAlgoGetHeuristicForStream", &publish<slot_cublasLtVCVMatmulAlgoGetHeuristicForStream>, false, nullptr},
-    {"cublasLtVCVMatmulAlgoGetIds", &publish<slot_cublasLtVCVMatmulAlgoGetIds>, false, nullptr},
-    {"cublasLtVCVMatmulAlgoInit", &publish<slot_cublasLtVCVMatmulAlgoInit>, false, nullptr},
-    {"cublasLtZZZMatmul", &publish<slot_cublasLtZZZMatmul>, false, nullptr},
-    {"cublasLtZZZMatmulAlgoCapGetAttribute", &publish<slot_cublasLtZZZMatmulAlgoCapGetAttribute>, false, nullptr},
-    {"cublasLtZZZMatmulAlgoCheck", &publish<slot_cublasLtZZZMatmulAlgoCheck>, false, nullptr},
-    {"cublasLtZZZMatmulAlgoCheckForStream", &publish<slot_cublasLtZZZMatmulAlgoCheckForStream>, false, nullptr},
-    {"cublasLtZZZMatmulAlgoGetHeuristic", &publish<slot_cublasLtZZZMatmulAlgoGetHeuristic>, false, nullptr},
-    {"cublasLtZZZMatmulAlgoGetHeuristicForStream", &publish<slot_cublasLtZZZMatmulAlgoGetHeuristicForStream>, false, nullptr},
-    {"cublasLtZZZMatmulAlgoGetIds", &publish<slot_cublasLtZZZMatmulAlgoGetIds>, false, nullptr},
-    {"cublasLtZZZMatmulAlgoInit", &publish<slot_cublasLtZZZMatmulAlgoInit>, false, nullptr},
-    {"cublasLt_for_cublas_BII", &publish<slot_cublasLt_for_cublas_BII>, false, nullptr},
-    {"cublasLt_for_cublas_BSS", &publish<slot_cublasLt_for_cublas_BSS>, false, nullptr},
-    {"cublasLt_for_cublas_CCC", &publish<slot_cublasLt_for_cublas_CCC>, false, nullptr},
-    {"cublasLt_for_cublas_DDD", &publish<slot_cublasLt_for_cublas_DDD>, false, nullptr},
-    {"cublasLt_for_cublas_HHH", &publish<slot_cublasLt_for_cublas_HHH>, false, nullptr},
-    {"cublasLt_for_cublas_HSH", &publish<slot_cublasLt_for_cublas_HSH>, false, nullptr},
-    {"cublasLt_for_cublas_HSS", &publish<slot_cublasLt_for_cublas_HSS>, false, nullptr},
-    {"cublasLt_for_cublas_SSS", &publish<slot_cublasLt_for_cublas_SSS>, false, nullptr},
-    {"cublasLt_for_cublas_TSS", &publish<slot_cublasLt_for_cublas_TSS>, false, nullptr},
-    {"cublasLt_for_cublas_TST", &publish<slot_cublasLt_for_cublas_TST>, false, nullptr},
-    {"cublasLt_for_cublas_ZZZ", &publish<slot_cublasLt_for_cublas_ZZZ>, false, nullptr},
+    {"cublasLtACCMatmul", &slot_cublasLtACCMatmul, false, nullptr},
+    {"cublasLtACCMatmulAlgoCapGetAttribute", &slot_cublasLtACCMatmulAlgoCapGetAttribute, false, nullptr},
+    {"cublasLtACCMatmulAlgoCheck", &slot_cublasLtACCMatmulAlgoCheck, false, nullptr},
+    {"cublasLtACCMatmulAlgoCheckForStream", &slot_cublasLtACCMatmulAlgoCheckForStream, false, nullptr},
+    {"cublasLtACCMatmulAlgoGetHeuristic", &slot_cublasLtACCMatmulAlgoGetHeuristic, false, nullptr},
+    {"cublasLtACCMatmulAlgoGetHeuristicForStream", &slot_cublasLtACCMatmulAlgoGetHeuristicForStream, false, nullptr},
+    {"cublasLtACCMatmulAlgoGetIds", &slot_cublasLtACCMatmulAlgoGetIds, false, nullptr},
+    {"cublasLtACCMatmulAlgoInit", &slot_cublasLtACCMatmulAlgoInit, false, nullptr},
+    {"cublasLtAlgoCharacteristicGetAttribute", &slot_cublasLtAlgoCharacteristicGetAttribute, false, nullptr},
+    {"cublasLtBIIMatmul", &slot_cublasLtBIIMatmul, false, nullptr},
+    {"cublasLtBIIMatmulAlgoCapGetAttribute", &slot_cublasLtBIIMatmulAlgoCapGetAttribute, false, nullptr},
+    {"cublasLtBIIMatmulAlgoCheck", &slot_cublasLtBIIMatmulAlgoCheck, false, nullptr},
+    {"cublasLtBIIMatmulAlgoCheckForStream", &slot_cublasLtBIIMatmulAlgoCheckForStream, false, nullptr},
+    {"cublasLtBIIMatmulAlgoGetHeuristic", &slot_cublasLtBIIMatmulAlgoGetHeuristic, false, nullptr},
+    {"cublasLtBIIMatmulAlgoGetHeuristicForStream", &slot_cublasLtBIIMatmulAlgoGetHeuristicForStream, false, nullptr},
+    {"cublasLtBIIMatmulAlgoGetIds", &slot_cublasLtBIIMatmulAlgoGetIds, false, nullptr},
+    {"cublasLtBIIMatmulAlgoInit", &slot_cublasLtBIIMatmulAlgoInit, false, nullptr},
+    {"cublasLtBSBMatmul", &slot_cublasLtBSBMatmul, false, nullptr},
+    {"cublasLtBSBMatmulAlgoCapGetAttribute", &slot_cublasLtBSBMatmulAlgoCapGetAttribute, false, nullptr},
+    {"cublasLtBSBMatmulAlgoCheck", &slot_cublasLtBSBMatmulAlgoCheck, false, nullptr},
+    {"cublasLtBSBMatmulAlgoCheckForStream", &slot_cublasLtBSBMatmulAlgoCheckForStream, false, nullptr},
+    {"cublasLtBSBMatmulAlgoGetHeuristic", &slot_cublasLtBSBMatmulAlgoGetHeuristic, false, nullptr},
+    {"cublasLtBSBMatmulAlgoGetHeuristicForStream", &slot_cublasLtBSBMatmulAlgoGetHeuristicForStream, false, nullptr},
+    {"cublasLtBSBMatmulAlgoGetIds", &slot_cublasLtBSBMatmulAlgoGetIds, false, nullptr},
+    {"cublasLtBSBMatmulAlgoInit", &slot_cublasLtBSBMatmulAlgoInit, false, nullptr},
+    {"cublasLtBSSMatmul", &slot_cublasLtBSSMatmul, false, nullptr},
+    {"cublasLtBSSMatmulAlgoCapGetAttribute", &slot_cublasLtBSSMatmulAlgoCapGetAttribute, false, nullptr},
+    {"cublasLtBSSMatmulAlgoCheck", &slot_cublasLtBSSMatmulAlgoCheck, false, nullptr},
+    {"cublasLtBSSMatmulAlgoCheckForStream", &slot_cublasLtBSSMatmulAlgoCheckForStream, false, nullptr},
+    {"cublasLtBSSMatmulAlgoGetHeuristic", &slot_cublasLtBSSMatmulAlgoGetHeuristic, false, nullptr},
+    {"cublasLtBSSMatmulAlgoGetHeuristicForStream", &slot_cublasLtBSSMatmulAlgoGetHeuristicForStream, false, nullptr},
+    {"cublasLtBSSMatmulAlgoGetIds", &slot_cublasLtBSSMatmulAlgoGetIds, false, nullptr},
+    {"cublasLtBSSMatmulAlgoInit", &slot_cublasLtBSSMatmulAlgoInit, false, nullptr},
+    {"cublasLtCCCMatmul", &slot_cublasLtCCCMatmul, false, nullptr},
+    {"cublasLtCCCMatmulAlgoCapGetAttribute", &slot_cublasLtCCCMatmulAlgoCapGetAttribute, false, nullptr},
+    {"cublasLtCCCMatmulAlgoCheck", &slot_cublasLtCCCMatmulAlgoCheck, false, nullptr},
+    {"cublasLtCCCMatmulAlgoCheckForStream", &slot_cublasLtCCCMatmulAlgoCheckForStream, false, nullptr},
+    {"cublasLtCCCMatmulAlgoGetHeuristic", &slot_cublasLtCCCMatmulAlgoGetHeuristic, false, nullptr},
+    {"cublasLtCCCMatmulAlgoGetHeuristicForStream", &slot_cublasLtCCCMatmulAlgoGetHeuristicForStream, false, nullptr},
+    {"cublasLtCCCMatmulAlgoGetIds", &slot_cublasLtCCCMatmulAlgoGetIds, false, nullptr},
+    {"cublasLtCCCMatmulAlgoInit", &slot_cublasLtCCCMatmulAlgoInit, false, nullptr},
+    {"cublasLtClearNvjetCache", &slot_cublasLtClearNvjetCache, false, nullptr},
+    {"cublasLtCtxInit", &slot_cublasLtCtxInit, false, nullptr},
+    {"cublasLtDDDMatmul", &slot_cublasLtDDDMatmul, false, nullptr},
+    {"cublasLtDDDMatmulAlgoCapGetAttribute", &slot_cublasLtDDDMatmulAlgoCapGetAttribute, false, nullptr},
+    {"cublasLtDDDMatmulAlgoCheck", &slot_cublasLtDDDMatmulAlgoCheck, false, nullptr},
+    {"cublasLtDDDMatmulAlgoCheckForStream", &slot_cublasLtDDDMatmulAlgoCheckForStream, false, nullptr},
+    {"cublasLtDDDMatmulAlgoGetHeuristic", &slot_cublasLtDDDMatmulAlgoGetHeuristic, false, nullptr},
+    {"cublasLtDDDMatmulAlgoGetHeuristicForStream", &slot_cublasLtDDDMatmulAlgoGetHeuristicForStream, false, nullptr},
+    {"cublasLtDDDMatmulAlgoGetIds", &slot_cublasLtDDDMatmulAlgoGetIds, false, nullptr},
+    {"cublasLtDDDMatmulAlgoInit", &slot_cublasLtDDDMatmulAlgoInit, false, nullptr},
+    {"cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoCapGetAttribute", &slot_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoCapGetAttribute, false, nullptr},
+    {"cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoCheck", &slot_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoCheck, false, nullptr},
+    {"cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoInit", &slot_cublasLtE4m3E4m3Fp32Bf16Bf16MatmulAlgoInit, false, nullptr},
+    {"cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoCapGetAttribute", &slot_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoCapGetAttribute, false, nullptr},
+    {"cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoCheck", &slot_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoCheck, false, nullptr},
+    {"cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoInit", &slot_cublasLtE4m3E4m3Fp32Bf16E4m3MatmulAlgoInit, false, nullptr},
+    {"cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoCapGetAttribute", &slot_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoCapGetAttribute, false, nullptr},
+    {"cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoCheck", &slot_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoCheck, false, nullptr},
+    {"cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoInit", &slot_cublasLtE4m3E4m3Fp32Fp16E4m3MatmulAlgoInit, false, nullptr},
+    {"cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoCapGetAttribute", &slot_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoCapGetAttribute, false, nullptr},
+    {"cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoCheck", &slot_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoCheck, false, nullptr},
+    {"cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoInit", &slot_cublasLtE4m3E4m3Fp32Fp16Fp16MatmulAlgoInit, false, nullptr},
+    {"cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoCapGetAttribute", &slot_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoCapGetAttribute, false, nullptr},
+    {"cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoCheck", &slot_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoCheck, false, nullptr},
+    {"cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoInit", &slot_cublasLtE4m3E4m3Fp32Fp32Fp32MatmulAlgoInit, false, nullptr},
+    {"cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoCapGetAttribute", &slot_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoCapGetAttribute, false, nullptr},
+    {"cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoCheck", &slot_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoCheck, false, nullptr},
+    {"cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoInit", &slot_cublasLtE4m3E5m2Fp32Bf16Bf16MatmulAlgoInit, false, nullptr},
+    {"cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoCapGetAttribute", &slot_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoCapGetAttribute, false, nullptr},
+    {"cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoCheck", &slot_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoCheck, false, nullptr},
+    {"cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoInit", &slot_cublasLtE4m3E5m2Fp32Bf16E4m3MatmulAlgoInit, false, nullptr},
+    {"cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoCapGetAttribute", &slot_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoCapGetAttribute, false, nullptr},
+    {"cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoCheck", &slot_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoCheck, false, nullptr},
+    {"cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoInit", &slot_cublasLtE4m3E5m2Fp32Bf16E5m2MatmulAlgoInit, false, nullptr},
+    {"cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoCapGetAttribute", &slot_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoCapGetAttribute, false, nullptr},
+    {"cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoCheck", &slot_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoCheck, false, nullptr},
+    {"cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoInit", &slot_cublasLtE4m3E5m2Fp32Fp16E4m3MatmulAlgoInit, false, nullptr},
+    {"cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoCapGetAttribute", &slot_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoCapGetAttribute, false, nullptr},
+    {"cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoCheck", &slot_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoCheck, false, nullptr},
+    {"cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoInit", &slot_cublasLtE4m3E5m2Fp32Fp16E5m2MatmulAlgoInit, false, nullptr},
+    {"cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoCapGetAttribute", &slot_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoCapGetAttribute, false, nullptr},
+    {"cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoCheck", &slot_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoCheck, false, nullptr},
+    {"cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoInit", &slot_cublasLtE4m3E5m2Fp32Fp16Fp16MatmulAlgoInit, false, nullptr},
+    {"cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoCapGetAttribute", &slot_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoCapGetAttribute, false, nullptr},
+    {"cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoCheck", &slot_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoCheck, false, nullptr},
+    {"cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoInit", &slot_cublasLtE4m3E5m2Fp32Fp32Fp32MatmulAlgoInit, false, nullptr},
+    {"cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoCapGetAttribute", &slot_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoCapGetAttribute, false, nullptr},
+    {"cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoCheck", &slot_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoCheck, false, nullptr},
+    {"cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoInit", &slot_cublasLtE5m2E4m3Fp32Bf16Bf16MatmulAlgoInit, false, nullptr},
+    {"cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoCapGetAttribute", &slot_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoCapGetAttribute, false, nullptr},
+    {"cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoCheck", &slot_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoCheck, false, nullptr},
+    {"cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoInit", &slot_cublasLtE5m2E4m3Fp32Bf16E4m3MatmulAlgoInit, false, nullptr},
+    {"cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoCapGetAttribute", &slot_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoCapGetAttribute, false, nullptr},
+    {"cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoCheck", &slot_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoCheck, false, nullptr},
+    {"cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoInit", &slot_cublasLtE5m2E4m3Fp32Bf16E5m2MatmulAlgoInit, false, nullptr},
+    {"cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoCapGetAttribute", &slot_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoCapGetAttribute, false, nullptr},
+    {"cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoCheck", &slot_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoCheck, false, nullptr},
+    {"cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoInit", &slot_cublasLtE5m2E4m3Fp32Fp16E4m3MatmulAlgoInit, false, nullptr},
+    {"cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoCapGetAttribute", &slot_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoCapGetAttribute, false, nullptr},
+    {"cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoCheck", &slot_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoCheck, false, nullptr},
+    {"cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoInit", &slot_cublasLtE5m2E4m3Fp32Fp16E5m2MatmulAlgoInit, false, nullptr},
+    {"cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoCapGetAttribute", &slot_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoCapGetAttribute, false, nullptr},
+    {"cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoCheck", &slot_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoCheck, false, nullptr},
+    {"cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoInit", &slot_cublasLtE5m2E4m3Fp32Fp16Fp16MatmulAlgoInit, false, nullptr},
+    {"cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoCapGetAttribute", &slot_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoCapGetAttribute, false, nullptr},
+    {"cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoCheck", &slot_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoCheck, false, nullptr},
+    {"cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoInit", &slot_cublasLtE5m2E4m3Fp32Fp32Fp32MatmulAlgoInit, false, nullptr},
+    {"cublasLtGetEnvironmentMode", &slot_cublasLtGetEnvironmentMode, false, nullptr},
+    {"cublasLtHHHMatmul", &slot_cublasLtHHHMatmul, false, nullptr},
+    {"cublasLtHHHMatmulAlgoCapGetAttribute", &slot_cublasLtHHHMatmulAlgoCapGetAttribute, false, nullptr},
+    {"cublasLtHHHMatmulAlgoCheck", &slot_cublasLtHHHMatmulAlgoCheck, false, nullptr},
+    {"cublasLtHHHMatmulAlgoCheckForStream", &slot_cublasLtHHHMatmulAlgoCheckForStream, false, nullptr},
+    {"cublasLtHHHMatmulAlgoGetHeuristic", &slot_cublasLtHHHMatmulAlgoGetHeuristic, false, nullptr},
+    {"cublasLtHHHMatmulAlgoGetHeuristicForStream", &slot_cublasLtHHHMatmulAlgoGetHeuristicForStream, false, nullptr},
+    {"cublasLtHHHMatmulAlgoGetIds", &slot_cublasLtHHHMatmulAlgoGetIds, false, nullptr},
+    {"cublasLtHHHMatmulAlgoInit", &slot_cublasLtHHHMatmulAlgoInit, false, nullptr},
+    {"cublasLtHSHMatmul", &slot_cublasLtHSHMatmul, false, nullptr},
+    {"cublasLtHSHMatmulAlgoCapGetAttribute", &slot_cublasLtHSHMatmulAlgoCapGetAttribute, false, nullptr},
+    {"cublasLtHSHMatmulAlgoCheck", &slot_cublasLtHSHMatmulAlgoCheck, false, nullptr},
+    {"cublasLtHSHMatmulAlgoCheckForStream", &slot_cublasLtHSHMatmulAlgoCheckForStream, false, nullptr},
+    {"cublasLtHSHMatmulAlgoGetHeuristic", &slot_cublasLtHSHMatmulAlgoGetHeuristic, false, nullptr},
+    {"cublasLtHSHMatmulAlgoGetHeuristicForStream", &slot_cublasLtHSHMatmulAlgoGetHeuristicForStream, false, nullptr},
+    {"cublasLtHSHMatmulAlgoGetIds", &slot_cublasLtHSHMatmulAlgoGetIds, false, nullptr},
+    {"cublasLtHSHMatmulAlgoInit", &slot_cublasLtHSHMatmulAlgoInit, false, nullptr},
+    {"cublasLtHSSMatmul", &slot_cublasLtHSSMatmul, false, nullptr},
+    {"cublasLtHSSMatmulAlgoCapGetAttribute", &slot_cublasLtHSSMatmulAlgoCapGetAttribute, false, nullptr},
+    {"cublasLtHSSMatmulAlgoCheck", &slot_cublasLtHSSMatmulAlgoCheck, false, nullptr},
+    {"cublasLtHSSMatmulAlgoCheckForStream", &slot_cublasLtHSSMatmulAlgoCheckForStream, false, nullptr},
+    {"cublasLtHSSMatmulAlgoGetHeuristic", &slot_cublasLtHSSMatmulAlgoGetHeuristic, false, nullptr},
+    {"cublasLtHSSMatmulAlgoGetHeuristicForStream", &slot_cublasLtHSSMatmulAlgoGetHeuristicForStream, false, nullptr},
+    {"cublasLtHSSMatmulAlgoGetIds", &slot_cublasLtHSSMatmulAlgoGetIds, false, nullptr},
+    {"cublasLtHSSMatmulAlgoInit", &slot_cublasLtHSSMatmulAlgoInit, false, nullptr},
+    {"cublasLtHeuristicLutSerializeEntry", &slot_cublasLtHeuristicLutSerializeEntry, false, nullptr},
+    {"cublasLtHeuristicsCacheCreate", &slot_cublasLtHeuristicsCacheCreate, false, nullptr},
+    {"cublasLtHeuristicsCacheDestroy", &slot_cublasLtHeuristicsCacheDestroy, false, nullptr},
+    {"cublasLtHeuristicsCacheGet", &slot_cublasLtHeuristicsCacheGet, false, nullptr},
+    {"cublasLtHeuristicsCachePut", &slot_cublasLtHeuristicsCachePut, false, nullptr},
+    {"cublasLtKCCMatmul", &slot_cublasLtKCCMatmul, false, nullptr},
+    {"cublasLtKCCMatmulAlgoCapGetAttribute", &slot_cublasLtKCCMatmulAlgoCapGetAttribute, false, nullptr},
+    {"cublasLtKCCMatmulAlgoCheck", &slot_cublasLtKCCMatmulAlgoCheck, false, nullptr},
+    {"cublasLtKCCMatmulAlgoCheckForStream", &slot_cublasLtKCCMatmulAlgoCheckForStream, false, nullptr},
+    {"cublasLtKCCMatmulAlgoGetHeuristic", &slot_cublasLtKCCMatmulAlgoGetHeuristic, false, nullptr},
+    {"cublasLtKCCMatmulAlgoGetHeuristicForStream", &slot_cublasLtKCCMatmulAlgoGetHeuristicForStream, false, nullptr},
+    {"cublasLtKCCMatmulAlgoGetIds", &slot_cublasLtKCCMatmulAlgoGetIds, false, nullptr},
+    {"cublasLtKCCMatmulAlgoInit", &slot_cublasLtKCCMatmulAlgoInit, false, nullptr},
+    {"cublasLtKCKMatmul", &slot_cublasLtKCKMatmul, false, nullptr},
+    {"cublasLtKCKMatmulAlgoCapGetAttribute", &slot_cublasLtKCKMatmulAlgoCapGetAttribute, false, nullptr},
+    {"cublasLtKCKMatmulAlgoCheck", &slot_cublasLtKCKMatmulAlgoCheck, false, nullptr},
+    {"cublasLtKCKMatmulAlgoCheckForStream", &slot_cublasLtKCKMatmulAlgoCheckForStream, false, nullptr},
+    {"cublasLtKCKMatmulAlgoGetHeuristic", &slot_cublasLtKCKMatmulAlgoGetHeuristic, false, nullptr},
+    {"cublasLtKCKMatmulAlgoGetHeuristicForStream", &slot_cublasLtKCKMatmulAlgoGetHeuristicForStream, false, nullptr},
+    {"cublasLtKCKMatmulAlgoGetIds", &slot_cublasLtKCKMatmulAlgoGetIds, false, nullptr},
+    {"cublasLtKCKMatmulAlgoInit", &slot_cublasLtKCKMatmulAlgoInit, false, nullptr},
+    {"cublasLtLegacyGemmACC", &slot_cublasLtLegacyGemmACC, false, nullptr},
+    {"cublasLtLegacyGemmBII", &slot_cublasLtLegacyGemmBII, false, nullptr},
+    {"cublasLtLegacyGemmBSS", &slot_cublasLtLegacyGemmBSS, false, nullptr},
+    {"cublasLtLegacyGemmCCC", &slot_cublasLtLegacyGemmCCC, false, nullptr},
+    {"cublasLtLegacyGemmDDD", &slot_cublasLtLegacyGemmDDD, false, nullptr},
+    {"cublasLtLegacyGemmHHH", &slot_cublasLtLegacyGemmHHH, false, nullptr},
+    {"cublasLtLegacyGemmHSH", &slot_cublasLtLegacyGemmHSH, false, nullptr},
+    {"cublasLtLegacyGemmHSS", &slot_cublasLtLegacyGemmHSS, false, nullptr},
+    {"cublasLtLegacyGemmSSS", &slot_cublasLtLegacyGemmSSS, false, nullptr},
+    {"cublasLtLegacyGemmTSS", &slot_cublasLtLegacyGemmTSS, false, nullptr},
+    {"cublasLtLegacyGemmTST", &slot_cublasLtLegacyGemmTST, false, nullptr},
+    {"cublasLtLegacyGemmUtilizationCCC", &slot_cublasLtLegacyGemmUtilizationCCC, false, nullptr},
+    {"cublasLtLegacyGemmUtilizationDDD", &slot_cublasLtLegacyGemmUtilizationDDD, false, nullptr},
+    {"cublasLtLegacyGemmUtilizationZZZ", &slot_cublasLtLegacyGemmUtilizationZZZ, false, nullptr},
+    {"cublasLtLegacyGemmZZZ", &slot_cublasLtLegacyGemmZZZ, false, nullptr},
+    {"cublasLtMatmulAlgoConfigGetAttributeRange", &slot_cublasLtMatmulAlgoConfigGetAttributeRange, false, nullptr},
+    {"cublasLtSSSMatmul", &slot_cublasLtSSSMatmul, false, nullptr},
+    {"cublasLtSSSMatmulAlgoCapGetAttribute", &slot_cublasLtSSSMatmulAlgoCapGetAttribute, false, nullptr},
+    {"cublasLtSSSMatmulAlgoCheck", &slot_cublasLtSSSMatmulAlgoCheck, false, nullptr},
+    {"cublasLtSSSMatmulAlgoCheckForStream", &slot_cublasLtSSSMatmulAlgoCheckForStream, false, nullptr},
+    {"cublasLtSSSMatmulAlgoGetHeuristic", &slot_cublasLtSSSMatmulAlgoGetHeuristic, false, nullptr},
+    {"cublasLtSSSMatmulAlgoGetHeuristicForStream", &slot_cublasLtSSSMatmulAlgoGetHeuristicForStream, false, nullptr},
+    {"cublasLtSSSMatmulAlgoGetIds", &slot_cublasLtSSSMatmulAlgoGetIds, false, nullptr},
+    {"cublasLtSSSMatmulAlgoInit", &slot_cublasLtSSSMatmulAlgoInit, false, nullptr},
+    {"cublasLtSetEnvironmentMode", &slot_cublasLtSetEnvironmentMode, false, nullptr},
+    {"cublasLtShutdownCtx", &slot_cublasLtShutdownCtx, false, nullptr},
+    {"cublasLtTSSMatmul", &slot_cublasLtTSSMatmul, false, nullptr},
+    {"cublasLtTSSMatmulAlgoCapGetAttribute", &slot_cublasLtTSSMatmulAlgoCapGetAttribute, false, nullptr},
+    {"cublasLtTSSMatmulAlgoCheck", &slot_cublasLtTSSMatmulAlgoCheck, false, nullptr},
+    {"cublasLtTSSMatmulAlgoCheckForStream", &slot_cublasLtTSSMatmulAlgoCheckForStream, false, nullptr},
+    {"cublasLtTSSMatmulAlgoGetHeuristic", &slot_cublasLtTSSMatmulAlgoGetHeuristic, false, nullptr},
+    {"cublasLtTSSMatmulAlgoGetHeuristicForStream", &slot_cublasLtTSSMatmulAlgoGetHeuristicForStream, false, nullptr},
+    {"cublasLtTSSMatmulAlgoGetIds", &slot_cublasLtTSSMatmulAlgoGetIds, false, nullptr},
+    {"cublasLtTSSMatmulAlgoInit", &slot_cublasLtTSSMatmulAlgoInit, false, nullptr},
+    {"cublasLtTSTMatmul", &slot_cublasLtTSTMatmul, false, nullptr},
+    {"cublasLtTSTMatmulAlgoCapGetAttribute", &slot_cublasLtTSTMatmulAlgoCapGetAttribute, false, nullptr},
+    {"cublasLtTSTMatmulAlgoCheck", &slot_cublasLtTSTMatmulAlgoCheck, false, nullptr},
+    {"cublasLtTSTMatmulAlgoCheckForStream", &slot_cublasLtTSTMatmulAlgoCheckForStream, false, nullptr},
+    {"cublasLtTSTMatmulAlgoGetHeuristic", &slot_cublasLtTSTMatmulAlgoGetHeuristic, false, nullptr},
+    {"cublasLtTSTMatmulAlgoGetHeuristicForStream", &slot_cublasLtTSTMatmulAlgoGetHeuristicForStream, false, nullptr},
+    {"cublasLtTSTMatmulAlgoGetIds", &slot_cublasLtTSTMatmulAlgoGetIds, false, nullptr},
+    {"cublasLtTSTMatmulAlgoInit", &slot_cublasLtTSTMatmulAlgoInit, false, nullptr},
+    {"cublasLtVCCMatmul", &slot_cublasLtVCCMatmul, false, nullptr},
+    {"cublasLtVCCMatmulAlgoCapGetAttribute", &slot_cublasLtVCCMatmulAlgoCapGetAttribute, false, nullptr},
+    {"cublasLtVCCMatmulAlgoCheck", &slot_cublasLtVCCMatmulAlgoCheck, false, nullptr},
+    {"cublasLtVCCMatmulAlgoCheckForStream", &slot_cublasLtVCCMatmulAlgoCheckForStream, false, nullptr},
+    {"cublasLtVCCMatmulAlgoGetHeuristic", &slot_cublasLtVCCMatmulAlgoGetHeuristic, false, nullptr},
+    {"cublasLtVCCMatmulAlgoGetHeuristicForStream", &slot_cublasLtVCCMatmulAlgoGetHeuristicForStream, false, nullptr},
+    {"cublasLtVCCMatmulAlgoGetIds", &slot_cublasLtVCCMatmulAlgoGetIds, false, nullptr},
+    {"cublasLtVCCMatmulAlgoInit", &slot_cublasLtVCCMatmulAlgoInit, false, nullptr},
+    {"cublasLtVCVMatmul", &slot_cublasLtVCVMatmul, false, nullptr},
+    {"cublasLtVCVMatmulAlgoCapGetAttribute", &slot_cublasLtVCVMatmulAlgoCapGetAttribute, false, nullptr},
+    {"cublasLtVCVMatmulAlgoCheck", &slot_cublasLtVCVMatmulAlgoCheck, false, nullptr},
+    {"cublasLtVCVMatmulAlgoCheckForStream", &slot_cublasLtVCVMatmulAlgoCheckForStream, false, nullptr},
+    {"cublasLtVCVMatmulAlgoGetHeuristic", &slot_cublasLtVCVMatmulAlgoGetHeuristic, false, nullptr},
+    {"cublasLtVCVMatmulAlgoGetHeuristicForStream", &slot_cublasLtVCVMatmulAlgoGetHeuristicForStream, false, nullptr},
+    {"cublasLtVCVMatmulAlgoGetIds", &slot_cublasLtVCVMatmulAlgoGetIds, false, nullptr},
+    {"cublasLtVCVMatmulAlgoInit", &slot_cublasLtVCVMatmulAlgoInit, false, nullptr},
+    {"cublasLtZZZMatmul", &slot_cublasLtZZZMatmul, false, nullptr},
+    {"cublasLtZZZMatmulAlgoCapGetAttribute", &slot_cublasLtZZZMatmulAlgoCapGetAttribute, false, nullptr},
+    {"cublasLtZZZMatmulAlgoCheck", &slot_cublasLtZZZMatmulAlgoCheck, false, nullptr},
+    {"cublasLtZZZMatmulAlgoCheckForStream", &slot_cublasLtZZZMatmulAlgoCheckForStream, false, nullptr},
+    {"cublasLtZZZMatmulAlgoGetHeuristic", &slot_cublasLtZZZMatmulAlgoGetHeuristic, false, nullptr},
+    {"cublasLtZZZMatmulAlgoGetHeuristicForStream", &slot_cublasLtZZZMatmulAlgoGetHeuristicForStream, false, nullptr},
+    {"cublasLtZZZMatmulAlgoGetIds", &slot_cublasLtZZZMatmulAlgoGetIds, false, nullptr},
+    {"cublasLtZZZMatmulAlgoInit", &slot_cublasLtZZZMatmulAlgoInit, false, nullptr},
+    {"cublasLt_for_cublas_BII", &slot_cublasLt_for_cublas_BII, false, nullptr},
+    {"cublasLt_for_cublas_BSS", &slot_cublasLt_for_cublas_BSS, false, nullptr},
+    {"cublasLt_for_cublas_CCC", &slot_cublasLt_for_cublas_CCC, false, nullptr},
+    {"cublasLt_for_cublas_DDD", &slot_cublasLt_for_cublas_DDD, false, nullptr},
+    {"cublasLt_for_cublas_HHH", &slot_cublasLt_for_cublas_HHH, false, nullptr},
+    {"cublasLt_for_cublas_HSH", &slot_cublasLt_for_cublas_HSH, false, nullptr},
+    {"cublasLt_for_cublas_HSS", &slot_cublasLt_for_cublas_HSS, false, nullptr},
+    {"cublasLt_for_cublas_SSS", &slot_cublasLt_for_cublas_SSS, false, nullptr},
+    {"cublasLt_for_cublas_TSS", &slot_cublasLt_for_cublas_TSS, false, nullptr},
+    {"cublasLt_for_cublas_TST", &slot_cublasLt_for_cublas_TST, false, nullptr},
+    {"cublasLt_for_cublas_ZZZ", &slot_cublasLt_for_cublas_ZZZ, false, nullptr},
 #endif
 };
 constexpr soname sonames[] = {
@@ -1608,61 +1608,61 @@ namespace {
 }  // namespace nybble::stubs
 
 extern "C" {
-cublasStatus_t cublasLtCreate(cublasLtHandle_t* lightHandle) { return nybble::stubs::slot_cublasLtCreate.load(std::memory_order_acquire)(lightHandle); }
-cublasStatus_t cublasLtDestroy(cublasLtHandle_t lightHandle) { return nybble::stubs::slot_cublasLtDestroy.load(std::memory_order_acquire)(lightHandle); }
-unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask) { return nybble::stubs::slot_cublasLtDisableCpuInstructionsSetMask.load(std::memory_order_acquire)(mask); }
-cublasStatus_t cublasLtEmulationDescCreate(cublasLtEmulationDesc_t* emulationDesc) { return nybble::stubs::slot_cublasLtEmulationDescCreate.load(std::memory_order_acquire)(emulationDesc); }
-cublasStatus_t cublasLtEmulationDescDestroy(cublasLtEmulationDesc_t emulationDesc) { return nybble::stubs::slot_cublasLtEmulationDescDestroy.load(std::memory_order_acquire)(emulationDesc); }
-cublasStatus_t cublasLtEmulationDescInit_internal(cublasLtEmulationDesc_t emulationDesc, size_t size) { return nybble::stubs::slot_cublasLtEmulationDescInit_internal.load(std::memory_order_acquire)(emulationDesc, size); }
-cublasStatus_t cublasLtEmulationDescSetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, const void* buf, size_t sizeInBytes) { return nybble::stubs::slot_cublasLtEmulationDescSetAttribute.load(std::memory_order_acquire)(emulationDesc, attr, buf, sizeInBytes); }
-size_t cublasLtGetCudartVersion() { return nybble::stubs::slot_cublasLtGetCudartVersion.load(std::memory_order_acquire)(); }
-cublasStatus_t cublasLtGetProperty(libraryPropertyType type, int* value) { return nybble::stubs::slot_cublasLtGetProperty.load(std::memory_order_acquire)(type, value); }
-const char* cublasLtGetStatusName(cublasStatus_t status) { return nybble::stubs::slot_cublasLtGetStatusName.load(std::memory_order_acquire)(status); }
-const char* cublasLtGetStatusString(cublasStatus_t status) { return nybble::stubs::slot_cublasLtGetStatusString.load(std::memory_order_acquire)(status); }
-size_t cublasLtGetVersion() { return nybble::stubs::slot_cublasLtGetVersion.load(std::memory_order_acquire)(); }
-cublasStatus_t cublasLtHeuristicsCacheGetCapacity(size_t* capacity) { return nybble::stubs::slot_cublasLtHeuristicsCacheGetCapacity.load(std::memory_order_acquire)(capacity); }
-cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity) { return nybble::stubs::slot_cublasLtHeuristicsCacheSetCapacity.load(std::memory_order_acquire)(capacity); }
-cublasStatus_t cublasLtLoggerForceDisable() { return nybble::stubs::slot_cublasLtLoggerForceDisable.load(std::memory_order_acquire)(); }
-cublasStatus_t cublasLtLoggerOpenFile(const char* logFile) { return nybble::stubs::slot_cublasLtLoggerOpenFile.load(std::memory_order_acquire)(logFile); }
-cublasStatus_t cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback) { return nybble::stubs::slot_cublasLtLoggerSetCallback.load(std::memory_order_acquire)(callback); }
-cublasStatus_t cublasLtLoggerSetFile(FILE* file) { return nybble::stubs::slot_cublasLtLoggerSetFile.load(std::memory_order_acquire)(file); }
-cublasStatus_t cublasLtLoggerSetLevel(int level) { return nybble::stubs::slot_cublasLtLoggerSetLevel.load(std::memory_order_acquire)(level); }
-cublasStatus_t cublasLtLoggerSetMask(int mask) { return nybble::stubs::slot_cublasLtLoggerSetMask.load(std::memory_order_acquire)(mask); }
-cublasStatus_t cublasLtMatmulAlgoConfigSetAttribute(cublasLtMatmulAlgo_t* algo, cublasLtMatmulAlgoConfigAttributes_t attr, const void* buf, size_t sizeInBytes) { return nybble::stubs::slot_cublasLtMatmulAlgoConfigSetAttribute.load(std::memory_order_acquire)(algo, attr, buf, sizeInBytes); }
-cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t* matmulDesc, cublasComputeType_t computeType, cudaDataType_t scaleType) { return nybble::stubs::slot_cublasLtMatmulDescCreate.load(std::memory_order_acquire)(matmulDesc, computeType, scaleType); }
-cublasStatus_t cublasLtMatmulDescDestroy(cublasLtMatmulDesc_t matmulDesc) { return nybble::stubs::slot_cublasLtMatmulDescDestroy.load(std::memory_order_acquire)(matmulDesc); }
-cublasStatus_t cublasLtMatmulDescInit_internal(cublasLtMatmulDesc_t matmulDesc, size_t size, cublasComputeType_t computeType, cudaDataType_t scaleType) { return nybble::stubs::slot_cublasLtMatmulDescInit_internal.load(std::memory_order_acquire)(matmulDesc, size, computeType, scaleType); }
-cublasStatus_t cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, const void* buf, size_t sizeInBytes) { return nybble::stubs::slot_cublasLtMatmulDescSetAttribute.load(std::memory_order_acquire)(matmulDesc, attr, buf, sizeInBytes); }
-cublasStatus_t cublasLtMatmulPreferenceCreate(cublasLtMatmulPreference_t* pref) { return nybble::stubs::slot_cublasLtMatmulPreferenceCreate.load(std::memory_order_acquire)(pref); }
-cublasStatus_t cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref) { return nybble::stubs::slot_cublasLtMatmulPreferenceDestroy.load(std::memory_order_acquire)(pref); }
-cublasStatus_t cublasLtMatmulPreferenceInit_internal(cublasLtMatmulPreference_t pref, size_t size) { return nybble::stubs::slot_cublasLtMatmulPreferenceInit_internal.load(std::memory_order_acquire)(pref, size); }
-cublasStatus_t cublasLtMatmulPreferenceSetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, const void* buf, size_t sizeInBytes) { return nybble::stubs::slot_cublasLtMatmulPreferenceSetAttribute.load(std::memory_order_acquire)(pref, attr, buf, sizeInBytes); }
-cublasStatus_t cublasLtMatrixLayoutDestroy(cublasLtMatrixLayout_t matLayout) { return nybble::stubs::slot_cublasLtMatrixLayoutDestroy.load(std::memory_order_acquire)(matLayout); }
-cublasStatus_t cublasLtMatrixLayoutSetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, const void* buf, size_t sizeInBytes) { return nybble::stubs::slot_cublasLtMatrixLayoutSetAttribute.load(std::memory_order_acquire)(matLayout, attr, buf, sizeInBytes); }
-cublasStatus_t cublasLtMatrixTransformDescCreate(cublasLtMatrixTransformDesc_t* transformDesc, cudaDataType scaleType) { return nybble::stubs::slot_cublasLtMatrixTransformDescCreate.load(std::memory_order_acquire)(transformDesc, scaleType); }
-cublasStatus_t cublasLtMatrixTransformDescDestroy(cublasLtMatrixTransformDesc_t transformDesc) { return nybble::stubs::slot_cublasLtMatrixTransformDescDestroy.load(std::memory_order_acquire)(transformDesc); }
-cublasStatus_t cublasLtMatrixTransformDescInit_internal(cublasLtMatrixTransformDesc_t transformDesc, size_t size, cudaDataType scaleType) { return nybble::stubs::slot_cublasLtMatrixTransformDescInit_internal.load(std::memory_order_acquire)(transformDesc, size, scaleType); }
-cublasStatus_t cublasLtMatrixTransformDescSetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, const void* buf, size_t sizeInBytes) { return nybble::stubs::slot_cublasLtMatrixTransformDescSetAttribute.load(std::memory_order_acquire)(transformDesc, attr, buf, sizeInBytes); }
+cublasStatus_t cublasLtCreate(cublasLtHandle_t* lightHandle) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtCreate)(lightHandle); }
+cublasStatus_t cublasLtDestroy(cublasLtHandle_t lightHandle) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtDestroy)(lightHandle); }
+unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtDisableCpuInstructionsSetMask)(mask); }
+cublasStatus_t cublasLtEmulationDescCreate(cublasLtEmulationDesc_t* emulationDesc) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtEmulationDescCreate)(emulationDesc); }
+cublasStatus_t cublasLtEmulationDescDestroy(cublasLtEmulationDesc_t emulationDesc) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtEmulationDescDestroy)(emulationDesc); }
+cublasStatus_t cublasLtEmulationDescInit_internal(cublasLtEmulationDesc_t emulationDesc, size_t size) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtEmulationDescInit_internal)(emulationDesc, size); }
+cublasStatus_t cublasLtEmulationDescSetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, const void* buf, size_t sizeInBytes) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtEmulationDescSetAttribute)(emulationDesc, attr, buf, sizeInBytes); }
+size_t cublasLtGetCudartVersion() { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtGetCudartVersion)(); }
+cublasStatus_t cublasLtGetProperty(libraryPropertyType type, int* value) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtGetProperty)(type, value); }
+const char* cublasLtGetStatusName(cublasStatus_t status) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtGetStatusName)(status); }
+const char* cublasLtGetStatusString(cublasStatus_t status) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtGetStatusString)(status); }
+size_t cublasLtGetVersion() { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtGetVersion)(); }
+cublasStatus_t cublasLtHeuristicsCacheGetCapacity(size_t* capacity) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtHeuristicsCacheGetCapacity)(capacity); }
+cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtHeuristicsCacheSetCapacity)(capacity); }
+cublasStatus_t cublasLtLoggerForceDisable() { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtLoggerForceDisable)(); }
+cublasStatus_t cublasLtLoggerOpenFile(const char* logFile) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtLoggerOpenFile)(logFile); }
+cublasStatus_t cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtLoggerSetCallback)(callback); }
+cublasStatus_t cublasLtLoggerSetFile(FILE* file) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtLoggerSetFile)(file); }
+cublasStatus_t cublasLtLoggerSetLevel(int level) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtLoggerSetLevel)(level); }
+cublasStatus_t cublasLtLoggerSetMask(int mask) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtLoggerSetMask)(mask); }
+cublasStatus_t cublasLtMatmulAlgoConfigSetAttribute(cublasLtMatmulAlgo_t* algo, cublasLtMatmulAlgoConfigAttributes_t attr, const void* buf, size_t sizeInBytes) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtMatmulAlgoConfigSetAttribute)(algo, attr, buf, sizeInBytes); }
+cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t* matmulDesc, cublasComputeType_t computeType, cudaDataType_t scaleType) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtMatmulDescCreate)(matmulDesc, computeType, scaleType); }
+cublasStatus_t cublasLtMatmulDescDestroy(cublasLtMatmulDesc_t matmulDesc) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtMatmulDescDestroy)(matmulDesc); }
+cublasStatus_t cublasLtMatmulDescInit_internal(cublasLtMatmulDesc_t matmulDesc, size_t size, cublasComputeType_t computeType, cudaDataType_t scaleType) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtMatmulDescInit_internal)(matmulDesc, size, computeType, scaleType); }
+cublasStatus_t cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, const void* buf, size_t sizeInBytes) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtMatmulDescSetAttribute)(matmulDesc, attr, buf, sizeInBytes); }
+cublasStatus_t cublasLtMatmulPreferenceCreate(cublasLtMatmulPreference_t* pref) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtMatmulPreferenceCreate)(pref); }
+cublasStatus_t cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtMatmulPreferenceDestroy)(pref); }
+cublasStatus_t cublasLtMatmulPreferenceInit_internal(cublasLtMatmulPreference_t pref, size_t size) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtMatmulPreferenceInit_internal)(pref, size); }
+cublasStatus_t cublasLtMatmulPreferenceSetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, const void* buf, size_t sizeInBytes) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtMatmulPreferenceSetAttribute)(pref, attr, buf, sizeInBytes); }
+cublasStatus_t cublasLtMatrixLayoutDestroy(cublasLtMatrixLayout_t matLayout) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtMatrixLayoutDestroy)(matLayout); }
+cublasStatus_t cublasLtMatrixLayoutSetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, const void* buf, size_t sizeInBytes) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtMatrixLayoutSetAttribute)(matLayout, attr, buf, sizeInBytes); }
+cublasStatus_t cublasLtMatrixTransformDescCreate(cublasLtMatrixTransformDesc_t* transformDesc, cudaDataType scaleType) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtMatrixTransformDescCreate)(transformDesc, scaleType); }
+cublasStatus_t cublasLtMatrixTransformDescDestroy(cublasLtMatrixTransformDesc_t transformDesc) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtMatrixTransformDescDestroy)(transformDesc); }
+cublasStatus_t cublasLtMatrixTransformDescInit_internal(cublasLtMatrixTransformDesc_t transformDesc, size_t size, cudaDataType scaleType) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtMatrixTransformDescInit_internal)(transformDesc, size, scaleType); }
+cublasStatus_t cublasLtMatrixTransformDescSetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, const void* buf, size_t sizeInBytes) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtMatrixTransformDescSetAttribute)(transformDesc, attr, buf, sizeInBytes); }
 #if !NYBBLE_STUB_JUMPS
-cublasStatus_t cublasLtEmulationDescGetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, void* buf, size_t sizeInBytes, size_t* sizeWritten) { return nybble::stubs::slot_cublasLtEmulationDescGetAttribute.load(std::memory_order_acquire)(emulationDesc, attr, buf, sizeInBytes, sizeWritten); }
-cublasStatus_t cublasLtGroupedMatrixLayoutCreate(cublasLtMatrixLayout_t* matLayout, cudaDataType type, int groupCount, const void* rows_array, const void* cols_array, const void* ld_array) { return nybble::stubs::slot_cublasLtGroupedMatrixLayoutCreate.load(std::memory_order_acquire)(matLayout, type, groupCount, rows_array, cols_array, ld_array); }
-cublasStatus_t cublasLtGroupedMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, int groupCount, const void* rows_array, const void* cols_array, const void* ld_array) { return nybble::stubs::slot_cublasLtGroupedMatrixLayoutInit_internal.load(std::memory_order_acquire)(matLayout, size, type, groupCount, rows_array, cols_array, ld_array); }
-cublasStatus_t cublasLtMatmul(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc, const void* alpha, const void* A, cublasLtMatrixLayout_t Adesc, const void* B, cublasLtMatrixLayout_t Bdesc, const void* beta, const void* C, cublasLtMatrixLayout_t Cdesc, void* D, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t* algo, void* workspace, size_t workspaceSizeInBytes, cudaStream_t stream) { return nybble::stubs::slot_cublasLtMatmul.load(std::memory_order_acquire)(lightHandle, computeDesc, alpha, A, Adesc, B, Bdesc, beta, C, Cdesc, D, Ddesc, algo, workspace, workspaceSizeInBytes, stream); }
-cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t* algo, cublasLtMatmulAlgoCapAttributes_t attr, void* buf, size_t sizeInBytes, size_t* sizeWritten) { return nybble::stubs::slot_cublasLtMatmulAlgoCapGetAttribute.load(std::memory_order_acquire)(algo, attr, buf, sizeInBytes, sizeWritten); }
-cublasStatus_t cublasLtMatmulAlgoCheck(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t* algo, cublasLtMatmulHeuristicResult_t* result) { return nybble::stubs::slot_cublasLtMatmulAlgoCheck.load(std::memory_order_acquire)(lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, algo, result); }
-cublasStatus_t cublasLtMatmulAlgoCheckForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t* algo, cublasLtMatmulHeuristicResult_t* result, cudaStream_t stream) { return nybble::stubs::slot_cublasLtMatmulAlgoCheckForStream.load(std::memory_order_acquire)(lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, algo, result, stream); }
-cublasStatus_t cublasLtMatmulAlgoConfigGetAttribute(const cublasLtMatmulAlgo_t* algo, cublasLtMatmulAlgoConfigAttributes_t attr, void* buf, size_t sizeInBytes, size_t* sizeWritten) { return nybble::stubs::slot_cublasLtMatmulAlgoConfigGetAttribute.load(std::memory_order_acquire)(algo, attr, buf, sizeInBytes, sizeWritten); }
-cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t* heuristicResultsArray, int* returnAlgoCount) { return nybble::stubs::slot_cublasLtMatmulAlgoGetHeuristic.load(std::memory_order_acquire)(lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference, requestedAlgoCount, heuristicResultsArray, returnAlgoCount); }
-cublasStatus_t cublasLtMatmulAlgoGetHeuristicForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t* heuristicResultsArray, int* returnAlgoCount, cudaStream_t stream) { return nybble::stubs::slot_cublasLtMatmulAlgoGetHeuristicForStream.load(std::memory_order_acquire)(lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference, requestedAlgoCount, heuristicResultsArray, returnAlgoCount, stream); }
-cublasStatus_t cublasLtMatmulAlgoGetIds(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int requestedAlgoCount, int* algoIdsArray, int* returnAlgoCount) { return nybble::stubs::slot_cublasLtMatmulAlgoGetIds.load(std::memory_order_acquire)(lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, requestedAlgoCount, algoIdsArray, returnAlgoCount); }
-cublasStatus_t cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int algoId, cublasLtMatmulAlgo_t* algo) { return nybble::stubs::slot_cublasLtMatmulAlgoInit.load(std::memory_order_acquire)(lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, algoId, algo); }
-cublasStatus_t cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, void* buf, size_t sizeInBytes, size_t* sizeWritten) { return nybble::stubs::slot_cublasLtMatmulDescGetAttribute.load(std::memory_order_acquire)(matmulDesc, attr, buf, sizeInBytes, sizeWritten); }
-cublasStatus_t cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, void* buf, size_t sizeInBytes, size_t* sizeWritten) { return nybble::stubs::slot_cublasLtMatmulPreferenceGetAttribute.load(std::memory_order_acquire)(pref, attr, buf, sizeInBytes, sizeWritten); }
-cublasStatus_t cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t* matLayout, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld) { return nybble::stubs::slot_cublasLtMatrixLayoutCreate.load(std::memory_order_acquire)(matLayout, type, rows, cols, ld); }
-cublasStatus_t cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, void* buf, size_t sizeInBytes, size_t* sizeWritten) { return nybble::stubs::slot_cublasLtMatrixLayoutGetAttribute.load(std::memory_order_acquire)(matLayout, attr, buf, sizeInBytes, sizeWritten); }
-cublasStatus_t cublasLtMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld) { return nybble::stubs::slot_cublasLtMatrixLayoutInit_internal.load(std::memory_order_acquire)(matLayout, size, type, rows, cols, ld); }
-cublasStatus_t cublasLtMatrixTransform(cublasLtHandle_t lightHandle, cublasLtMatrixTransformDesc_t transformDesc, const void* alpha, const void* A, cublasLtMatrixLayout_t Adesc, const void* beta, const void* B, cublasLtMatrixLayout_t Bdesc, void* C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream) { return nybble::stubs::slot_cublasLtMatrixTransform.load(std::memory_order_acquire)(lightHandle, transformDesc, alpha, A, Adesc, beta, B, Bdesc, C, Cdesc, stream); }
-cublasStatus_t cublasLtMatrixTransformDescGetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, void* buf, size_t sizeInBytes, size_t* sizeWritten) { return nybble::stubs::slot_cublasLtMatrixTransformDescGetAttribute.load(std::memory_order_acquire)(transformDesc, attr, buf, sizeInBytes, sizeWritten); }
+cublasStatus_t cublasLtEmulationDescGetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, void* buf, size_t sizeInBytes, size_t* sizeWritten) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtEmulationDescGetAttribute)(emulationDesc, attr, buf, sizeInBytes, sizeWritten); }
+cublasStatus_t cublasLtGroupedMatrixLayoutCreate(cublasLtMatrixLayout_t* matLayout, cudaDataType type, int groupCount, const void* rows_array, const void* cols_array, const void* ld_array) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtGroupedMatrixLayoutCreate)(matLayout, type, groupCount, rows_array, cols_array, ld_array); }
+cublasStatus_t cublasLtGroupedMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, int groupCount, const void* rows_array, const void* cols_array, const void* ld_array) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtGroupedMatrixLayoutInit_internal)(matLayout, size, type, groupCount, rows_array, cols_array, ld_array); }
+cublasStatus_t cublasLtMatmul(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc, const void* alpha, const void* A, cublasLtMatrixLayout_t Adesc, const void* B, cublasLtMatrixLayout_t Bdesc, const void* beta, const void* C, cublasLtMatrixLayout_t Cdesc, void* D, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t* algo, void* workspace, size_t workspaceSizeInBytes, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtMatmul)(lightHandle, computeDesc, alpha, A, Adesc, B, Bdesc, beta, C, Cdesc, D, Ddesc, algo, workspace, workspaceSizeInBytes, stream); }
+cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t* algo, cublasLtMatmulAlgoCapAttributes_t attr, void* buf, size_t sizeInBytes, size_t* sizeWritten) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtMatmulAlgoCapGetAttribute)(algo, attr, buf, sizeInBytes, sizeWritten); }
+cublasStatus_t cublasLtMatmulAlgoCheck(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t* algo, cublasLtMatmulHeuristicResult_t* result) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtMatmulAlgoCheck)(lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, algo, result); }
+cublasStatus_t cublasLtMatmulAlgoCheckForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t* algo, cublasLtMatmulHeuristicResult_t* result, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtMatmulAlgoCheckForStream)(lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, algo, result, stream); }
+cublasStatus_t cublasLtMatmulAlgoConfigGetAttribute(const cublasLtMatmulAlgo_t* algo, cublasLtMatmulAlgoConfigAttributes_t attr, void* buf, size_t sizeInBytes, size_t* sizeWritten) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtMatmulAlgoConfigGetAttribute)(algo, attr, buf, sizeInBytes, sizeWritten); }
+cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t* heuristicResultsArray, int* returnAlgoCount) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtMatmulAlgoGetHeuristic)(lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference, requestedAlgoCount, heuristicResultsArray, returnAlgoCount); }
+cublasStatus_t cublasLtMatmulAlgoGetHeuristicForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t* heuristicResultsArray, int* returnAlgoCount, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtMatmulAlgoGetHeuristicForStream)(lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference, requestedAlgoCount, heuristicResultsArray, returnAlgoCount, stream); }
+cublasStatus_t cublasLtMatmulAlgoGetIds(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int requestedAlgoCount, int* algoIdsArray, int* returnAlgoCount) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtMatmulAlgoGetIds)(lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, requestedAlgoCount, algoIdsArray, returnAlgoCount); }
+cublasStatus_t cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int algoId, cublasLtMatmulAlgo_t* algo) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtMatmulAlgoInit)(lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, algoId, algo); }
+cublasStatus_t cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, void* buf, size_t sizeInBytes, size_t* sizeWritten) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtMatmulDescGetAttribute)(matmulDesc, attr, buf, sizeInBytes, sizeWritten); }
+cublasStatus_t cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, void* buf, size_t sizeInBytes, size_t* sizeWritten) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtMatmulPreferenceGetAttribute)(pref, attr, buf, sizeInBytes, sizeWritten); }
+cublasStatus_t cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t* matLayout, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtMatrixLayoutCreate)(matLayout, type, rows, cols, ld); }
+cublasStatus_t cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, void* buf, size_t sizeInBytes, size_t* sizeWritten) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtMatrixLayoutGetAttribute)(matLayout, attr, buf, sizeInBytes, sizeWritten); }
+cublasStatus_t cublasLtMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtMatrixLayoutInit_internal)(matLayout, size, type, rows, cols, ld); }
+cublasStatus_t cublasLtMatrixTransform(cublasLtHandle_t lightHandle, cublasLtMatrixTransformDesc_t transformDesc, const void* alpha, const void* A, cublasLtMatrixLayout_t Adesc, const void* beta, const void* B, cublasLtMatrixLayout_t Bdesc, void* C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtMatrixTransform)(lightHandle, transformDesc, alpha, A, Adesc, beta, B, Bdesc, C, Cdesc, stream); }
+cublasStatus_t cublasLtMatrixTransformDescGetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, void* buf, size_t sizeInBytes, size_t* sizeWritten) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cublasLtMatrixTransformDescGetAttribute)(transformDesc, attr, buf, sizeInBytes, sizeWritten); }
 #endif
 }
 

@@ -10,23 +10,23 @@
 namespace nybble::stubs {
 namespace {
 cudaError_t cold___cudaGetKernel(void** kernelPtr, const void* entryFuncAddr) {
-  if (const any_function real = resolve(cudart_library, 0)) return as(cold___cudaGetKernel, real)(kernelPtr, entryFuncAddr);
+  if (const any_function real = resolve(cudart_library, 0)) return reinterpret_cast<decltype(&cold___cudaGetKernel)>(real)(kernelPtr, entryFuncAddr);
   zero(kernelPtr, 8);
   static_cast<void>(entryFuncAddr);
   return static_cast<cudaError_t>(failure(cudart_library, 0));
 }
-std::atomic<decltype(&cold___cudaGetKernel)> slot___cudaGetKernel{&cold___cudaGetKernel};
+decltype(&cold___cudaGetKernel) slot___cudaGetKernel = &cold___cudaGetKernel;
 
 char cold___cudaInitModule(void** fatCubinHandle) {
-  if (const any_function real = resolve(cudart_library, 1)) return as(cold___cudaInitModule, real)(fatCubinHandle);
+  if (const any_function real = resolve(cudart_library, 1)) return reinterpret_cast<decltype(&cold___cudaInitModule)>(real)(fatCubinHandle);
   static_cast<void>(fatCubinHandle);
   static_cast<void>(failure(cudart_library, 1));
   return {};
 }
-std::atomic<decltype(&cold___cudaInitModule)> slot___cudaInitModule{&cold___cudaInitModule};
+decltype(&cold___cudaInitModule) slot___cudaInitModule = &cold___cudaInitModule;
 
 cudaError_t cold___cudaLaunchKernel(void* kernel, dim3 gridDim, dim3 blockDim, void** args, size_t sharedMem, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 2)) return as(cold___cudaLaunchKernel, real)(kernel, gridDim, blockDim, args, sharedMem, stream);
+  if (const any_function real = resolve(cudart_library, 2)) return reinterpret_cast<decltype(&cold___cudaLaunchKernel)>(real)(kernel, gridDim, blockDim, args, sharedMem, stream);
   static_cast<void>(kernel);
   static_cast<void>(gridDim);
   static_cast<void>(blockDim);
@@ -36,12 +36,12 @@ cudaError_t cold___cudaLaunchKernel(void* kernel, dim3 gridDim, dim3 blockDim, v
   return static_cast<cudaError_t>(failure(cudart_library, 2));
 }
 }  // namespace
-extern std::atomic<decltype(&cold___cudaLaunchKernel)> slot___cudaLaunchKernel __asm__("nybble_slot___cudaLaunchKernel") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold___cudaLaunchKernel)> slot___cudaLaunchKernel{&cold___cudaLaunchKernel};
+extern decltype(&cold___cudaLaunchKernel) slot___cudaLaunchKernel __asm__("nybble_slot___cudaLaunchKernel") __attribute__((visibility("hidden")));
+decltype(&cold___cudaLaunchKernel) slot___cudaLaunchKernel = &cold___cudaLaunchKernel;
 namespace {
 
 cudaError_t cold___cudaLaunchKernel_ptsz(void* kernel, dim3 gridDim, dim3 blockDim, void** args, size_t sharedMem, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 3)) return as(cold___cudaLaunchKernel_ptsz, real)(kernel, gridDim, blockDim, args, sharedMem, stream);
+  if (const any_function real = resolve(cudart_library, 3)) return reinterpret_cast<decltype(&cold___cudaLaunchKernel_ptsz)>(real)(kernel, gridDim, blockDim, args, sharedMem, stream);
   static_cast<void>(kernel);
   static_cast<void>(gridDim);
   static_cast<void>(blockDim);
@@ -51,22 +51,22 @@ cudaError_t cold___cudaLaunchKernel_ptsz(void* kernel, dim3 gridDim, dim3 blockD
   return static_cast<cudaError_t>(failure(cudart_library, 3));
 }
 }  // namespace
-extern std::atomic<decltype(&cold___cudaLaunchKernel_ptsz)> slot___cudaLaunchKernel_ptsz __asm__("nybble_slot___cudaLaunchKernel_ptsz") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold___cudaLaunchKernel_ptsz)> slot___cudaLaunchKernel_ptsz{&cold___cudaLaunchKernel_ptsz};
+extern decltype(&cold___cudaLaunchKernel_ptsz) slot___cudaLaunchKernel_ptsz __asm__("nybble_slot___cudaLaunchKernel_ptsz") __attribute__((visibility("hidden")));
+decltype(&cold___cudaLaunchKernel_ptsz) slot___cudaLaunchKernel_ptsz = &cold___cudaLaunchKernel_ptsz;
 namespace {
 
 cudaError_t cold___cudaPopCallConfiguration(dim3* gridDim, dim3* blockDim, size_t* sharedMem, void* stream) {
-  if (const any_function real = resolve(cudart_library, 4)) return as(cold___cudaPopCallConfiguration, real)(gridDim, blockDim, sharedMem, stream);
+  if (const any_function real = resolve(cudart_library, 4)) return reinterpret_cast<decltype(&cold___cudaPopCallConfiguration)>(real)(gridDim, blockDim, sharedMem, stream);
   zero(sharedMem, 8);
   static_cast<void>(gridDim);
   static_cast<void>(blockDim);
   static_cast<void>(stream);
   return static_cast<cudaError_t>(failure(cudart_library, 4));
 }
-std::atomic<decltype(&cold___cudaPopCallConfiguration)> slot___cudaPopCallConfiguration{&cold___cudaPopCallConfiguration};
+decltype(&cold___cudaPopCallConfiguration) slot___cudaPopCallConfiguration = &cold___cudaPopCallConfiguration;
 
 unsigned int cold___cudaPushCallConfiguration(dim3 gridDim, dim3 blockDim, size_t sharedMem, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 5)) return as(cold___cudaPushCallConfiguration, real)(gridDim, blockDim, sharedMem, stream);
+  if (const any_function real = resolve(cudart_library, 5)) return reinterpret_cast<decltype(&cold___cudaPushCallConfiguration)>(real)(gridDim, blockDim, sharedMem, stream);
   static_cast<void>(gridDim);
   static_cast<void>(blockDim);
   static_cast<void>(sharedMem);
@@ -74,25 +74,25 @@ unsigned int cold___cudaPushCallConfiguration(dim3 gridDim, dim3 blockDim, size_
   static_cast<void>(failure(cudart_library, 5));
   return {};
 }
-std::atomic<decltype(&cold___cudaPushCallConfiguration)> slot___cudaPushCallConfiguration{&cold___cudaPushCallConfiguration};
+decltype(&cold___cudaPushCallConfiguration) slot___cudaPushCallConfiguration = &cold___cudaPushCallConfiguration;
 
 void** cold___cudaRegisterFatBinary(void* fatCubin) {
-  if (const any_function real = resolve(cudart_library, 6)) return as(cold___cudaRegisterFatBinary, real)(fatCubin);
+  if (const any_function real = resolve(cudart_library, 6)) return reinterpret_cast<decltype(&cold___cudaRegisterFatBinary)>(real)(fatCubin);
   static_cast<void>(fatCubin);
   static_cast<void>(failure(cudart_library, 6));
   return {};
 }
-std::atomic<decltype(&cold___cudaRegisterFatBinary)> slot___cudaRegisterFatBinary{&cold___cudaRegisterFatBinary};
+decltype(&cold___cudaRegisterFatBinary) slot___cudaRegisterFatBinary = &cold___cudaRegisterFatBinary;
 
 void cold___cudaRegisterFatBinaryEnd(void** fatCubinHandle) {
-  if (const any_function real = resolve(cudart_library, 7)) return as(cold___cudaRegisterFatBinaryEnd, real)(fatCubinHandle);
+  if (const any_function real = resolve(cudart_library, 7)) return reinterpret_cast<decltype(&cold___cudaRegisterFatBinaryEnd)>(real)(fatCubinHandle);
   static_cast<void>(fatCubinHandle);
   static_cast<void>(failure(cudart_library, 7));
 }
-std::atomic<decltype(&cold___cudaRegisterFatBinaryEnd)> slot___cudaRegisterFatBinaryEnd{&cold___cudaRegisterFatBinaryEnd};
+decltype(&cold___cudaRegisterFatBinaryEnd) slot___cudaRegisterFatBinaryEnd = &cold___cudaRegisterFatBinaryEnd;
 
 void cold___cudaRegisterFunction(void** fatCubinHandle, const char* hostFun, char* deviceFun, const char* deviceName, int thread_limit, void* tid, void* bid, dim3* bDim, dim3* gDim, int* wSize) {
-  if (const any_function real = resolve(cudart_library, 8)) return as(cold___cudaRegisterFunction, real)(fatCubinHandle, hostFun, deviceFun, deviceName, thread_limit, tid, bid, bDim, gDim, wSize);
+  if (const any_function real = resolve(cudart_library, 8)) return reinterpret_cast<decltype(&cold___cudaRegisterFunction)>(real)(fatCubinHandle, hostFun, deviceFun, deviceName, thread_limit, tid, bid, bDim, gDim, wSize);
   static_cast<void>(fatCubinHandle);
   static_cast<void>(hostFun);
   static_cast<void>(deviceFun);
@@ -106,22 +106,22 @@ void cold___cudaRegisterFunction(void** fatCubinHandle, const char* hostFun, cha
   static_cast<void>(failure(cudart_library, 8));
 }
 }  // namespace
-extern std::atomic<decltype(&cold___cudaRegisterFunction)> slot___cudaRegisterFunction __asm__("nybble_slot___cudaRegisterFunction") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold___cudaRegisterFunction)> slot___cudaRegisterFunction{&cold___cudaRegisterFunction};
+extern decltype(&cold___cudaRegisterFunction) slot___cudaRegisterFunction __asm__("nybble_slot___cudaRegisterFunction") __attribute__((visibility("hidden")));
+decltype(&cold___cudaRegisterFunction) slot___cudaRegisterFunction = &cold___cudaRegisterFunction;
 namespace {
 
 void cold___cudaRegisterHostVar(void** fatCubinHandle, const char* deviceName, char* hostVar, size_t size) {
-  if (const any_function real = resolve(cudart_library, 9)) return as(cold___cudaRegisterHostVar, real)(fatCubinHandle, deviceName, hostVar, size);
+  if (const any_function real = resolve(cudart_library, 9)) return reinterpret_cast<decltype(&cold___cudaRegisterHostVar)>(real)(fatCubinHandle, deviceName, hostVar, size);
   static_cast<void>(fatCubinHandle);
   static_cast<void>(deviceName);
   static_cast<void>(hostVar);
   static_cast<void>(size);
   static_cast<void>(failure(cudart_library, 9));
 }
-std::atomic<decltype(&cold___cudaRegisterHostVar)> slot___cudaRegisterHostVar{&cold___cudaRegisterHostVar};
+decltype(&cold___cudaRegisterHostVar) slot___cudaRegisterHostVar = &cold___cudaRegisterHostVar;
 
 void cold___cudaRegisterManagedVar(void** fatCubinHandle, void** hostVarPtrAddress, char* deviceAddress, const char* deviceName, int ext, size_t size, int constant, int global) {
-  if (const any_function real = resolve(cudart_library, 10)) return as(cold___cudaRegisterManagedVar, real)(fatCubinHandle, hostVarPtrAddress, deviceAddress, deviceName, ext, size, constant, global);
+  if (const any_function real = resolve(cudart_library, 10)) return reinterpret_cast<decltype(&cold___cudaRegisterManagedVar)>(real)(fatCubinHandle, hostVarPtrAddress, deviceAddress, deviceName, ext, size, constant, global);
   zero(hostVarPtrAddress, 8);
   static_cast<void>(fatCubinHandle);
   static_cast<void>(deviceAddress);
@@ -133,12 +133,12 @@ void cold___cudaRegisterManagedVar(void** fatCubinHandle, void** hostVarPtrAddre
   static_cast<void>(failure(cudart_library, 10));
 }
 }  // namespace
-extern std::atomic<decltype(&cold___cudaRegisterManagedVar)> slot___cudaRegisterManagedVar __asm__("nybble_slot___cudaRegisterManagedVar") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold___cudaRegisterManagedVar)> slot___cudaRegisterManagedVar{&cold___cudaRegisterManagedVar};
+extern decltype(&cold___cudaRegisterManagedVar) slot___cudaRegisterManagedVar __asm__("nybble_slot___cudaRegisterManagedVar") __attribute__((visibility("hidden")));
+decltype(&cold___cudaRegisterManagedVar) slot___cudaRegisterManagedVar = &cold___cudaRegisterManagedVar;
 namespace {
 
 void cold___cudaRegisterSurface(void** fatCubinHandle, const void* hostVar, const void** deviceAddress, const char* deviceName, int dim, int ext) {
-  if (const any_function real = resolve(cudart_library, 11)) return as(cold___cudaRegisterSurface, real)(fatCubinHandle, hostVar, deviceAddress, deviceName, dim, ext);
+  if (const any_function real = resolve(cudart_library, 11)) return reinterpret_cast<decltype(&cold___cudaRegisterSurface)>(real)(fatCubinHandle, hostVar, deviceAddress, deviceName, dim, ext);
   static_cast<void>(fatCubinHandle);
   static_cast<void>(hostVar);
   static_cast<void>(deviceAddress);
@@ -148,12 +148,12 @@ void cold___cudaRegisterSurface(void** fatCubinHandle, const void* hostVar, cons
   static_cast<void>(failure(cudart_library, 11));
 }
 }  // namespace
-extern std::atomic<decltype(&cold___cudaRegisterSurface)> slot___cudaRegisterSurface __asm__("nybble_slot___cudaRegisterSurface") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold___cudaRegisterSurface)> slot___cudaRegisterSurface{&cold___cudaRegisterSurface};
+extern decltype(&cold___cudaRegisterSurface) slot___cudaRegisterSurface __asm__("nybble_slot___cudaRegisterSurface") __attribute__((visibility("hidden")));
+decltype(&cold___cudaRegisterSurface) slot___cudaRegisterSurface = &cold___cudaRegisterSurface;
 namespace {
 
 void cold___cudaRegisterTexture(void** fatCubinHandle, const void* hostVar, const void** deviceAddress, const char* deviceName, int dim, int norm, int ext) {
-  if (const any_function real = resolve(cudart_library, 12)) return as(cold___cudaRegisterTexture, real)(fatCubinHandle, hostVar, deviceAddress, deviceName, dim, norm, ext);
+  if (const any_function real = resolve(cudart_library, 12)) return reinterpret_cast<decltype(&cold___cudaRegisterTexture)>(real)(fatCubinHandle, hostVar, deviceAddress, deviceName, dim, norm, ext);
   static_cast<void>(fatCubinHandle);
   static_cast<void>(hostVar);
   static_cast<void>(deviceAddress);
@@ -164,12 +164,12 @@ void cold___cudaRegisterTexture(void** fatCubinHandle, const void* hostVar, cons
   static_cast<void>(failure(cudart_library, 12));
 }
 }  // namespace
-extern std::atomic<decltype(&cold___cudaRegisterTexture)> slot___cudaRegisterTexture __asm__("nybble_slot___cudaRegisterTexture") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold___cudaRegisterTexture)> slot___cudaRegisterTexture{&cold___cudaRegisterTexture};
+extern decltype(&cold___cudaRegisterTexture) slot___cudaRegisterTexture __asm__("nybble_slot___cudaRegisterTexture") __attribute__((visibility("hidden")));
+decltype(&cold___cudaRegisterTexture) slot___cudaRegisterTexture = &cold___cudaRegisterTexture;
 namespace {
 
 void cold___cudaRegisterVar(void** fatCubinHandle, char* hostVar, char* deviceAddress, const char* deviceName, int ext, size_t size, int constant, int global) {
-  if (const any_function real = resolve(cudart_library, 13)) return as(cold___cudaRegisterVar, real)(fatCubinHandle, hostVar, deviceAddress, deviceName, ext, size, constant, global);
+  if (const any_function real = resolve(cudart_library, 13)) return reinterpret_cast<decltype(&cold___cudaRegisterVar)>(real)(fatCubinHandle, hostVar, deviceAddress, deviceName, ext, size, constant, global);
   static_cast<void>(fatCubinHandle);
   static_cast<void>(hostVar);
   static_cast<void>(deviceAddress);
@@ -181,60 +181,60 @@ void cold___cudaRegisterVar(void** fatCubinHandle, char* hostVar, char* deviceAd
   static_cast<void>(failure(cudart_library, 13));
 }
 }  // namespace
-extern std::atomic<decltype(&cold___cudaRegisterVar)> slot___cudaRegisterVar __asm__("nybble_slot___cudaRegisterVar") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold___cudaRegisterVar)> slot___cudaRegisterVar{&cold___cudaRegisterVar};
+extern decltype(&cold___cudaRegisterVar) slot___cudaRegisterVar __asm__("nybble_slot___cudaRegisterVar") __attribute__((visibility("hidden")));
+decltype(&cold___cudaRegisterVar) slot___cudaRegisterVar = &cold___cudaRegisterVar;
 namespace {
 
 void cold___cudaUnregisterFatBinary(void** fatCubinHandle) {
-  if (const any_function real = resolve(cudart_library, 14)) return as(cold___cudaUnregisterFatBinary, real)(fatCubinHandle);
+  if (const any_function real = resolve(cudart_library, 14)) return reinterpret_cast<decltype(&cold___cudaUnregisterFatBinary)>(real)(fatCubinHandle);
   static_cast<void>(fatCubinHandle);
   static_cast<void>(failure(cudart_library, 14));
 }
-std::atomic<decltype(&cold___cudaUnregisterFatBinary)> slot___cudaUnregisterFatBinary{&cold___cudaUnregisterFatBinary};
+decltype(&cold___cudaUnregisterFatBinary) slot___cudaUnregisterFatBinary = &cold___cudaUnregisterFatBinary;
 
 cudaError_t cold_cudaArrayGetInfo(cudaChannelFormatDesc* desc, cudaExtent* extent, unsigned int* flags, cudaArray_t array) {
-  if (const any_function real = resolve(cudart_library, 15)) return as(cold_cudaArrayGetInfo, real)(desc, extent, flags, array);
+  if (const any_function real = resolve(cudart_library, 15)) return reinterpret_cast<decltype(&cold_cudaArrayGetInfo)>(real)(desc, extent, flags, array);
   zero(desc, 20);
   zero(extent, 24);
   zero(flags, 4);
   static_cast<void>(array);
   return static_cast<cudaError_t>(failure(cudart_library, 15));
 }
-std::atomic<decltype(&cold_cudaArrayGetInfo)> slot_cudaArrayGetInfo{&cold_cudaArrayGetInfo};
+decltype(&cold_cudaArrayGetInfo) slot_cudaArrayGetInfo = &cold_cudaArrayGetInfo;
 
 cudaError_t cold_cudaArrayGetMemoryRequirements(cudaArrayMemoryRequirements* memoryRequirements, cudaArray_t array, int device) {
-  if (const any_function real = resolve(cudart_library, 16)) return as(cold_cudaArrayGetMemoryRequirements, real)(memoryRequirements, array, device);
+  if (const any_function real = resolve(cudart_library, 16)) return reinterpret_cast<decltype(&cold_cudaArrayGetMemoryRequirements)>(real)(memoryRequirements, array, device);
   zero(memoryRequirements, 32);
   static_cast<void>(array);
   static_cast<void>(device);
   return static_cast<cudaError_t>(failure(cudart_library, 16));
 }
-std::atomic<decltype(&cold_cudaArrayGetMemoryRequirements)> slot_cudaArrayGetMemoryRequirements{&cold_cudaArrayGetMemoryRequirements};
+decltype(&cold_cudaArrayGetMemoryRequirements) slot_cudaArrayGetMemoryRequirements = &cold_cudaArrayGetMemoryRequirements;
 
 cudaError_t cold_cudaArrayGetPlane(cudaArray_t* pPlaneArray, cudaArray_t hArray, unsigned int planeIdx) {
-  if (const any_function real = resolve(cudart_library, 17)) return as(cold_cudaArrayGetPlane, real)(pPlaneArray, hArray, planeIdx);
+  if (const any_function real = resolve(cudart_library, 17)) return reinterpret_cast<decltype(&cold_cudaArrayGetPlane)>(real)(pPlaneArray, hArray, planeIdx);
   zero(pPlaneArray, 8);
   static_cast<void>(hArray);
   static_cast<void>(planeIdx);
   return static_cast<cudaError_t>(failure(cudart_library, 17));
 }
-std::atomic<decltype(&cold_cudaArrayGetPlane)> slot_cudaArrayGetPlane{&cold_cudaArrayGetPlane};
+decltype(&cold_cudaArrayGetPlane) slot_cudaArrayGetPlane = &cold_cudaArrayGetPlane;
 
 cudaError_t cold_cudaArrayGetSparseProperties(cudaArraySparseProperties* sparseProperties, cudaArray_t array) {
-  if (const any_function real = resolve(cudart_library, 18)) return as(cold_cudaArrayGetSparseProperties, real)(sparseProperties, array);
+  if (const any_function real = resolve(cudart_library, 18)) return reinterpret_cast<decltype(&cold_cudaArrayGetSparseProperties)>(real)(sparseProperties, array);
   static_cast<void>(sparseProperties);
   static_cast<void>(array);
   return static_cast<cudaError_t>(failure(cudart_library, 18));
 }
-std::atomic<decltype(&cold_cudaArrayGetSparseProperties)> slot_cudaArrayGetSparseProperties{&cold_cudaArrayGetSparseProperties};
+decltype(&cold_cudaArrayGetSparseProperties) slot_cudaArrayGetSparseProperties = &cold_cudaArrayGetSparseProperties;
 
 cudaError_t cold_cudaChooseDevice(int* device, const cudaDeviceProp* prop) {
-  if (const any_function real = resolve(cudart_library, 19)) return as(cold_cudaChooseDevice, real)(device, prop);
+  if (const any_function real = resolve(cudart_library, 19)) return reinterpret_cast<decltype(&cold_cudaChooseDevice)>(real)(device, prop);
   zero(device, 4);
   static_cast<void>(prop);
   return static_cast<cudaError_t>(failure(cudart_library, 19));
 }
-std::atomic<decltype(&cold_cudaChooseDevice)> slot_cudaChooseDevice{&cold_cudaChooseDevice};
+decltype(&cold_cudaChooseDevice) slot_cudaChooseDevice = &cold_cudaChooseDevice;
 
 constexpr form forms_cudaChooseDevice[] = {
     { 11, nullptr, nullptr},
@@ -242,7 +242,7 @@ constexpr form forms_cudaChooseDevice[] = {
     {0, nullptr, nullptr},
 };
 cudaChannelFormatDesc cold_cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f) {
-  if (const any_function real = resolve(cudart_library, 20)) return as(cold_cudaCreateChannelDesc, real)(x, y, z, w, f);
+  if (const any_function real = resolve(cudart_library, 20)) return reinterpret_cast<decltype(&cold_cudaCreateChannelDesc)>(real)(x, y, z, w, f);
   static_cast<void>(x);
   static_cast<void>(y);
   static_cast<void>(z);
@@ -252,17 +252,17 @@ cudaChannelFormatDesc cold_cudaCreateChannelDesc(int x, int y, int z, int w, cud
   return {};
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaCreateChannelDesc)> slot_cudaCreateChannelDesc __asm__("nybble_slot_cudaCreateChannelDesc") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaCreateChannelDesc)> slot_cudaCreateChannelDesc{&cold_cudaCreateChannelDesc};
+extern decltype(&cold_cudaCreateChannelDesc) slot_cudaCreateChannelDesc __asm__("nybble_slot_cudaCreateChannelDesc") __attribute__((visibility("hidden")));
+decltype(&cold_cudaCreateChannelDesc) slot_cudaCreateChannelDesc = &cold_cudaCreateChannelDesc;
 namespace {
 
 cudaError_t cold_cudaCreateSurfaceObject(cudaSurfaceObject_t* pSurfObject, const cudaResourceDesc* pResDesc) {
-  if (const any_function real = resolve(cudart_library, 21)) return as(cold_cudaCreateSurfaceObject, real)(pSurfObject, pResDesc);
+  if (const any_function real = resolve(cudart_library, 21)) return reinterpret_cast<decltype(&cold_cudaCreateSurfaceObject)>(real)(pSurfObject, pResDesc);
   zero(pSurfObject, 8);
   static_cast<void>(pResDesc);
   return static_cast<cudaError_t>(failure(cudart_library, 21));
 }
-std::atomic<decltype(&cold_cudaCreateSurfaceObject)> slot_cudaCreateSurfaceObject{&cold_cudaCreateSurfaceObject};
+decltype(&cold_cudaCreateSurfaceObject) slot_cudaCreateSurfaceObject = &cold_cudaCreateSurfaceObject;
 
 constexpr form forms_cudaCreateSurfaceObject[] = {
     { 11, nullptr, nullptr},
@@ -270,14 +270,14 @@ constexpr form forms_cudaCreateSurfaceObject[] = {
     {0, nullptr, nullptr},
 };
 cudaError_t cold_cudaCreateTextureObject(cudaTextureObject_t* pTexObject, const cudaResourceDesc* pResDesc, const cudaTextureDesc* pTexDesc, const cudaResourceViewDesc* pResViewDesc) {
-  if (const any_function real = resolve(cudart_library, 22)) return as(cold_cudaCreateTextureObject, real)(pTexObject, pResDesc, pTexDesc, pResViewDesc);
+  if (const any_function real = resolve(cudart_library, 22)) return reinterpret_cast<decltype(&cold_cudaCreateTextureObject)>(real)(pTexObject, pResDesc, pTexDesc, pResViewDesc);
   zero(pTexObject, 8);
   static_cast<void>(pResDesc);
   static_cast<void>(pTexDesc);
   static_cast<void>(pResViewDesc);
   return static_cast<cudaError_t>(failure(cudart_library, 22));
 }
-std::atomic<decltype(&cold_cudaCreateTextureObject)> slot_cudaCreateTextureObject{&cold_cudaCreateTextureObject};
+decltype(&cold_cudaCreateTextureObject) slot_cudaCreateTextureObject = &cold_cudaCreateTextureObject;
 
 constexpr form forms_cudaCreateTextureObject[] = {
     { 11, nullptr, nullptr},
@@ -285,50 +285,50 @@ constexpr form forms_cudaCreateTextureObject[] = {
     {0, nullptr, nullptr},
 };
 cudaError_t cold_cudaCtxResetPersistingL2Cache() {
-  if (const any_function real = resolve(cudart_library, 23)) return as(cold_cudaCtxResetPersistingL2Cache, real)();
+  if (const any_function real = resolve(cudart_library, 23)) return reinterpret_cast<decltype(&cold_cudaCtxResetPersistingL2Cache)>(real)();
   return static_cast<cudaError_t>(failure(cudart_library, 23));
 }
-std::atomic<decltype(&cold_cudaCtxResetPersistingL2Cache)> slot_cudaCtxResetPersistingL2Cache{&cold_cudaCtxResetPersistingL2Cache};
+decltype(&cold_cudaCtxResetPersistingL2Cache) slot_cudaCtxResetPersistingL2Cache = &cold_cudaCtxResetPersistingL2Cache;
 
 cudaError_t cold_cudaDestroyExternalMemory(cudaExternalMemory_t extMem) {
-  if (const any_function real = resolve(cudart_library, 24)) return as(cold_cudaDestroyExternalMemory, real)(extMem);
+  if (const any_function real = resolve(cudart_library, 24)) return reinterpret_cast<decltype(&cold_cudaDestroyExternalMemory)>(real)(extMem);
   static_cast<void>(extMem);
   return static_cast<cudaError_t>(failure(cudart_library, 24));
 }
-std::atomic<decltype(&cold_cudaDestroyExternalMemory)> slot_cudaDestroyExternalMemory{&cold_cudaDestroyExternalMemory};
+decltype(&cold_cudaDestroyExternalMemory) slot_cudaDestroyExternalMemory = &cold_cudaDestroyExternalMemory;
 
 cudaError_t cold_cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem) {
-  if (const any_function real = resolve(cudart_library, 25)) return as(cold_cudaDestroyExternalSemaphore, real)(extSem);
+  if (const any_function real = resolve(cudart_library, 25)) return reinterpret_cast<decltype(&cold_cudaDestroyExternalSemaphore)>(real)(extSem);
   static_cast<void>(extSem);
   return static_cast<cudaError_t>(failure(cudart_library, 25));
 }
-std::atomic<decltype(&cold_cudaDestroyExternalSemaphore)> slot_cudaDestroyExternalSemaphore{&cold_cudaDestroyExternalSemaphore};
+decltype(&cold_cudaDestroyExternalSemaphore) slot_cudaDestroyExternalSemaphore = &cold_cudaDestroyExternalSemaphore;
 
 cudaError_t cold_cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject) {
-  if (const any_function real = resolve(cudart_library, 26)) return as(cold_cudaDestroySurfaceObject, real)(surfObject);
+  if (const any_function real = resolve(cudart_library, 26)) return reinterpret_cast<decltype(&cold_cudaDestroySurfaceObject)>(real)(surfObject);
   static_cast<void>(surfObject);
   return static_cast<cudaError_t>(failure(cudart_library, 26));
 }
-std::atomic<decltype(&cold_cudaDestroySurfaceObject)> slot_cudaDestroySurfaceObject{&cold_cudaDestroySurfaceObject};
+decltype(&cold_cudaDestroySurfaceObject) slot_cudaDestroySurfaceObject = &cold_cudaDestroySurfaceObject;
 
 cudaError_t cold_cudaDestroyTextureObject(cudaTextureObject_t texObject) {
-  if (const any_function real = resolve(cudart_library, 27)) return as(cold_cudaDestroyTextureObject, real)(texObject);
+  if (const any_function real = resolve(cudart_library, 27)) return reinterpret_cast<decltype(&cold_cudaDestroyTextureObject)>(real)(texObject);
   static_cast<void>(texObject);
   return static_cast<cudaError_t>(failure(cudart_library, 27));
 }
-std::atomic<decltype(&cold_cudaDestroyTextureObject)> slot_cudaDestroyTextureObject{&cold_cudaDestroyTextureObject};
+decltype(&cold_cudaDestroyTextureObject) slot_cudaDestroyTextureObject = &cold_cudaDestroyTextureObject;
 
 cudaError_t cold_cudaDevResourceGenerateDesc(cudaDevResourceDesc_t* phDesc, cudaDevResource* resources, unsigned int nbResources) {
-  if (const any_function real = resolve(cudart_library, 28)) return as(cold_cudaDevResourceGenerateDesc, real)(phDesc, resources, nbResources);
+  if (const any_function real = resolve(cudart_library, 28)) return reinterpret_cast<decltype(&cold_cudaDevResourceGenerateDesc)>(real)(phDesc, resources, nbResources);
   zero(phDesc, 8);
   static_cast<void>(resources);
   static_cast<void>(nbResources);
   return static_cast<cudaError_t>(failure(cudart_library, 28));
 }
-std::atomic<decltype(&cold_cudaDevResourceGenerateDesc)> slot_cudaDevResourceGenerateDesc{&cold_cudaDevResourceGenerateDesc};
+decltype(&cold_cudaDevResourceGenerateDesc) slot_cudaDevResourceGenerateDesc = &cold_cudaDevResourceGenerateDesc;
 
 cudaError_t cold_cudaDevSmResourceSplit(cudaDevResource* result, unsigned int nbGroups, const cudaDevResource* input, cudaDevResource* remainder, unsigned int flags, cudaDevSmResourceGroupParams* groupParams) {
-  if (const any_function real = resolve(cudart_library, 29)) return as(cold_cudaDevSmResourceSplit, real)(result, nbGroups, input, remainder, flags, groupParams);
+  if (const any_function real = resolve(cudart_library, 29)) return reinterpret_cast<decltype(&cold_cudaDevSmResourceSplit)>(real)(result, nbGroups, input, remainder, flags, groupParams);
   static_cast<void>(result);
   static_cast<void>(nbGroups);
   static_cast<void>(input);
@@ -338,12 +338,12 @@ cudaError_t cold_cudaDevSmResourceSplit(cudaDevResource* result, unsigned int nb
   return static_cast<cudaError_t>(failure(cudart_library, 29));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaDevSmResourceSplit)> slot_cudaDevSmResourceSplit __asm__("nybble_slot_cudaDevSmResourceSplit") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaDevSmResourceSplit)> slot_cudaDevSmResourceSplit{&cold_cudaDevSmResourceSplit};
+extern decltype(&cold_cudaDevSmResourceSplit) slot_cudaDevSmResourceSplit __asm__("nybble_slot_cudaDevSmResourceSplit") __attribute__((visibility("hidden")));
+decltype(&cold_cudaDevSmResourceSplit) slot_cudaDevSmResourceSplit = &cold_cudaDevSmResourceSplit;
 namespace {
 
 cudaError_t cold_cudaDevSmResourceSplitByCount(cudaDevResource* result, unsigned int* nbGroups, const cudaDevResource* input, cudaDevResource* remaining, unsigned int flags, unsigned int minCount) {
-  if (const any_function real = resolve(cudart_library, 30)) return as(cold_cudaDevSmResourceSplitByCount, real)(result, nbGroups, input, remaining, flags, minCount);
+  if (const any_function real = resolve(cudart_library, 30)) return reinterpret_cast<decltype(&cold_cudaDevSmResourceSplitByCount)>(real)(result, nbGroups, input, remaining, flags, minCount);
   zero(nbGroups, 4);
   static_cast<void>(result);
   static_cast<void>(input);
@@ -353,137 +353,137 @@ cudaError_t cold_cudaDevSmResourceSplitByCount(cudaDevResource* result, unsigned
   return static_cast<cudaError_t>(failure(cudart_library, 30));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaDevSmResourceSplitByCount)> slot_cudaDevSmResourceSplitByCount __asm__("nybble_slot_cudaDevSmResourceSplitByCount") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaDevSmResourceSplitByCount)> slot_cudaDevSmResourceSplitByCount{&cold_cudaDevSmResourceSplitByCount};
+extern decltype(&cold_cudaDevSmResourceSplitByCount) slot_cudaDevSmResourceSplitByCount __asm__("nybble_slot_cudaDevSmResourceSplitByCount") __attribute__((visibility("hidden")));
+decltype(&cold_cudaDevSmResourceSplitByCount) slot_cudaDevSmResourceSplitByCount = &cold_cudaDevSmResourceSplitByCount;
 namespace {
 
 cudaError_t cold_cudaDeviceCanAccessPeer(int* canAccessPeer, int device, int peerDevice) {
-  if (const any_function real = resolve(cudart_library, 31)) return as(cold_cudaDeviceCanAccessPeer, real)(canAccessPeer, device, peerDevice);
+  if (const any_function real = resolve(cudart_library, 31)) return reinterpret_cast<decltype(&cold_cudaDeviceCanAccessPeer)>(real)(canAccessPeer, device, peerDevice);
   zero(canAccessPeer, 4);
   static_cast<void>(device);
   static_cast<void>(peerDevice);
   return static_cast<cudaError_t>(failure(cudart_library, 31));
 }
-std::atomic<decltype(&cold_cudaDeviceCanAccessPeer)> slot_cudaDeviceCanAccessPeer{&cold_cudaDeviceCanAccessPeer};
+decltype(&cold_cudaDeviceCanAccessPeer) slot_cudaDeviceCanAccessPeer = &cold_cudaDeviceCanAccessPeer;
 
 cudaError_t cold_cudaDeviceDisablePeerAccess(int peerDevice) {
-  if (const any_function real = resolve(cudart_library, 32)) return as(cold_cudaDeviceDisablePeerAccess, real)(peerDevice);
+  if (const any_function real = resolve(cudart_library, 32)) return reinterpret_cast<decltype(&cold_cudaDeviceDisablePeerAccess)>(real)(peerDevice);
   static_cast<void>(peerDevice);
   return static_cast<cudaError_t>(failure(cudart_library, 32));
 }
-std::atomic<decltype(&cold_cudaDeviceDisablePeerAccess)> slot_cudaDeviceDisablePeerAccess{&cold_cudaDeviceDisablePeerAccess};
+decltype(&cold_cudaDeviceDisablePeerAccess) slot_cudaDeviceDisablePeerAccess = &cold_cudaDeviceDisablePeerAccess;
 
 cudaError_t cold_cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 33)) return as(cold_cudaDeviceEnablePeerAccess, real)(peerDevice, flags);
+  if (const any_function real = resolve(cudart_library, 33)) return reinterpret_cast<decltype(&cold_cudaDeviceEnablePeerAccess)>(real)(peerDevice, flags);
   static_cast<void>(peerDevice);
   static_cast<void>(flags);
   return static_cast<cudaError_t>(failure(cudart_library, 33));
 }
-std::atomic<decltype(&cold_cudaDeviceEnablePeerAccess)> slot_cudaDeviceEnablePeerAccess{&cold_cudaDeviceEnablePeerAccess};
+decltype(&cold_cudaDeviceEnablePeerAccess) slot_cudaDeviceEnablePeerAccess = &cold_cudaDeviceEnablePeerAccess;
 
 cudaError_t cold_cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget target, cudaFlushGPUDirectRDMAWritesScope scope) {
-  if (const any_function real = resolve(cudart_library, 34)) return as(cold_cudaDeviceFlushGPUDirectRDMAWrites, real)(target, scope);
+  if (const any_function real = resolve(cudart_library, 34)) return reinterpret_cast<decltype(&cold_cudaDeviceFlushGPUDirectRDMAWrites)>(real)(target, scope);
   static_cast<void>(target);
   static_cast<void>(scope);
   return static_cast<cudaError_t>(failure(cudart_library, 34));
 }
-std::atomic<decltype(&cold_cudaDeviceFlushGPUDirectRDMAWrites)> slot_cudaDeviceFlushGPUDirectRDMAWrites{&cold_cudaDeviceFlushGPUDirectRDMAWrites};
+decltype(&cold_cudaDeviceFlushGPUDirectRDMAWrites) slot_cudaDeviceFlushGPUDirectRDMAWrites = &cold_cudaDeviceFlushGPUDirectRDMAWrites;
 
 cudaError_t cold_cudaDeviceGetAttribute(int* value, cudaDeviceAttr attr, int device) {
-  if (const any_function real = resolve(cudart_library, 35)) return as(cold_cudaDeviceGetAttribute, real)(value, attr, device);
+  if (const any_function real = resolve(cudart_library, 35)) return reinterpret_cast<decltype(&cold_cudaDeviceGetAttribute)>(real)(value, attr, device);
   zero(value, 4);
   static_cast<void>(attr);
   static_cast<void>(device);
   return static_cast<cudaError_t>(failure(cudart_library, 35));
 }
-std::atomic<decltype(&cold_cudaDeviceGetAttribute)> slot_cudaDeviceGetAttribute{&cold_cudaDeviceGetAttribute};
+decltype(&cold_cudaDeviceGetAttribute) slot_cudaDeviceGetAttribute = &cold_cudaDeviceGetAttribute;
 
 cudaError_t cold_cudaDeviceGetByPCIBusId(int* device, const char* pciBusId) {
-  if (const any_function real = resolve(cudart_library, 36)) return as(cold_cudaDeviceGetByPCIBusId, real)(device, pciBusId);
+  if (const any_function real = resolve(cudart_library, 36)) return reinterpret_cast<decltype(&cold_cudaDeviceGetByPCIBusId)>(real)(device, pciBusId);
   zero(device, 4);
   static_cast<void>(pciBusId);
   return static_cast<cudaError_t>(failure(cudart_library, 36));
 }
-std::atomic<decltype(&cold_cudaDeviceGetByPCIBusId)> slot_cudaDeviceGetByPCIBusId{&cold_cudaDeviceGetByPCIBusId};
+decltype(&cold_cudaDeviceGetByPCIBusId) slot_cudaDeviceGetByPCIBusId = &cold_cudaDeviceGetByPCIBusId;
 
 cudaError_t cold_cudaDeviceGetCacheConfig(cudaFuncCache* pCacheConfig) {
-  if (const any_function real = resolve(cudart_library, 37)) return as(cold_cudaDeviceGetCacheConfig, real)(pCacheConfig);
+  if (const any_function real = resolve(cudart_library, 37)) return reinterpret_cast<decltype(&cold_cudaDeviceGetCacheConfig)>(real)(pCacheConfig);
   zero(pCacheConfig, 4);
   return static_cast<cudaError_t>(failure(cudart_library, 37));
 }
-std::atomic<decltype(&cold_cudaDeviceGetCacheConfig)> slot_cudaDeviceGetCacheConfig{&cold_cudaDeviceGetCacheConfig};
+decltype(&cold_cudaDeviceGetCacheConfig) slot_cudaDeviceGetCacheConfig = &cold_cudaDeviceGetCacheConfig;
 
 cudaError_t cold_cudaDeviceGetDefaultMemPool(cudaMemPool_t* memPool, int device) {
-  if (const any_function real = resolve(cudart_library, 38)) return as(cold_cudaDeviceGetDefaultMemPool, real)(memPool, device);
+  if (const any_function real = resolve(cudart_library, 38)) return reinterpret_cast<decltype(&cold_cudaDeviceGetDefaultMemPool)>(real)(memPool, device);
   zero(memPool, 8);
   static_cast<void>(device);
   return static_cast<cudaError_t>(failure(cudart_library, 38));
 }
-std::atomic<decltype(&cold_cudaDeviceGetDefaultMemPool)> slot_cudaDeviceGetDefaultMemPool{&cold_cudaDeviceGetDefaultMemPool};
+decltype(&cold_cudaDeviceGetDefaultMemPool) slot_cudaDeviceGetDefaultMemPool = &cold_cudaDeviceGetDefaultMemPool;
 
 cudaError_t cold_cudaDeviceGetDevResource(int device, cudaDevResource* resource, cudaDevResourceType type) {
-  if (const any_function real = resolve(cudart_library, 39)) return as(cold_cudaDeviceGetDevResource, real)(device, resource, type);
+  if (const any_function real = resolve(cudart_library, 39)) return reinterpret_cast<decltype(&cold_cudaDeviceGetDevResource)>(real)(device, resource, type);
   static_cast<void>(device);
   static_cast<void>(resource);
   static_cast<void>(type);
   return static_cast<cudaError_t>(failure(cudart_library, 39));
 }
-std::atomic<decltype(&cold_cudaDeviceGetDevResource)> slot_cudaDeviceGetDevResource{&cold_cudaDeviceGetDevResource};
+decltype(&cold_cudaDeviceGetDevResource) slot_cudaDeviceGetDevResource = &cold_cudaDeviceGetDevResource;
 
 cudaError_t cold_cudaDeviceGetExecutionCtx(cudaExecutionContext_t* ctx, int device) {
-  if (const any_function real = resolve(cudart_library, 40)) return as(cold_cudaDeviceGetExecutionCtx, real)(ctx, device);
+  if (const any_function real = resolve(cudart_library, 40)) return reinterpret_cast<decltype(&cold_cudaDeviceGetExecutionCtx)>(real)(ctx, device);
   zero(ctx, 8);
   static_cast<void>(device);
   return static_cast<cudaError_t>(failure(cudart_library, 40));
 }
-std::atomic<decltype(&cold_cudaDeviceGetExecutionCtx)> slot_cudaDeviceGetExecutionCtx{&cold_cudaDeviceGetExecutionCtx};
+decltype(&cold_cudaDeviceGetExecutionCtx) slot_cudaDeviceGetExecutionCtx = &cold_cudaDeviceGetExecutionCtx;
 
 cudaError_t cold_cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void* value) {
-  if (const any_function real = resolve(cudart_library, 41)) return as(cold_cudaDeviceGetGraphMemAttribute, real)(device, attr, value);
+  if (const any_function real = resolve(cudart_library, 41)) return reinterpret_cast<decltype(&cold_cudaDeviceGetGraphMemAttribute)>(real)(device, attr, value);
   static_cast<void>(device);
   static_cast<void>(attr);
   static_cast<void>(value);
   return static_cast<cudaError_t>(failure(cudart_library, 41));
 }
-std::atomic<decltype(&cold_cudaDeviceGetGraphMemAttribute)> slot_cudaDeviceGetGraphMemAttribute{&cold_cudaDeviceGetGraphMemAttribute};
+decltype(&cold_cudaDeviceGetGraphMemAttribute) slot_cudaDeviceGetGraphMemAttribute = &cold_cudaDeviceGetGraphMemAttribute;
 
 cudaError_t cold_cudaDeviceGetHostAtomicCapabilities(unsigned int* capabilities, const cudaAtomicOperation* operations, unsigned int count, int device) {
-  if (const any_function real = resolve(cudart_library, 42)) return as(cold_cudaDeviceGetHostAtomicCapabilities, real)(capabilities, operations, count, device);
+  if (const any_function real = resolve(cudart_library, 42)) return reinterpret_cast<decltype(&cold_cudaDeviceGetHostAtomicCapabilities)>(real)(capabilities, operations, count, device);
   zero(capabilities, 4);
   static_cast<void>(operations);
   static_cast<void>(count);
   static_cast<void>(device);
   return static_cast<cudaError_t>(failure(cudart_library, 42));
 }
-std::atomic<decltype(&cold_cudaDeviceGetHostAtomicCapabilities)> slot_cudaDeviceGetHostAtomicCapabilities{&cold_cudaDeviceGetHostAtomicCapabilities};
+decltype(&cold_cudaDeviceGetHostAtomicCapabilities) slot_cudaDeviceGetHostAtomicCapabilities = &cold_cudaDeviceGetHostAtomicCapabilities;
 
 cudaError_t cold_cudaDeviceGetLimit(size_t* pValue, cudaLimit limit) {
-  if (const any_function real = resolve(cudart_library, 43)) return as(cold_cudaDeviceGetLimit, real)(pValue, limit);
+  if (const any_function real = resolve(cudart_library, 43)) return reinterpret_cast<decltype(&cold_cudaDeviceGetLimit)>(real)(pValue, limit);
   zero(pValue, 8);
   static_cast<void>(limit);
   return static_cast<cudaError_t>(failure(cudart_library, 43));
 }
-std::atomic<decltype(&cold_cudaDeviceGetLimit)> slot_cudaDeviceGetLimit{&cold_cudaDeviceGetLimit};
+decltype(&cold_cudaDeviceGetLimit) slot_cudaDeviceGetLimit = &cold_cudaDeviceGetLimit;
 
 cudaError_t cold_cudaDeviceGetMemPool(cudaMemPool_t* memPool, int device) {
-  if (const any_function real = resolve(cudart_library, 44)) return as(cold_cudaDeviceGetMemPool, real)(memPool, device);
+  if (const any_function real = resolve(cudart_library, 44)) return reinterpret_cast<decltype(&cold_cudaDeviceGetMemPool)>(real)(memPool, device);
   zero(memPool, 8);
   static_cast<void>(device);
   return static_cast<cudaError_t>(failure(cudart_library, 44));
 }
-std::atomic<decltype(&cold_cudaDeviceGetMemPool)> slot_cudaDeviceGetMemPool{&cold_cudaDeviceGetMemPool};
+decltype(&cold_cudaDeviceGetMemPool) slot_cudaDeviceGetMemPool = &cold_cudaDeviceGetMemPool;
 
 cudaError_t cold_cudaDeviceGetNvSciSyncAttributes(void* nvSciSyncAttrList, int device, int flags) {
-  if (const any_function real = resolve(cudart_library, 45)) return as(cold_cudaDeviceGetNvSciSyncAttributes, real)(nvSciSyncAttrList, device, flags);
+  if (const any_function real = resolve(cudart_library, 45)) return reinterpret_cast<decltype(&cold_cudaDeviceGetNvSciSyncAttributes)>(real)(nvSciSyncAttrList, device, flags);
   static_cast<void>(nvSciSyncAttrList);
   static_cast<void>(device);
   static_cast<void>(flags);
   return static_cast<cudaError_t>(failure(cudart_library, 45));
 }
-std::atomic<decltype(&cold_cudaDeviceGetNvSciSyncAttributes)> slot_cudaDeviceGetNvSciSyncAttributes{&cold_cudaDeviceGetNvSciSyncAttributes};
+decltype(&cold_cudaDeviceGetNvSciSyncAttributes) slot_cudaDeviceGetNvSciSyncAttributes = &cold_cudaDeviceGetNvSciSyncAttributes;
 
 cudaError_t cold_cudaDeviceGetP2PAtomicCapabilities(unsigned int* capabilities, const cudaAtomicOperation* operations, unsigned int count, int srcDevice, int dstDevice) {
-  if (const any_function real = resolve(cudart_library, 46)) return as(cold_cudaDeviceGetP2PAtomicCapabilities, real)(capabilities, operations, count, srcDevice, dstDevice);
+  if (const any_function real = resolve(cudart_library, 46)) return reinterpret_cast<decltype(&cold_cudaDeviceGetP2PAtomicCapabilities)>(real)(capabilities, operations, count, srcDevice, dstDevice);
   zero(capabilities, 4);
   static_cast<void>(operations);
   static_cast<void>(count);
@@ -492,375 +492,375 @@ cudaError_t cold_cudaDeviceGetP2PAtomicCapabilities(unsigned int* capabilities, 
   return static_cast<cudaError_t>(failure(cudart_library, 46));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaDeviceGetP2PAtomicCapabilities)> slot_cudaDeviceGetP2PAtomicCapabilities __asm__("nybble_slot_cudaDeviceGetP2PAtomicCapabilities") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaDeviceGetP2PAtomicCapabilities)> slot_cudaDeviceGetP2PAtomicCapabilities{&cold_cudaDeviceGetP2PAtomicCapabilities};
+extern decltype(&cold_cudaDeviceGetP2PAtomicCapabilities) slot_cudaDeviceGetP2PAtomicCapabilities __asm__("nybble_slot_cudaDeviceGetP2PAtomicCapabilities") __attribute__((visibility("hidden")));
+decltype(&cold_cudaDeviceGetP2PAtomicCapabilities) slot_cudaDeviceGetP2PAtomicCapabilities = &cold_cudaDeviceGetP2PAtomicCapabilities;
 namespace {
 
 cudaError_t cold_cudaDeviceGetP2PAttribute(int* value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice) {
-  if (const any_function real = resolve(cudart_library, 47)) return as(cold_cudaDeviceGetP2PAttribute, real)(value, attr, srcDevice, dstDevice);
+  if (const any_function real = resolve(cudart_library, 47)) return reinterpret_cast<decltype(&cold_cudaDeviceGetP2PAttribute)>(real)(value, attr, srcDevice, dstDevice);
   zero(value, 4);
   static_cast<void>(attr);
   static_cast<void>(srcDevice);
   static_cast<void>(dstDevice);
   return static_cast<cudaError_t>(failure(cudart_library, 47));
 }
-std::atomic<decltype(&cold_cudaDeviceGetP2PAttribute)> slot_cudaDeviceGetP2PAttribute{&cold_cudaDeviceGetP2PAttribute};
+decltype(&cold_cudaDeviceGetP2PAttribute) slot_cudaDeviceGetP2PAttribute = &cold_cudaDeviceGetP2PAttribute;
 
 cudaError_t cold_cudaDeviceGetPCIBusId(char* pciBusId, int len, int device) {
-  if (const any_function real = resolve(cudart_library, 48)) return as(cold_cudaDeviceGetPCIBusId, real)(pciBusId, len, device);
+  if (const any_function real = resolve(cudart_library, 48)) return reinterpret_cast<decltype(&cold_cudaDeviceGetPCIBusId)>(real)(pciBusId, len, device);
   zero(pciBusId, 1);
   static_cast<void>(len);
   static_cast<void>(device);
   return static_cast<cudaError_t>(failure(cudart_library, 48));
 }
-std::atomic<decltype(&cold_cudaDeviceGetPCIBusId)> slot_cudaDeviceGetPCIBusId{&cold_cudaDeviceGetPCIBusId};
+decltype(&cold_cudaDeviceGetPCIBusId) slot_cudaDeviceGetPCIBusId = &cold_cudaDeviceGetPCIBusId;
 
 cudaError_t cold_cudaDeviceGetSharedMemConfig(cudaSharedMemConfig* pConfig) {
-  if (const any_function real = resolve(cudart_library, 49)) return as(cold_cudaDeviceGetSharedMemConfig, real)(pConfig);
+  if (const any_function real = resolve(cudart_library, 49)) return reinterpret_cast<decltype(&cold_cudaDeviceGetSharedMemConfig)>(real)(pConfig);
   zero(pConfig, 4);
   return static_cast<cudaError_t>(failure(cudart_library, 49));
 }
-std::atomic<decltype(&cold_cudaDeviceGetSharedMemConfig)> slot_cudaDeviceGetSharedMemConfig{&cold_cudaDeviceGetSharedMemConfig};
+decltype(&cold_cudaDeviceGetSharedMemConfig) slot_cudaDeviceGetSharedMemConfig = &cold_cudaDeviceGetSharedMemConfig;
 
 cudaError_t cold_cudaDeviceGetStreamPriorityRange(int* leastPriority, int* greatestPriority) {
-  if (const any_function real = resolve(cudart_library, 50)) return as(cold_cudaDeviceGetStreamPriorityRange, real)(leastPriority, greatestPriority);
+  if (const any_function real = resolve(cudart_library, 50)) return reinterpret_cast<decltype(&cold_cudaDeviceGetStreamPriorityRange)>(real)(leastPriority, greatestPriority);
   zero(leastPriority, 4);
   zero(greatestPriority, 4);
   return static_cast<cudaError_t>(failure(cudart_library, 50));
 }
-std::atomic<decltype(&cold_cudaDeviceGetStreamPriorityRange)> slot_cudaDeviceGetStreamPriorityRange{&cold_cudaDeviceGetStreamPriorityRange};
+decltype(&cold_cudaDeviceGetStreamPriorityRange) slot_cudaDeviceGetStreamPriorityRange = &cold_cudaDeviceGetStreamPriorityRange;
 
 cudaError_t cold_cudaDeviceGetTexture1DLinearMaxWidth(size_t* maxWidthInElements, const cudaChannelFormatDesc* fmtDesc, int device) {
-  if (const any_function real = resolve(cudart_library, 51)) return as(cold_cudaDeviceGetTexture1DLinearMaxWidth, real)(maxWidthInElements, fmtDesc, device);
+  if (const any_function real = resolve(cudart_library, 51)) return reinterpret_cast<decltype(&cold_cudaDeviceGetTexture1DLinearMaxWidth)>(real)(maxWidthInElements, fmtDesc, device);
   zero(maxWidthInElements, 8);
   static_cast<void>(fmtDesc);
   static_cast<void>(device);
   return static_cast<cudaError_t>(failure(cudart_library, 51));
 }
-std::atomic<decltype(&cold_cudaDeviceGetTexture1DLinearMaxWidth)> slot_cudaDeviceGetTexture1DLinearMaxWidth{&cold_cudaDeviceGetTexture1DLinearMaxWidth};
+decltype(&cold_cudaDeviceGetTexture1DLinearMaxWidth) slot_cudaDeviceGetTexture1DLinearMaxWidth = &cold_cudaDeviceGetTexture1DLinearMaxWidth;
 
 cudaError_t cold_cudaDeviceGraphMemTrim(int device) {
-  if (const any_function real = resolve(cudart_library, 52)) return as(cold_cudaDeviceGraphMemTrim, real)(device);
+  if (const any_function real = resolve(cudart_library, 52)) return reinterpret_cast<decltype(&cold_cudaDeviceGraphMemTrim)>(real)(device);
   static_cast<void>(device);
   return static_cast<cudaError_t>(failure(cudart_library, 52));
 }
-std::atomic<decltype(&cold_cudaDeviceGraphMemTrim)> slot_cudaDeviceGraphMemTrim{&cold_cudaDeviceGraphMemTrim};
+decltype(&cold_cudaDeviceGraphMemTrim) slot_cudaDeviceGraphMemTrim = &cold_cudaDeviceGraphMemTrim;
 
 cudaError_t cold_cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void* userData, cudaAsyncCallbackHandle_t* callback) {
-  if (const any_function real = resolve(cudart_library, 53)) return as(cold_cudaDeviceRegisterAsyncNotification, real)(device, callbackFunc, userData, callback);
+  if (const any_function real = resolve(cudart_library, 53)) return reinterpret_cast<decltype(&cold_cudaDeviceRegisterAsyncNotification)>(real)(device, callbackFunc, userData, callback);
   zero(callback, 8);
   static_cast<void>(device);
   static_cast<void>(callbackFunc);
   static_cast<void>(userData);
   return static_cast<cudaError_t>(failure(cudart_library, 53));
 }
-std::atomic<decltype(&cold_cudaDeviceRegisterAsyncNotification)> slot_cudaDeviceRegisterAsyncNotification{&cold_cudaDeviceRegisterAsyncNotification};
+decltype(&cold_cudaDeviceRegisterAsyncNotification) slot_cudaDeviceRegisterAsyncNotification = &cold_cudaDeviceRegisterAsyncNotification;
 
 cudaError_t cold_cudaDeviceReset() {
-  if (const any_function real = resolve(cudart_library, 54)) return as(cold_cudaDeviceReset, real)();
+  if (const any_function real = resolve(cudart_library, 54)) return reinterpret_cast<decltype(&cold_cudaDeviceReset)>(real)();
   return static_cast<cudaError_t>(failure(cudart_library, 54));
 }
-std::atomic<decltype(&cold_cudaDeviceReset)> slot_cudaDeviceReset{&cold_cudaDeviceReset};
+decltype(&cold_cudaDeviceReset) slot_cudaDeviceReset = &cold_cudaDeviceReset;
 
 cudaError_t cold_cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig) {
-  if (const any_function real = resolve(cudart_library, 55)) return as(cold_cudaDeviceSetCacheConfig, real)(cacheConfig);
+  if (const any_function real = resolve(cudart_library, 55)) return reinterpret_cast<decltype(&cold_cudaDeviceSetCacheConfig)>(real)(cacheConfig);
   static_cast<void>(cacheConfig);
   return static_cast<cudaError_t>(failure(cudart_library, 55));
 }
-std::atomic<decltype(&cold_cudaDeviceSetCacheConfig)> slot_cudaDeviceSetCacheConfig{&cold_cudaDeviceSetCacheConfig};
+decltype(&cold_cudaDeviceSetCacheConfig) slot_cudaDeviceSetCacheConfig = &cold_cudaDeviceSetCacheConfig;
 
 cudaError_t cold_cudaDeviceSetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void* value) {
-  if (const any_function real = resolve(cudart_library, 56)) return as(cold_cudaDeviceSetGraphMemAttribute, real)(device, attr, value);
+  if (const any_function real = resolve(cudart_library, 56)) return reinterpret_cast<decltype(&cold_cudaDeviceSetGraphMemAttribute)>(real)(device, attr, value);
   static_cast<void>(device);
   static_cast<void>(attr);
   static_cast<void>(value);
   return static_cast<cudaError_t>(failure(cudart_library, 56));
 }
-std::atomic<decltype(&cold_cudaDeviceSetGraphMemAttribute)> slot_cudaDeviceSetGraphMemAttribute{&cold_cudaDeviceSetGraphMemAttribute};
+decltype(&cold_cudaDeviceSetGraphMemAttribute) slot_cudaDeviceSetGraphMemAttribute = &cold_cudaDeviceSetGraphMemAttribute;
 
 cudaError_t cold_cudaDeviceSetLimit(cudaLimit limit, size_t value) {
-  if (const any_function real = resolve(cudart_library, 57)) return as(cold_cudaDeviceSetLimit, real)(limit, value);
+  if (const any_function real = resolve(cudart_library, 57)) return reinterpret_cast<decltype(&cold_cudaDeviceSetLimit)>(real)(limit, value);
   static_cast<void>(limit);
   static_cast<void>(value);
   return static_cast<cudaError_t>(failure(cudart_library, 57));
 }
-std::atomic<decltype(&cold_cudaDeviceSetLimit)> slot_cudaDeviceSetLimit{&cold_cudaDeviceSetLimit};
+decltype(&cold_cudaDeviceSetLimit) slot_cudaDeviceSetLimit = &cold_cudaDeviceSetLimit;
 
 cudaError_t cold_cudaDeviceSetMemPool(int device, cudaMemPool_t memPool) {
-  if (const any_function real = resolve(cudart_library, 58)) return as(cold_cudaDeviceSetMemPool, real)(device, memPool);
+  if (const any_function real = resolve(cudart_library, 58)) return reinterpret_cast<decltype(&cold_cudaDeviceSetMemPool)>(real)(device, memPool);
   static_cast<void>(device);
   static_cast<void>(memPool);
   return static_cast<cudaError_t>(failure(cudart_library, 58));
 }
-std::atomic<decltype(&cold_cudaDeviceSetMemPool)> slot_cudaDeviceSetMemPool{&cold_cudaDeviceSetMemPool};
+decltype(&cold_cudaDeviceSetMemPool) slot_cudaDeviceSetMemPool = &cold_cudaDeviceSetMemPool;
 
 cudaError_t cold_cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config) {
-  if (const any_function real = resolve(cudart_library, 59)) return as(cold_cudaDeviceSetSharedMemConfig, real)(config);
+  if (const any_function real = resolve(cudart_library, 59)) return reinterpret_cast<decltype(&cold_cudaDeviceSetSharedMemConfig)>(real)(config);
   static_cast<void>(config);
   return static_cast<cudaError_t>(failure(cudart_library, 59));
 }
-std::atomic<decltype(&cold_cudaDeviceSetSharedMemConfig)> slot_cudaDeviceSetSharedMemConfig{&cold_cudaDeviceSetSharedMemConfig};
+decltype(&cold_cudaDeviceSetSharedMemConfig) slot_cudaDeviceSetSharedMemConfig = &cold_cudaDeviceSetSharedMemConfig;
 
 cudaError_t cold_cudaDeviceSynchronize() {
-  if (const any_function real = resolve(cudart_library, 60)) return as(cold_cudaDeviceSynchronize, real)();
+  if (const any_function real = resolve(cudart_library, 60)) return reinterpret_cast<decltype(&cold_cudaDeviceSynchronize)>(real)();
   return static_cast<cudaError_t>(failure(cudart_library, 60));
 }
-std::atomic<decltype(&cold_cudaDeviceSynchronize)> slot_cudaDeviceSynchronize{&cold_cudaDeviceSynchronize};
+decltype(&cold_cudaDeviceSynchronize) slot_cudaDeviceSynchronize = &cold_cudaDeviceSynchronize;
 
 cudaError_t cold_cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback) {
-  if (const any_function real = resolve(cudart_library, 61)) return as(cold_cudaDeviceUnregisterAsyncNotification, real)(device, callback);
+  if (const any_function real = resolve(cudart_library, 61)) return reinterpret_cast<decltype(&cold_cudaDeviceUnregisterAsyncNotification)>(real)(device, callback);
   static_cast<void>(device);
   static_cast<void>(callback);
   return static_cast<cudaError_t>(failure(cudart_library, 61));
 }
-std::atomic<decltype(&cold_cudaDeviceUnregisterAsyncNotification)> slot_cudaDeviceUnregisterAsyncNotification{&cold_cudaDeviceUnregisterAsyncNotification};
+decltype(&cold_cudaDeviceUnregisterAsyncNotification) slot_cudaDeviceUnregisterAsyncNotification = &cold_cudaDeviceUnregisterAsyncNotification;
 
 cudaError_t cold_cudaDriverGetVersion(int* driverVersion) {
-  if (const any_function real = resolve(cudart_library, 62)) return as(cold_cudaDriverGetVersion, real)(driverVersion);
+  if (const any_function real = resolve(cudart_library, 62)) return reinterpret_cast<decltype(&cold_cudaDriverGetVersion)>(real)(driverVersion);
   zero(driverVersion, 4);
   return static_cast<cudaError_t>(failure(cudart_library, 62));
 }
-std::atomic<decltype(&cold_cudaDriverGetVersion)> slot_cudaDriverGetVersion{&cold_cudaDriverGetVersion};
+decltype(&cold_cudaDriverGetVersion) slot_cudaDriverGetVersion = &cold_cudaDriverGetVersion;
 
 cudaError_t cold_cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection* conn, cudaGraphicsResource_t* pCudaResource, cudaStream_t* pStream, unsigned int timeout) {
-  if (const any_function real = resolve(cudart_library, 63)) return as(cold_cudaEGLStreamConsumerAcquireFrame, real)(conn, pCudaResource, pStream, timeout);
+  if (const any_function real = resolve(cudart_library, 63)) return reinterpret_cast<decltype(&cold_cudaEGLStreamConsumerAcquireFrame)>(real)(conn, pCudaResource, pStream, timeout);
   zero(conn, 8);
   zero(pCudaResource, 8);
   zero(pStream, 8);
   static_cast<void>(timeout);
   return static_cast<cudaError_t>(failure(cudart_library, 63));
 }
-std::atomic<decltype(&cold_cudaEGLStreamConsumerAcquireFrame)> slot_cudaEGLStreamConsumerAcquireFrame{&cold_cudaEGLStreamConsumerAcquireFrame};
+decltype(&cold_cudaEGLStreamConsumerAcquireFrame) slot_cudaEGLStreamConsumerAcquireFrame = &cold_cudaEGLStreamConsumerAcquireFrame;
 
 cudaError_t cold_cudaEGLStreamConsumerConnect(cudaEglStreamConnection* conn, EGLStreamKHR eglStream) {
-  if (const any_function real = resolve(cudart_library, 64)) return as(cold_cudaEGLStreamConsumerConnect, real)(conn, eglStream);
+  if (const any_function real = resolve(cudart_library, 64)) return reinterpret_cast<decltype(&cold_cudaEGLStreamConsumerConnect)>(real)(conn, eglStream);
   zero(conn, 8);
   static_cast<void>(eglStream);
   return static_cast<cudaError_t>(failure(cudart_library, 64));
 }
-std::atomic<decltype(&cold_cudaEGLStreamConsumerConnect)> slot_cudaEGLStreamConsumerConnect{&cold_cudaEGLStreamConsumerConnect};
+decltype(&cold_cudaEGLStreamConsumerConnect) slot_cudaEGLStreamConsumerConnect = &cold_cudaEGLStreamConsumerConnect;
 
 cudaError_t cold_cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection* conn, EGLStreamKHR eglStream, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 65)) return as(cold_cudaEGLStreamConsumerConnectWithFlags, real)(conn, eglStream, flags);
+  if (const any_function real = resolve(cudart_library, 65)) return reinterpret_cast<decltype(&cold_cudaEGLStreamConsumerConnectWithFlags)>(real)(conn, eglStream, flags);
   zero(conn, 8);
   static_cast<void>(eglStream);
   static_cast<void>(flags);
   return static_cast<cudaError_t>(failure(cudart_library, 65));
 }
-std::atomic<decltype(&cold_cudaEGLStreamConsumerConnectWithFlags)> slot_cudaEGLStreamConsumerConnectWithFlags{&cold_cudaEGLStreamConsumerConnectWithFlags};
+decltype(&cold_cudaEGLStreamConsumerConnectWithFlags) slot_cudaEGLStreamConsumerConnectWithFlags = &cold_cudaEGLStreamConsumerConnectWithFlags;
 
 cudaError_t cold_cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection* conn) {
-  if (const any_function real = resolve(cudart_library, 66)) return as(cold_cudaEGLStreamConsumerDisconnect, real)(conn);
+  if (const any_function real = resolve(cudart_library, 66)) return reinterpret_cast<decltype(&cold_cudaEGLStreamConsumerDisconnect)>(real)(conn);
   zero(conn, 8);
   return static_cast<cudaError_t>(failure(cudart_library, 66));
 }
-std::atomic<decltype(&cold_cudaEGLStreamConsumerDisconnect)> slot_cudaEGLStreamConsumerDisconnect{&cold_cudaEGLStreamConsumerDisconnect};
+decltype(&cold_cudaEGLStreamConsumerDisconnect) slot_cudaEGLStreamConsumerDisconnect = &cold_cudaEGLStreamConsumerDisconnect;
 
 cudaError_t cold_cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection* conn, cudaGraphicsResource_t pCudaResource, cudaStream_t* pStream) {
-  if (const any_function real = resolve(cudart_library, 67)) return as(cold_cudaEGLStreamConsumerReleaseFrame, real)(conn, pCudaResource, pStream);
+  if (const any_function real = resolve(cudart_library, 67)) return reinterpret_cast<decltype(&cold_cudaEGLStreamConsumerReleaseFrame)>(real)(conn, pCudaResource, pStream);
   zero(conn, 8);
   zero(pStream, 8);
   static_cast<void>(pCudaResource);
   return static_cast<cudaError_t>(failure(cudart_library, 67));
 }
-std::atomic<decltype(&cold_cudaEGLStreamConsumerReleaseFrame)> slot_cudaEGLStreamConsumerReleaseFrame{&cold_cudaEGLStreamConsumerReleaseFrame};
+decltype(&cold_cudaEGLStreamConsumerReleaseFrame) slot_cudaEGLStreamConsumerReleaseFrame = &cold_cudaEGLStreamConsumerReleaseFrame;
 
 cudaError_t cold_cudaEGLStreamProducerConnect(cudaEglStreamConnection* conn, EGLStreamKHR eglStream, EGLint width, EGLint height) {
-  if (const any_function real = resolve(cudart_library, 68)) return as(cold_cudaEGLStreamProducerConnect, real)(conn, eglStream, width, height);
+  if (const any_function real = resolve(cudart_library, 68)) return reinterpret_cast<decltype(&cold_cudaEGLStreamProducerConnect)>(real)(conn, eglStream, width, height);
   zero(conn, 8);
   static_cast<void>(eglStream);
   static_cast<void>(width);
   static_cast<void>(height);
   return static_cast<cudaError_t>(failure(cudart_library, 68));
 }
-std::atomic<decltype(&cold_cudaEGLStreamProducerConnect)> slot_cudaEGLStreamProducerConnect{&cold_cudaEGLStreamProducerConnect};
+decltype(&cold_cudaEGLStreamProducerConnect) slot_cudaEGLStreamProducerConnect = &cold_cudaEGLStreamProducerConnect;
 
 cudaError_t cold_cudaEGLStreamProducerDisconnect(cudaEglStreamConnection* conn) {
-  if (const any_function real = resolve(cudart_library, 69)) return as(cold_cudaEGLStreamProducerDisconnect, real)(conn);
+  if (const any_function real = resolve(cudart_library, 69)) return reinterpret_cast<decltype(&cold_cudaEGLStreamProducerDisconnect)>(real)(conn);
   zero(conn, 8);
   return static_cast<cudaError_t>(failure(cudart_library, 69));
 }
-std::atomic<decltype(&cold_cudaEGLStreamProducerDisconnect)> slot_cudaEGLStreamProducerDisconnect{&cold_cudaEGLStreamProducerDisconnect};
+decltype(&cold_cudaEGLStreamProducerDisconnect) slot_cudaEGLStreamProducerDisconnect = &cold_cudaEGLStreamProducerDisconnect;
 
 cudaError_t cold_cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection* conn, cudaEglFrame eglframe, cudaStream_t* pStream) {
-  if (const any_function real = resolve(cudart_library, 70)) return as(cold_cudaEGLStreamProducerPresentFrame, real)(conn, eglframe, pStream);
+  if (const any_function real = resolve(cudart_library, 70)) return reinterpret_cast<decltype(&cold_cudaEGLStreamProducerPresentFrame)>(real)(conn, eglframe, pStream);
   zero(conn, 8);
   zero(pStream, 8);
   static_cast<void>(eglframe);
   return static_cast<cudaError_t>(failure(cudart_library, 70));
 }
-std::atomic<decltype(&cold_cudaEGLStreamProducerPresentFrame)> slot_cudaEGLStreamProducerPresentFrame{&cold_cudaEGLStreamProducerPresentFrame};
+decltype(&cold_cudaEGLStreamProducerPresentFrame) slot_cudaEGLStreamProducerPresentFrame = &cold_cudaEGLStreamProducerPresentFrame;
 
 cudaError_t cold_cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection* conn, cudaEglFrame* eglframe, cudaStream_t* pStream) {
-  if (const any_function real = resolve(cudart_library, 71)) return as(cold_cudaEGLStreamProducerReturnFrame, real)(conn, eglframe, pStream);
+  if (const any_function real = resolve(cudart_library, 71)) return reinterpret_cast<decltype(&cold_cudaEGLStreamProducerReturnFrame)>(real)(conn, eglframe, pStream);
   zero(conn, 8);
   zero(pStream, 8);
   static_cast<void>(eglframe);
   return static_cast<cudaError_t>(failure(cudart_library, 71));
 }
-std::atomic<decltype(&cold_cudaEGLStreamProducerReturnFrame)> slot_cudaEGLStreamProducerReturnFrame{&cold_cudaEGLStreamProducerReturnFrame};
+decltype(&cold_cudaEGLStreamProducerReturnFrame) slot_cudaEGLStreamProducerReturnFrame = &cold_cudaEGLStreamProducerReturnFrame;
 
 cudaError_t cold_cudaEventCreate(cudaEvent_t* event) {
-  if (const any_function real = resolve(cudart_library, 72)) return as(cold_cudaEventCreate, real)(event);
+  if (const any_function real = resolve(cudart_library, 72)) return reinterpret_cast<decltype(&cold_cudaEventCreate)>(real)(event);
   zero(event, 8);
   return static_cast<cudaError_t>(failure(cudart_library, 72));
 }
-std::atomic<decltype(&cold_cudaEventCreate)> slot_cudaEventCreate{&cold_cudaEventCreate};
+decltype(&cold_cudaEventCreate) slot_cudaEventCreate = &cold_cudaEventCreate;
 
 cudaError_t cold_cudaEventCreateFromEGLSync(cudaEvent_t* phEvent, EGLSyncKHR eglSync, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 73)) return as(cold_cudaEventCreateFromEGLSync, real)(phEvent, eglSync, flags);
+  if (const any_function real = resolve(cudart_library, 73)) return reinterpret_cast<decltype(&cold_cudaEventCreateFromEGLSync)>(real)(phEvent, eglSync, flags);
   zero(phEvent, 8);
   static_cast<void>(eglSync);
   static_cast<void>(flags);
   return static_cast<cudaError_t>(failure(cudart_library, 73));
 }
-std::atomic<decltype(&cold_cudaEventCreateFromEGLSync)> slot_cudaEventCreateFromEGLSync{&cold_cudaEventCreateFromEGLSync};
+decltype(&cold_cudaEventCreateFromEGLSync) slot_cudaEventCreateFromEGLSync = &cold_cudaEventCreateFromEGLSync;
 
 cudaError_t cold_cudaEventCreateWithFlags(cudaEvent_t* event, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 74)) return as(cold_cudaEventCreateWithFlags, real)(event, flags);
+  if (const any_function real = resolve(cudart_library, 74)) return reinterpret_cast<decltype(&cold_cudaEventCreateWithFlags)>(real)(event, flags);
   zero(event, 8);
   static_cast<void>(flags);
   return static_cast<cudaError_t>(failure(cudart_library, 74));
 }
-std::atomic<decltype(&cold_cudaEventCreateWithFlags)> slot_cudaEventCreateWithFlags{&cold_cudaEventCreateWithFlags};
+decltype(&cold_cudaEventCreateWithFlags) slot_cudaEventCreateWithFlags = &cold_cudaEventCreateWithFlags;
 
 cudaError_t cold_cudaEventDestroy(cudaEvent_t event) {
-  if (const any_function real = resolve(cudart_library, 75)) return as(cold_cudaEventDestroy, real)(event);
+  if (const any_function real = resolve(cudart_library, 75)) return reinterpret_cast<decltype(&cold_cudaEventDestroy)>(real)(event);
   static_cast<void>(event);
   return static_cast<cudaError_t>(failure(cudart_library, 75));
 }
-std::atomic<decltype(&cold_cudaEventDestroy)> slot_cudaEventDestroy{&cold_cudaEventDestroy};
+decltype(&cold_cudaEventDestroy) slot_cudaEventDestroy = &cold_cudaEventDestroy;
 
 cudaError_t cold_cudaEventElapsedTime(float* ms, cudaEvent_t start, cudaEvent_t end) {
-  if (const any_function real = resolve(cudart_library, 76)) return as(cold_cudaEventElapsedTime, real)(ms, start, end);
+  if (const any_function real = resolve(cudart_library, 76)) return reinterpret_cast<decltype(&cold_cudaEventElapsedTime)>(real)(ms, start, end);
   zero(ms, 4);
   static_cast<void>(start);
   static_cast<void>(end);
   return static_cast<cudaError_t>(failure(cudart_library, 76));
 }
-std::atomic<decltype(&cold_cudaEventElapsedTime)> slot_cudaEventElapsedTime{&cold_cudaEventElapsedTime};
+decltype(&cold_cudaEventElapsedTime) slot_cudaEventElapsedTime = &cold_cudaEventElapsedTime;
 
 cudaError_t cold_cudaEventQuery(cudaEvent_t event) {
-  if (const any_function real = resolve(cudart_library, 77)) return as(cold_cudaEventQuery, real)(event);
+  if (const any_function real = resolve(cudart_library, 77)) return reinterpret_cast<decltype(&cold_cudaEventQuery)>(real)(event);
   static_cast<void>(event);
   return static_cast<cudaError_t>(failure(cudart_library, 77));
 }
-std::atomic<decltype(&cold_cudaEventQuery)> slot_cudaEventQuery{&cold_cudaEventQuery};
+decltype(&cold_cudaEventQuery) slot_cudaEventQuery = &cold_cudaEventQuery;
 
 cudaError_t cold_cudaEventRecord(cudaEvent_t event, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 78)) return as(cold_cudaEventRecord, real)(event, stream);
+  if (const any_function real = resolve(cudart_library, 78)) return reinterpret_cast<decltype(&cold_cudaEventRecord)>(real)(event, stream);
   static_cast<void>(event);
   static_cast<void>(stream);
   return static_cast<cudaError_t>(failure(cudart_library, 78));
 }
-std::atomic<decltype(&cold_cudaEventRecord)> slot_cudaEventRecord{&cold_cudaEventRecord};
+decltype(&cold_cudaEventRecord) slot_cudaEventRecord = &cold_cudaEventRecord;
 
 cudaError_t cold_cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 79)) return as(cold_cudaEventRecordWithFlags, real)(event, stream, flags);
+  if (const any_function real = resolve(cudart_library, 79)) return reinterpret_cast<decltype(&cold_cudaEventRecordWithFlags)>(real)(event, stream, flags);
   static_cast<void>(event);
   static_cast<void>(stream);
   static_cast<void>(flags);
   return static_cast<cudaError_t>(failure(cudart_library, 79));
 }
-std::atomic<decltype(&cold_cudaEventRecordWithFlags)> slot_cudaEventRecordWithFlags{&cold_cudaEventRecordWithFlags};
+decltype(&cold_cudaEventRecordWithFlags) slot_cudaEventRecordWithFlags = &cold_cudaEventRecordWithFlags;
 
 cudaError_t cold_cudaEventRecordWithFlags_ptsz(cudaEvent_t event, cudaStream_t stream, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 80)) return as(cold_cudaEventRecordWithFlags_ptsz, real)(event, stream, flags);
+  if (const any_function real = resolve(cudart_library, 80)) return reinterpret_cast<decltype(&cold_cudaEventRecordWithFlags_ptsz)>(real)(event, stream, flags);
   static_cast<void>(event);
   static_cast<void>(stream);
   static_cast<void>(flags);
   return static_cast<cudaError_t>(failure(cudart_library, 80));
 }
-std::atomic<decltype(&cold_cudaEventRecordWithFlags_ptsz)> slot_cudaEventRecordWithFlags_ptsz{&cold_cudaEventRecordWithFlags_ptsz};
+decltype(&cold_cudaEventRecordWithFlags_ptsz) slot_cudaEventRecordWithFlags_ptsz = &cold_cudaEventRecordWithFlags_ptsz;
 
 cudaError_t cold_cudaEventRecord_ptsz(cudaEvent_t event, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 81)) return as(cold_cudaEventRecord_ptsz, real)(event, stream);
+  if (const any_function real = resolve(cudart_library, 81)) return reinterpret_cast<decltype(&cold_cudaEventRecord_ptsz)>(real)(event, stream);
   static_cast<void>(event);
   static_cast<void>(stream);
   return static_cast<cudaError_t>(failure(cudart_library, 81));
 }
-std::atomic<decltype(&cold_cudaEventRecord_ptsz)> slot_cudaEventRecord_ptsz{&cold_cudaEventRecord_ptsz};
+decltype(&cold_cudaEventRecord_ptsz) slot_cudaEventRecord_ptsz = &cold_cudaEventRecord_ptsz;
 
 cudaError_t cold_cudaEventSynchronize(cudaEvent_t event) {
-  if (const any_function real = resolve(cudart_library, 82)) return as(cold_cudaEventSynchronize, real)(event);
+  if (const any_function real = resolve(cudart_library, 82)) return reinterpret_cast<decltype(&cold_cudaEventSynchronize)>(real)(event);
   static_cast<void>(event);
   return static_cast<cudaError_t>(failure(cudart_library, 82));
 }
-std::atomic<decltype(&cold_cudaEventSynchronize)> slot_cudaEventSynchronize{&cold_cudaEventSynchronize};
+decltype(&cold_cudaEventSynchronize) slot_cudaEventSynchronize = &cold_cudaEventSynchronize;
 
 cudaError_t cold_cudaExecutionCtxDestroy(cudaExecutionContext_t ctx) {
-  if (const any_function real = resolve(cudart_library, 83)) return as(cold_cudaExecutionCtxDestroy, real)(ctx);
+  if (const any_function real = resolve(cudart_library, 83)) return reinterpret_cast<decltype(&cold_cudaExecutionCtxDestroy)>(real)(ctx);
   static_cast<void>(ctx);
   return static_cast<cudaError_t>(failure(cudart_library, 83));
 }
-std::atomic<decltype(&cold_cudaExecutionCtxDestroy)> slot_cudaExecutionCtxDestroy{&cold_cudaExecutionCtxDestroy};
+decltype(&cold_cudaExecutionCtxDestroy) slot_cudaExecutionCtxDestroy = &cold_cudaExecutionCtxDestroy;
 
 cudaError_t cold_cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource* resource, cudaDevResourceType type) {
-  if (const any_function real = resolve(cudart_library, 84)) return as(cold_cudaExecutionCtxGetDevResource, real)(ctx, resource, type);
+  if (const any_function real = resolve(cudart_library, 84)) return reinterpret_cast<decltype(&cold_cudaExecutionCtxGetDevResource)>(real)(ctx, resource, type);
   static_cast<void>(ctx);
   static_cast<void>(resource);
   static_cast<void>(type);
   return static_cast<cudaError_t>(failure(cudart_library, 84));
 }
-std::atomic<decltype(&cold_cudaExecutionCtxGetDevResource)> slot_cudaExecutionCtxGetDevResource{&cold_cudaExecutionCtxGetDevResource};
+decltype(&cold_cudaExecutionCtxGetDevResource) slot_cudaExecutionCtxGetDevResource = &cold_cudaExecutionCtxGetDevResource;
 
 cudaError_t cold_cudaExecutionCtxGetDevice(int* device, cudaExecutionContext_t ctx) {
-  if (const any_function real = resolve(cudart_library, 85)) return as(cold_cudaExecutionCtxGetDevice, real)(device, ctx);
+  if (const any_function real = resolve(cudart_library, 85)) return reinterpret_cast<decltype(&cold_cudaExecutionCtxGetDevice)>(real)(device, ctx);
   zero(device, 4);
   static_cast<void>(ctx);
   return static_cast<cudaError_t>(failure(cudart_library, 85));
 }
-std::atomic<decltype(&cold_cudaExecutionCtxGetDevice)> slot_cudaExecutionCtxGetDevice{&cold_cudaExecutionCtxGetDevice};
+decltype(&cold_cudaExecutionCtxGetDevice) slot_cudaExecutionCtxGetDevice = &cold_cudaExecutionCtxGetDevice;
 
 cudaError_t cold_cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long* ctxId) {
-  if (const any_function real = resolve(cudart_library, 86)) return as(cold_cudaExecutionCtxGetId, real)(ctx, ctxId);
+  if (const any_function real = resolve(cudart_library, 86)) return reinterpret_cast<decltype(&cold_cudaExecutionCtxGetId)>(real)(ctx, ctxId);
   zero(ctxId, 8);
   static_cast<void>(ctx);
   return static_cast<cudaError_t>(failure(cudart_library, 86));
 }
-std::atomic<decltype(&cold_cudaExecutionCtxGetId)> slot_cudaExecutionCtxGetId{&cold_cudaExecutionCtxGetId};
+decltype(&cold_cudaExecutionCtxGetId) slot_cudaExecutionCtxGetId = &cold_cudaExecutionCtxGetId;
 
 cudaError_t cold_cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event) {
-  if (const any_function real = resolve(cudart_library, 87)) return as(cold_cudaExecutionCtxRecordEvent, real)(ctx, event);
+  if (const any_function real = resolve(cudart_library, 87)) return reinterpret_cast<decltype(&cold_cudaExecutionCtxRecordEvent)>(real)(ctx, event);
   static_cast<void>(ctx);
   static_cast<void>(event);
   return static_cast<cudaError_t>(failure(cudart_library, 87));
 }
-std::atomic<decltype(&cold_cudaExecutionCtxRecordEvent)> slot_cudaExecutionCtxRecordEvent{&cold_cudaExecutionCtxRecordEvent};
+decltype(&cold_cudaExecutionCtxRecordEvent) slot_cudaExecutionCtxRecordEvent = &cold_cudaExecutionCtxRecordEvent;
 
 cudaError_t cold_cudaExecutionCtxStreamCreate(cudaStream_t* phStream, cudaExecutionContext_t ctx, unsigned int flags, int priority) {
-  if (const any_function real = resolve(cudart_library, 88)) return as(cold_cudaExecutionCtxStreamCreate, real)(phStream, ctx, flags, priority);
+  if (const any_function real = resolve(cudart_library, 88)) return reinterpret_cast<decltype(&cold_cudaExecutionCtxStreamCreate)>(real)(phStream, ctx, flags, priority);
   zero(phStream, 8);
   static_cast<void>(ctx);
   static_cast<void>(flags);
   static_cast<void>(priority);
   return static_cast<cudaError_t>(failure(cudart_library, 88));
 }
-std::atomic<decltype(&cold_cudaExecutionCtxStreamCreate)> slot_cudaExecutionCtxStreamCreate{&cold_cudaExecutionCtxStreamCreate};
+decltype(&cold_cudaExecutionCtxStreamCreate) slot_cudaExecutionCtxStreamCreate = &cold_cudaExecutionCtxStreamCreate;
 
 cudaError_t cold_cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx) {
-  if (const any_function real = resolve(cudart_library, 89)) return as(cold_cudaExecutionCtxSynchronize, real)(ctx);
+  if (const any_function real = resolve(cudart_library, 89)) return reinterpret_cast<decltype(&cold_cudaExecutionCtxSynchronize)>(real)(ctx);
   static_cast<void>(ctx);
   return static_cast<cudaError_t>(failure(cudart_library, 89));
 }
-std::atomic<decltype(&cold_cudaExecutionCtxSynchronize)> slot_cudaExecutionCtxSynchronize{&cold_cudaExecutionCtxSynchronize};
+decltype(&cold_cudaExecutionCtxSynchronize) slot_cudaExecutionCtxSynchronize = &cold_cudaExecutionCtxSynchronize;
 
 cudaError_t cold_cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event) {
-  if (const any_function real = resolve(cudart_library, 90)) return as(cold_cudaExecutionCtxWaitEvent, real)(ctx, event);
+  if (const any_function real = resolve(cudart_library, 90)) return reinterpret_cast<decltype(&cold_cudaExecutionCtxWaitEvent)>(real)(ctx, event);
   static_cast<void>(ctx);
   static_cast<void>(event);
   return static_cast<cudaError_t>(failure(cudart_library, 90));
 }
-std::atomic<decltype(&cold_cudaExecutionCtxWaitEvent)> slot_cudaExecutionCtxWaitEvent{&cold_cudaExecutionCtxWaitEvent};
+decltype(&cold_cudaExecutionCtxWaitEvent) slot_cudaExecutionCtxWaitEvent = &cold_cudaExecutionCtxWaitEvent;
 
 cudaError_t cold_cudaExternalMemoryGetMappedBuffer(void** devPtr, cudaExternalMemory_t extMem, const cudaExternalMemoryBufferDesc* bufferDesc) {
-  if (const any_function real = resolve(cudart_library, 91)) return as(cold_cudaExternalMemoryGetMappedBuffer, real)(devPtr, extMem, bufferDesc);
+  if (const any_function real = resolve(cudart_library, 91)) return reinterpret_cast<decltype(&cold_cudaExternalMemoryGetMappedBuffer)>(real)(devPtr, extMem, bufferDesc);
   zero(devPtr, 8);
   static_cast<void>(extMem);
   static_cast<void>(bufferDesc);
   return static_cast<cudaError_t>(failure(cudart_library, 91));
 }
-std::atomic<decltype(&cold_cudaExternalMemoryGetMappedBuffer)> slot_cudaExternalMemoryGetMappedBuffer{&cold_cudaExternalMemoryGetMappedBuffer};
+decltype(&cold_cudaExternalMemoryGetMappedBuffer) slot_cudaExternalMemoryGetMappedBuffer = &cold_cudaExternalMemoryGetMappedBuffer;
 
 constexpr form forms_cudaExternalMemoryGetMappedBuffer[] = {
     { 11, nullptr, nullptr},
@@ -868,13 +868,13 @@ constexpr form forms_cudaExternalMemoryGetMappedBuffer[] = {
     {0, nullptr, nullptr},
 };
 cudaError_t cold_cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t* mipmap, cudaExternalMemory_t extMem, const cudaExternalMemoryMipmappedArrayDesc* mipmapDesc) {
-  if (const any_function real = resolve(cudart_library, 92)) return as(cold_cudaExternalMemoryGetMappedMipmappedArray, real)(mipmap, extMem, mipmapDesc);
+  if (const any_function real = resolve(cudart_library, 92)) return reinterpret_cast<decltype(&cold_cudaExternalMemoryGetMappedMipmappedArray)>(real)(mipmap, extMem, mipmapDesc);
   static_cast<void>(mipmap);
   static_cast<void>(extMem);
   static_cast<void>(mipmapDesc);
   return static_cast<cudaError_t>(failure(cudart_library, 92));
 }
-std::atomic<decltype(&cold_cudaExternalMemoryGetMappedMipmappedArray)> slot_cudaExternalMemoryGetMappedMipmappedArray{&cold_cudaExternalMemoryGetMappedMipmappedArray};
+decltype(&cold_cudaExternalMemoryGetMappedMipmappedArray) slot_cudaExternalMemoryGetMappedMipmappedArray = &cold_cudaExternalMemoryGetMappedMipmappedArray;
 
 constexpr form forms_cudaExternalMemoryGetMappedMipmappedArray[] = {
     { 11, nullptr, nullptr},
@@ -882,56 +882,56 @@ constexpr form forms_cudaExternalMemoryGetMappedMipmappedArray[] = {
     {0, nullptr, nullptr},
 };
 cudaError_t cold_cudaFree(void* devPtr) {
-  if (const any_function real = resolve(cudart_library, 93)) return as(cold_cudaFree, real)(devPtr);
+  if (const any_function real = resolve(cudart_library, 93)) return reinterpret_cast<decltype(&cold_cudaFree)>(real)(devPtr);
   static_cast<void>(devPtr);
   return static_cast<cudaError_t>(failure(cudart_library, 93));
 }
-std::atomic<decltype(&cold_cudaFree)> slot_cudaFree{&cold_cudaFree};
+decltype(&cold_cudaFree) slot_cudaFree = &cold_cudaFree;
 
 cudaError_t cold_cudaFreeArray(cudaArray_t array) {
-  if (const any_function real = resolve(cudart_library, 94)) return as(cold_cudaFreeArray, real)(array);
+  if (const any_function real = resolve(cudart_library, 94)) return reinterpret_cast<decltype(&cold_cudaFreeArray)>(real)(array);
   static_cast<void>(array);
   return static_cast<cudaError_t>(failure(cudart_library, 94));
 }
-std::atomic<decltype(&cold_cudaFreeArray)> slot_cudaFreeArray{&cold_cudaFreeArray};
+decltype(&cold_cudaFreeArray) slot_cudaFreeArray = &cold_cudaFreeArray;
 
 cudaError_t cold_cudaFreeAsync(void* devPtr, cudaStream_t hStream) {
-  if (const any_function real = resolve(cudart_library, 95)) return as(cold_cudaFreeAsync, real)(devPtr, hStream);
+  if (const any_function real = resolve(cudart_library, 95)) return reinterpret_cast<decltype(&cold_cudaFreeAsync)>(real)(devPtr, hStream);
   static_cast<void>(devPtr);
   static_cast<void>(hStream);
   return static_cast<cudaError_t>(failure(cudart_library, 95));
 }
-std::atomic<decltype(&cold_cudaFreeAsync)> slot_cudaFreeAsync{&cold_cudaFreeAsync};
+decltype(&cold_cudaFreeAsync) slot_cudaFreeAsync = &cold_cudaFreeAsync;
 
 cudaError_t cold_cudaFreeAsync_ptsz(void* devPtr, cudaStream_t hStream) {
-  if (const any_function real = resolve(cudart_library, 96)) return as(cold_cudaFreeAsync_ptsz, real)(devPtr, hStream);
+  if (const any_function real = resolve(cudart_library, 96)) return reinterpret_cast<decltype(&cold_cudaFreeAsync_ptsz)>(real)(devPtr, hStream);
   static_cast<void>(devPtr);
   static_cast<void>(hStream);
   return static_cast<cudaError_t>(failure(cudart_library, 96));
 }
-std::atomic<decltype(&cold_cudaFreeAsync_ptsz)> slot_cudaFreeAsync_ptsz{&cold_cudaFreeAsync_ptsz};
+decltype(&cold_cudaFreeAsync_ptsz) slot_cudaFreeAsync_ptsz = &cold_cudaFreeAsync_ptsz;
 
 cudaError_t cold_cudaFreeHost(void* ptr) {
-  if (const any_function real = resolve(cudart_library, 97)) return as(cold_cudaFreeHost, real)(ptr);
+  if (const any_function real = resolve(cudart_library, 97)) return reinterpret_cast<decltype(&cold_cudaFreeHost)>(real)(ptr);
   static_cast<void>(ptr);
   return static_cast<cudaError_t>(failure(cudart_library, 97));
 }
-std::atomic<decltype(&cold_cudaFreeHost)> slot_cudaFreeHost{&cold_cudaFreeHost};
+decltype(&cold_cudaFreeHost) slot_cudaFreeHost = &cold_cudaFreeHost;
 
 cudaError_t cold_cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray) {
-  if (const any_function real = resolve(cudart_library, 98)) return as(cold_cudaFreeMipmappedArray, real)(mipmappedArray);
+  if (const any_function real = resolve(cudart_library, 98)) return reinterpret_cast<decltype(&cold_cudaFreeMipmappedArray)>(real)(mipmappedArray);
   static_cast<void>(mipmappedArray);
   return static_cast<cudaError_t>(failure(cudart_library, 98));
 }
-std::atomic<decltype(&cold_cudaFreeMipmappedArray)> slot_cudaFreeMipmappedArray{&cold_cudaFreeMipmappedArray};
+decltype(&cold_cudaFreeMipmappedArray) slot_cudaFreeMipmappedArray = &cold_cudaFreeMipmappedArray;
 
 cudaError_t cold_cudaFuncGetAttributes(cudaFuncAttributes* attr, const void* func) {
-  if (const any_function real = resolve(cudart_library, 99)) return as(cold_cudaFuncGetAttributes, real)(attr, func);
+  if (const any_function real = resolve(cudart_library, 99)) return reinterpret_cast<decltype(&cold_cudaFuncGetAttributes)>(real)(attr, func);
   zero(attr, 144);
   static_cast<void>(func);
   return static_cast<cudaError_t>(failure(cudart_library, 99));
 }
-std::atomic<decltype(&cold_cudaFuncGetAttributes)> slot_cudaFuncGetAttributes{&cold_cudaFuncGetAttributes};
+decltype(&cold_cudaFuncGetAttributes) slot_cudaFuncGetAttributes = &cold_cudaFuncGetAttributes;
 
 constexpr move_field moves_cudaFuncGetAttributes_on_11[] = { { 0, 0, 8 }, { 8, 8, 8 }, { 16, 16, 8 }, { 24, 24, 4 }, { 28, 28, 4 }, { 32, 32, 4 }, { 36, 36, 4 }, { 40, 40, 4 }, { 44, 44, 4 }, { 48, 48, 4 }, };
 std::atomic<decltype(&cold_cudaFuncGetAttributes)> real_cudaFuncGetAttributes_on_11{nullptr};
@@ -943,167 +943,167 @@ cudaError_t cudaFuncGetAttributes_on_11(cudaFuncAttributes* attr, const void* fu
   return code;
 }
 constexpr form forms_cudaFuncGetAttributes[] = {
-    { 11, "cudaFuncGetAttributes", &publish_adapter<slot_cudaFuncGetAttributes, real_cudaFuncGetAttributes_on_11, &cudaFuncGetAttributes_on_11>},
+    { 11, "cudaFuncGetAttributes", &adapter_of<real_cudaFuncGetAttributes_on_11, &cudaFuncGetAttributes_on_11>},
     {0, nullptr, nullptr},
 };
 cudaError_t cold_cudaFuncGetName(const char** name, const void* func) {
-  if (const any_function real = resolve(cudart_library, 100)) return as(cold_cudaFuncGetName, real)(name, func);
+  if (const any_function real = resolve(cudart_library, 100)) return reinterpret_cast<decltype(&cold_cudaFuncGetName)>(real)(name, func);
   zero(name, 8);
   static_cast<void>(func);
   return static_cast<cudaError_t>(failure(cudart_library, 100));
 }
-std::atomic<decltype(&cold_cudaFuncGetName)> slot_cudaFuncGetName{&cold_cudaFuncGetName};
+decltype(&cold_cudaFuncGetName) slot_cudaFuncGetName = &cold_cudaFuncGetName;
 
 cudaError_t cold_cudaFuncGetParamCount(const void* func, size_t* paramCount) {
-  if (const any_function real = resolve(cudart_library, 101)) return as(cold_cudaFuncGetParamCount, real)(func, paramCount);
+  if (const any_function real = resolve(cudart_library, 101)) return reinterpret_cast<decltype(&cold_cudaFuncGetParamCount)>(real)(func, paramCount);
   zero(paramCount, 8);
   static_cast<void>(func);
   return static_cast<cudaError_t>(failure(cudart_library, 101));
 }
-std::atomic<decltype(&cold_cudaFuncGetParamCount)> slot_cudaFuncGetParamCount{&cold_cudaFuncGetParamCount};
+decltype(&cold_cudaFuncGetParamCount) slot_cudaFuncGetParamCount = &cold_cudaFuncGetParamCount;
 
 cudaError_t cold_cudaFuncGetParamInfo(const void* func, size_t paramIndex, size_t* paramOffset, size_t* paramSize) {
-  if (const any_function real = resolve(cudart_library, 102)) return as(cold_cudaFuncGetParamInfo, real)(func, paramIndex, paramOffset, paramSize);
+  if (const any_function real = resolve(cudart_library, 102)) return reinterpret_cast<decltype(&cold_cudaFuncGetParamInfo)>(real)(func, paramIndex, paramOffset, paramSize);
   zero(paramOffset, 8);
   zero(paramSize, 8);
   static_cast<void>(func);
   static_cast<void>(paramIndex);
   return static_cast<cudaError_t>(failure(cudart_library, 102));
 }
-std::atomic<decltype(&cold_cudaFuncGetParamInfo)> slot_cudaFuncGetParamInfo{&cold_cudaFuncGetParamInfo};
+decltype(&cold_cudaFuncGetParamInfo) slot_cudaFuncGetParamInfo = &cold_cudaFuncGetParamInfo;
 
 cudaError_t cold_cudaFuncSetAttribute(const void* func, cudaFuncAttribute attr, int value) {
-  if (const any_function real = resolve(cudart_library, 103)) return as(cold_cudaFuncSetAttribute, real)(func, attr, value);
+  if (const any_function real = resolve(cudart_library, 103)) return reinterpret_cast<decltype(&cold_cudaFuncSetAttribute)>(real)(func, attr, value);
   static_cast<void>(func);
   static_cast<void>(attr);
   static_cast<void>(value);
   return static_cast<cudaError_t>(failure(cudart_library, 103));
 }
-std::atomic<decltype(&cold_cudaFuncSetAttribute)> slot_cudaFuncSetAttribute{&cold_cudaFuncSetAttribute};
+decltype(&cold_cudaFuncSetAttribute) slot_cudaFuncSetAttribute = &cold_cudaFuncSetAttribute;
 
 cudaError_t cold_cudaFuncSetCacheConfig(const void* func, cudaFuncCache cacheConfig) {
-  if (const any_function real = resolve(cudart_library, 104)) return as(cold_cudaFuncSetCacheConfig, real)(func, cacheConfig);
+  if (const any_function real = resolve(cudart_library, 104)) return reinterpret_cast<decltype(&cold_cudaFuncSetCacheConfig)>(real)(func, cacheConfig);
   static_cast<void>(func);
   static_cast<void>(cacheConfig);
   return static_cast<cudaError_t>(failure(cudart_library, 104));
 }
-std::atomic<decltype(&cold_cudaFuncSetCacheConfig)> slot_cudaFuncSetCacheConfig{&cold_cudaFuncSetCacheConfig};
+decltype(&cold_cudaFuncSetCacheConfig) slot_cudaFuncSetCacheConfig = &cold_cudaFuncSetCacheConfig;
 
 cudaError_t cold_cudaFuncSetSharedMemConfig(const void* func, cudaSharedMemConfig config) {
-  if (const any_function real = resolve(cudart_library, 105)) return as(cold_cudaFuncSetSharedMemConfig, real)(func, config);
+  if (const any_function real = resolve(cudart_library, 105)) return reinterpret_cast<decltype(&cold_cudaFuncSetSharedMemConfig)>(real)(func, config);
   static_cast<void>(func);
   static_cast<void>(config);
   return static_cast<cudaError_t>(failure(cudart_library, 105));
 }
-std::atomic<decltype(&cold_cudaFuncSetSharedMemConfig)> slot_cudaFuncSetSharedMemConfig{&cold_cudaFuncSetSharedMemConfig};
+decltype(&cold_cudaFuncSetSharedMemConfig) slot_cudaFuncSetSharedMemConfig = &cold_cudaFuncSetSharedMemConfig;
 
 cudaError_t cold_cudaGLGetDevices(unsigned int* pCudaDeviceCount, int* pCudaDevices, unsigned int cudaDeviceCount, cudaGLDeviceList deviceList) {
-  if (const any_function real = resolve(cudart_library, 106)) return as(cold_cudaGLGetDevices, real)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList);
+  if (const any_function real = resolve(cudart_library, 106)) return reinterpret_cast<decltype(&cold_cudaGLGetDevices)>(real)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList);
   zero(pCudaDeviceCount, 4);
   zero(pCudaDevices, 4);
   static_cast<void>(cudaDeviceCount);
   static_cast<void>(deviceList);
   return static_cast<cudaError_t>(failure(cudart_library, 106));
 }
-std::atomic<decltype(&cold_cudaGLGetDevices)> slot_cudaGLGetDevices{&cold_cudaGLGetDevices};
+decltype(&cold_cudaGLGetDevices) slot_cudaGLGetDevices = &cold_cudaGLGetDevices;
 
 cudaError_t cold_cudaGLMapBufferObject(void** devPtr, GLuint bufObj) {
-  if (const any_function real = resolve(cudart_library, 107)) return as(cold_cudaGLMapBufferObject, real)(devPtr, bufObj);
+  if (const any_function real = resolve(cudart_library, 107)) return reinterpret_cast<decltype(&cold_cudaGLMapBufferObject)>(real)(devPtr, bufObj);
   zero(devPtr, 8);
   static_cast<void>(bufObj);
   return static_cast<cudaError_t>(failure(cudart_library, 107));
 }
-std::atomic<decltype(&cold_cudaGLMapBufferObject)> slot_cudaGLMapBufferObject{&cold_cudaGLMapBufferObject};
+decltype(&cold_cudaGLMapBufferObject) slot_cudaGLMapBufferObject = &cold_cudaGLMapBufferObject;
 
 cudaError_t cold_cudaGLMapBufferObjectAsync(void** devPtr, GLuint bufObj, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 108)) return as(cold_cudaGLMapBufferObjectAsync, real)(devPtr, bufObj, stream);
+  if (const any_function real = resolve(cudart_library, 108)) return reinterpret_cast<decltype(&cold_cudaGLMapBufferObjectAsync)>(real)(devPtr, bufObj, stream);
   zero(devPtr, 8);
   static_cast<void>(bufObj);
   static_cast<void>(stream);
   return static_cast<cudaError_t>(failure(cudart_library, 108));
 }
-std::atomic<decltype(&cold_cudaGLMapBufferObjectAsync)> slot_cudaGLMapBufferObjectAsync{&cold_cudaGLMapBufferObjectAsync};
+decltype(&cold_cudaGLMapBufferObjectAsync) slot_cudaGLMapBufferObjectAsync = &cold_cudaGLMapBufferObjectAsync;
 
 cudaError_t cold_cudaGLRegisterBufferObject(GLuint bufObj) {
-  if (const any_function real = resolve(cudart_library, 109)) return as(cold_cudaGLRegisterBufferObject, real)(bufObj);
+  if (const any_function real = resolve(cudart_library, 109)) return reinterpret_cast<decltype(&cold_cudaGLRegisterBufferObject)>(real)(bufObj);
   static_cast<void>(bufObj);
   return static_cast<cudaError_t>(failure(cudart_library, 109));
 }
-std::atomic<decltype(&cold_cudaGLRegisterBufferObject)> slot_cudaGLRegisterBufferObject{&cold_cudaGLRegisterBufferObject};
+decltype(&cold_cudaGLRegisterBufferObject) slot_cudaGLRegisterBufferObject = &cold_cudaGLRegisterBufferObject;
 
 cudaError_t cold_cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 110)) return as(cold_cudaGLSetBufferObjectMapFlags, real)(bufObj, flags);
+  if (const any_function real = resolve(cudart_library, 110)) return reinterpret_cast<decltype(&cold_cudaGLSetBufferObjectMapFlags)>(real)(bufObj, flags);
   static_cast<void>(bufObj);
   static_cast<void>(flags);
   return static_cast<cudaError_t>(failure(cudart_library, 110));
 }
-std::atomic<decltype(&cold_cudaGLSetBufferObjectMapFlags)> slot_cudaGLSetBufferObjectMapFlags{&cold_cudaGLSetBufferObjectMapFlags};
+decltype(&cold_cudaGLSetBufferObjectMapFlags) slot_cudaGLSetBufferObjectMapFlags = &cold_cudaGLSetBufferObjectMapFlags;
 
 cudaError_t cold_cudaGLSetGLDevice(int device) {
-  if (const any_function real = resolve(cudart_library, 111)) return as(cold_cudaGLSetGLDevice, real)(device);
+  if (const any_function real = resolve(cudart_library, 111)) return reinterpret_cast<decltype(&cold_cudaGLSetGLDevice)>(real)(device);
   static_cast<void>(device);
   return static_cast<cudaError_t>(failure(cudart_library, 111));
 }
-std::atomic<decltype(&cold_cudaGLSetGLDevice)> slot_cudaGLSetGLDevice{&cold_cudaGLSetGLDevice};
+decltype(&cold_cudaGLSetGLDevice) slot_cudaGLSetGLDevice = &cold_cudaGLSetGLDevice;
 
 cudaError_t cold_cudaGLUnmapBufferObject(GLuint bufObj) {
-  if (const any_function real = resolve(cudart_library, 112)) return as(cold_cudaGLUnmapBufferObject, real)(bufObj);
+  if (const any_function real = resolve(cudart_library, 112)) return reinterpret_cast<decltype(&cold_cudaGLUnmapBufferObject)>(real)(bufObj);
   static_cast<void>(bufObj);
   return static_cast<cudaError_t>(failure(cudart_library, 112));
 }
-std::atomic<decltype(&cold_cudaGLUnmapBufferObject)> slot_cudaGLUnmapBufferObject{&cold_cudaGLUnmapBufferObject};
+decltype(&cold_cudaGLUnmapBufferObject) slot_cudaGLUnmapBufferObject = &cold_cudaGLUnmapBufferObject;
 
 cudaError_t cold_cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 113)) return as(cold_cudaGLUnmapBufferObjectAsync, real)(bufObj, stream);
+  if (const any_function real = resolve(cudart_library, 113)) return reinterpret_cast<decltype(&cold_cudaGLUnmapBufferObjectAsync)>(real)(bufObj, stream);
   static_cast<void>(bufObj);
   static_cast<void>(stream);
   return static_cast<cudaError_t>(failure(cudart_library, 113));
 }
-std::atomic<decltype(&cold_cudaGLUnmapBufferObjectAsync)> slot_cudaGLUnmapBufferObjectAsync{&cold_cudaGLUnmapBufferObjectAsync};
+decltype(&cold_cudaGLUnmapBufferObjectAsync) slot_cudaGLUnmapBufferObjectAsync = &cold_cudaGLUnmapBufferObjectAsync;
 
 cudaError_t cold_cudaGLUnregisterBufferObject(GLuint bufObj) {
-  if (const any_function real = resolve(cudart_library, 114)) return as(cold_cudaGLUnregisterBufferObject, real)(bufObj);
+  if (const any_function real = resolve(cudart_library, 114)) return reinterpret_cast<decltype(&cold_cudaGLUnregisterBufferObject)>(real)(bufObj);
   static_cast<void>(bufObj);
   return static_cast<cudaError_t>(failure(cudart_library, 114));
 }
-std::atomic<decltype(&cold_cudaGLUnregisterBufferObject)> slot_cudaGLUnregisterBufferObject{&cold_cudaGLUnregisterBufferObject};
+decltype(&cold_cudaGLUnregisterBufferObject) slot_cudaGLUnregisterBufferObject = &cold_cudaGLUnregisterBufferObject;
 
 cudaError_t cold_cudaGetChannelDesc(cudaChannelFormatDesc* desc, cudaArray_const_t array) {
-  if (const any_function real = resolve(cudart_library, 115)) return as(cold_cudaGetChannelDesc, real)(desc, array);
+  if (const any_function real = resolve(cudart_library, 115)) return reinterpret_cast<decltype(&cold_cudaGetChannelDesc)>(real)(desc, array);
   static_cast<void>(desc);
   static_cast<void>(array);
   return static_cast<cudaError_t>(failure(cudart_library, 115));
 }
-std::atomic<decltype(&cold_cudaGetChannelDesc)> slot_cudaGetChannelDesc{&cold_cudaGetChannelDesc};
+decltype(&cold_cudaGetChannelDesc) slot_cudaGetChannelDesc = &cold_cudaGetChannelDesc;
 
 cudaError_t cold_cudaGetDevice(int* device) {
-  if (const any_function real = resolve(cudart_library, 116)) return as(cold_cudaGetDevice, real)(device);
+  if (const any_function real = resolve(cudart_library, 116)) return reinterpret_cast<decltype(&cold_cudaGetDevice)>(real)(device);
   zero(device, 4);
   return static_cast<cudaError_t>(failure(cudart_library, 116));
 }
-std::atomic<decltype(&cold_cudaGetDevice)> slot_cudaGetDevice{&cold_cudaGetDevice};
+decltype(&cold_cudaGetDevice) slot_cudaGetDevice = &cold_cudaGetDevice;
 
 cudaError_t cold_cudaGetDeviceCount(int* count) {
-  if (const any_function real = resolve(cudart_library, 117)) return as(cold_cudaGetDeviceCount, real)(count);
+  if (const any_function real = resolve(cudart_library, 117)) return reinterpret_cast<decltype(&cold_cudaGetDeviceCount)>(real)(count);
   zero(count, 4);
   return static_cast<cudaError_t>(failure(cudart_library, 117));
 }
-std::atomic<decltype(&cold_cudaGetDeviceCount)> slot_cudaGetDeviceCount{&cold_cudaGetDeviceCount};
+decltype(&cold_cudaGetDeviceCount) slot_cudaGetDeviceCount = &cold_cudaGetDeviceCount;
 
 cudaError_t cold_cudaGetDeviceFlags(unsigned int* flags) {
-  if (const any_function real = resolve(cudart_library, 118)) return as(cold_cudaGetDeviceFlags, real)(flags);
+  if (const any_function real = resolve(cudart_library, 118)) return reinterpret_cast<decltype(&cold_cudaGetDeviceFlags)>(real)(flags);
   zero(flags, 4);
   return static_cast<cudaError_t>(failure(cudart_library, 118));
 }
-std::atomic<decltype(&cold_cudaGetDeviceFlags)> slot_cudaGetDeviceFlags{&cold_cudaGetDeviceFlags};
+decltype(&cold_cudaGetDeviceFlags) slot_cudaGetDeviceFlags = &cold_cudaGetDeviceFlags;
 
 cudaError_t cold_cudaGetDeviceProperties(cudaDeviceProp* prop, int device) {
-  if (const any_function real = resolve(cudart_library, 119)) return as(cold_cudaGetDeviceProperties, real)(prop, device);
+  if (const any_function real = resolve(cudart_library, 119)) return reinterpret_cast<decltype(&cold_cudaGetDeviceProperties)>(real)(prop, device);
   zero(prop, 1008);
   static_cast<void>(device);
   return static_cast<cudaError_t>(failure(cudart_library, 119));
 }
-std::atomic<decltype(&cold_cudaGetDeviceProperties)> slot_cudaGetDeviceProperties{&cold_cudaGetDeviceProperties};
+decltype(&cold_cudaGetDeviceProperties) slot_cudaGetDeviceProperties = &cold_cudaGetDeviceProperties;
 
 constexpr move_field moves_cudaGetDeviceProperties_on_11[] = { { 0, 0, 256 }, { 256, 256, 16 }, { 272, 272, 8 }, { 280, 280, 4 }, { 288, 288, 8 }, { 296, 296, 8 }, { 304, 304, 4 }, { 308, 308, 4 }, { 312, 312, 8 }, { 320, 320, 4 }, { 324, 324, 12 }, { 336, 336, 12 }, { 352, 352, 8 }, { 360, 360, 4 }, { 364, 364, 4 }, { 368, 368, 8 }, { 376, 376, 8 }, { 384, 388, 4 }, { 388, 396, 4 }, { 392, 400, 4 }, { 396, 408, 4 }, { 400, 412, 4 }, { 404, 420, 8 }, { 412, 428, 8 }, { 420, 436, 12 }, { 432, 448, 8 }, { 440, 456, 12 }, { 452, 468, 12 }, { 464, 480, 4 }, { 468, 484, 8 }, { 476, 492, 12 }, { 488, 504, 8 }, { 496, 512, 4 }, { 500, 516, 8 }, { 508, 524, 12 }, { 520, 536, 8 }, { 528, 544, 12 }, { 540, 556, 4 }, { 544, 560, 8 }, { 552, 568, 8 }, { 560, 576, 4 }, { 564, 580, 4 }, { 568, 584, 4 }, { 572, 588, 4 }, { 576, 592, 4 }, { 580, 596, 4 }, { 584, 600, 4 }, { 588, 604, 4 }, { 592, 612, 4 }, { 596, 616, 4 }, { 600, 620, 4 }, { 604, 624, 4 }, { 608, 628, 4 }, { 612, 632, 4 }, { 616, 636, 4 }, { 624, 640, 8 }, { 632, 648, 4 }, { 636, 652, 4 }, { 640, 656, 4 }, { 644, 660, 4 }, { 648, 664, 4 }, { 652, 672, 4 }, { 656, 676, 4 }, { 660, 680, 4 }, { 664, 684, 4 }, { 668, 688, 4 }, { 672, 696, 8 }, { 680, 704, 4 }, { 684, 708, 4 }, { 688, 712, 4 }, { 692, 716, 4 }, { 696, 720, 8 }, };
 std::atomic<decltype(&cold_cudaGetDeviceProperties)> real_cudaGetDeviceProperties_on_11{nullptr};
@@ -1124,29 +1124,29 @@ cudaError_t cudaGetDeviceProperties_on_12(cudaDeviceProp* prop, int device) {
   return code;
 }
 constexpr form forms_cudaGetDeviceProperties[] = {
-    { 11, "cudaGetDeviceProperties", &publish_adapter<slot_cudaGetDeviceProperties, real_cudaGetDeviceProperties_on_11, &cudaGetDeviceProperties_on_11>},
-    { 12, "cudaGetDeviceProperties_v2", &publish_adapter<slot_cudaGetDeviceProperties, real_cudaGetDeviceProperties_on_12, &cudaGetDeviceProperties_on_12>},
+    { 11, "cudaGetDeviceProperties", &adapter_of<real_cudaGetDeviceProperties_on_11, &cudaGetDeviceProperties_on_11>},
+    { 12, "cudaGetDeviceProperties_v2", &adapter_of<real_cudaGetDeviceProperties_on_12, &cudaGetDeviceProperties_on_12>},
     {0, nullptr, nullptr},
 };
 cudaError_t cold_cudaGetDriverEntryPoint(const char* symbol, void** funcPtr, unsigned long long flags, cudaDriverEntryPointQueryResult* driverStatus) {
-  if (const any_function real = resolve(cudart_library, 120)) return as(cold_cudaGetDriverEntryPoint, real)(symbol, funcPtr, flags, driverStatus);
+  if (const any_function real = resolve(cudart_library, 120)) return reinterpret_cast<decltype(&cold_cudaGetDriverEntryPoint)>(real)(symbol, funcPtr, flags, driverStatus);
   zero(funcPtr, 8);
   zero(driverStatus, 4);
   static_cast<void>(symbol);
   static_cast<void>(flags);
   return static_cast<cudaError_t>(failure(cudart_library, 120));
 }
-std::atomic<decltype(&cold_cudaGetDriverEntryPoint)> slot_cudaGetDriverEntryPoint{&cold_cudaGetDriverEntryPoint};
+decltype(&cold_cudaGetDriverEntryPoint) slot_cudaGetDriverEntryPoint = &cold_cudaGetDriverEntryPoint;
 
 std::atomic<cudaError_t (*)(const char*, void**, unsigned long long)> real_cudaGetDriverEntryPoint_on_11{nullptr};
 cudaError_t cudaGetDriverEntryPoint_on_11(const char* symbol, void** funcPtr, unsigned long long flags, cudaDriverEntryPointQueryResult* driverStatus) { static_cast<void>(symbol); static_cast<void>(funcPtr); static_cast<void>(flags); static_cast<void>(driverStatus); return real_cudaGetDriverEntryPoint_on_11.load(std::memory_order_acquire)((zero(driverStatus, 4), symbol), funcPtr, flags); }
 
 constexpr form forms_cudaGetDriverEntryPoint[] = {
-    { 11, "cudaGetDriverEntryPoint", &publish_adapter<slot_cudaGetDriverEntryPoint, real_cudaGetDriverEntryPoint_on_11, &cudaGetDriverEntryPoint_on_11>},
+    { 11, "cudaGetDriverEntryPoint", &adapter_of<real_cudaGetDriverEntryPoint_on_11, &cudaGetDriverEntryPoint_on_11>},
     {0, nullptr, nullptr},
 };
 cudaError_t cold_cudaGetDriverEntryPointByVersion(const char* symbol, void** funcPtr, unsigned int cudaVersion, unsigned long long flags, cudaDriverEntryPointQueryResult* driverStatus) {
-  if (const any_function real = resolve(cudart_library, 121)) return as(cold_cudaGetDriverEntryPointByVersion, real)(symbol, funcPtr, cudaVersion, flags, driverStatus);
+  if (const any_function real = resolve(cudart_library, 121)) return reinterpret_cast<decltype(&cold_cudaGetDriverEntryPointByVersion)>(real)(symbol, funcPtr, cudaVersion, flags, driverStatus);
   zero(funcPtr, 8);
   zero(driverStatus, 4);
   static_cast<void>(symbol);
@@ -1155,12 +1155,12 @@ cudaError_t cold_cudaGetDriverEntryPointByVersion(const char* symbol, void** fun
   return static_cast<cudaError_t>(failure(cudart_library, 121));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaGetDriverEntryPointByVersion)> slot_cudaGetDriverEntryPointByVersion __asm__("nybble_slot_cudaGetDriverEntryPointByVersion") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaGetDriverEntryPointByVersion)> slot_cudaGetDriverEntryPointByVersion{&cold_cudaGetDriverEntryPointByVersion};
+extern decltype(&cold_cudaGetDriverEntryPointByVersion) slot_cudaGetDriverEntryPointByVersion __asm__("nybble_slot_cudaGetDriverEntryPointByVersion") __attribute__((visibility("hidden")));
+decltype(&cold_cudaGetDriverEntryPointByVersion) slot_cudaGetDriverEntryPointByVersion = &cold_cudaGetDriverEntryPointByVersion;
 namespace {
 
 cudaError_t cold_cudaGetDriverEntryPointByVersion_ptsz(const char* symbol, void** funcPtr, unsigned int cudaVersion, unsigned long long flags, cudaDriverEntryPointQueryResult* driverStatus) {
-  if (const any_function real = resolve(cudart_library, 122)) return as(cold_cudaGetDriverEntryPointByVersion_ptsz, real)(symbol, funcPtr, cudaVersion, flags, driverStatus);
+  if (const any_function real = resolve(cudart_library, 122)) return reinterpret_cast<decltype(&cold_cudaGetDriverEntryPointByVersion_ptsz)>(real)(symbol, funcPtr, cudaVersion, flags, driverStatus);
   zero(funcPtr, 8);
   zero(driverStatus, 4);
   static_cast<void>(symbol);
@@ -1169,70 +1169,70 @@ cudaError_t cold_cudaGetDriverEntryPointByVersion_ptsz(const char* symbol, void*
   return static_cast<cudaError_t>(failure(cudart_library, 122));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaGetDriverEntryPointByVersion_ptsz)> slot_cudaGetDriverEntryPointByVersion_ptsz __asm__("nybble_slot_cudaGetDriverEntryPointByVersion_ptsz") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaGetDriverEntryPointByVersion_ptsz)> slot_cudaGetDriverEntryPointByVersion_ptsz{&cold_cudaGetDriverEntryPointByVersion_ptsz};
+extern decltype(&cold_cudaGetDriverEntryPointByVersion_ptsz) slot_cudaGetDriverEntryPointByVersion_ptsz __asm__("nybble_slot_cudaGetDriverEntryPointByVersion_ptsz") __attribute__((visibility("hidden")));
+decltype(&cold_cudaGetDriverEntryPointByVersion_ptsz) slot_cudaGetDriverEntryPointByVersion_ptsz = &cold_cudaGetDriverEntryPointByVersion_ptsz;
 namespace {
 
 cudaError_t cold_cudaGetDriverEntryPoint_ptsz(const char* symbol, void** funcPtr, unsigned long long flags, cudaDriverEntryPointQueryResult* driverStatus) {
-  if (const any_function real = resolve(cudart_library, 123)) return as(cold_cudaGetDriverEntryPoint_ptsz, real)(symbol, funcPtr, flags, driverStatus);
+  if (const any_function real = resolve(cudart_library, 123)) return reinterpret_cast<decltype(&cold_cudaGetDriverEntryPoint_ptsz)>(real)(symbol, funcPtr, flags, driverStatus);
   zero(funcPtr, 8);
   zero(driverStatus, 4);
   static_cast<void>(symbol);
   static_cast<void>(flags);
   return static_cast<cudaError_t>(failure(cudart_library, 123));
 }
-std::atomic<decltype(&cold_cudaGetDriverEntryPoint_ptsz)> slot_cudaGetDriverEntryPoint_ptsz{&cold_cudaGetDriverEntryPoint_ptsz};
+decltype(&cold_cudaGetDriverEntryPoint_ptsz) slot_cudaGetDriverEntryPoint_ptsz = &cold_cudaGetDriverEntryPoint_ptsz;
 
 std::atomic<cudaError_t (*)(const char*, void**, unsigned long long)> real_cudaGetDriverEntryPoint_ptsz_on_11{nullptr};
 cudaError_t cudaGetDriverEntryPoint_ptsz_on_11(const char* symbol, void** funcPtr, unsigned long long flags, cudaDriverEntryPointQueryResult* driverStatus) { static_cast<void>(symbol); static_cast<void>(funcPtr); static_cast<void>(flags); static_cast<void>(driverStatus); return real_cudaGetDriverEntryPoint_ptsz_on_11.load(std::memory_order_acquire)((zero(driverStatus, 4), symbol), funcPtr, flags); }
 
 constexpr form forms_cudaGetDriverEntryPoint_ptsz[] = {
-    { 11, "cudaGetDriverEntryPoint_ptsz", &publish_adapter<slot_cudaGetDriverEntryPoint_ptsz, real_cudaGetDriverEntryPoint_ptsz_on_11, &cudaGetDriverEntryPoint_ptsz_on_11>},
+    { 11, "cudaGetDriverEntryPoint_ptsz", &adapter_of<real_cudaGetDriverEntryPoint_ptsz_on_11, &cudaGetDriverEntryPoint_ptsz_on_11>},
     {0, nullptr, nullptr},
 };
 const char* cold_cudaGetErrorName(cudaError_t error) {
-  if (const any_function real = resolve(cudart_library, 124)) return as(cold_cudaGetErrorName, real)(error);
+  if (const any_function real = resolve(cudart_library, 124)) return reinterpret_cast<decltype(&cold_cudaGetErrorName)>(real)(error);
   static_cast<void>(error);
   return static_cast<void>(failure(cudart_library, 124)), last_detail();
 }
-std::atomic<decltype(&cold_cudaGetErrorName)> slot_cudaGetErrorName{&cold_cudaGetErrorName};
+decltype(&cold_cudaGetErrorName) slot_cudaGetErrorName = &cold_cudaGetErrorName;
 
 const char* cold_cudaGetErrorString(cudaError_t error) {
-  if (const any_function real = resolve(cudart_library, 125)) return as(cold_cudaGetErrorString, real)(error);
+  if (const any_function real = resolve(cudart_library, 125)) return reinterpret_cast<decltype(&cold_cudaGetErrorString)>(real)(error);
   static_cast<void>(error);
   return static_cast<void>(failure(cudart_library, 125)), last_detail();
 }
-std::atomic<decltype(&cold_cudaGetErrorString)> slot_cudaGetErrorString{&cold_cudaGetErrorString};
+decltype(&cold_cudaGetErrorString) slot_cudaGetErrorString = &cold_cudaGetErrorString;
 
 cudaError_t cold_cudaGetExportTable(const void** ppExportTable, const cudaUUID_t* pExportTableId) {
-  if (const any_function real = resolve(cudart_library, 126)) return as(cold_cudaGetExportTable, real)(ppExportTable, pExportTableId);
+  if (const any_function real = resolve(cudart_library, 126)) return reinterpret_cast<decltype(&cold_cudaGetExportTable)>(real)(ppExportTable, pExportTableId);
   zero(ppExportTable, 8);
   static_cast<void>(pExportTableId);
   return static_cast<cudaError_t>(failure(cudart_library, 126));
 }
-std::atomic<decltype(&cold_cudaGetExportTable)> slot_cudaGetExportTable{&cold_cudaGetExportTable};
+decltype(&cold_cudaGetExportTable) slot_cudaGetExportTable = &cold_cudaGetExportTable;
 
 cudaError_t cold_cudaGetFuncBySymbol(cudaFunction_t* functionPtr, const void* symbolPtr) {
-  if (const any_function real = resolve(cudart_library, 127)) return as(cold_cudaGetFuncBySymbol, real)(functionPtr, symbolPtr);
+  if (const any_function real = resolve(cudart_library, 127)) return reinterpret_cast<decltype(&cold_cudaGetFuncBySymbol)>(real)(functionPtr, symbolPtr);
   zero(functionPtr, 8);
   static_cast<void>(symbolPtr);
   return static_cast<cudaError_t>(failure(cudart_library, 127));
 }
-std::atomic<decltype(&cold_cudaGetFuncBySymbol)> slot_cudaGetFuncBySymbol{&cold_cudaGetFuncBySymbol};
+decltype(&cold_cudaGetFuncBySymbol) slot_cudaGetFuncBySymbol = &cold_cudaGetFuncBySymbol;
 
 cudaError_t cold_cudaGetKernel(cudaKernel_t* kernelPtr, const void* entryFuncAddr) {
-  if (const any_function real = resolve(cudart_library, 128)) return as(cold_cudaGetKernel, real)(kernelPtr, entryFuncAddr);
+  if (const any_function real = resolve(cudart_library, 128)) return reinterpret_cast<decltype(&cold_cudaGetKernel)>(real)(kernelPtr, entryFuncAddr);
   zero(kernelPtr, 8);
   static_cast<void>(entryFuncAddr);
   return static_cast<cudaError_t>(failure(cudart_library, 128));
 }
-std::atomic<decltype(&cold_cudaGetKernel)> slot_cudaGetKernel{&cold_cudaGetKernel};
+decltype(&cold_cudaGetKernel) slot_cudaGetKernel = &cold_cudaGetKernel;
 
 cudaError_t cold_cudaGetLastError() {
-  if (const any_function real = resolve(cudart_library, 129)) return as(cold_cudaGetLastError, real)();
+  if (const any_function real = resolve(cudart_library, 129)) return reinterpret_cast<decltype(&cold_cudaGetLastError)>(real)();
   return static_cast<cudaError_t>(failure(cudart_library, 129));
 }
-std::atomic<decltype(&cold_cudaGetLastError)> slot_cudaGetLastError{&cold_cudaGetLastError};
+decltype(&cold_cudaGetLastError) slot_cudaGetLastError = &cold_cudaGetLastError;
 
 std::atomic<decltype(&cold_cudaGetLastError)> real_cudaGetLastError_on_11{nullptr};
 cudaError_t cudaGetLastError_on_11() {
@@ -1247,26 +1247,26 @@ cudaError_t cudaGetLastError_on_12() {
 }
 
 constexpr form forms_cudaGetLastError[] = {
-    { 11, "cudaGetLastError", &publish_adapter<slot_cudaGetLastError, real_cudaGetLastError_on_11, &cudaGetLastError_on_11>},
-    { 12, "cudaGetLastError", &publish_adapter<slot_cudaGetLastError, real_cudaGetLastError_on_12, &cudaGetLastError_on_12>},
+    { 11, "cudaGetLastError", &adapter_of<real_cudaGetLastError_on_11, &cudaGetLastError_on_11>},
+    { 12, "cudaGetLastError", &adapter_of<real_cudaGetLastError_on_12, &cudaGetLastError_on_12>},
     {0, nullptr, nullptr},
 };
 cudaError_t cold_cudaGetMipmappedArrayLevel(cudaArray_t* levelArray, cudaMipmappedArray_const_t mipmappedArray, unsigned int level) {
-  if (const any_function real = resolve(cudart_library, 130)) return as(cold_cudaGetMipmappedArrayLevel, real)(levelArray, mipmappedArray, level);
+  if (const any_function real = resolve(cudart_library, 130)) return reinterpret_cast<decltype(&cold_cudaGetMipmappedArrayLevel)>(real)(levelArray, mipmappedArray, level);
   zero(levelArray, 8);
   static_cast<void>(mipmappedArray);
   static_cast<void>(level);
   return static_cast<cudaError_t>(failure(cudart_library, 130));
 }
-std::atomic<decltype(&cold_cudaGetMipmappedArrayLevel)> slot_cudaGetMipmappedArrayLevel{&cold_cudaGetMipmappedArrayLevel};
+decltype(&cold_cudaGetMipmappedArrayLevel) slot_cudaGetMipmappedArrayLevel = &cold_cudaGetMipmappedArrayLevel;
 
 cudaError_t cold_cudaGetSurfaceObjectResourceDesc(cudaResourceDesc* pResDesc, cudaSurfaceObject_t surfObject) {
-  if (const any_function real = resolve(cudart_library, 131)) return as(cold_cudaGetSurfaceObjectResourceDesc, real)(pResDesc, surfObject);
+  if (const any_function real = resolve(cudart_library, 131)) return reinterpret_cast<decltype(&cold_cudaGetSurfaceObjectResourceDesc)>(real)(pResDesc, surfObject);
   static_cast<void>(pResDesc);
   static_cast<void>(surfObject);
   return static_cast<cudaError_t>(failure(cudart_library, 131));
 }
-std::atomic<decltype(&cold_cudaGetSurfaceObjectResourceDesc)> slot_cudaGetSurfaceObjectResourceDesc{&cold_cudaGetSurfaceObjectResourceDesc};
+decltype(&cold_cudaGetSurfaceObjectResourceDesc) slot_cudaGetSurfaceObjectResourceDesc = &cold_cudaGetSurfaceObjectResourceDesc;
 
 constexpr form forms_cudaGetSurfaceObjectResourceDesc[] = {
     { 11, nullptr, nullptr},
@@ -1274,28 +1274,28 @@ constexpr form forms_cudaGetSurfaceObjectResourceDesc[] = {
     {0, nullptr, nullptr},
 };
 cudaError_t cold_cudaGetSymbolAddress(void** devPtr, const void* symbol) {
-  if (const any_function real = resolve(cudart_library, 132)) return as(cold_cudaGetSymbolAddress, real)(devPtr, symbol);
+  if (const any_function real = resolve(cudart_library, 132)) return reinterpret_cast<decltype(&cold_cudaGetSymbolAddress)>(real)(devPtr, symbol);
   zero(devPtr, 8);
   static_cast<void>(symbol);
   return static_cast<cudaError_t>(failure(cudart_library, 132));
 }
-std::atomic<decltype(&cold_cudaGetSymbolAddress)> slot_cudaGetSymbolAddress{&cold_cudaGetSymbolAddress};
+decltype(&cold_cudaGetSymbolAddress) slot_cudaGetSymbolAddress = &cold_cudaGetSymbolAddress;
 
 cudaError_t cold_cudaGetSymbolSize(size_t* size, const void* symbol) {
-  if (const any_function real = resolve(cudart_library, 133)) return as(cold_cudaGetSymbolSize, real)(size, symbol);
+  if (const any_function real = resolve(cudart_library, 133)) return reinterpret_cast<decltype(&cold_cudaGetSymbolSize)>(real)(size, symbol);
   zero(size, 8);
   static_cast<void>(symbol);
   return static_cast<cudaError_t>(failure(cudart_library, 133));
 }
-std::atomic<decltype(&cold_cudaGetSymbolSize)> slot_cudaGetSymbolSize{&cold_cudaGetSymbolSize};
+decltype(&cold_cudaGetSymbolSize) slot_cudaGetSymbolSize = &cold_cudaGetSymbolSize;
 
 cudaError_t cold_cudaGetTextureObjectResourceDesc(cudaResourceDesc* pResDesc, cudaTextureObject_t texObject) {
-  if (const any_function real = resolve(cudart_library, 134)) return as(cold_cudaGetTextureObjectResourceDesc, real)(pResDesc, texObject);
+  if (const any_function real = resolve(cudart_library, 134)) return reinterpret_cast<decltype(&cold_cudaGetTextureObjectResourceDesc)>(real)(pResDesc, texObject);
   static_cast<void>(pResDesc);
   static_cast<void>(texObject);
   return static_cast<cudaError_t>(failure(cudart_library, 134));
 }
-std::atomic<decltype(&cold_cudaGetTextureObjectResourceDesc)> slot_cudaGetTextureObjectResourceDesc{&cold_cudaGetTextureObjectResourceDesc};
+decltype(&cold_cudaGetTextureObjectResourceDesc) slot_cudaGetTextureObjectResourceDesc = &cold_cudaGetTextureObjectResourceDesc;
 
 constexpr form forms_cudaGetTextureObjectResourceDesc[] = {
     { 11, nullptr, nullptr},
@@ -1303,12 +1303,12 @@ constexpr form forms_cudaGetTextureObjectResourceDesc[] = {
     {0, nullptr, nullptr},
 };
 cudaError_t cold_cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc* pResViewDesc, cudaTextureObject_t texObject) {
-  if (const any_function real = resolve(cudart_library, 135)) return as(cold_cudaGetTextureObjectResourceViewDesc, real)(pResViewDesc, texObject);
+  if (const any_function real = resolve(cudart_library, 135)) return reinterpret_cast<decltype(&cold_cudaGetTextureObjectResourceViewDesc)>(real)(pResViewDesc, texObject);
   static_cast<void>(pResViewDesc);
   static_cast<void>(texObject);
   return static_cast<cudaError_t>(failure(cudart_library, 135));
 }
-std::atomic<decltype(&cold_cudaGetTextureObjectResourceViewDesc)> slot_cudaGetTextureObjectResourceViewDesc{&cold_cudaGetTextureObjectResourceViewDesc};
+decltype(&cold_cudaGetTextureObjectResourceViewDesc) slot_cudaGetTextureObjectResourceViewDesc = &cold_cudaGetTextureObjectResourceViewDesc;
 
 constexpr form forms_cudaGetTextureObjectResourceViewDesc[] = {
     { 11, nullptr, nullptr},
@@ -1316,19 +1316,19 @@ constexpr form forms_cudaGetTextureObjectResourceViewDesc[] = {
     {0, nullptr, nullptr},
 };
 cudaError_t cold_cudaGetTextureObjectTextureDesc(cudaTextureDesc* pTexDesc, cudaTextureObject_t texObject) {
-  if (const any_function real = resolve(cudart_library, 136)) return as(cold_cudaGetTextureObjectTextureDesc, real)(pTexDesc, texObject);
+  if (const any_function real = resolve(cudart_library, 136)) return reinterpret_cast<decltype(&cold_cudaGetTextureObjectTextureDesc)>(real)(pTexDesc, texObject);
   static_cast<void>(pTexDesc);
   static_cast<void>(texObject);
   return static_cast<cudaError_t>(failure(cudart_library, 136));
 }
-std::atomic<decltype(&cold_cudaGetTextureObjectTextureDesc)> slot_cudaGetTextureObjectTextureDesc{&cold_cudaGetTextureObjectTextureDesc};
+decltype(&cold_cudaGetTextureObjectTextureDesc) slot_cudaGetTextureObjectTextureDesc = &cold_cudaGetTextureObjectTextureDesc;
 
 constexpr form forms_cudaGetTextureObjectTextureDesc[] = {
     { 11, nullptr, nullptr},
     {0, nullptr, nullptr},
 };
 cudaError_t cold_cudaGraphAddChildGraphNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, cudaGraph_t childGraph) {
-  if (const any_function real = resolve(cudart_library, 137)) return as(cold_cudaGraphAddChildGraphNode, real)(pGraphNode, graph, pDependencies, numDependencies, childGraph);
+  if (const any_function real = resolve(cudart_library, 137)) return reinterpret_cast<decltype(&cold_cudaGraphAddChildGraphNode)>(real)(pGraphNode, graph, pDependencies, numDependencies, childGraph);
   zero(pGraphNode, 8);
   static_cast<void>(graph);
   static_cast<void>(pDependencies);
@@ -1337,12 +1337,12 @@ cudaError_t cold_cudaGraphAddChildGraphNode(cudaGraphNode_t* pGraphNode, cudaGra
   return static_cast<cudaError_t>(failure(cudart_library, 137));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaGraphAddChildGraphNode)> slot_cudaGraphAddChildGraphNode __asm__("nybble_slot_cudaGraphAddChildGraphNode") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaGraphAddChildGraphNode)> slot_cudaGraphAddChildGraphNode{&cold_cudaGraphAddChildGraphNode};
+extern decltype(&cold_cudaGraphAddChildGraphNode) slot_cudaGraphAddChildGraphNode __asm__("nybble_slot_cudaGraphAddChildGraphNode") __attribute__((visibility("hidden")));
+decltype(&cold_cudaGraphAddChildGraphNode) slot_cudaGraphAddChildGraphNode = &cold_cudaGraphAddChildGraphNode;
 namespace {
 
 cudaError_t cold_cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t* from, const cudaGraphNode_t* to, const cudaGraphEdgeData* edgeData, size_t numDependencies) {
-  if (const any_function real = resolve(cudart_library, 138)) return as(cold_cudaGraphAddDependencies, real)(graph, from, to, edgeData, numDependencies);
+  if (const any_function real = resolve(cudart_library, 138)) return reinterpret_cast<decltype(&cold_cudaGraphAddDependencies)>(real)(graph, from, to, edgeData, numDependencies);
   static_cast<void>(graph);
   static_cast<void>(from);
   static_cast<void>(to);
@@ -1351,27 +1351,27 @@ cudaError_t cold_cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode
   return static_cast<cudaError_t>(failure(cudart_library, 138));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaGraphAddDependencies)> slot_cudaGraphAddDependencies __asm__("nybble_slot_cudaGraphAddDependencies") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaGraphAddDependencies)> slot_cudaGraphAddDependencies{&cold_cudaGraphAddDependencies};
+extern decltype(&cold_cudaGraphAddDependencies) slot_cudaGraphAddDependencies __asm__("nybble_slot_cudaGraphAddDependencies") __attribute__((visibility("hidden")));
+decltype(&cold_cudaGraphAddDependencies) slot_cudaGraphAddDependencies = &cold_cudaGraphAddDependencies;
 namespace {
 
 constexpr form forms_cudaGraphAddDependencies[] = {
     { 11, nullptr, nullptr},
-    { 12, "cudaGraphAddDependencies_v2", &publish<slot_cudaGraphAddDependencies>},
+    { 12, "cudaGraphAddDependencies_v2", nullptr},
     {0, nullptr, nullptr},
 };
 cudaError_t cold_cudaGraphAddEmptyNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies) {
-  if (const any_function real = resolve(cudart_library, 139)) return as(cold_cudaGraphAddEmptyNode, real)(pGraphNode, graph, pDependencies, numDependencies);
+  if (const any_function real = resolve(cudart_library, 139)) return reinterpret_cast<decltype(&cold_cudaGraphAddEmptyNode)>(real)(pGraphNode, graph, pDependencies, numDependencies);
   zero(pGraphNode, 8);
   static_cast<void>(graph);
   static_cast<void>(pDependencies);
   static_cast<void>(numDependencies);
   return static_cast<cudaError_t>(failure(cudart_library, 139));
 }
-std::atomic<decltype(&cold_cudaGraphAddEmptyNode)> slot_cudaGraphAddEmptyNode{&cold_cudaGraphAddEmptyNode};
+decltype(&cold_cudaGraphAddEmptyNode) slot_cudaGraphAddEmptyNode = &cold_cudaGraphAddEmptyNode;
 
 cudaError_t cold_cudaGraphAddEventRecordNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, cudaEvent_t event) {
-  if (const any_function real = resolve(cudart_library, 140)) return as(cold_cudaGraphAddEventRecordNode, real)(pGraphNode, graph, pDependencies, numDependencies, event);
+  if (const any_function real = resolve(cudart_library, 140)) return reinterpret_cast<decltype(&cold_cudaGraphAddEventRecordNode)>(real)(pGraphNode, graph, pDependencies, numDependencies, event);
   zero(pGraphNode, 8);
   static_cast<void>(graph);
   static_cast<void>(pDependencies);
@@ -1380,12 +1380,12 @@ cudaError_t cold_cudaGraphAddEventRecordNode(cudaGraphNode_t* pGraphNode, cudaGr
   return static_cast<cudaError_t>(failure(cudart_library, 140));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaGraphAddEventRecordNode)> slot_cudaGraphAddEventRecordNode __asm__("nybble_slot_cudaGraphAddEventRecordNode") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaGraphAddEventRecordNode)> slot_cudaGraphAddEventRecordNode{&cold_cudaGraphAddEventRecordNode};
+extern decltype(&cold_cudaGraphAddEventRecordNode) slot_cudaGraphAddEventRecordNode __asm__("nybble_slot_cudaGraphAddEventRecordNode") __attribute__((visibility("hidden")));
+decltype(&cold_cudaGraphAddEventRecordNode) slot_cudaGraphAddEventRecordNode = &cold_cudaGraphAddEventRecordNode;
 namespace {
 
 cudaError_t cold_cudaGraphAddEventWaitNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, cudaEvent_t event) {
-  if (const any_function real = resolve(cudart_library, 141)) return as(cold_cudaGraphAddEventWaitNode, real)(pGraphNode, graph, pDependencies, numDependencies, event);
+  if (const any_function real = resolve(cudart_library, 141)) return reinterpret_cast<decltype(&cold_cudaGraphAddEventWaitNode)>(real)(pGraphNode, graph, pDependencies, numDependencies, event);
   zero(pGraphNode, 8);
   static_cast<void>(graph);
   static_cast<void>(pDependencies);
@@ -1394,12 +1394,12 @@ cudaError_t cold_cudaGraphAddEventWaitNode(cudaGraphNode_t* pGraphNode, cudaGrap
   return static_cast<cudaError_t>(failure(cudart_library, 141));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaGraphAddEventWaitNode)> slot_cudaGraphAddEventWaitNode __asm__("nybble_slot_cudaGraphAddEventWaitNode") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaGraphAddEventWaitNode)> slot_cudaGraphAddEventWaitNode{&cold_cudaGraphAddEventWaitNode};
+extern decltype(&cold_cudaGraphAddEventWaitNode) slot_cudaGraphAddEventWaitNode __asm__("nybble_slot_cudaGraphAddEventWaitNode") __attribute__((visibility("hidden")));
+decltype(&cold_cudaGraphAddEventWaitNode) slot_cudaGraphAddEventWaitNode = &cold_cudaGraphAddEventWaitNode;
 namespace {
 
 cudaError_t cold_cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, const cudaExternalSemaphoreSignalNodeParams* nodeParams) {
-  if (const any_function real = resolve(cudart_library, 142)) return as(cold_cudaGraphAddExternalSemaphoresSignalNode, real)(pGraphNode, graph, pDependencies, numDependencies, nodeParams);
+  if (const any_function real = resolve(cudart_library, 142)) return reinterpret_cast<decltype(&cold_cudaGraphAddExternalSemaphoresSignalNode)>(real)(pGraphNode, graph, pDependencies, numDependencies, nodeParams);
   zero(pGraphNode, 8);
   static_cast<void>(graph);
   static_cast<void>(pDependencies);
@@ -1408,12 +1408,12 @@ cudaError_t cold_cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t* pGrap
   return static_cast<cudaError_t>(failure(cudart_library, 142));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaGraphAddExternalSemaphoresSignalNode)> slot_cudaGraphAddExternalSemaphoresSignalNode __asm__("nybble_slot_cudaGraphAddExternalSemaphoresSignalNode") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaGraphAddExternalSemaphoresSignalNode)> slot_cudaGraphAddExternalSemaphoresSignalNode{&cold_cudaGraphAddExternalSemaphoresSignalNode};
+extern decltype(&cold_cudaGraphAddExternalSemaphoresSignalNode) slot_cudaGraphAddExternalSemaphoresSignalNode __asm__("nybble_slot_cudaGraphAddExternalSemaphoresSignalNode") __attribute__((visibility("hidden")));
+decltype(&cold_cudaGraphAddExternalSemaphoresSignalNode) slot_cudaGraphAddExternalSemaphoresSignalNode = &cold_cudaGraphAddExternalSemaphoresSignalNode;
 namespace {
 
 cudaError_t cold_cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, const cudaExternalSemaphoreWaitNodeParams* nodeParams) {
-  if (const any_function real = resolve(cudart_library, 143)) return as(cold_cudaGraphAddExternalSemaphoresWaitNode, real)(pGraphNode, graph, pDependencies, numDependencies, nodeParams);
+  if (const any_function real = resolve(cudart_library, 143)) return reinterpret_cast<decltype(&cold_cudaGraphAddExternalSemaphoresWaitNode)>(real)(pGraphNode, graph, pDependencies, numDependencies, nodeParams);
   zero(pGraphNode, 8);
   static_cast<void>(graph);
   static_cast<void>(pDependencies);
@@ -1422,12 +1422,12 @@ cudaError_t cold_cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t* pGraphN
   return static_cast<cudaError_t>(failure(cudart_library, 143));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaGraphAddExternalSemaphoresWaitNode)> slot_cudaGraphAddExternalSemaphoresWaitNode __asm__("nybble_slot_cudaGraphAddExternalSemaphoresWaitNode") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaGraphAddExternalSemaphoresWaitNode)> slot_cudaGraphAddExternalSemaphoresWaitNode{&cold_cudaGraphAddExternalSemaphoresWaitNode};
+extern decltype(&cold_cudaGraphAddExternalSemaphoresWaitNode) slot_cudaGraphAddExternalSemaphoresWaitNode __asm__("nybble_slot_cudaGraphAddExternalSemaphoresWaitNode") __attribute__((visibility("hidden")));
+decltype(&cold_cudaGraphAddExternalSemaphoresWaitNode) slot_cudaGraphAddExternalSemaphoresWaitNode = &cold_cudaGraphAddExternalSemaphoresWaitNode;
 namespace {
 
 cudaError_t cold_cudaGraphAddHostNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, const cudaHostNodeParams* pNodeParams) {
-  if (const any_function real = resolve(cudart_library, 144)) return as(cold_cudaGraphAddHostNode, real)(pGraphNode, graph, pDependencies, numDependencies, pNodeParams);
+  if (const any_function real = resolve(cudart_library, 144)) return reinterpret_cast<decltype(&cold_cudaGraphAddHostNode)>(real)(pGraphNode, graph, pDependencies, numDependencies, pNodeParams);
   zero(pGraphNode, 8);
   static_cast<void>(graph);
   static_cast<void>(pDependencies);
@@ -1436,12 +1436,12 @@ cudaError_t cold_cudaGraphAddHostNode(cudaGraphNode_t* pGraphNode, cudaGraph_t g
   return static_cast<cudaError_t>(failure(cudart_library, 144));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaGraphAddHostNode)> slot_cudaGraphAddHostNode __asm__("nybble_slot_cudaGraphAddHostNode") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaGraphAddHostNode)> slot_cudaGraphAddHostNode{&cold_cudaGraphAddHostNode};
+extern decltype(&cold_cudaGraphAddHostNode) slot_cudaGraphAddHostNode __asm__("nybble_slot_cudaGraphAddHostNode") __attribute__((visibility("hidden")));
+decltype(&cold_cudaGraphAddHostNode) slot_cudaGraphAddHostNode = &cold_cudaGraphAddHostNode;
 namespace {
 
 cudaError_t cold_cudaGraphAddKernelNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, const cudaKernelNodeParams* pNodeParams) {
-  if (const any_function real = resolve(cudart_library, 145)) return as(cold_cudaGraphAddKernelNode, real)(pGraphNode, graph, pDependencies, numDependencies, pNodeParams);
+  if (const any_function real = resolve(cudart_library, 145)) return reinterpret_cast<decltype(&cold_cudaGraphAddKernelNode)>(real)(pGraphNode, graph, pDependencies, numDependencies, pNodeParams);
   zero(pGraphNode, 8);
   static_cast<void>(graph);
   static_cast<void>(pDependencies);
@@ -1450,12 +1450,12 @@ cudaError_t cold_cudaGraphAddKernelNode(cudaGraphNode_t* pGraphNode, cudaGraph_t
   return static_cast<cudaError_t>(failure(cudart_library, 145));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaGraphAddKernelNode)> slot_cudaGraphAddKernelNode __asm__("nybble_slot_cudaGraphAddKernelNode") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaGraphAddKernelNode)> slot_cudaGraphAddKernelNode{&cold_cudaGraphAddKernelNode};
+extern decltype(&cold_cudaGraphAddKernelNode) slot_cudaGraphAddKernelNode __asm__("nybble_slot_cudaGraphAddKernelNode") __attribute__((visibility("hidden")));
+decltype(&cold_cudaGraphAddKernelNode) slot_cudaGraphAddKernelNode = &cold_cudaGraphAddKernelNode;
 namespace {
 
 cudaError_t cold_cudaGraphAddMemAllocNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, cudaMemAllocNodeParams* nodeParams) {
-  if (const any_function real = resolve(cudart_library, 146)) return as(cold_cudaGraphAddMemAllocNode, real)(pGraphNode, graph, pDependencies, numDependencies, nodeParams);
+  if (const any_function real = resolve(cudart_library, 146)) return reinterpret_cast<decltype(&cold_cudaGraphAddMemAllocNode)>(real)(pGraphNode, graph, pDependencies, numDependencies, nodeParams);
   zero(pGraphNode, 8);
   static_cast<void>(graph);
   static_cast<void>(pDependencies);
@@ -1464,12 +1464,12 @@ cudaError_t cold_cudaGraphAddMemAllocNode(cudaGraphNode_t* pGraphNode, cudaGraph
   return static_cast<cudaError_t>(failure(cudart_library, 146));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaGraphAddMemAllocNode)> slot_cudaGraphAddMemAllocNode __asm__("nybble_slot_cudaGraphAddMemAllocNode") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaGraphAddMemAllocNode)> slot_cudaGraphAddMemAllocNode{&cold_cudaGraphAddMemAllocNode};
+extern decltype(&cold_cudaGraphAddMemAllocNode) slot_cudaGraphAddMemAllocNode __asm__("nybble_slot_cudaGraphAddMemAllocNode") __attribute__((visibility("hidden")));
+decltype(&cold_cudaGraphAddMemAllocNode) slot_cudaGraphAddMemAllocNode = &cold_cudaGraphAddMemAllocNode;
 namespace {
 
 cudaError_t cold_cudaGraphAddMemFreeNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, void* dptr) {
-  if (const any_function real = resolve(cudart_library, 147)) return as(cold_cudaGraphAddMemFreeNode, real)(pGraphNode, graph, pDependencies, numDependencies, dptr);
+  if (const any_function real = resolve(cudart_library, 147)) return reinterpret_cast<decltype(&cold_cudaGraphAddMemFreeNode)>(real)(pGraphNode, graph, pDependencies, numDependencies, dptr);
   zero(pGraphNode, 8);
   static_cast<void>(graph);
   static_cast<void>(pDependencies);
@@ -1478,12 +1478,12 @@ cudaError_t cold_cudaGraphAddMemFreeNode(cudaGraphNode_t* pGraphNode, cudaGraph_
   return static_cast<cudaError_t>(failure(cudart_library, 147));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaGraphAddMemFreeNode)> slot_cudaGraphAddMemFreeNode __asm__("nybble_slot_cudaGraphAddMemFreeNode") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaGraphAddMemFreeNode)> slot_cudaGraphAddMemFreeNode{&cold_cudaGraphAddMemFreeNode};
+extern decltype(&cold_cudaGraphAddMemFreeNode) slot_cudaGraphAddMemFreeNode __asm__("nybble_slot_cudaGraphAddMemFreeNode") __attribute__((visibility("hidden")));
+decltype(&cold_cudaGraphAddMemFreeNode) slot_cudaGraphAddMemFreeNode = &cold_cudaGraphAddMemFreeNode;
 namespace {
 
 cudaError_t cold_cudaGraphAddMemcpyNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, const cudaMemcpy3DParms* pCopyParams) {
-  if (const any_function real = resolve(cudart_library, 148)) return as(cold_cudaGraphAddMemcpyNode, real)(pGraphNode, graph, pDependencies, numDependencies, pCopyParams);
+  if (const any_function real = resolve(cudart_library, 148)) return reinterpret_cast<decltype(&cold_cudaGraphAddMemcpyNode)>(real)(pGraphNode, graph, pDependencies, numDependencies, pCopyParams);
   zero(pGraphNode, 8);
   static_cast<void>(graph);
   static_cast<void>(pDependencies);
@@ -1492,12 +1492,12 @@ cudaError_t cold_cudaGraphAddMemcpyNode(cudaGraphNode_t* pGraphNode, cudaGraph_t
   return static_cast<cudaError_t>(failure(cudart_library, 148));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaGraphAddMemcpyNode)> slot_cudaGraphAddMemcpyNode __asm__("nybble_slot_cudaGraphAddMemcpyNode") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaGraphAddMemcpyNode)> slot_cudaGraphAddMemcpyNode{&cold_cudaGraphAddMemcpyNode};
+extern decltype(&cold_cudaGraphAddMemcpyNode) slot_cudaGraphAddMemcpyNode __asm__("nybble_slot_cudaGraphAddMemcpyNode") __attribute__((visibility("hidden")));
+decltype(&cold_cudaGraphAddMemcpyNode) slot_cudaGraphAddMemcpyNode = &cold_cudaGraphAddMemcpyNode;
 namespace {
 
 cudaError_t cold_cudaGraphAddMemcpyNode1D(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, void* dst, const void* src, size_t count, cudaMemcpyKind kind) {
-  if (const any_function real = resolve(cudart_library, 149)) return as(cold_cudaGraphAddMemcpyNode1D, real)(pGraphNode, graph, pDependencies, numDependencies, dst, src, count, kind);
+  if (const any_function real = resolve(cudart_library, 149)) return reinterpret_cast<decltype(&cold_cudaGraphAddMemcpyNode1D)>(real)(pGraphNode, graph, pDependencies, numDependencies, dst, src, count, kind);
   zero(pGraphNode, 8);
   static_cast<void>(graph);
   static_cast<void>(pDependencies);
@@ -1509,12 +1509,12 @@ cudaError_t cold_cudaGraphAddMemcpyNode1D(cudaGraphNode_t* pGraphNode, cudaGraph
   return static_cast<cudaError_t>(failure(cudart_library, 149));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaGraphAddMemcpyNode1D)> slot_cudaGraphAddMemcpyNode1D __asm__("nybble_slot_cudaGraphAddMemcpyNode1D") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaGraphAddMemcpyNode1D)> slot_cudaGraphAddMemcpyNode1D{&cold_cudaGraphAddMemcpyNode1D};
+extern decltype(&cold_cudaGraphAddMemcpyNode1D) slot_cudaGraphAddMemcpyNode1D __asm__("nybble_slot_cudaGraphAddMemcpyNode1D") __attribute__((visibility("hidden")));
+decltype(&cold_cudaGraphAddMemcpyNode1D) slot_cudaGraphAddMemcpyNode1D = &cold_cudaGraphAddMemcpyNode1D;
 namespace {
 
 cudaError_t cold_cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, void* dst, const void* symbol, size_t count, size_t offset, cudaMemcpyKind kind) {
-  if (const any_function real = resolve(cudart_library, 150)) return as(cold_cudaGraphAddMemcpyNodeFromSymbol, real)(pGraphNode, graph, pDependencies, numDependencies, dst, symbol, count, offset, kind);
+  if (const any_function real = resolve(cudart_library, 150)) return reinterpret_cast<decltype(&cold_cudaGraphAddMemcpyNodeFromSymbol)>(real)(pGraphNode, graph, pDependencies, numDependencies, dst, symbol, count, offset, kind);
   zero(pGraphNode, 8);
   static_cast<void>(graph);
   static_cast<void>(pDependencies);
@@ -1527,12 +1527,12 @@ cudaError_t cold_cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t* pGraphNode, c
   return static_cast<cudaError_t>(failure(cudart_library, 150));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaGraphAddMemcpyNodeFromSymbol)> slot_cudaGraphAddMemcpyNodeFromSymbol __asm__("nybble_slot_cudaGraphAddMemcpyNodeFromSymbol") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaGraphAddMemcpyNodeFromSymbol)> slot_cudaGraphAddMemcpyNodeFromSymbol{&cold_cudaGraphAddMemcpyNodeFromSymbol};
+extern decltype(&cold_cudaGraphAddMemcpyNodeFromSymbol) slot_cudaGraphAddMemcpyNodeFromSymbol __asm__("nybble_slot_cudaGraphAddMemcpyNodeFromSymbol") __attribute__((visibility("hidden")));
+decltype(&cold_cudaGraphAddMemcpyNodeFromSymbol) slot_cudaGraphAddMemcpyNodeFromSymbol = &cold_cudaGraphAddMemcpyNodeFromSymbol;
 namespace {
 
 cudaError_t cold_cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, const void* symbol, const void* src, size_t count, size_t offset, cudaMemcpyKind kind) {
-  if (const any_function real = resolve(cudart_library, 151)) return as(cold_cudaGraphAddMemcpyNodeToSymbol, real)(pGraphNode, graph, pDependencies, numDependencies, symbol, src, count, offset, kind);
+  if (const any_function real = resolve(cudart_library, 151)) return reinterpret_cast<decltype(&cold_cudaGraphAddMemcpyNodeToSymbol)>(real)(pGraphNode, graph, pDependencies, numDependencies, symbol, src, count, offset, kind);
   zero(pGraphNode, 8);
   static_cast<void>(graph);
   static_cast<void>(pDependencies);
@@ -1545,12 +1545,12 @@ cudaError_t cold_cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t* pGraphNode, cud
   return static_cast<cudaError_t>(failure(cudart_library, 151));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaGraphAddMemcpyNodeToSymbol)> slot_cudaGraphAddMemcpyNodeToSymbol __asm__("nybble_slot_cudaGraphAddMemcpyNodeToSymbol") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaGraphAddMemcpyNodeToSymbol)> slot_cudaGraphAddMemcpyNodeToSymbol{&cold_cudaGraphAddMemcpyNodeToSymbol};
+extern decltype(&cold_cudaGraphAddMemcpyNodeToSymbol) slot_cudaGraphAddMemcpyNodeToSymbol __asm__("nybble_slot_cudaGraphAddMemcpyNodeToSymbol") __attribute__((visibility("hidden")));
+decltype(&cold_cudaGraphAddMemcpyNodeToSymbol) slot_cudaGraphAddMemcpyNodeToSymbol = &cold_cudaGraphAddMemcpyNodeToSymbol;
 namespace {
 
 cudaError_t cold_cudaGraphAddMemsetNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, const cudaMemsetParams* pMemsetParams) {
-  if (const any_function real = resolve(cudart_library, 152)) return as(cold_cudaGraphAddMemsetNode, real)(pGraphNode, graph, pDependencies, numDependencies, pMemsetParams);
+  if (const any_function real = resolve(cudart_library, 152)) return reinterpret_cast<decltype(&cold_cudaGraphAddMemsetNode)>(real)(pGraphNode, graph, pDependencies, numDependencies, pMemsetParams);
   zero(pGraphNode, 8);
   static_cast<void>(graph);
   static_cast<void>(pDependencies);
@@ -1559,12 +1559,12 @@ cudaError_t cold_cudaGraphAddMemsetNode(cudaGraphNode_t* pGraphNode, cudaGraph_t
   return static_cast<cudaError_t>(failure(cudart_library, 152));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaGraphAddMemsetNode)> slot_cudaGraphAddMemsetNode __asm__("nybble_slot_cudaGraphAddMemsetNode") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaGraphAddMemsetNode)> slot_cudaGraphAddMemsetNode{&cold_cudaGraphAddMemsetNode};
+extern decltype(&cold_cudaGraphAddMemsetNode) slot_cudaGraphAddMemsetNode __asm__("nybble_slot_cudaGraphAddMemsetNode") __attribute__((visibility("hidden")));
+decltype(&cold_cudaGraphAddMemsetNode) slot_cudaGraphAddMemsetNode = &cold_cudaGraphAddMemsetNode;
 namespace {
 
 cudaError_t cold_cudaGraphAddNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, const cudaGraphEdgeData* dependencyData, size_t numDependencies, cudaGraphNodeParams* nodeParams) {
-  if (const any_function real = resolve(cudart_library, 153)) return as(cold_cudaGraphAddNode, real)(pGraphNode, graph, pDependencies, dependencyData, numDependencies, nodeParams);
+  if (const any_function real = resolve(cudart_library, 153)) return reinterpret_cast<decltype(&cold_cudaGraphAddNode)>(real)(pGraphNode, graph, pDependencies, dependencyData, numDependencies, nodeParams);
   zero(pGraphNode, 8);
   static_cast<void>(graph);
   static_cast<void>(pDependencies);
@@ -1574,42 +1574,42 @@ cudaError_t cold_cudaGraphAddNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph
   return static_cast<cudaError_t>(failure(cudart_library, 153));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaGraphAddNode)> slot_cudaGraphAddNode __asm__("nybble_slot_cudaGraphAddNode") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaGraphAddNode)> slot_cudaGraphAddNode{&cold_cudaGraphAddNode};
+extern decltype(&cold_cudaGraphAddNode) slot_cudaGraphAddNode __asm__("nybble_slot_cudaGraphAddNode") __attribute__((visibility("hidden")));
+decltype(&cold_cudaGraphAddNode) slot_cudaGraphAddNode = &cold_cudaGraphAddNode;
 namespace {
 
 constexpr form forms_cudaGraphAddNode[] = {
-    { 12, "cudaGraphAddNode_v2", &publish<slot_cudaGraphAddNode>},
+    { 12, "cudaGraphAddNode_v2", nullptr},
     {0, nullptr, nullptr},
 };
 cudaError_t cold_cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t* pGraph) {
-  if (const any_function real = resolve(cudart_library, 154)) return as(cold_cudaGraphChildGraphNodeGetGraph, real)(node, pGraph);
+  if (const any_function real = resolve(cudart_library, 154)) return reinterpret_cast<decltype(&cold_cudaGraphChildGraphNodeGetGraph)>(real)(node, pGraph);
   zero(pGraph, 8);
   static_cast<void>(node);
   return static_cast<cudaError_t>(failure(cudart_library, 154));
 }
-std::atomic<decltype(&cold_cudaGraphChildGraphNodeGetGraph)> slot_cudaGraphChildGraphNodeGetGraph{&cold_cudaGraphChildGraphNodeGetGraph};
+decltype(&cold_cudaGraphChildGraphNodeGetGraph) slot_cudaGraphChildGraphNodeGetGraph = &cold_cudaGraphChildGraphNodeGetGraph;
 
 cudaError_t cold_cudaGraphClone(cudaGraph_t* pGraphClone, cudaGraph_t originalGraph) {
-  if (const any_function real = resolve(cudart_library, 155)) return as(cold_cudaGraphClone, real)(pGraphClone, originalGraph);
+  if (const any_function real = resolve(cudart_library, 155)) return reinterpret_cast<decltype(&cold_cudaGraphClone)>(real)(pGraphClone, originalGraph);
   zero(pGraphClone, 8);
   static_cast<void>(originalGraph);
   return static_cast<cudaError_t>(failure(cudart_library, 155));
 }
-std::atomic<decltype(&cold_cudaGraphClone)> slot_cudaGraphClone{&cold_cudaGraphClone};
+decltype(&cold_cudaGraphClone) slot_cudaGraphClone = &cold_cudaGraphClone;
 
 cudaError_t cold_cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle* pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 156)) return as(cold_cudaGraphConditionalHandleCreate, real)(pHandle_out, graph, defaultLaunchValue, flags);
+  if (const any_function real = resolve(cudart_library, 156)) return reinterpret_cast<decltype(&cold_cudaGraphConditionalHandleCreate)>(real)(pHandle_out, graph, defaultLaunchValue, flags);
   zero(pHandle_out, 8);
   static_cast<void>(graph);
   static_cast<void>(defaultLaunchValue);
   static_cast<void>(flags);
   return static_cast<cudaError_t>(failure(cudart_library, 156));
 }
-std::atomic<decltype(&cold_cudaGraphConditionalHandleCreate)> slot_cudaGraphConditionalHandleCreate{&cold_cudaGraphConditionalHandleCreate};
+decltype(&cold_cudaGraphConditionalHandleCreate) slot_cudaGraphConditionalHandleCreate = &cold_cudaGraphConditionalHandleCreate;
 
 cudaError_t cold_cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle* pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 157)) return as(cold_cudaGraphConditionalHandleCreate_v2, real)(pHandle_out, graph, ctx, defaultLaunchValue, flags);
+  if (const any_function real = resolve(cudart_library, 157)) return reinterpret_cast<decltype(&cold_cudaGraphConditionalHandleCreate_v2)>(real)(pHandle_out, graph, ctx, defaultLaunchValue, flags);
   zero(pHandle_out, 8);
   static_cast<void>(graph);
   static_cast<void>(ctx);
@@ -1618,170 +1618,170 @@ cudaError_t cold_cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle*
   return static_cast<cudaError_t>(failure(cudart_library, 157));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaGraphConditionalHandleCreate_v2)> slot_cudaGraphConditionalHandleCreate_v2 __asm__("nybble_slot_cudaGraphConditionalHandleCreate_v2") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaGraphConditionalHandleCreate_v2)> slot_cudaGraphConditionalHandleCreate_v2{&cold_cudaGraphConditionalHandleCreate_v2};
+extern decltype(&cold_cudaGraphConditionalHandleCreate_v2) slot_cudaGraphConditionalHandleCreate_v2 __asm__("nybble_slot_cudaGraphConditionalHandleCreate_v2") __attribute__((visibility("hidden")));
+decltype(&cold_cudaGraphConditionalHandleCreate_v2) slot_cudaGraphConditionalHandleCreate_v2 = &cold_cudaGraphConditionalHandleCreate_v2;
 namespace {
 
 cudaError_t cold_cudaGraphCreate(cudaGraph_t* pGraph, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 158)) return as(cold_cudaGraphCreate, real)(pGraph, flags);
+  if (const any_function real = resolve(cudart_library, 158)) return reinterpret_cast<decltype(&cold_cudaGraphCreate)>(real)(pGraph, flags);
   zero(pGraph, 8);
   static_cast<void>(flags);
   return static_cast<cudaError_t>(failure(cudart_library, 158));
 }
-std::atomic<decltype(&cold_cudaGraphCreate)> slot_cudaGraphCreate{&cold_cudaGraphCreate};
+decltype(&cold_cudaGraphCreate) slot_cudaGraphCreate = &cold_cudaGraphCreate;
 
 cudaError_t cold_cudaGraphDebugDotPrint(cudaGraph_t graph, const char* path, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 159)) return as(cold_cudaGraphDebugDotPrint, real)(graph, path, flags);
+  if (const any_function real = resolve(cudart_library, 159)) return reinterpret_cast<decltype(&cold_cudaGraphDebugDotPrint)>(real)(graph, path, flags);
   static_cast<void>(graph);
   static_cast<void>(path);
   static_cast<void>(flags);
   return static_cast<cudaError_t>(failure(cudart_library, 159));
 }
-std::atomic<decltype(&cold_cudaGraphDebugDotPrint)> slot_cudaGraphDebugDotPrint{&cold_cudaGraphDebugDotPrint};
+decltype(&cold_cudaGraphDebugDotPrint) slot_cudaGraphDebugDotPrint = &cold_cudaGraphDebugDotPrint;
 
 cudaError_t cold_cudaGraphDestroy(cudaGraph_t graph) {
-  if (const any_function real = resolve(cudart_library, 160)) return as(cold_cudaGraphDestroy, real)(graph);
+  if (const any_function real = resolve(cudart_library, 160)) return reinterpret_cast<decltype(&cold_cudaGraphDestroy)>(real)(graph);
   static_cast<void>(graph);
   return static_cast<cudaError_t>(failure(cudart_library, 160));
 }
-std::atomic<decltype(&cold_cudaGraphDestroy)> slot_cudaGraphDestroy{&cold_cudaGraphDestroy};
+decltype(&cold_cudaGraphDestroy) slot_cudaGraphDestroy = &cold_cudaGraphDestroy;
 
 cudaError_t cold_cudaGraphDestroyNode(cudaGraphNode_t node) {
-  if (const any_function real = resolve(cudart_library, 161)) return as(cold_cudaGraphDestroyNode, real)(node);
+  if (const any_function real = resolve(cudart_library, 161)) return reinterpret_cast<decltype(&cold_cudaGraphDestroyNode)>(real)(node);
   static_cast<void>(node);
   return static_cast<cudaError_t>(failure(cudart_library, 161));
 }
-std::atomic<decltype(&cold_cudaGraphDestroyNode)> slot_cudaGraphDestroyNode{&cold_cudaGraphDestroyNode};
+decltype(&cold_cudaGraphDestroyNode) slot_cudaGraphDestroyNode = &cold_cudaGraphDestroyNode;
 
 cudaError_t cold_cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t* event_out) {
-  if (const any_function real = resolve(cudart_library, 162)) return as(cold_cudaGraphEventRecordNodeGetEvent, real)(node, event_out);
+  if (const any_function real = resolve(cudart_library, 162)) return reinterpret_cast<decltype(&cold_cudaGraphEventRecordNodeGetEvent)>(real)(node, event_out);
   zero(event_out, 8);
   static_cast<void>(node);
   return static_cast<cudaError_t>(failure(cudart_library, 162));
 }
-std::atomic<decltype(&cold_cudaGraphEventRecordNodeGetEvent)> slot_cudaGraphEventRecordNodeGetEvent{&cold_cudaGraphEventRecordNodeGetEvent};
+decltype(&cold_cudaGraphEventRecordNodeGetEvent) slot_cudaGraphEventRecordNodeGetEvent = &cold_cudaGraphEventRecordNodeGetEvent;
 
 cudaError_t cold_cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event) {
-  if (const any_function real = resolve(cudart_library, 163)) return as(cold_cudaGraphEventRecordNodeSetEvent, real)(node, event);
+  if (const any_function real = resolve(cudart_library, 163)) return reinterpret_cast<decltype(&cold_cudaGraphEventRecordNodeSetEvent)>(real)(node, event);
   static_cast<void>(node);
   static_cast<void>(event);
   return static_cast<cudaError_t>(failure(cudart_library, 163));
 }
-std::atomic<decltype(&cold_cudaGraphEventRecordNodeSetEvent)> slot_cudaGraphEventRecordNodeSetEvent{&cold_cudaGraphEventRecordNodeSetEvent};
+decltype(&cold_cudaGraphEventRecordNodeSetEvent) slot_cudaGraphEventRecordNodeSetEvent = &cold_cudaGraphEventRecordNodeSetEvent;
 
 cudaError_t cold_cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t* event_out) {
-  if (const any_function real = resolve(cudart_library, 164)) return as(cold_cudaGraphEventWaitNodeGetEvent, real)(node, event_out);
+  if (const any_function real = resolve(cudart_library, 164)) return reinterpret_cast<decltype(&cold_cudaGraphEventWaitNodeGetEvent)>(real)(node, event_out);
   zero(event_out, 8);
   static_cast<void>(node);
   return static_cast<cudaError_t>(failure(cudart_library, 164));
 }
-std::atomic<decltype(&cold_cudaGraphEventWaitNodeGetEvent)> slot_cudaGraphEventWaitNodeGetEvent{&cold_cudaGraphEventWaitNodeGetEvent};
+decltype(&cold_cudaGraphEventWaitNodeGetEvent) slot_cudaGraphEventWaitNodeGetEvent = &cold_cudaGraphEventWaitNodeGetEvent;
 
 cudaError_t cold_cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event) {
-  if (const any_function real = resolve(cudart_library, 165)) return as(cold_cudaGraphEventWaitNodeSetEvent, real)(node, event);
+  if (const any_function real = resolve(cudart_library, 165)) return reinterpret_cast<decltype(&cold_cudaGraphEventWaitNodeSetEvent)>(real)(node, event);
   static_cast<void>(node);
   static_cast<void>(event);
   return static_cast<cudaError_t>(failure(cudart_library, 165));
 }
-std::atomic<decltype(&cold_cudaGraphEventWaitNodeSetEvent)> slot_cudaGraphEventWaitNodeSetEvent{&cold_cudaGraphEventWaitNodeSetEvent};
+decltype(&cold_cudaGraphEventWaitNodeSetEvent) slot_cudaGraphEventWaitNodeSetEvent = &cold_cudaGraphEventWaitNodeSetEvent;
 
 cudaError_t cold_cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph) {
-  if (const any_function real = resolve(cudart_library, 166)) return as(cold_cudaGraphExecChildGraphNodeSetParams, real)(hGraphExec, node, childGraph);
+  if (const any_function real = resolve(cudart_library, 166)) return reinterpret_cast<decltype(&cold_cudaGraphExecChildGraphNodeSetParams)>(real)(hGraphExec, node, childGraph);
   static_cast<void>(hGraphExec);
   static_cast<void>(node);
   static_cast<void>(childGraph);
   return static_cast<cudaError_t>(failure(cudart_library, 166));
 }
-std::atomic<decltype(&cold_cudaGraphExecChildGraphNodeSetParams)> slot_cudaGraphExecChildGraphNodeSetParams{&cold_cudaGraphExecChildGraphNodeSetParams};
+decltype(&cold_cudaGraphExecChildGraphNodeSetParams) slot_cudaGraphExecChildGraphNodeSetParams = &cold_cudaGraphExecChildGraphNodeSetParams;
 
 cudaError_t cold_cudaGraphExecDestroy(cudaGraphExec_t graphExec) {
-  if (const any_function real = resolve(cudart_library, 167)) return as(cold_cudaGraphExecDestroy, real)(graphExec);
+  if (const any_function real = resolve(cudart_library, 167)) return reinterpret_cast<decltype(&cold_cudaGraphExecDestroy)>(real)(graphExec);
   static_cast<void>(graphExec);
   return static_cast<cudaError_t>(failure(cudart_library, 167));
 }
-std::atomic<decltype(&cold_cudaGraphExecDestroy)> slot_cudaGraphExecDestroy{&cold_cudaGraphExecDestroy};
+decltype(&cold_cudaGraphExecDestroy) slot_cudaGraphExecDestroy = &cold_cudaGraphExecDestroy;
 
 cudaError_t cold_cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event) {
-  if (const any_function real = resolve(cudart_library, 168)) return as(cold_cudaGraphExecEventRecordNodeSetEvent, real)(hGraphExec, hNode, event);
+  if (const any_function real = resolve(cudart_library, 168)) return reinterpret_cast<decltype(&cold_cudaGraphExecEventRecordNodeSetEvent)>(real)(hGraphExec, hNode, event);
   static_cast<void>(hGraphExec);
   static_cast<void>(hNode);
   static_cast<void>(event);
   return static_cast<cudaError_t>(failure(cudart_library, 168));
 }
-std::atomic<decltype(&cold_cudaGraphExecEventRecordNodeSetEvent)> slot_cudaGraphExecEventRecordNodeSetEvent{&cold_cudaGraphExecEventRecordNodeSetEvent};
+decltype(&cold_cudaGraphExecEventRecordNodeSetEvent) slot_cudaGraphExecEventRecordNodeSetEvent = &cold_cudaGraphExecEventRecordNodeSetEvent;
 
 cudaError_t cold_cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event) {
-  if (const any_function real = resolve(cudart_library, 169)) return as(cold_cudaGraphExecEventWaitNodeSetEvent, real)(hGraphExec, hNode, event);
+  if (const any_function real = resolve(cudart_library, 169)) return reinterpret_cast<decltype(&cold_cudaGraphExecEventWaitNodeSetEvent)>(real)(hGraphExec, hNode, event);
   static_cast<void>(hGraphExec);
   static_cast<void>(hNode);
   static_cast<void>(event);
   return static_cast<cudaError_t>(failure(cudart_library, 169));
 }
-std::atomic<decltype(&cold_cudaGraphExecEventWaitNodeSetEvent)> slot_cudaGraphExecEventWaitNodeSetEvent{&cold_cudaGraphExecEventWaitNodeSetEvent};
+decltype(&cold_cudaGraphExecEventWaitNodeSetEvent) slot_cudaGraphExecEventWaitNodeSetEvent = &cold_cudaGraphExecEventWaitNodeSetEvent;
 
 cudaError_t cold_cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams* nodeParams) {
-  if (const any_function real = resolve(cudart_library, 170)) return as(cold_cudaGraphExecExternalSemaphoresSignalNodeSetParams, real)(hGraphExec, hNode, nodeParams);
+  if (const any_function real = resolve(cudart_library, 170)) return reinterpret_cast<decltype(&cold_cudaGraphExecExternalSemaphoresSignalNodeSetParams)>(real)(hGraphExec, hNode, nodeParams);
   static_cast<void>(hGraphExec);
   static_cast<void>(hNode);
   static_cast<void>(nodeParams);
   return static_cast<cudaError_t>(failure(cudart_library, 170));
 }
-std::atomic<decltype(&cold_cudaGraphExecExternalSemaphoresSignalNodeSetParams)> slot_cudaGraphExecExternalSemaphoresSignalNodeSetParams{&cold_cudaGraphExecExternalSemaphoresSignalNodeSetParams};
+decltype(&cold_cudaGraphExecExternalSemaphoresSignalNodeSetParams) slot_cudaGraphExecExternalSemaphoresSignalNodeSetParams = &cold_cudaGraphExecExternalSemaphoresSignalNodeSetParams;
 
 cudaError_t cold_cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams* nodeParams) {
-  if (const any_function real = resolve(cudart_library, 171)) return as(cold_cudaGraphExecExternalSemaphoresWaitNodeSetParams, real)(hGraphExec, hNode, nodeParams);
+  if (const any_function real = resolve(cudart_library, 171)) return reinterpret_cast<decltype(&cold_cudaGraphExecExternalSemaphoresWaitNodeSetParams)>(real)(hGraphExec, hNode, nodeParams);
   static_cast<void>(hGraphExec);
   static_cast<void>(hNode);
   static_cast<void>(nodeParams);
   return static_cast<cudaError_t>(failure(cudart_library, 171));
 }
-std::atomic<decltype(&cold_cudaGraphExecExternalSemaphoresWaitNodeSetParams)> slot_cudaGraphExecExternalSemaphoresWaitNodeSetParams{&cold_cudaGraphExecExternalSemaphoresWaitNodeSetParams};
+decltype(&cold_cudaGraphExecExternalSemaphoresWaitNodeSetParams) slot_cudaGraphExecExternalSemaphoresWaitNodeSetParams = &cold_cudaGraphExecExternalSemaphoresWaitNodeSetParams;
 
 cudaError_t cold_cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long* flags) {
-  if (const any_function real = resolve(cudart_library, 172)) return as(cold_cudaGraphExecGetFlags, real)(graphExec, flags);
+  if (const any_function real = resolve(cudart_library, 172)) return reinterpret_cast<decltype(&cold_cudaGraphExecGetFlags)>(real)(graphExec, flags);
   zero(flags, 8);
   static_cast<void>(graphExec);
   return static_cast<cudaError_t>(failure(cudart_library, 172));
 }
-std::atomic<decltype(&cold_cudaGraphExecGetFlags)> slot_cudaGraphExecGetFlags{&cold_cudaGraphExecGetFlags};
+decltype(&cold_cudaGraphExecGetFlags) slot_cudaGraphExecGetFlags = &cold_cudaGraphExecGetFlags;
 
 cudaError_t cold_cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int* graphID) {
-  if (const any_function real = resolve(cudart_library, 173)) return as(cold_cudaGraphExecGetId, real)(hGraphExec, graphID);
+  if (const any_function real = resolve(cudart_library, 173)) return reinterpret_cast<decltype(&cold_cudaGraphExecGetId)>(real)(hGraphExec, graphID);
   zero(graphID, 4);
   static_cast<void>(hGraphExec);
   return static_cast<cudaError_t>(failure(cudart_library, 173));
 }
-std::atomic<decltype(&cold_cudaGraphExecGetId)> slot_cudaGraphExecGetId{&cold_cudaGraphExecGetId};
+decltype(&cold_cudaGraphExecGetId) slot_cudaGraphExecGetId = &cold_cudaGraphExecGetId;
 
 cudaError_t cold_cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaHostNodeParams* pNodeParams) {
-  if (const any_function real = resolve(cudart_library, 174)) return as(cold_cudaGraphExecHostNodeSetParams, real)(hGraphExec, node, pNodeParams);
+  if (const any_function real = resolve(cudart_library, 174)) return reinterpret_cast<decltype(&cold_cudaGraphExecHostNodeSetParams)>(real)(hGraphExec, node, pNodeParams);
   static_cast<void>(hGraphExec);
   static_cast<void>(node);
   static_cast<void>(pNodeParams);
   return static_cast<cudaError_t>(failure(cudart_library, 174));
 }
-std::atomic<decltype(&cold_cudaGraphExecHostNodeSetParams)> slot_cudaGraphExecHostNodeSetParams{&cold_cudaGraphExecHostNodeSetParams};
+decltype(&cold_cudaGraphExecHostNodeSetParams) slot_cudaGraphExecHostNodeSetParams = &cold_cudaGraphExecHostNodeSetParams;
 
 cudaError_t cold_cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaKernelNodeParams* pNodeParams) {
-  if (const any_function real = resolve(cudart_library, 175)) return as(cold_cudaGraphExecKernelNodeSetParams, real)(hGraphExec, node, pNodeParams);
+  if (const any_function real = resolve(cudart_library, 175)) return reinterpret_cast<decltype(&cold_cudaGraphExecKernelNodeSetParams)>(real)(hGraphExec, node, pNodeParams);
   static_cast<void>(hGraphExec);
   static_cast<void>(node);
   static_cast<void>(pNodeParams);
   return static_cast<cudaError_t>(failure(cudart_library, 175));
 }
-std::atomic<decltype(&cold_cudaGraphExecKernelNodeSetParams)> slot_cudaGraphExecKernelNodeSetParams{&cold_cudaGraphExecKernelNodeSetParams};
+decltype(&cold_cudaGraphExecKernelNodeSetParams) slot_cudaGraphExecKernelNodeSetParams = &cold_cudaGraphExecKernelNodeSetParams;
 
 cudaError_t cold_cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemcpy3DParms* pNodeParams) {
-  if (const any_function real = resolve(cudart_library, 176)) return as(cold_cudaGraphExecMemcpyNodeSetParams, real)(hGraphExec, node, pNodeParams);
+  if (const any_function real = resolve(cudart_library, 176)) return reinterpret_cast<decltype(&cold_cudaGraphExecMemcpyNodeSetParams)>(real)(hGraphExec, node, pNodeParams);
   static_cast<void>(hGraphExec);
   static_cast<void>(node);
   static_cast<void>(pNodeParams);
   return static_cast<cudaError_t>(failure(cudart_library, 176));
 }
-std::atomic<decltype(&cold_cudaGraphExecMemcpyNodeSetParams)> slot_cudaGraphExecMemcpyNodeSetParams{&cold_cudaGraphExecMemcpyNodeSetParams};
+decltype(&cold_cudaGraphExecMemcpyNodeSetParams) slot_cudaGraphExecMemcpyNodeSetParams = &cold_cudaGraphExecMemcpyNodeSetParams;
 
 cudaError_t cold_cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void* dst, const void* src, size_t count, cudaMemcpyKind kind) {
-  if (const any_function real = resolve(cudart_library, 177)) return as(cold_cudaGraphExecMemcpyNodeSetParams1D, real)(hGraphExec, node, dst, src, count, kind);
+  if (const any_function real = resolve(cudart_library, 177)) return reinterpret_cast<decltype(&cold_cudaGraphExecMemcpyNodeSetParams1D)>(real)(hGraphExec, node, dst, src, count, kind);
   static_cast<void>(hGraphExec);
   static_cast<void>(node);
   static_cast<void>(dst);
@@ -1791,12 +1791,12 @@ cudaError_t cold_cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, 
   return static_cast<cudaError_t>(failure(cudart_library, 177));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaGraphExecMemcpyNodeSetParams1D)> slot_cudaGraphExecMemcpyNodeSetParams1D __asm__("nybble_slot_cudaGraphExecMemcpyNodeSetParams1D") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaGraphExecMemcpyNodeSetParams1D)> slot_cudaGraphExecMemcpyNodeSetParams1D{&cold_cudaGraphExecMemcpyNodeSetParams1D};
+extern decltype(&cold_cudaGraphExecMemcpyNodeSetParams1D) slot_cudaGraphExecMemcpyNodeSetParams1D __asm__("nybble_slot_cudaGraphExecMemcpyNodeSetParams1D") __attribute__((visibility("hidden")));
+decltype(&cold_cudaGraphExecMemcpyNodeSetParams1D) slot_cudaGraphExecMemcpyNodeSetParams1D = &cold_cudaGraphExecMemcpyNodeSetParams1D;
 namespace {
 
 cudaError_t cold_cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void* dst, const void* symbol, size_t count, size_t offset, cudaMemcpyKind kind) {
-  if (const any_function real = resolve(cudart_library, 178)) return as(cold_cudaGraphExecMemcpyNodeSetParamsFromSymbol, real)(hGraphExec, node, dst, symbol, count, offset, kind);
+  if (const any_function real = resolve(cudart_library, 178)) return reinterpret_cast<decltype(&cold_cudaGraphExecMemcpyNodeSetParamsFromSymbol)>(real)(hGraphExec, node, dst, symbol, count, offset, kind);
   static_cast<void>(hGraphExec);
   static_cast<void>(node);
   static_cast<void>(dst);
@@ -1807,12 +1807,12 @@ cudaError_t cold_cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGra
   return static_cast<cudaError_t>(failure(cudart_library, 178));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaGraphExecMemcpyNodeSetParamsFromSymbol)> slot_cudaGraphExecMemcpyNodeSetParamsFromSymbol __asm__("nybble_slot_cudaGraphExecMemcpyNodeSetParamsFromSymbol") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaGraphExecMemcpyNodeSetParamsFromSymbol)> slot_cudaGraphExecMemcpyNodeSetParamsFromSymbol{&cold_cudaGraphExecMemcpyNodeSetParamsFromSymbol};
+extern decltype(&cold_cudaGraphExecMemcpyNodeSetParamsFromSymbol) slot_cudaGraphExecMemcpyNodeSetParamsFromSymbol __asm__("nybble_slot_cudaGraphExecMemcpyNodeSetParamsFromSymbol") __attribute__((visibility("hidden")));
+decltype(&cold_cudaGraphExecMemcpyNodeSetParamsFromSymbol) slot_cudaGraphExecMemcpyNodeSetParamsFromSymbol = &cold_cudaGraphExecMemcpyNodeSetParamsFromSymbol;
 namespace {
 
 cudaError_t cold_cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void* symbol, const void* src, size_t count, size_t offset, cudaMemcpyKind kind) {
-  if (const any_function real = resolve(cudart_library, 179)) return as(cold_cudaGraphExecMemcpyNodeSetParamsToSymbol, real)(hGraphExec, node, symbol, src, count, offset, kind);
+  if (const any_function real = resolve(cudart_library, 179)) return reinterpret_cast<decltype(&cold_cudaGraphExecMemcpyNodeSetParamsToSymbol)>(real)(hGraphExec, node, symbol, src, count, offset, kind);
   static_cast<void>(hGraphExec);
   static_cast<void>(node);
   static_cast<void>(symbol);
@@ -1823,75 +1823,75 @@ cudaError_t cold_cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraph
   return static_cast<cudaError_t>(failure(cudart_library, 179));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaGraphExecMemcpyNodeSetParamsToSymbol)> slot_cudaGraphExecMemcpyNodeSetParamsToSymbol __asm__("nybble_slot_cudaGraphExecMemcpyNodeSetParamsToSymbol") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaGraphExecMemcpyNodeSetParamsToSymbol)> slot_cudaGraphExecMemcpyNodeSetParamsToSymbol{&cold_cudaGraphExecMemcpyNodeSetParamsToSymbol};
+extern decltype(&cold_cudaGraphExecMemcpyNodeSetParamsToSymbol) slot_cudaGraphExecMemcpyNodeSetParamsToSymbol __asm__("nybble_slot_cudaGraphExecMemcpyNodeSetParamsToSymbol") __attribute__((visibility("hidden")));
+decltype(&cold_cudaGraphExecMemcpyNodeSetParamsToSymbol) slot_cudaGraphExecMemcpyNodeSetParamsToSymbol = &cold_cudaGraphExecMemcpyNodeSetParamsToSymbol;
 namespace {
 
 cudaError_t cold_cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemsetParams* pNodeParams) {
-  if (const any_function real = resolve(cudart_library, 180)) return as(cold_cudaGraphExecMemsetNodeSetParams, real)(hGraphExec, node, pNodeParams);
+  if (const any_function real = resolve(cudart_library, 180)) return reinterpret_cast<decltype(&cold_cudaGraphExecMemsetNodeSetParams)>(real)(hGraphExec, node, pNodeParams);
   static_cast<void>(hGraphExec);
   static_cast<void>(node);
   static_cast<void>(pNodeParams);
   return static_cast<cudaError_t>(failure(cudart_library, 180));
 }
-std::atomic<decltype(&cold_cudaGraphExecMemsetNodeSetParams)> slot_cudaGraphExecMemsetNodeSetParams{&cold_cudaGraphExecMemsetNodeSetParams};
+decltype(&cold_cudaGraphExecMemsetNodeSetParams) slot_cudaGraphExecMemsetNodeSetParams = &cold_cudaGraphExecMemsetNodeSetParams;
 
 cudaError_t cold_cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams* nodeParams) {
-  if (const any_function real = resolve(cudart_library, 181)) return as(cold_cudaGraphExecNodeSetParams, real)(graphExec, node, nodeParams);
+  if (const any_function real = resolve(cudart_library, 181)) return reinterpret_cast<decltype(&cold_cudaGraphExecNodeSetParams)>(real)(graphExec, node, nodeParams);
   static_cast<void>(graphExec);
   static_cast<void>(node);
   static_cast<void>(nodeParams);
   return static_cast<cudaError_t>(failure(cudart_library, 181));
 }
-std::atomic<decltype(&cold_cudaGraphExecNodeSetParams)> slot_cudaGraphExecNodeSetParams{&cold_cudaGraphExecNodeSetParams};
+decltype(&cold_cudaGraphExecNodeSetParams) slot_cudaGraphExecNodeSetParams = &cold_cudaGraphExecNodeSetParams;
 
 cudaError_t cold_cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo* resultInfo) {
-  if (const any_function real = resolve(cudart_library, 182)) return as(cold_cudaGraphExecUpdate, real)(hGraphExec, hGraph, resultInfo);
+  if (const any_function real = resolve(cudart_library, 182)) return reinterpret_cast<decltype(&cold_cudaGraphExecUpdate)>(real)(hGraphExec, hGraph, resultInfo);
   static_cast<void>(hGraphExec);
   static_cast<void>(hGraph);
   static_cast<void>(resultInfo);
   return static_cast<cudaError_t>(failure(cudart_library, 182));
 }
-std::atomic<decltype(&cold_cudaGraphExecUpdate)> slot_cudaGraphExecUpdate{&cold_cudaGraphExecUpdate};
+decltype(&cold_cudaGraphExecUpdate) slot_cudaGraphExecUpdate = &cold_cudaGraphExecUpdate;
 
 constexpr form forms_cudaGraphExecUpdate[] = {
     { 11, nullptr, nullptr},
     {0, nullptr, nullptr},
 };
 cudaError_t cold_cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreSignalNodeParams* params_out) {
-  if (const any_function real = resolve(cudart_library, 183)) return as(cold_cudaGraphExternalSemaphoresSignalNodeGetParams, real)(hNode, params_out);
+  if (const any_function real = resolve(cudart_library, 183)) return reinterpret_cast<decltype(&cold_cudaGraphExternalSemaphoresSignalNodeGetParams)>(real)(hNode, params_out);
   static_cast<void>(hNode);
   static_cast<void>(params_out);
   return static_cast<cudaError_t>(failure(cudart_library, 183));
 }
-std::atomic<decltype(&cold_cudaGraphExternalSemaphoresSignalNodeGetParams)> slot_cudaGraphExternalSemaphoresSignalNodeGetParams{&cold_cudaGraphExternalSemaphoresSignalNodeGetParams};
+decltype(&cold_cudaGraphExternalSemaphoresSignalNodeGetParams) slot_cudaGraphExternalSemaphoresSignalNodeGetParams = &cold_cudaGraphExternalSemaphoresSignalNodeGetParams;
 
 cudaError_t cold_cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams* nodeParams) {
-  if (const any_function real = resolve(cudart_library, 184)) return as(cold_cudaGraphExternalSemaphoresSignalNodeSetParams, real)(hNode, nodeParams);
+  if (const any_function real = resolve(cudart_library, 184)) return reinterpret_cast<decltype(&cold_cudaGraphExternalSemaphoresSignalNodeSetParams)>(real)(hNode, nodeParams);
   static_cast<void>(hNode);
   static_cast<void>(nodeParams);
   return static_cast<cudaError_t>(failure(cudart_library, 184));
 }
-std::atomic<decltype(&cold_cudaGraphExternalSemaphoresSignalNodeSetParams)> slot_cudaGraphExternalSemaphoresSignalNodeSetParams{&cold_cudaGraphExternalSemaphoresSignalNodeSetParams};
+decltype(&cold_cudaGraphExternalSemaphoresSignalNodeSetParams) slot_cudaGraphExternalSemaphoresSignalNodeSetParams = &cold_cudaGraphExternalSemaphoresSignalNodeSetParams;
 
 cudaError_t cold_cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreWaitNodeParams* params_out) {
-  if (const any_function real = resolve(cudart_library, 185)) return as(cold_cudaGraphExternalSemaphoresWaitNodeGetParams, real)(hNode, params_out);
+  if (const any_function real = resolve(cudart_library, 185)) return reinterpret_cast<decltype(&cold_cudaGraphExternalSemaphoresWaitNodeGetParams)>(real)(hNode, params_out);
   static_cast<void>(hNode);
   static_cast<void>(params_out);
   return static_cast<cudaError_t>(failure(cudart_library, 185));
 }
-std::atomic<decltype(&cold_cudaGraphExternalSemaphoresWaitNodeGetParams)> slot_cudaGraphExternalSemaphoresWaitNodeGetParams{&cold_cudaGraphExternalSemaphoresWaitNodeGetParams};
+decltype(&cold_cudaGraphExternalSemaphoresWaitNodeGetParams) slot_cudaGraphExternalSemaphoresWaitNodeGetParams = &cold_cudaGraphExternalSemaphoresWaitNodeGetParams;
 
 cudaError_t cold_cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams* nodeParams) {
-  if (const any_function real = resolve(cudart_library, 186)) return as(cold_cudaGraphExternalSemaphoresWaitNodeSetParams, real)(hNode, nodeParams);
+  if (const any_function real = resolve(cudart_library, 186)) return reinterpret_cast<decltype(&cold_cudaGraphExternalSemaphoresWaitNodeSetParams)>(real)(hNode, nodeParams);
   static_cast<void>(hNode);
   static_cast<void>(nodeParams);
   return static_cast<cudaError_t>(failure(cudart_library, 186));
 }
-std::atomic<decltype(&cold_cudaGraphExternalSemaphoresWaitNodeSetParams)> slot_cudaGraphExternalSemaphoresWaitNodeSetParams{&cold_cudaGraphExternalSemaphoresWaitNodeSetParams};
+decltype(&cold_cudaGraphExternalSemaphoresWaitNodeSetParams) slot_cudaGraphExternalSemaphoresWaitNodeSetParams = &cold_cudaGraphExternalSemaphoresWaitNodeSetParams;
 
 cudaError_t cold_cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t* from, cudaGraphNode_t* to, cudaGraphEdgeData* edgeData, size_t* numEdges) {
-  if (const any_function real = resolve(cudart_library, 187)) return as(cold_cudaGraphGetEdges, real)(graph, from, to, edgeData, numEdges);
+  if (const any_function real = resolve(cudart_library, 187)) return reinterpret_cast<decltype(&cold_cudaGraphGetEdges)>(real)(graph, from, to, edgeData, numEdges);
   zero(numEdges, 8);
   static_cast<void>(graph);
   static_cast<void>(from);
@@ -1900,192 +1900,192 @@ cudaError_t cold_cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t* from, cud
   return static_cast<cudaError_t>(failure(cudart_library, 187));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaGraphGetEdges)> slot_cudaGraphGetEdges __asm__("nybble_slot_cudaGraphGetEdges") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaGraphGetEdges)> slot_cudaGraphGetEdges{&cold_cudaGraphGetEdges};
+extern decltype(&cold_cudaGraphGetEdges) slot_cudaGraphGetEdges __asm__("nybble_slot_cudaGraphGetEdges") __attribute__((visibility("hidden")));
+decltype(&cold_cudaGraphGetEdges) slot_cudaGraphGetEdges = &cold_cudaGraphGetEdges;
 namespace {
 
 constexpr form forms_cudaGraphGetEdges[] = {
     { 11, nullptr, nullptr},
-    { 12, "cudaGraphGetEdges_v2", &publish<slot_cudaGraphGetEdges>},
+    { 12, "cudaGraphGetEdges_v2", nullptr},
     {0, nullptr, nullptr},
 };
 cudaError_t cold_cudaGraphGetId(cudaGraph_t hGraph, unsigned int* graphID) {
-  if (const any_function real = resolve(cudart_library, 188)) return as(cold_cudaGraphGetId, real)(hGraph, graphID);
+  if (const any_function real = resolve(cudart_library, 188)) return reinterpret_cast<decltype(&cold_cudaGraphGetId)>(real)(hGraph, graphID);
   zero(graphID, 4);
   static_cast<void>(hGraph);
   return static_cast<cudaError_t>(failure(cudart_library, 188));
 }
-std::atomic<decltype(&cold_cudaGraphGetId)> slot_cudaGraphGetId{&cold_cudaGraphGetId};
+decltype(&cold_cudaGraphGetId) slot_cudaGraphGetId = &cold_cudaGraphGetId;
 
 cudaError_t cold_cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t* nodes, size_t* numNodes) {
-  if (const any_function real = resolve(cudart_library, 189)) return as(cold_cudaGraphGetNodes, real)(graph, nodes, numNodes);
+  if (const any_function real = resolve(cudart_library, 189)) return reinterpret_cast<decltype(&cold_cudaGraphGetNodes)>(real)(graph, nodes, numNodes);
   zero(nodes, 8);
   zero(numNodes, 8);
   static_cast<void>(graph);
   return static_cast<cudaError_t>(failure(cudart_library, 189));
 }
-std::atomic<decltype(&cold_cudaGraphGetNodes)> slot_cudaGraphGetNodes{&cold_cudaGraphGetNodes};
+decltype(&cold_cudaGraphGetNodes) slot_cudaGraphGetNodes = &cold_cudaGraphGetNodes;
 
 cudaError_t cold_cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t* pRootNodes, size_t* pNumRootNodes) {
-  if (const any_function real = resolve(cudart_library, 190)) return as(cold_cudaGraphGetRootNodes, real)(graph, pRootNodes, pNumRootNodes);
+  if (const any_function real = resolve(cudart_library, 190)) return reinterpret_cast<decltype(&cold_cudaGraphGetRootNodes)>(real)(graph, pRootNodes, pNumRootNodes);
   zero(pRootNodes, 8);
   zero(pNumRootNodes, 8);
   static_cast<void>(graph);
   return static_cast<cudaError_t>(failure(cudart_library, 190));
 }
-std::atomic<decltype(&cold_cudaGraphGetRootNodes)> slot_cudaGraphGetRootNodes{&cold_cudaGraphGetRootNodes};
+decltype(&cold_cudaGraphGetRootNodes) slot_cudaGraphGetRootNodes = &cold_cudaGraphGetRootNodes;
 
 cudaError_t cold_cudaGraphHostNodeGetParams(cudaGraphNode_t node, cudaHostNodeParams* pNodeParams) {
-  if (const any_function real = resolve(cudart_library, 191)) return as(cold_cudaGraphHostNodeGetParams, real)(node, pNodeParams);
+  if (const any_function real = resolve(cudart_library, 191)) return reinterpret_cast<decltype(&cold_cudaGraphHostNodeGetParams)>(real)(node, pNodeParams);
   zero(pNodeParams, 16);
   static_cast<void>(node);
   return static_cast<cudaError_t>(failure(cudart_library, 191));
 }
-std::atomic<decltype(&cold_cudaGraphHostNodeGetParams)> slot_cudaGraphHostNodeGetParams{&cold_cudaGraphHostNodeGetParams};
+decltype(&cold_cudaGraphHostNodeGetParams) slot_cudaGraphHostNodeGetParams = &cold_cudaGraphHostNodeGetParams;
 
 cudaError_t cold_cudaGraphHostNodeSetParams(cudaGraphNode_t node, const cudaHostNodeParams* pNodeParams) {
-  if (const any_function real = resolve(cudart_library, 192)) return as(cold_cudaGraphHostNodeSetParams, real)(node, pNodeParams);
+  if (const any_function real = resolve(cudart_library, 192)) return reinterpret_cast<decltype(&cold_cudaGraphHostNodeSetParams)>(real)(node, pNodeParams);
   static_cast<void>(node);
   static_cast<void>(pNodeParams);
   return static_cast<cudaError_t>(failure(cudart_library, 192));
 }
-std::atomic<decltype(&cold_cudaGraphHostNodeSetParams)> slot_cudaGraphHostNodeSetParams{&cold_cudaGraphHostNodeSetParams};
+decltype(&cold_cudaGraphHostNodeSetParams) slot_cudaGraphHostNodeSetParams = &cold_cudaGraphHostNodeSetParams;
 
 cudaError_t cold_cudaGraphInstantiate(cudaGraphExec_t* pGraphExec, cudaGraph_t graph, unsigned long long flags) {
-  if (const any_function real = resolve(cudart_library, 193)) return as(cold_cudaGraphInstantiate, real)(pGraphExec, graph, flags);
+  if (const any_function real = resolve(cudart_library, 193)) return reinterpret_cast<decltype(&cold_cudaGraphInstantiate)>(real)(pGraphExec, graph, flags);
   zero(pGraphExec, 8);
   static_cast<void>(graph);
   static_cast<void>(flags);
   return static_cast<cudaError_t>(failure(cudart_library, 193));
 }
-std::atomic<decltype(&cold_cudaGraphInstantiate)> slot_cudaGraphInstantiate{&cold_cudaGraphInstantiate};
+decltype(&cold_cudaGraphInstantiate) slot_cudaGraphInstantiate = &cold_cudaGraphInstantiate;
 
 std::atomic<cudaError_t (*)(cudaGraphExec_t*, cudaGraph_t, unsigned long long)> real_cudaGraphInstantiate_on_11{nullptr};
 cudaError_t cudaGraphInstantiate_on_11(cudaGraphExec_t* pGraphExec, cudaGraph_t graph, unsigned long long flags) { static_cast<void>(pGraphExec); static_cast<void>(graph); static_cast<void>(flags); return real_cudaGraphInstantiate_on_11.load(std::memory_order_acquire)(pGraphExec, graph, flags); }
 
 constexpr form forms_cudaGraphInstantiate[] = {
-    { 11, "cudaGraphInstantiateWithFlags", &publish_adapter<slot_cudaGraphInstantiate, real_cudaGraphInstantiate_on_11, &cudaGraphInstantiate_on_11>},
+    { 11, "cudaGraphInstantiateWithFlags", &adapter_of<real_cudaGraphInstantiate_on_11, &cudaGraphInstantiate_on_11>},
     {0, nullptr, nullptr},
 };
 cudaError_t cold_cudaGraphInstantiateWithFlags(cudaGraphExec_t* pGraphExec, cudaGraph_t graph, unsigned long long flags) {
-  if (const any_function real = resolve(cudart_library, 194)) return as(cold_cudaGraphInstantiateWithFlags, real)(pGraphExec, graph, flags);
+  if (const any_function real = resolve(cudart_library, 194)) return reinterpret_cast<decltype(&cold_cudaGraphInstantiateWithFlags)>(real)(pGraphExec, graph, flags);
   zero(pGraphExec, 8);
   static_cast<void>(graph);
   static_cast<void>(flags);
   return static_cast<cudaError_t>(failure(cudart_library, 194));
 }
-std::atomic<decltype(&cold_cudaGraphInstantiateWithFlags)> slot_cudaGraphInstantiateWithFlags{&cold_cudaGraphInstantiateWithFlags};
+decltype(&cold_cudaGraphInstantiateWithFlags) slot_cudaGraphInstantiateWithFlags = &cold_cudaGraphInstantiateWithFlags;
 
 cudaError_t cold_cudaGraphInstantiateWithParams(cudaGraphExec_t* pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams* instantiateParams) {
-  if (const any_function real = resolve(cudart_library, 195)) return as(cold_cudaGraphInstantiateWithParams, real)(pGraphExec, graph, instantiateParams);
+  if (const any_function real = resolve(cudart_library, 195)) return reinterpret_cast<decltype(&cold_cudaGraphInstantiateWithParams)>(real)(pGraphExec, graph, instantiateParams);
   zero(pGraphExec, 8);
   static_cast<void>(graph);
   static_cast<void>(instantiateParams);
   return static_cast<cudaError_t>(failure(cudart_library, 195));
 }
-std::atomic<decltype(&cold_cudaGraphInstantiateWithParams)> slot_cudaGraphInstantiateWithParams{&cold_cudaGraphInstantiateWithParams};
+decltype(&cold_cudaGraphInstantiateWithParams) slot_cudaGraphInstantiateWithParams = &cold_cudaGraphInstantiateWithParams;
 
 cudaError_t cold_cudaGraphInstantiateWithParams_ptsz(cudaGraphExec_t* pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams* instantiateParams) {
-  if (const any_function real = resolve(cudart_library, 196)) return as(cold_cudaGraphInstantiateWithParams_ptsz, real)(pGraphExec, graph, instantiateParams);
+  if (const any_function real = resolve(cudart_library, 196)) return reinterpret_cast<decltype(&cold_cudaGraphInstantiateWithParams_ptsz)>(real)(pGraphExec, graph, instantiateParams);
   zero(pGraphExec, 8);
   static_cast<void>(graph);
   static_cast<void>(instantiateParams);
   return static_cast<cudaError_t>(failure(cudart_library, 196));
 }
-std::atomic<decltype(&cold_cudaGraphInstantiateWithParams_ptsz)> slot_cudaGraphInstantiateWithParams_ptsz{&cold_cudaGraphInstantiateWithParams_ptsz};
+decltype(&cold_cudaGraphInstantiateWithParams_ptsz) slot_cudaGraphInstantiateWithParams_ptsz = &cold_cudaGraphInstantiateWithParams_ptsz;
 
 cudaError_t cold_cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hDst, cudaGraphNode_t hSrc) {
-  if (const any_function real = resolve(cudart_library, 197)) return as(cold_cudaGraphKernelNodeCopyAttributes, real)(hDst, hSrc);
+  if (const any_function real = resolve(cudart_library, 197)) return reinterpret_cast<decltype(&cold_cudaGraphKernelNodeCopyAttributes)>(real)(hDst, hSrc);
   static_cast<void>(hDst);
   static_cast<void>(hSrc);
   return static_cast<cudaError_t>(failure(cudart_library, 197));
 }
-std::atomic<decltype(&cold_cudaGraphKernelNodeCopyAttributes)> slot_cudaGraphKernelNodeCopyAttributes{&cold_cudaGraphKernelNodeCopyAttributes};
+decltype(&cold_cudaGraphKernelNodeCopyAttributes) slot_cudaGraphKernelNodeCopyAttributes = &cold_cudaGraphKernelNodeCopyAttributes;
 
 cudaError_t cold_cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, cudaLaunchAttributeValue* value_out) {
-  if (const any_function real = resolve(cudart_library, 198)) return as(cold_cudaGraphKernelNodeGetAttribute, real)(hNode, attr, value_out);
+  if (const any_function real = resolve(cudart_library, 198)) return reinterpret_cast<decltype(&cold_cudaGraphKernelNodeGetAttribute)>(real)(hNode, attr, value_out);
   static_cast<void>(hNode);
   static_cast<void>(attr);
   static_cast<void>(value_out);
   return static_cast<cudaError_t>(failure(cudart_library, 198));
 }
-std::atomic<decltype(&cold_cudaGraphKernelNodeGetAttribute)> slot_cudaGraphKernelNodeGetAttribute{&cold_cudaGraphKernelNodeGetAttribute};
+decltype(&cold_cudaGraphKernelNodeGetAttribute) slot_cudaGraphKernelNodeGetAttribute = &cold_cudaGraphKernelNodeGetAttribute;
 
 cudaError_t cold_cudaGraphKernelNodeGetParams(cudaGraphNode_t node, cudaKernelNodeParams* pNodeParams) {
-  if (const any_function real = resolve(cudart_library, 199)) return as(cold_cudaGraphKernelNodeGetParams, real)(node, pNodeParams);
+  if (const any_function real = resolve(cudart_library, 199)) return reinterpret_cast<decltype(&cold_cudaGraphKernelNodeGetParams)>(real)(node, pNodeParams);
   zero(pNodeParams, 56);
   static_cast<void>(node);
   return static_cast<cudaError_t>(failure(cudart_library, 199));
 }
-std::atomic<decltype(&cold_cudaGraphKernelNodeGetParams)> slot_cudaGraphKernelNodeGetParams{&cold_cudaGraphKernelNodeGetParams};
+decltype(&cold_cudaGraphKernelNodeGetParams) slot_cudaGraphKernelNodeGetParams = &cold_cudaGraphKernelNodeGetParams;
 
 cudaError_t cold_cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue* value) {
-  if (const any_function real = resolve(cudart_library, 200)) return as(cold_cudaGraphKernelNodeSetAttribute, real)(hNode, attr, value);
+  if (const any_function real = resolve(cudart_library, 200)) return reinterpret_cast<decltype(&cold_cudaGraphKernelNodeSetAttribute)>(real)(hNode, attr, value);
   static_cast<void>(hNode);
   static_cast<void>(attr);
   static_cast<void>(value);
   return static_cast<cudaError_t>(failure(cudart_library, 200));
 }
-std::atomic<decltype(&cold_cudaGraphKernelNodeSetAttribute)> slot_cudaGraphKernelNodeSetAttribute{&cold_cudaGraphKernelNodeSetAttribute};
+decltype(&cold_cudaGraphKernelNodeSetAttribute) slot_cudaGraphKernelNodeSetAttribute = &cold_cudaGraphKernelNodeSetAttribute;
 
 cudaError_t cold_cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const cudaKernelNodeParams* pNodeParams) {
-  if (const any_function real = resolve(cudart_library, 201)) return as(cold_cudaGraphKernelNodeSetParams, real)(node, pNodeParams);
+  if (const any_function real = resolve(cudart_library, 201)) return reinterpret_cast<decltype(&cold_cudaGraphKernelNodeSetParams)>(real)(node, pNodeParams);
   static_cast<void>(node);
   static_cast<void>(pNodeParams);
   return static_cast<cudaError_t>(failure(cudart_library, 201));
 }
-std::atomic<decltype(&cold_cudaGraphKernelNodeSetParams)> slot_cudaGraphKernelNodeSetParams{&cold_cudaGraphKernelNodeSetParams};
+decltype(&cold_cudaGraphKernelNodeSetParams) slot_cudaGraphKernelNodeSetParams = &cold_cudaGraphKernelNodeSetParams;
 
 cudaError_t cold_cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 202)) return as(cold_cudaGraphLaunch, real)(graphExec, stream);
+  if (const any_function real = resolve(cudart_library, 202)) return reinterpret_cast<decltype(&cold_cudaGraphLaunch)>(real)(graphExec, stream);
   static_cast<void>(graphExec);
   static_cast<void>(stream);
   return static_cast<cudaError_t>(failure(cudart_library, 202));
 }
-std::atomic<decltype(&cold_cudaGraphLaunch)> slot_cudaGraphLaunch{&cold_cudaGraphLaunch};
+decltype(&cold_cudaGraphLaunch) slot_cudaGraphLaunch = &cold_cudaGraphLaunch;
 
 cudaError_t cold_cudaGraphLaunch_ptsz(cudaGraphExec_t graphExec, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 203)) return as(cold_cudaGraphLaunch_ptsz, real)(graphExec, stream);
+  if (const any_function real = resolve(cudart_library, 203)) return reinterpret_cast<decltype(&cold_cudaGraphLaunch_ptsz)>(real)(graphExec, stream);
   static_cast<void>(graphExec);
   static_cast<void>(stream);
   return static_cast<cudaError_t>(failure(cudart_library, 203));
 }
-std::atomic<decltype(&cold_cudaGraphLaunch_ptsz)> slot_cudaGraphLaunch_ptsz{&cold_cudaGraphLaunch_ptsz};
+decltype(&cold_cudaGraphLaunch_ptsz) slot_cudaGraphLaunch_ptsz = &cold_cudaGraphLaunch_ptsz;
 
 cudaError_t cold_cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams* params_out) {
-  if (const any_function real = resolve(cudart_library, 204)) return as(cold_cudaGraphMemAllocNodeGetParams, real)(node, params_out);
+  if (const any_function real = resolve(cudart_library, 204)) return reinterpret_cast<decltype(&cold_cudaGraphMemAllocNodeGetParams)>(real)(node, params_out);
   static_cast<void>(node);
   static_cast<void>(params_out);
   return static_cast<cudaError_t>(failure(cudart_library, 204));
 }
-std::atomic<decltype(&cold_cudaGraphMemAllocNodeGetParams)> slot_cudaGraphMemAllocNodeGetParams{&cold_cudaGraphMemAllocNodeGetParams};
+decltype(&cold_cudaGraphMemAllocNodeGetParams) slot_cudaGraphMemAllocNodeGetParams = &cold_cudaGraphMemAllocNodeGetParams;
 
 cudaError_t cold_cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void* dptr_out) {
-  if (const any_function real = resolve(cudart_library, 205)) return as(cold_cudaGraphMemFreeNodeGetParams, real)(node, dptr_out);
+  if (const any_function real = resolve(cudart_library, 205)) return reinterpret_cast<decltype(&cold_cudaGraphMemFreeNodeGetParams)>(real)(node, dptr_out);
   static_cast<void>(node);
   static_cast<void>(dptr_out);
   return static_cast<cudaError_t>(failure(cudart_library, 205));
 }
-std::atomic<decltype(&cold_cudaGraphMemFreeNodeGetParams)> slot_cudaGraphMemFreeNodeGetParams{&cold_cudaGraphMemFreeNodeGetParams};
+decltype(&cold_cudaGraphMemFreeNodeGetParams) slot_cudaGraphMemFreeNodeGetParams = &cold_cudaGraphMemFreeNodeGetParams;
 
 cudaError_t cold_cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, cudaMemcpy3DParms* pNodeParams) {
-  if (const any_function real = resolve(cudart_library, 206)) return as(cold_cudaGraphMemcpyNodeGetParams, real)(node, pNodeParams);
+  if (const any_function real = resolve(cudart_library, 206)) return reinterpret_cast<decltype(&cold_cudaGraphMemcpyNodeGetParams)>(real)(node, pNodeParams);
   zero(pNodeParams, 160);
   static_cast<void>(node);
   return static_cast<cudaError_t>(failure(cudart_library, 206));
 }
-std::atomic<decltype(&cold_cudaGraphMemcpyNodeGetParams)> slot_cudaGraphMemcpyNodeGetParams{&cold_cudaGraphMemcpyNodeGetParams};
+decltype(&cold_cudaGraphMemcpyNodeGetParams) slot_cudaGraphMemcpyNodeGetParams = &cold_cudaGraphMemcpyNodeGetParams;
 
 cudaError_t cold_cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const cudaMemcpy3DParms* pNodeParams) {
-  if (const any_function real = resolve(cudart_library, 207)) return as(cold_cudaGraphMemcpyNodeSetParams, real)(node, pNodeParams);
+  if (const any_function real = resolve(cudart_library, 207)) return reinterpret_cast<decltype(&cold_cudaGraphMemcpyNodeSetParams)>(real)(node, pNodeParams);
   static_cast<void>(node);
   static_cast<void>(pNodeParams);
   return static_cast<cudaError_t>(failure(cudart_library, 207));
 }
-std::atomic<decltype(&cold_cudaGraphMemcpyNodeSetParams)> slot_cudaGraphMemcpyNodeSetParams{&cold_cudaGraphMemcpyNodeSetParams};
+decltype(&cold_cudaGraphMemcpyNodeSetParams) slot_cudaGraphMemcpyNodeSetParams = &cold_cudaGraphMemcpyNodeSetParams;
 
 cudaError_t cold_cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void* dst, const void* src, size_t count, cudaMemcpyKind kind) {
-  if (const any_function real = resolve(cudart_library, 208)) return as(cold_cudaGraphMemcpyNodeSetParams1D, real)(node, dst, src, count, kind);
+  if (const any_function real = resolve(cudart_library, 208)) return reinterpret_cast<decltype(&cold_cudaGraphMemcpyNodeSetParams1D)>(real)(node, dst, src, count, kind);
   static_cast<void>(node);
   static_cast<void>(dst);
   static_cast<void>(src);
@@ -2094,12 +2094,12 @@ cudaError_t cold_cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void* dst,
   return static_cast<cudaError_t>(failure(cudart_library, 208));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaGraphMemcpyNodeSetParams1D)> slot_cudaGraphMemcpyNodeSetParams1D __asm__("nybble_slot_cudaGraphMemcpyNodeSetParams1D") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaGraphMemcpyNodeSetParams1D)> slot_cudaGraphMemcpyNodeSetParams1D{&cold_cudaGraphMemcpyNodeSetParams1D};
+extern decltype(&cold_cudaGraphMemcpyNodeSetParams1D) slot_cudaGraphMemcpyNodeSetParams1D __asm__("nybble_slot_cudaGraphMemcpyNodeSetParams1D") __attribute__((visibility("hidden")));
+decltype(&cold_cudaGraphMemcpyNodeSetParams1D) slot_cudaGraphMemcpyNodeSetParams1D = &cold_cudaGraphMemcpyNodeSetParams1D;
 namespace {
 
 cudaError_t cold_cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void* dst, const void* symbol, size_t count, size_t offset, cudaMemcpyKind kind) {
-  if (const any_function real = resolve(cudart_library, 209)) return as(cold_cudaGraphMemcpyNodeSetParamsFromSymbol, real)(node, dst, symbol, count, offset, kind);
+  if (const any_function real = resolve(cudart_library, 209)) return reinterpret_cast<decltype(&cold_cudaGraphMemcpyNodeSetParamsFromSymbol)>(real)(node, dst, symbol, count, offset, kind);
   static_cast<void>(node);
   static_cast<void>(dst);
   static_cast<void>(symbol);
@@ -2109,12 +2109,12 @@ cudaError_t cold_cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, vo
   return static_cast<cudaError_t>(failure(cudart_library, 209));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaGraphMemcpyNodeSetParamsFromSymbol)> slot_cudaGraphMemcpyNodeSetParamsFromSymbol __asm__("nybble_slot_cudaGraphMemcpyNodeSetParamsFromSymbol") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaGraphMemcpyNodeSetParamsFromSymbol)> slot_cudaGraphMemcpyNodeSetParamsFromSymbol{&cold_cudaGraphMemcpyNodeSetParamsFromSymbol};
+extern decltype(&cold_cudaGraphMemcpyNodeSetParamsFromSymbol) slot_cudaGraphMemcpyNodeSetParamsFromSymbol __asm__("nybble_slot_cudaGraphMemcpyNodeSetParamsFromSymbol") __attribute__((visibility("hidden")));
+decltype(&cold_cudaGraphMemcpyNodeSetParamsFromSymbol) slot_cudaGraphMemcpyNodeSetParamsFromSymbol = &cold_cudaGraphMemcpyNodeSetParamsFromSymbol;
 namespace {
 
 cudaError_t cold_cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void* symbol, const void* src, size_t count, size_t offset, cudaMemcpyKind kind) {
-  if (const any_function real = resolve(cudart_library, 210)) return as(cold_cudaGraphMemcpyNodeSetParamsToSymbol, real)(node, symbol, src, count, offset, kind);
+  if (const any_function real = resolve(cudart_library, 210)) return reinterpret_cast<decltype(&cold_cudaGraphMemcpyNodeSetParamsToSymbol)>(real)(node, symbol, src, count, offset, kind);
   static_cast<void>(node);
   static_cast<void>(symbol);
   static_cast<void>(src);
@@ -2124,142 +2124,142 @@ cudaError_t cold_cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, cons
   return static_cast<cudaError_t>(failure(cudart_library, 210));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaGraphMemcpyNodeSetParamsToSymbol)> slot_cudaGraphMemcpyNodeSetParamsToSymbol __asm__("nybble_slot_cudaGraphMemcpyNodeSetParamsToSymbol") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaGraphMemcpyNodeSetParamsToSymbol)> slot_cudaGraphMemcpyNodeSetParamsToSymbol{&cold_cudaGraphMemcpyNodeSetParamsToSymbol};
+extern decltype(&cold_cudaGraphMemcpyNodeSetParamsToSymbol) slot_cudaGraphMemcpyNodeSetParamsToSymbol __asm__("nybble_slot_cudaGraphMemcpyNodeSetParamsToSymbol") __attribute__((visibility("hidden")));
+decltype(&cold_cudaGraphMemcpyNodeSetParamsToSymbol) slot_cudaGraphMemcpyNodeSetParamsToSymbol = &cold_cudaGraphMemcpyNodeSetParamsToSymbol;
 namespace {
 
 cudaError_t cold_cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, cudaMemsetParams* pNodeParams) {
-  if (const any_function real = resolve(cudart_library, 211)) return as(cold_cudaGraphMemsetNodeGetParams, real)(node, pNodeParams);
+  if (const any_function real = resolve(cudart_library, 211)) return reinterpret_cast<decltype(&cold_cudaGraphMemsetNodeGetParams)>(real)(node, pNodeParams);
   zero(pNodeParams, 40);
   static_cast<void>(node);
   return static_cast<cudaError_t>(failure(cudart_library, 211));
 }
-std::atomic<decltype(&cold_cudaGraphMemsetNodeGetParams)> slot_cudaGraphMemsetNodeGetParams{&cold_cudaGraphMemsetNodeGetParams};
+decltype(&cold_cudaGraphMemsetNodeGetParams) slot_cudaGraphMemsetNodeGetParams = &cold_cudaGraphMemsetNodeGetParams;
 
 cudaError_t cold_cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams* pNodeParams) {
-  if (const any_function real = resolve(cudart_library, 212)) return as(cold_cudaGraphMemsetNodeSetParams, real)(node, pNodeParams);
+  if (const any_function real = resolve(cudart_library, 212)) return reinterpret_cast<decltype(&cold_cudaGraphMemsetNodeSetParams)>(real)(node, pNodeParams);
   static_cast<void>(node);
   static_cast<void>(pNodeParams);
   return static_cast<cudaError_t>(failure(cudart_library, 212));
 }
-std::atomic<decltype(&cold_cudaGraphMemsetNodeSetParams)> slot_cudaGraphMemsetNodeSetParams{&cold_cudaGraphMemsetNodeSetParams};
+decltype(&cold_cudaGraphMemsetNodeSetParams) slot_cudaGraphMemsetNodeSetParams = &cold_cudaGraphMemsetNodeSetParams;
 
 cudaError_t cold_cudaGraphNodeFindInClone(cudaGraphNode_t* pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph) {
-  if (const any_function real = resolve(cudart_library, 213)) return as(cold_cudaGraphNodeFindInClone, real)(pNode, originalNode, clonedGraph);
+  if (const any_function real = resolve(cudart_library, 213)) return reinterpret_cast<decltype(&cold_cudaGraphNodeFindInClone)>(real)(pNode, originalNode, clonedGraph);
   zero(pNode, 8);
   static_cast<void>(originalNode);
   static_cast<void>(clonedGraph);
   return static_cast<cudaError_t>(failure(cudart_library, 213));
 }
-std::atomic<decltype(&cold_cudaGraphNodeFindInClone)> slot_cudaGraphNodeFindInClone{&cold_cudaGraphNodeFindInClone};
+decltype(&cold_cudaGraphNodeFindInClone) slot_cudaGraphNodeFindInClone = &cold_cudaGraphNodeFindInClone;
 
 cudaError_t cold_cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t* phGraph) {
-  if (const any_function real = resolve(cudart_library, 214)) return as(cold_cudaGraphNodeGetContainingGraph, real)(hNode, phGraph);
+  if (const any_function real = resolve(cudart_library, 214)) return reinterpret_cast<decltype(&cold_cudaGraphNodeGetContainingGraph)>(real)(hNode, phGraph);
   zero(phGraph, 8);
   static_cast<void>(hNode);
   return static_cast<cudaError_t>(failure(cudart_library, 214));
 }
-std::atomic<decltype(&cold_cudaGraphNodeGetContainingGraph)> slot_cudaGraphNodeGetContainingGraph{&cold_cudaGraphNodeGetContainingGraph};
+decltype(&cold_cudaGraphNodeGetContainingGraph) slot_cudaGraphNodeGetContainingGraph = &cold_cudaGraphNodeGetContainingGraph;
 
 cudaError_t cold_cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t* pDependencies, cudaGraphEdgeData* edgeData, size_t* pNumDependencies) {
-  if (const any_function real = resolve(cudart_library, 215)) return as(cold_cudaGraphNodeGetDependencies, real)(node, pDependencies, edgeData, pNumDependencies);
+  if (const any_function real = resolve(cudart_library, 215)) return reinterpret_cast<decltype(&cold_cudaGraphNodeGetDependencies)>(real)(node, pDependencies, edgeData, pNumDependencies);
   zero(pDependencies, 8);
   zero(pNumDependencies, 8);
   static_cast<void>(node);
   static_cast<void>(edgeData);
   return static_cast<cudaError_t>(failure(cudart_library, 215));
 }
-std::atomic<decltype(&cold_cudaGraphNodeGetDependencies)> slot_cudaGraphNodeGetDependencies{&cold_cudaGraphNodeGetDependencies};
+decltype(&cold_cudaGraphNodeGetDependencies) slot_cudaGraphNodeGetDependencies = &cold_cudaGraphNodeGetDependencies;
 
 constexpr form forms_cudaGraphNodeGetDependencies[] = {
     { 11, nullptr, nullptr},
-    { 12, "cudaGraphNodeGetDependencies_v2", &publish<slot_cudaGraphNodeGetDependencies>},
+    { 12, "cudaGraphNodeGetDependencies_v2", nullptr},
     {0, nullptr, nullptr},
 };
 cudaError_t cold_cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t* pDependentNodes, cudaGraphEdgeData* edgeData, size_t* pNumDependentNodes) {
-  if (const any_function real = resolve(cudart_library, 216)) return as(cold_cudaGraphNodeGetDependentNodes, real)(node, pDependentNodes, edgeData, pNumDependentNodes);
+  if (const any_function real = resolve(cudart_library, 216)) return reinterpret_cast<decltype(&cold_cudaGraphNodeGetDependentNodes)>(real)(node, pDependentNodes, edgeData, pNumDependentNodes);
   zero(pDependentNodes, 8);
   zero(pNumDependentNodes, 8);
   static_cast<void>(node);
   static_cast<void>(edgeData);
   return static_cast<cudaError_t>(failure(cudart_library, 216));
 }
-std::atomic<decltype(&cold_cudaGraphNodeGetDependentNodes)> slot_cudaGraphNodeGetDependentNodes{&cold_cudaGraphNodeGetDependentNodes};
+decltype(&cold_cudaGraphNodeGetDependentNodes) slot_cudaGraphNodeGetDependentNodes = &cold_cudaGraphNodeGetDependentNodes;
 
 constexpr form forms_cudaGraphNodeGetDependentNodes[] = {
     { 11, nullptr, nullptr},
-    { 12, "cudaGraphNodeGetDependentNodes_v2", &publish<slot_cudaGraphNodeGetDependentNodes>},
+    { 12, "cudaGraphNodeGetDependentNodes_v2", nullptr},
     {0, nullptr, nullptr},
 };
 cudaError_t cold_cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int* isEnabled) {
-  if (const any_function real = resolve(cudart_library, 217)) return as(cold_cudaGraphNodeGetEnabled, real)(hGraphExec, hNode, isEnabled);
+  if (const any_function real = resolve(cudart_library, 217)) return reinterpret_cast<decltype(&cold_cudaGraphNodeGetEnabled)>(real)(hGraphExec, hNode, isEnabled);
   zero(isEnabled, 4);
   static_cast<void>(hGraphExec);
   static_cast<void>(hNode);
   return static_cast<cudaError_t>(failure(cudart_library, 217));
 }
-std::atomic<decltype(&cold_cudaGraphNodeGetEnabled)> slot_cudaGraphNodeGetEnabled{&cold_cudaGraphNodeGetEnabled};
+decltype(&cold_cudaGraphNodeGetEnabled) slot_cudaGraphNodeGetEnabled = &cold_cudaGraphNodeGetEnabled;
 
 cudaError_t cold_cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int* nodeId) {
-  if (const any_function real = resolve(cudart_library, 218)) return as(cold_cudaGraphNodeGetLocalId, real)(hNode, nodeId);
+  if (const any_function real = resolve(cudart_library, 218)) return reinterpret_cast<decltype(&cold_cudaGraphNodeGetLocalId)>(real)(hNode, nodeId);
   zero(nodeId, 4);
   static_cast<void>(hNode);
   return static_cast<cudaError_t>(failure(cudart_library, 218));
 }
-std::atomic<decltype(&cold_cudaGraphNodeGetLocalId)> slot_cudaGraphNodeGetLocalId{&cold_cudaGraphNodeGetLocalId};
+decltype(&cold_cudaGraphNodeGetLocalId) slot_cudaGraphNodeGetLocalId = &cold_cudaGraphNodeGetLocalId;
 
 cudaError_t cold_cudaGraphNodeGetParams(cudaGraphNode_t node, cudaGraphNodeParams* nodeParams) {
-  if (const any_function real = resolve(cudart_library, 219)) return as(cold_cudaGraphNodeGetParams, real)(node, nodeParams);
+  if (const any_function real = resolve(cudart_library, 219)) return reinterpret_cast<decltype(&cold_cudaGraphNodeGetParams)>(real)(node, nodeParams);
   zero(nodeParams, 256);
   static_cast<void>(node);
   return static_cast<cudaError_t>(failure(cudart_library, 219));
 }
-std::atomic<decltype(&cold_cudaGraphNodeGetParams)> slot_cudaGraphNodeGetParams{&cold_cudaGraphNodeGetParams};
+decltype(&cold_cudaGraphNodeGetParams) slot_cudaGraphNodeGetParams = &cold_cudaGraphNodeGetParams;
 
 cudaError_t cold_cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long* toolsNodeId) {
-  if (const any_function real = resolve(cudart_library, 220)) return as(cold_cudaGraphNodeGetToolsId, real)(hNode, toolsNodeId);
+  if (const any_function real = resolve(cudart_library, 220)) return reinterpret_cast<decltype(&cold_cudaGraphNodeGetToolsId)>(real)(hNode, toolsNodeId);
   zero(toolsNodeId, 8);
   static_cast<void>(hNode);
   return static_cast<cudaError_t>(failure(cudart_library, 220));
 }
-std::atomic<decltype(&cold_cudaGraphNodeGetToolsId)> slot_cudaGraphNodeGetToolsId{&cold_cudaGraphNodeGetToolsId};
+decltype(&cold_cudaGraphNodeGetToolsId) slot_cudaGraphNodeGetToolsId = &cold_cudaGraphNodeGetToolsId;
 
 cudaError_t cold_cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType* pType) {
-  if (const any_function real = resolve(cudart_library, 221)) return as(cold_cudaGraphNodeGetType, real)(node, pType);
+  if (const any_function real = resolve(cudart_library, 221)) return reinterpret_cast<decltype(&cold_cudaGraphNodeGetType)>(real)(node, pType);
   zero(pType, 4);
   static_cast<void>(node);
   return static_cast<cudaError_t>(failure(cudart_library, 221));
 }
-std::atomic<decltype(&cold_cudaGraphNodeGetType)> slot_cudaGraphNodeGetType{&cold_cudaGraphNodeGetType};
+decltype(&cold_cudaGraphNodeGetType) slot_cudaGraphNodeGetType = &cold_cudaGraphNodeGetType;
 
 cudaError_t cold_cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled) {
-  if (const any_function real = resolve(cudart_library, 222)) return as(cold_cudaGraphNodeSetEnabled, real)(hGraphExec, hNode, isEnabled);
+  if (const any_function real = resolve(cudart_library, 222)) return reinterpret_cast<decltype(&cold_cudaGraphNodeSetEnabled)>(real)(hGraphExec, hNode, isEnabled);
   static_cast<void>(hGraphExec);
   static_cast<void>(hNode);
   static_cast<void>(isEnabled);
   return static_cast<cudaError_t>(failure(cudart_library, 222));
 }
-std::atomic<decltype(&cold_cudaGraphNodeSetEnabled)> slot_cudaGraphNodeSetEnabled{&cold_cudaGraphNodeSetEnabled};
+decltype(&cold_cudaGraphNodeSetEnabled) slot_cudaGraphNodeSetEnabled = &cold_cudaGraphNodeSetEnabled;
 
 cudaError_t cold_cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams* nodeParams) {
-  if (const any_function real = resolve(cudart_library, 223)) return as(cold_cudaGraphNodeSetParams, real)(node, nodeParams);
+  if (const any_function real = resolve(cudart_library, 223)) return reinterpret_cast<decltype(&cold_cudaGraphNodeSetParams)>(real)(node, nodeParams);
   static_cast<void>(node);
   static_cast<void>(nodeParams);
   return static_cast<cudaError_t>(failure(cudart_library, 223));
 }
-std::atomic<decltype(&cold_cudaGraphNodeSetParams)> slot_cudaGraphNodeSetParams{&cold_cudaGraphNodeSetParams};
+decltype(&cold_cudaGraphNodeSetParams) slot_cudaGraphNodeSetParams = &cold_cudaGraphNodeSetParams;
 
 cudaError_t cold_cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count) {
-  if (const any_function real = resolve(cudart_library, 224)) return as(cold_cudaGraphReleaseUserObject, real)(graph, object, count);
+  if (const any_function real = resolve(cudart_library, 224)) return reinterpret_cast<decltype(&cold_cudaGraphReleaseUserObject)>(real)(graph, object, count);
   static_cast<void>(graph);
   static_cast<void>(object);
   static_cast<void>(count);
   return static_cast<cudaError_t>(failure(cudart_library, 224));
 }
-std::atomic<decltype(&cold_cudaGraphReleaseUserObject)> slot_cudaGraphReleaseUserObject{&cold_cudaGraphReleaseUserObject};
+decltype(&cold_cudaGraphReleaseUserObject) slot_cudaGraphReleaseUserObject = &cold_cudaGraphReleaseUserObject;
 
 cudaError_t cold_cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t* from, const cudaGraphNode_t* to, const cudaGraphEdgeData* edgeData, size_t numDependencies) {
-  if (const any_function real = resolve(cudart_library, 225)) return as(cold_cudaGraphRemoveDependencies, real)(graph, from, to, edgeData, numDependencies);
+  if (const any_function real = resolve(cudart_library, 225)) return reinterpret_cast<decltype(&cold_cudaGraphRemoveDependencies)>(real)(graph, from, to, edgeData, numDependencies);
   static_cast<void>(graph);
   static_cast<void>(from);
   static_cast<void>(to);
@@ -2268,216 +2268,216 @@ cudaError_t cold_cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphN
   return static_cast<cudaError_t>(failure(cudart_library, 225));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaGraphRemoveDependencies)> slot_cudaGraphRemoveDependencies __asm__("nybble_slot_cudaGraphRemoveDependencies") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaGraphRemoveDependencies)> slot_cudaGraphRemoveDependencies{&cold_cudaGraphRemoveDependencies};
+extern decltype(&cold_cudaGraphRemoveDependencies) slot_cudaGraphRemoveDependencies __asm__("nybble_slot_cudaGraphRemoveDependencies") __attribute__((visibility("hidden")));
+decltype(&cold_cudaGraphRemoveDependencies) slot_cudaGraphRemoveDependencies = &cold_cudaGraphRemoveDependencies;
 namespace {
 
 constexpr form forms_cudaGraphRemoveDependencies[] = {
     { 11, nullptr, nullptr},
-    { 12, "cudaGraphRemoveDependencies_v2", &publish<slot_cudaGraphRemoveDependencies>},
+    { 12, "cudaGraphRemoveDependencies_v2", nullptr},
     {0, nullptr, nullptr},
 };
 cudaError_t cold_cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 226)) return as(cold_cudaGraphRetainUserObject, real)(graph, object, count, flags);
+  if (const any_function real = resolve(cudart_library, 226)) return reinterpret_cast<decltype(&cold_cudaGraphRetainUserObject)>(real)(graph, object, count, flags);
   static_cast<void>(graph);
   static_cast<void>(object);
   static_cast<void>(count);
   static_cast<void>(flags);
   return static_cast<cudaError_t>(failure(cudart_library, 226));
 }
-std::atomic<decltype(&cold_cudaGraphRetainUserObject)> slot_cudaGraphRetainUserObject{&cold_cudaGraphRetainUserObject};
+decltype(&cold_cudaGraphRetainUserObject) slot_cudaGraphRetainUserObject = &cold_cudaGraphRetainUserObject;
 
 cudaError_t cold_cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 227)) return as(cold_cudaGraphUpload, real)(graphExec, stream);
+  if (const any_function real = resolve(cudart_library, 227)) return reinterpret_cast<decltype(&cold_cudaGraphUpload)>(real)(graphExec, stream);
   static_cast<void>(graphExec);
   static_cast<void>(stream);
   return static_cast<cudaError_t>(failure(cudart_library, 227));
 }
-std::atomic<decltype(&cold_cudaGraphUpload)> slot_cudaGraphUpload{&cold_cudaGraphUpload};
+decltype(&cold_cudaGraphUpload) slot_cudaGraphUpload = &cold_cudaGraphUpload;
 
 cudaError_t cold_cudaGraphUpload_ptsz(cudaGraphExec_t graphExec, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 228)) return as(cold_cudaGraphUpload_ptsz, real)(graphExec, stream);
+  if (const any_function real = resolve(cudart_library, 228)) return reinterpret_cast<decltype(&cold_cudaGraphUpload_ptsz)>(real)(graphExec, stream);
   static_cast<void>(graphExec);
   static_cast<void>(stream);
   return static_cast<cudaError_t>(failure(cudart_library, 228));
 }
-std::atomic<decltype(&cold_cudaGraphUpload_ptsz)> slot_cudaGraphUpload_ptsz{&cold_cudaGraphUpload_ptsz};
+decltype(&cold_cudaGraphUpload_ptsz) slot_cudaGraphUpload_ptsz = &cold_cudaGraphUpload_ptsz;
 
 cudaError_t cold_cudaGraphicsEGLRegisterImage(cudaGraphicsResource** pCudaResource, EGLImageKHR image, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 229)) return as(cold_cudaGraphicsEGLRegisterImage, real)(pCudaResource, image, flags);
+  if (const any_function real = resolve(cudart_library, 229)) return reinterpret_cast<decltype(&cold_cudaGraphicsEGLRegisterImage)>(real)(pCudaResource, image, flags);
   zero(pCudaResource, 8);
   static_cast<void>(image);
   static_cast<void>(flags);
   return static_cast<cudaError_t>(failure(cudart_library, 229));
 }
-std::atomic<decltype(&cold_cudaGraphicsEGLRegisterImage)> slot_cudaGraphicsEGLRegisterImage{&cold_cudaGraphicsEGLRegisterImage};
+decltype(&cold_cudaGraphicsEGLRegisterImage) slot_cudaGraphicsEGLRegisterImage = &cold_cudaGraphicsEGLRegisterImage;
 
 cudaError_t cold_cudaGraphicsGLRegisterBuffer(cudaGraphicsResource** resource, GLuint buffer, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 230)) return as(cold_cudaGraphicsGLRegisterBuffer, real)(resource, buffer, flags);
+  if (const any_function real = resolve(cudart_library, 230)) return reinterpret_cast<decltype(&cold_cudaGraphicsGLRegisterBuffer)>(real)(resource, buffer, flags);
   zero(resource, 8);
   static_cast<void>(buffer);
   static_cast<void>(flags);
   return static_cast<cudaError_t>(failure(cudart_library, 230));
 }
-std::atomic<decltype(&cold_cudaGraphicsGLRegisterBuffer)> slot_cudaGraphicsGLRegisterBuffer{&cold_cudaGraphicsGLRegisterBuffer};
+decltype(&cold_cudaGraphicsGLRegisterBuffer) slot_cudaGraphicsGLRegisterBuffer = &cold_cudaGraphicsGLRegisterBuffer;
 
 cudaError_t cold_cudaGraphicsGLRegisterImage(cudaGraphicsResource** resource, GLuint image, GLenum target, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 231)) return as(cold_cudaGraphicsGLRegisterImage, real)(resource, image, target, flags);
+  if (const any_function real = resolve(cudart_library, 231)) return reinterpret_cast<decltype(&cold_cudaGraphicsGLRegisterImage)>(real)(resource, image, target, flags);
   zero(resource, 8);
   static_cast<void>(image);
   static_cast<void>(target);
   static_cast<void>(flags);
   return static_cast<cudaError_t>(failure(cudart_library, 231));
 }
-std::atomic<decltype(&cold_cudaGraphicsGLRegisterImage)> slot_cudaGraphicsGLRegisterImage{&cold_cudaGraphicsGLRegisterImage};
+decltype(&cold_cudaGraphicsGLRegisterImage) slot_cudaGraphicsGLRegisterImage = &cold_cudaGraphicsGLRegisterImage;
 
 cudaError_t cold_cudaGraphicsMapResources(int count, cudaGraphicsResource_t* resources, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 232)) return as(cold_cudaGraphicsMapResources, real)(count, resources, stream);
+  if (const any_function real = resolve(cudart_library, 232)) return reinterpret_cast<decltype(&cold_cudaGraphicsMapResources)>(real)(count, resources, stream);
   static_cast<void>(count);
   static_cast<void>(resources);
   static_cast<void>(stream);
   return static_cast<cudaError_t>(failure(cudart_library, 232));
 }
-std::atomic<decltype(&cold_cudaGraphicsMapResources)> slot_cudaGraphicsMapResources{&cold_cudaGraphicsMapResources};
+decltype(&cold_cudaGraphicsMapResources) slot_cudaGraphicsMapResources = &cold_cudaGraphicsMapResources;
 
 cudaError_t cold_cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame* eglFrame, cudaGraphicsResource_t resource, unsigned int index, unsigned int mipLevel) {
-  if (const any_function real = resolve(cudart_library, 233)) return as(cold_cudaGraphicsResourceGetMappedEglFrame, real)(eglFrame, resource, index, mipLevel);
+  if (const any_function real = resolve(cudart_library, 233)) return reinterpret_cast<decltype(&cold_cudaGraphicsResourceGetMappedEglFrame)>(real)(eglFrame, resource, index, mipLevel);
   zero(eglFrame, 280);
   static_cast<void>(resource);
   static_cast<void>(index);
   static_cast<void>(mipLevel);
   return static_cast<cudaError_t>(failure(cudart_library, 233));
 }
-std::atomic<decltype(&cold_cudaGraphicsResourceGetMappedEglFrame)> slot_cudaGraphicsResourceGetMappedEglFrame{&cold_cudaGraphicsResourceGetMappedEglFrame};
+decltype(&cold_cudaGraphicsResourceGetMappedEglFrame) slot_cudaGraphicsResourceGetMappedEglFrame = &cold_cudaGraphicsResourceGetMappedEglFrame;
 
 cudaError_t cold_cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t* mipmappedArray, cudaGraphicsResource_t resource) {
-  if (const any_function real = resolve(cudart_library, 234)) return as(cold_cudaGraphicsResourceGetMappedMipmappedArray, real)(mipmappedArray, resource);
+  if (const any_function real = resolve(cudart_library, 234)) return reinterpret_cast<decltype(&cold_cudaGraphicsResourceGetMappedMipmappedArray)>(real)(mipmappedArray, resource);
   zero(mipmappedArray, 8);
   static_cast<void>(resource);
   return static_cast<cudaError_t>(failure(cudart_library, 234));
 }
-std::atomic<decltype(&cold_cudaGraphicsResourceGetMappedMipmappedArray)> slot_cudaGraphicsResourceGetMappedMipmappedArray{&cold_cudaGraphicsResourceGetMappedMipmappedArray};
+decltype(&cold_cudaGraphicsResourceGetMappedMipmappedArray) slot_cudaGraphicsResourceGetMappedMipmappedArray = &cold_cudaGraphicsResourceGetMappedMipmappedArray;
 
 cudaError_t cold_cudaGraphicsResourceGetMappedPointer(void** devPtr, size_t* size, cudaGraphicsResource_t resource) {
-  if (const any_function real = resolve(cudart_library, 235)) return as(cold_cudaGraphicsResourceGetMappedPointer, real)(devPtr, size, resource);
+  if (const any_function real = resolve(cudart_library, 235)) return reinterpret_cast<decltype(&cold_cudaGraphicsResourceGetMappedPointer)>(real)(devPtr, size, resource);
   zero(devPtr, 8);
   zero(size, 8);
   static_cast<void>(resource);
   return static_cast<cudaError_t>(failure(cudart_library, 235));
 }
-std::atomic<decltype(&cold_cudaGraphicsResourceGetMappedPointer)> slot_cudaGraphicsResourceGetMappedPointer{&cold_cudaGraphicsResourceGetMappedPointer};
+decltype(&cold_cudaGraphicsResourceGetMappedPointer) slot_cudaGraphicsResourceGetMappedPointer = &cold_cudaGraphicsResourceGetMappedPointer;
 
 cudaError_t cold_cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 236)) return as(cold_cudaGraphicsResourceSetMapFlags, real)(resource, flags);
+  if (const any_function real = resolve(cudart_library, 236)) return reinterpret_cast<decltype(&cold_cudaGraphicsResourceSetMapFlags)>(real)(resource, flags);
   static_cast<void>(resource);
   static_cast<void>(flags);
   return static_cast<cudaError_t>(failure(cudart_library, 236));
 }
-std::atomic<decltype(&cold_cudaGraphicsResourceSetMapFlags)> slot_cudaGraphicsResourceSetMapFlags{&cold_cudaGraphicsResourceSetMapFlags};
+decltype(&cold_cudaGraphicsResourceSetMapFlags) slot_cudaGraphicsResourceSetMapFlags = &cold_cudaGraphicsResourceSetMapFlags;
 
 cudaError_t cold_cudaGraphicsSubResourceGetMappedArray(cudaArray_t* array, cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel) {
-  if (const any_function real = resolve(cudart_library, 237)) return as(cold_cudaGraphicsSubResourceGetMappedArray, real)(array, resource, arrayIndex, mipLevel);
+  if (const any_function real = resolve(cudart_library, 237)) return reinterpret_cast<decltype(&cold_cudaGraphicsSubResourceGetMappedArray)>(real)(array, resource, arrayIndex, mipLevel);
   zero(array, 8);
   static_cast<void>(resource);
   static_cast<void>(arrayIndex);
   static_cast<void>(mipLevel);
   return static_cast<cudaError_t>(failure(cudart_library, 237));
 }
-std::atomic<decltype(&cold_cudaGraphicsSubResourceGetMappedArray)> slot_cudaGraphicsSubResourceGetMappedArray{&cold_cudaGraphicsSubResourceGetMappedArray};
+decltype(&cold_cudaGraphicsSubResourceGetMappedArray) slot_cudaGraphicsSubResourceGetMappedArray = &cold_cudaGraphicsSubResourceGetMappedArray;
 
 cudaError_t cold_cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t* resources, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 238)) return as(cold_cudaGraphicsUnmapResources, real)(count, resources, stream);
+  if (const any_function real = resolve(cudart_library, 238)) return reinterpret_cast<decltype(&cold_cudaGraphicsUnmapResources)>(real)(count, resources, stream);
   static_cast<void>(count);
   static_cast<void>(resources);
   static_cast<void>(stream);
   return static_cast<cudaError_t>(failure(cudart_library, 238));
 }
-std::atomic<decltype(&cold_cudaGraphicsUnmapResources)> slot_cudaGraphicsUnmapResources{&cold_cudaGraphicsUnmapResources};
+decltype(&cold_cudaGraphicsUnmapResources) slot_cudaGraphicsUnmapResources = &cold_cudaGraphicsUnmapResources;
 
 cudaError_t cold_cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource) {
-  if (const any_function real = resolve(cudart_library, 239)) return as(cold_cudaGraphicsUnregisterResource, real)(resource);
+  if (const any_function real = resolve(cudart_library, 239)) return reinterpret_cast<decltype(&cold_cudaGraphicsUnregisterResource)>(real)(resource);
   static_cast<void>(resource);
   return static_cast<cudaError_t>(failure(cudart_library, 239));
 }
-std::atomic<decltype(&cold_cudaGraphicsUnregisterResource)> slot_cudaGraphicsUnregisterResource{&cold_cudaGraphicsUnregisterResource};
+decltype(&cold_cudaGraphicsUnregisterResource) slot_cudaGraphicsUnregisterResource = &cold_cudaGraphicsUnregisterResource;
 
 cudaError_t cold_cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource** resource, VdpOutputSurface vdpSurface, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 240)) return as(cold_cudaGraphicsVDPAURegisterOutputSurface, real)(resource, vdpSurface, flags);
+  if (const any_function real = resolve(cudart_library, 240)) return reinterpret_cast<decltype(&cold_cudaGraphicsVDPAURegisterOutputSurface)>(real)(resource, vdpSurface, flags);
   zero(resource, 8);
   static_cast<void>(vdpSurface);
   static_cast<void>(flags);
   return static_cast<cudaError_t>(failure(cudart_library, 240));
 }
-std::atomic<decltype(&cold_cudaGraphicsVDPAURegisterOutputSurface)> slot_cudaGraphicsVDPAURegisterOutputSurface{&cold_cudaGraphicsVDPAURegisterOutputSurface};
+decltype(&cold_cudaGraphicsVDPAURegisterOutputSurface) slot_cudaGraphicsVDPAURegisterOutputSurface = &cold_cudaGraphicsVDPAURegisterOutputSurface;
 
 cudaError_t cold_cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource** resource, VdpVideoSurface vdpSurface, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 241)) return as(cold_cudaGraphicsVDPAURegisterVideoSurface, real)(resource, vdpSurface, flags);
+  if (const any_function real = resolve(cudart_library, 241)) return reinterpret_cast<decltype(&cold_cudaGraphicsVDPAURegisterVideoSurface)>(real)(resource, vdpSurface, flags);
   zero(resource, 8);
   static_cast<void>(vdpSurface);
   static_cast<void>(flags);
   return static_cast<cudaError_t>(failure(cudart_library, 241));
 }
-std::atomic<decltype(&cold_cudaGraphicsVDPAURegisterVideoSurface)> slot_cudaGraphicsVDPAURegisterVideoSurface{&cold_cudaGraphicsVDPAURegisterVideoSurface};
+decltype(&cold_cudaGraphicsVDPAURegisterVideoSurface) slot_cudaGraphicsVDPAURegisterVideoSurface = &cold_cudaGraphicsVDPAURegisterVideoSurface;
 
 cudaError_t cold_cudaGreenCtxCreate(cudaExecutionContext_t* phCtx, cudaDevResourceDesc_t desc, int device, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 242)) return as(cold_cudaGreenCtxCreate, real)(phCtx, desc, device, flags);
+  if (const any_function real = resolve(cudart_library, 242)) return reinterpret_cast<decltype(&cold_cudaGreenCtxCreate)>(real)(phCtx, desc, device, flags);
   zero(phCtx, 8);
   static_cast<void>(desc);
   static_cast<void>(device);
   static_cast<void>(flags);
   return static_cast<cudaError_t>(failure(cudart_library, 242));
 }
-std::atomic<decltype(&cold_cudaGreenCtxCreate)> slot_cudaGreenCtxCreate{&cold_cudaGreenCtxCreate};
+decltype(&cold_cudaGreenCtxCreate) slot_cudaGreenCtxCreate = &cold_cudaGreenCtxCreate;
 
 cudaError_t cold_cudaHostAlloc(void** pHost, size_t size, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 243)) return as(cold_cudaHostAlloc, real)(pHost, size, flags);
+  if (const any_function real = resolve(cudart_library, 243)) return reinterpret_cast<decltype(&cold_cudaHostAlloc)>(real)(pHost, size, flags);
   zero(pHost, 8);
   static_cast<void>(size);
   static_cast<void>(flags);
   return static_cast<cudaError_t>(failure(cudart_library, 243));
 }
-std::atomic<decltype(&cold_cudaHostAlloc)> slot_cudaHostAlloc{&cold_cudaHostAlloc};
+decltype(&cold_cudaHostAlloc) slot_cudaHostAlloc = &cold_cudaHostAlloc;
 
 cudaError_t cold_cudaHostGetDevicePointer(void** pDevice, void* pHost, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 244)) return as(cold_cudaHostGetDevicePointer, real)(pDevice, pHost, flags);
+  if (const any_function real = resolve(cudart_library, 244)) return reinterpret_cast<decltype(&cold_cudaHostGetDevicePointer)>(real)(pDevice, pHost, flags);
   zero(pDevice, 8);
   static_cast<void>(pHost);
   static_cast<void>(flags);
   return static_cast<cudaError_t>(failure(cudart_library, 244));
 }
-std::atomic<decltype(&cold_cudaHostGetDevicePointer)> slot_cudaHostGetDevicePointer{&cold_cudaHostGetDevicePointer};
+decltype(&cold_cudaHostGetDevicePointer) slot_cudaHostGetDevicePointer = &cold_cudaHostGetDevicePointer;
 
 cudaError_t cold_cudaHostGetFlags(unsigned int* pFlags, void* pHost) {
-  if (const any_function real = resolve(cudart_library, 245)) return as(cold_cudaHostGetFlags, real)(pFlags, pHost);
+  if (const any_function real = resolve(cudart_library, 245)) return reinterpret_cast<decltype(&cold_cudaHostGetFlags)>(real)(pFlags, pHost);
   zero(pFlags, 4);
   static_cast<void>(pHost);
   return static_cast<cudaError_t>(failure(cudart_library, 245));
 }
-std::atomic<decltype(&cold_cudaHostGetFlags)> slot_cudaHostGetFlags{&cold_cudaHostGetFlags};
+decltype(&cold_cudaHostGetFlags) slot_cudaHostGetFlags = &cold_cudaHostGetFlags;
 
 cudaError_t cold_cudaHostRegister(void* ptr, size_t size, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 246)) return as(cold_cudaHostRegister, real)(ptr, size, flags);
+  if (const any_function real = resolve(cudart_library, 246)) return reinterpret_cast<decltype(&cold_cudaHostRegister)>(real)(ptr, size, flags);
   static_cast<void>(ptr);
   static_cast<void>(size);
   static_cast<void>(flags);
   return static_cast<cudaError_t>(failure(cudart_library, 246));
 }
-std::atomic<decltype(&cold_cudaHostRegister)> slot_cudaHostRegister{&cold_cudaHostRegister};
+decltype(&cold_cudaHostRegister) slot_cudaHostRegister = &cold_cudaHostRegister;
 
 cudaError_t cold_cudaHostUnregister(void* ptr) {
-  if (const any_function real = resolve(cudart_library, 247)) return as(cold_cudaHostUnregister, real)(ptr);
+  if (const any_function real = resolve(cudart_library, 247)) return reinterpret_cast<decltype(&cold_cudaHostUnregister)>(real)(ptr);
   static_cast<void>(ptr);
   return static_cast<cudaError_t>(failure(cudart_library, 247));
 }
-std::atomic<decltype(&cold_cudaHostUnregister)> slot_cudaHostUnregister{&cold_cudaHostUnregister};
+decltype(&cold_cudaHostUnregister) slot_cudaHostUnregister = &cold_cudaHostUnregister;
 
 cudaError_t cold_cudaImportExternalMemory(cudaExternalMemory_t* extMem_out, const cudaExternalMemoryHandleDesc* memHandleDesc) {
-  if (const any_function real = resolve(cudart_library, 248)) return as(cold_cudaImportExternalMemory, real)(extMem_out, memHandleDesc);
+  if (const any_function real = resolve(cudart_library, 248)) return reinterpret_cast<decltype(&cold_cudaImportExternalMemory)>(real)(extMem_out, memHandleDesc);
   zero(extMem_out, 8);
   static_cast<void>(memHandleDesc);
   return static_cast<cudaError_t>(failure(cudart_library, 248));
 }
-std::atomic<decltype(&cold_cudaImportExternalMemory)> slot_cudaImportExternalMemory{&cold_cudaImportExternalMemory};
+decltype(&cold_cudaImportExternalMemory) slot_cudaImportExternalMemory = &cold_cudaImportExternalMemory;
 
 constexpr form forms_cudaImportExternalMemory[] = {
     { 11, nullptr, nullptr},
@@ -2485,12 +2485,12 @@ constexpr form forms_cudaImportExternalMemory[] = {
     {0, nullptr, nullptr},
 };
 cudaError_t cold_cudaImportExternalSemaphore(cudaExternalSemaphore_t* extSem_out, const cudaExternalSemaphoreHandleDesc* semHandleDesc) {
-  if (const any_function real = resolve(cudart_library, 249)) return as(cold_cudaImportExternalSemaphore, real)(extSem_out, semHandleDesc);
+  if (const any_function real = resolve(cudart_library, 249)) return reinterpret_cast<decltype(&cold_cudaImportExternalSemaphore)>(real)(extSem_out, semHandleDesc);
   zero(extSem_out, 8);
   static_cast<void>(semHandleDesc);
   return static_cast<cudaError_t>(failure(cudart_library, 249));
 }
-std::atomic<decltype(&cold_cudaImportExternalSemaphore)> slot_cudaImportExternalSemaphore{&cold_cudaImportExternalSemaphore};
+decltype(&cold_cudaImportExternalSemaphore) slot_cudaImportExternalSemaphore = &cold_cudaImportExternalSemaphore;
 
 constexpr form forms_cudaImportExternalSemaphore[] = {
     { 11, nullptr, nullptr},
@@ -2498,66 +2498,66 @@ constexpr form forms_cudaImportExternalSemaphore[] = {
     {0, nullptr, nullptr},
 };
 cudaError_t cold_cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 250)) return as(cold_cudaInitDevice, real)(device, deviceFlags, flags);
+  if (const any_function real = resolve(cudart_library, 250)) return reinterpret_cast<decltype(&cold_cudaInitDevice)>(real)(device, deviceFlags, flags);
   static_cast<void>(device);
   static_cast<void>(deviceFlags);
   static_cast<void>(flags);
   return static_cast<cudaError_t>(failure(cudart_library, 250));
 }
-std::atomic<decltype(&cold_cudaInitDevice)> slot_cudaInitDevice{&cold_cudaInitDevice};
+decltype(&cold_cudaInitDevice) slot_cudaInitDevice = &cold_cudaInitDevice;
 
 cudaError_t cold_cudaIpcCloseMemHandle(void* devPtr) {
-  if (const any_function real = resolve(cudart_library, 251)) return as(cold_cudaIpcCloseMemHandle, real)(devPtr);
+  if (const any_function real = resolve(cudart_library, 251)) return reinterpret_cast<decltype(&cold_cudaIpcCloseMemHandle)>(real)(devPtr);
   static_cast<void>(devPtr);
   return static_cast<cudaError_t>(failure(cudart_library, 251));
 }
-std::atomic<decltype(&cold_cudaIpcCloseMemHandle)> slot_cudaIpcCloseMemHandle{&cold_cudaIpcCloseMemHandle};
+decltype(&cold_cudaIpcCloseMemHandle) slot_cudaIpcCloseMemHandle = &cold_cudaIpcCloseMemHandle;
 
 cudaError_t cold_cudaIpcGetEventHandle(cudaIpcEventHandle_t* handle, cudaEvent_t event) {
-  if (const any_function real = resolve(cudart_library, 252)) return as(cold_cudaIpcGetEventHandle, real)(handle, event);
+  if (const any_function real = resolve(cudart_library, 252)) return reinterpret_cast<decltype(&cold_cudaIpcGetEventHandle)>(real)(handle, event);
   static_cast<void>(handle);
   static_cast<void>(event);
   return static_cast<cudaError_t>(failure(cudart_library, 252));
 }
-std::atomic<decltype(&cold_cudaIpcGetEventHandle)> slot_cudaIpcGetEventHandle{&cold_cudaIpcGetEventHandle};
+decltype(&cold_cudaIpcGetEventHandle) slot_cudaIpcGetEventHandle = &cold_cudaIpcGetEventHandle;
 
 cudaError_t cold_cudaIpcGetMemHandle(cudaIpcMemHandle_t* handle, void* devPtr) {
-  if (const any_function real = resolve(cudart_library, 253)) return as(cold_cudaIpcGetMemHandle, real)(handle, devPtr);
+  if (const any_function real = resolve(cudart_library, 253)) return reinterpret_cast<decltype(&cold_cudaIpcGetMemHandle)>(real)(handle, devPtr);
   static_cast<void>(handle);
   static_cast<void>(devPtr);
   return static_cast<cudaError_t>(failure(cudart_library, 253));
 }
-std::atomic<decltype(&cold_cudaIpcGetMemHandle)> slot_cudaIpcGetMemHandle{&cold_cudaIpcGetMemHandle};
+decltype(&cold_cudaIpcGetMemHandle) slot_cudaIpcGetMemHandle = &cold_cudaIpcGetMemHandle;
 
 cudaError_t cold_cudaIpcOpenEventHandle(cudaEvent_t* event, cudaIpcEventHandle_t handle) {
-  if (const any_function real = resolve(cudart_library, 254)) return as(cold_cudaIpcOpenEventHandle, real)(event, handle);
+  if (const any_function real = resolve(cudart_library, 254)) return reinterpret_cast<decltype(&cold_cudaIpcOpenEventHandle)>(real)(event, handle);
   zero(event, 8);
   static_cast<void>(handle);
   return static_cast<cudaError_t>(failure(cudart_library, 254));
 }
-std::atomic<decltype(&cold_cudaIpcOpenEventHandle)> slot_cudaIpcOpenEventHandle{&cold_cudaIpcOpenEventHandle};
+decltype(&cold_cudaIpcOpenEventHandle) slot_cudaIpcOpenEventHandle = &cold_cudaIpcOpenEventHandle;
 
 cudaError_t cold_cudaIpcOpenMemHandle(void** devPtr, cudaIpcMemHandle_t handle, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 255)) return as(cold_cudaIpcOpenMemHandle, real)(devPtr, handle, flags);
+  if (const any_function real = resolve(cudart_library, 255)) return reinterpret_cast<decltype(&cold_cudaIpcOpenMemHandle)>(real)(devPtr, handle, flags);
   zero(devPtr, 8);
   static_cast<void>(handle);
   static_cast<void>(flags);
   return static_cast<cudaError_t>(failure(cudart_library, 255));
 }
-std::atomic<decltype(&cold_cudaIpcOpenMemHandle)> slot_cudaIpcOpenMemHandle{&cold_cudaIpcOpenMemHandle};
+decltype(&cold_cudaIpcOpenMemHandle) slot_cudaIpcOpenMemHandle = &cold_cudaIpcOpenMemHandle;
 
 cudaError_t cold_cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device) {
-  if (const any_function real = resolve(cudart_library, 256)) return as(cold_cudaKernelSetAttributeForDevice, real)(kernel, attr, value, device);
+  if (const any_function real = resolve(cudart_library, 256)) return reinterpret_cast<decltype(&cold_cudaKernelSetAttributeForDevice)>(real)(kernel, attr, value, device);
   static_cast<void>(kernel);
   static_cast<void>(attr);
   static_cast<void>(value);
   static_cast<void>(device);
   return static_cast<cudaError_t>(failure(cudart_library, 256));
 }
-std::atomic<decltype(&cold_cudaKernelSetAttributeForDevice)> slot_cudaKernelSetAttributeForDevice{&cold_cudaKernelSetAttributeForDevice};
+decltype(&cold_cudaKernelSetAttributeForDevice) slot_cudaKernelSetAttributeForDevice = &cold_cudaKernelSetAttributeForDevice;
 
 cudaError_t cold_cudaLaunchCooperativeKernel(const void* func, dim3 gridDim, dim3 blockDim, void** args, size_t sharedMem, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 257)) return as(cold_cudaLaunchCooperativeKernel, real)(func, gridDim, blockDim, args, sharedMem, stream);
+  if (const any_function real = resolve(cudart_library, 257)) return reinterpret_cast<decltype(&cold_cudaLaunchCooperativeKernel)>(real)(func, gridDim, blockDim, args, sharedMem, stream);
   static_cast<void>(func);
   static_cast<void>(gridDim);
   static_cast<void>(blockDim);
@@ -2567,12 +2567,12 @@ cudaError_t cold_cudaLaunchCooperativeKernel(const void* func, dim3 gridDim, dim
   return static_cast<cudaError_t>(failure(cudart_library, 257));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaLaunchCooperativeKernel)> slot_cudaLaunchCooperativeKernel __asm__("nybble_slot_cudaLaunchCooperativeKernel") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaLaunchCooperativeKernel)> slot_cudaLaunchCooperativeKernel{&cold_cudaLaunchCooperativeKernel};
+extern decltype(&cold_cudaLaunchCooperativeKernel) slot_cudaLaunchCooperativeKernel __asm__("nybble_slot_cudaLaunchCooperativeKernel") __attribute__((visibility("hidden")));
+decltype(&cold_cudaLaunchCooperativeKernel) slot_cudaLaunchCooperativeKernel = &cold_cudaLaunchCooperativeKernel;
 namespace {
 
 cudaError_t cold_cudaLaunchCooperativeKernel_ptsz(const void* func, dim3 gridDim, dim3 blockDim, void** args, size_t sharedMem, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 258)) return as(cold_cudaLaunchCooperativeKernel_ptsz, real)(func, gridDim, blockDim, args, sharedMem, stream);
+  if (const any_function real = resolve(cudart_library, 258)) return reinterpret_cast<decltype(&cold_cudaLaunchCooperativeKernel_ptsz)>(real)(func, gridDim, blockDim, args, sharedMem, stream);
   static_cast<void>(func);
   static_cast<void>(gridDim);
   static_cast<void>(blockDim);
@@ -2582,50 +2582,50 @@ cudaError_t cold_cudaLaunchCooperativeKernel_ptsz(const void* func, dim3 gridDim
   return static_cast<cudaError_t>(failure(cudart_library, 258));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaLaunchCooperativeKernel_ptsz)> slot_cudaLaunchCooperativeKernel_ptsz __asm__("nybble_slot_cudaLaunchCooperativeKernel_ptsz") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaLaunchCooperativeKernel_ptsz)> slot_cudaLaunchCooperativeKernel_ptsz{&cold_cudaLaunchCooperativeKernel_ptsz};
+extern decltype(&cold_cudaLaunchCooperativeKernel_ptsz) slot_cudaLaunchCooperativeKernel_ptsz __asm__("nybble_slot_cudaLaunchCooperativeKernel_ptsz") __attribute__((visibility("hidden")));
+decltype(&cold_cudaLaunchCooperativeKernel_ptsz) slot_cudaLaunchCooperativeKernel_ptsz = &cold_cudaLaunchCooperativeKernel_ptsz;
 namespace {
 
 cudaError_t cold_cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void* userData) {
-  if (const any_function real = resolve(cudart_library, 259)) return as(cold_cudaLaunchHostFunc, real)(stream, fn, userData);
+  if (const any_function real = resolve(cudart_library, 259)) return reinterpret_cast<decltype(&cold_cudaLaunchHostFunc)>(real)(stream, fn, userData);
   static_cast<void>(stream);
   static_cast<void>(fn);
   static_cast<void>(userData);
   return static_cast<cudaError_t>(failure(cudart_library, 259));
 }
-std::atomic<decltype(&cold_cudaLaunchHostFunc)> slot_cudaLaunchHostFunc{&cold_cudaLaunchHostFunc};
+decltype(&cold_cudaLaunchHostFunc) slot_cudaLaunchHostFunc = &cold_cudaLaunchHostFunc;
 
 cudaError_t cold_cudaLaunchHostFunc_ptsz(cudaStream_t stream, cudaHostFn_t fn, void* userData) {
-  if (const any_function real = resolve(cudart_library, 260)) return as(cold_cudaLaunchHostFunc_ptsz, real)(stream, fn, userData);
+  if (const any_function real = resolve(cudart_library, 260)) return reinterpret_cast<decltype(&cold_cudaLaunchHostFunc_ptsz)>(real)(stream, fn, userData);
   static_cast<void>(stream);
   static_cast<void>(fn);
   static_cast<void>(userData);
   return static_cast<cudaError_t>(failure(cudart_library, 260));
 }
-std::atomic<decltype(&cold_cudaLaunchHostFunc_ptsz)> slot_cudaLaunchHostFunc_ptsz{&cold_cudaLaunchHostFunc_ptsz};
+decltype(&cold_cudaLaunchHostFunc_ptsz) slot_cudaLaunchHostFunc_ptsz = &cold_cudaLaunchHostFunc_ptsz;
 
 cudaError_t cold_cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void* userData, unsigned int syncMode) {
-  if (const any_function real = resolve(cudart_library, 261)) return as(cold_cudaLaunchHostFunc_v2, real)(stream, fn, userData, syncMode);
+  if (const any_function real = resolve(cudart_library, 261)) return reinterpret_cast<decltype(&cold_cudaLaunchHostFunc_v2)>(real)(stream, fn, userData, syncMode);
   static_cast<void>(stream);
   static_cast<void>(fn);
   static_cast<void>(userData);
   static_cast<void>(syncMode);
   return static_cast<cudaError_t>(failure(cudart_library, 261));
 }
-std::atomic<decltype(&cold_cudaLaunchHostFunc_v2)> slot_cudaLaunchHostFunc_v2{&cold_cudaLaunchHostFunc_v2};
+decltype(&cold_cudaLaunchHostFunc_v2) slot_cudaLaunchHostFunc_v2 = &cold_cudaLaunchHostFunc_v2;
 
 cudaError_t cold_cudaLaunchHostFunc_v2_ptsz(cudaStream_t stream, cudaHostFn_t fn, void* userData, unsigned int syncMode) {
-  if (const any_function real = resolve(cudart_library, 262)) return as(cold_cudaLaunchHostFunc_v2_ptsz, real)(stream, fn, userData, syncMode);
+  if (const any_function real = resolve(cudart_library, 262)) return reinterpret_cast<decltype(&cold_cudaLaunchHostFunc_v2_ptsz)>(real)(stream, fn, userData, syncMode);
   static_cast<void>(stream);
   static_cast<void>(fn);
   static_cast<void>(userData);
   static_cast<void>(syncMode);
   return static_cast<cudaError_t>(failure(cudart_library, 262));
 }
-std::atomic<decltype(&cold_cudaLaunchHostFunc_v2_ptsz)> slot_cudaLaunchHostFunc_v2_ptsz{&cold_cudaLaunchHostFunc_v2_ptsz};
+decltype(&cold_cudaLaunchHostFunc_v2_ptsz) slot_cudaLaunchHostFunc_v2_ptsz = &cold_cudaLaunchHostFunc_v2_ptsz;
 
 cudaError_t cold_cudaLaunchKernel(const void* func, dim3 gridDim, dim3 blockDim, void** args, size_t sharedMem, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 263)) return as(cold_cudaLaunchKernel, real)(func, gridDim, blockDim, args, sharedMem, stream);
+  if (const any_function real = resolve(cudart_library, 263)) return reinterpret_cast<decltype(&cold_cudaLaunchKernel)>(real)(func, gridDim, blockDim, args, sharedMem, stream);
   static_cast<void>(func);
   static_cast<void>(gridDim);
   static_cast<void>(blockDim);
@@ -2635,30 +2635,30 @@ cudaError_t cold_cudaLaunchKernel(const void* func, dim3 gridDim, dim3 blockDim,
   return static_cast<cudaError_t>(failure(cudart_library, 263));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaLaunchKernel)> slot_cudaLaunchKernel __asm__("nybble_slot_cudaLaunchKernel") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaLaunchKernel)> slot_cudaLaunchKernel{&cold_cudaLaunchKernel};
+extern decltype(&cold_cudaLaunchKernel) slot_cudaLaunchKernel __asm__("nybble_slot_cudaLaunchKernel") __attribute__((visibility("hidden")));
+decltype(&cold_cudaLaunchKernel) slot_cudaLaunchKernel = &cold_cudaLaunchKernel;
 namespace {
 
 cudaError_t cold_cudaLaunchKernelExC(const cudaLaunchConfig_t* config, const void* func, void** args) {
-  if (const any_function real = resolve(cudart_library, 264)) return as(cold_cudaLaunchKernelExC, real)(config, func, args);
+  if (const any_function real = resolve(cudart_library, 264)) return reinterpret_cast<decltype(&cold_cudaLaunchKernelExC)>(real)(config, func, args);
   static_cast<void>(config);
   static_cast<void>(func);
   static_cast<void>(args);
   return static_cast<cudaError_t>(failure(cudart_library, 264));
 }
-std::atomic<decltype(&cold_cudaLaunchKernelExC)> slot_cudaLaunchKernelExC{&cold_cudaLaunchKernelExC};
+decltype(&cold_cudaLaunchKernelExC) slot_cudaLaunchKernelExC = &cold_cudaLaunchKernelExC;
 
 cudaError_t cold_cudaLaunchKernelExC_ptsz(const cudaLaunchConfig_t* config, const void* func, void** args) {
-  if (const any_function real = resolve(cudart_library, 265)) return as(cold_cudaLaunchKernelExC_ptsz, real)(config, func, args);
+  if (const any_function real = resolve(cudart_library, 265)) return reinterpret_cast<decltype(&cold_cudaLaunchKernelExC_ptsz)>(real)(config, func, args);
   static_cast<void>(config);
   static_cast<void>(func);
   static_cast<void>(args);
   return static_cast<cudaError_t>(failure(cudart_library, 265));
 }
-std::atomic<decltype(&cold_cudaLaunchKernelExC_ptsz)> slot_cudaLaunchKernelExC_ptsz{&cold_cudaLaunchKernelExC_ptsz};
+decltype(&cold_cudaLaunchKernelExC_ptsz) slot_cudaLaunchKernelExC_ptsz = &cold_cudaLaunchKernelExC_ptsz;
 
 cudaError_t cold_cudaLaunchKernel_ptsz(const void* func, dim3 gridDim, dim3 blockDim, void** args, size_t sharedMem, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 266)) return as(cold_cudaLaunchKernel_ptsz, real)(func, gridDim, blockDim, args, sharedMem, stream);
+  if (const any_function real = resolve(cudart_library, 266)) return reinterpret_cast<decltype(&cold_cudaLaunchKernel_ptsz)>(real)(func, gridDim, blockDim, args, sharedMem, stream);
   static_cast<void>(func);
   static_cast<void>(gridDim);
   static_cast<void>(blockDim);
@@ -2668,67 +2668,67 @@ cudaError_t cold_cudaLaunchKernel_ptsz(const void* func, dim3 gridDim, dim3 bloc
   return static_cast<cudaError_t>(failure(cudart_library, 266));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaLaunchKernel_ptsz)> slot_cudaLaunchKernel_ptsz __asm__("nybble_slot_cudaLaunchKernel_ptsz") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaLaunchKernel_ptsz)> slot_cudaLaunchKernel_ptsz{&cold_cudaLaunchKernel_ptsz};
+extern decltype(&cold_cudaLaunchKernel_ptsz) slot_cudaLaunchKernel_ptsz __asm__("nybble_slot_cudaLaunchKernel_ptsz") __attribute__((visibility("hidden")));
+decltype(&cold_cudaLaunchKernel_ptsz) slot_cudaLaunchKernel_ptsz = &cold_cudaLaunchKernel_ptsz;
 namespace {
 
 cudaError_t cold_cudaLibraryEnumerateKernels(cudaKernel_t* kernels, unsigned int numKernels, cudaLibrary_t lib) {
-  if (const any_function real = resolve(cudart_library, 267)) return as(cold_cudaLibraryEnumerateKernels, real)(kernels, numKernels, lib);
+  if (const any_function real = resolve(cudart_library, 267)) return reinterpret_cast<decltype(&cold_cudaLibraryEnumerateKernels)>(real)(kernels, numKernels, lib);
   static_cast<void>(kernels);
   static_cast<void>(numKernels);
   static_cast<void>(lib);
   return static_cast<cudaError_t>(failure(cudart_library, 267));
 }
-std::atomic<decltype(&cold_cudaLibraryEnumerateKernels)> slot_cudaLibraryEnumerateKernels{&cold_cudaLibraryEnumerateKernels};
+decltype(&cold_cudaLibraryEnumerateKernels) slot_cudaLibraryEnumerateKernels = &cold_cudaLibraryEnumerateKernels;
 
 cudaError_t cold_cudaLibraryGetGlobal(void** dptr, size_t* bytes, cudaLibrary_t library, const char* name) {
-  if (const any_function real = resolve(cudart_library, 268)) return as(cold_cudaLibraryGetGlobal, real)(dptr, bytes, library, name);
+  if (const any_function real = resolve(cudart_library, 268)) return reinterpret_cast<decltype(&cold_cudaLibraryGetGlobal)>(real)(dptr, bytes, library, name);
   zero(dptr, 8);
   zero(bytes, 8);
   static_cast<void>(library);
   static_cast<void>(name);
   return static_cast<cudaError_t>(failure(cudart_library, 268));
 }
-std::atomic<decltype(&cold_cudaLibraryGetGlobal)> slot_cudaLibraryGetGlobal{&cold_cudaLibraryGetGlobal};
+decltype(&cold_cudaLibraryGetGlobal) slot_cudaLibraryGetGlobal = &cold_cudaLibraryGetGlobal;
 
 cudaError_t cold_cudaLibraryGetKernel(cudaKernel_t* pKernel, cudaLibrary_t library, const char* name) {
-  if (const any_function real = resolve(cudart_library, 269)) return as(cold_cudaLibraryGetKernel, real)(pKernel, library, name);
+  if (const any_function real = resolve(cudart_library, 269)) return reinterpret_cast<decltype(&cold_cudaLibraryGetKernel)>(real)(pKernel, library, name);
   zero(pKernel, 8);
   static_cast<void>(library);
   static_cast<void>(name);
   return static_cast<cudaError_t>(failure(cudart_library, 269));
 }
-std::atomic<decltype(&cold_cudaLibraryGetKernel)> slot_cudaLibraryGetKernel{&cold_cudaLibraryGetKernel};
+decltype(&cold_cudaLibraryGetKernel) slot_cudaLibraryGetKernel = &cold_cudaLibraryGetKernel;
 
 cudaError_t cold_cudaLibraryGetKernelCount(unsigned int* count, cudaLibrary_t lib) {
-  if (const any_function real = resolve(cudart_library, 270)) return as(cold_cudaLibraryGetKernelCount, real)(count, lib);
+  if (const any_function real = resolve(cudart_library, 270)) return reinterpret_cast<decltype(&cold_cudaLibraryGetKernelCount)>(real)(count, lib);
   zero(count, 4);
   static_cast<void>(lib);
   return static_cast<cudaError_t>(failure(cudart_library, 270));
 }
-std::atomic<decltype(&cold_cudaLibraryGetKernelCount)> slot_cudaLibraryGetKernelCount{&cold_cudaLibraryGetKernelCount};
+decltype(&cold_cudaLibraryGetKernelCount) slot_cudaLibraryGetKernelCount = &cold_cudaLibraryGetKernelCount;
 
 cudaError_t cold_cudaLibraryGetManaged(void** dptr, size_t* bytes, cudaLibrary_t library, const char* name) {
-  if (const any_function real = resolve(cudart_library, 271)) return as(cold_cudaLibraryGetManaged, real)(dptr, bytes, library, name);
+  if (const any_function real = resolve(cudart_library, 271)) return reinterpret_cast<decltype(&cold_cudaLibraryGetManaged)>(real)(dptr, bytes, library, name);
   zero(dptr, 8);
   zero(bytes, 8);
   static_cast<void>(library);
   static_cast<void>(name);
   return static_cast<cudaError_t>(failure(cudart_library, 271));
 }
-std::atomic<decltype(&cold_cudaLibraryGetManaged)> slot_cudaLibraryGetManaged{&cold_cudaLibraryGetManaged};
+decltype(&cold_cudaLibraryGetManaged) slot_cudaLibraryGetManaged = &cold_cudaLibraryGetManaged;
 
 cudaError_t cold_cudaLibraryGetUnifiedFunction(void** fptr, cudaLibrary_t library, const char* symbol) {
-  if (const any_function real = resolve(cudart_library, 272)) return as(cold_cudaLibraryGetUnifiedFunction, real)(fptr, library, symbol);
+  if (const any_function real = resolve(cudart_library, 272)) return reinterpret_cast<decltype(&cold_cudaLibraryGetUnifiedFunction)>(real)(fptr, library, symbol);
   zero(fptr, 8);
   static_cast<void>(library);
   static_cast<void>(symbol);
   return static_cast<cudaError_t>(failure(cudart_library, 272));
 }
-std::atomic<decltype(&cold_cudaLibraryGetUnifiedFunction)> slot_cudaLibraryGetUnifiedFunction{&cold_cudaLibraryGetUnifiedFunction};
+decltype(&cold_cudaLibraryGetUnifiedFunction) slot_cudaLibraryGetUnifiedFunction = &cold_cudaLibraryGetUnifiedFunction;
 
 cudaError_t cold_cudaLibraryLoadData(cudaLibrary_t* library, const void* code, cudaJitOption* jitOptions, void** jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption* libraryOptions, void** libraryOptionValues, unsigned int numLibraryOptions) {
-  if (const any_function real = resolve(cudart_library, 273)) return as(cold_cudaLibraryLoadData, real)(library, code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions);
+  if (const any_function real = resolve(cudart_library, 273)) return reinterpret_cast<decltype(&cold_cudaLibraryLoadData)>(real)(library, code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions);
   zero(library, 8);
   static_cast<void>(code);
   static_cast<void>(jitOptions);
@@ -2740,12 +2740,12 @@ cudaError_t cold_cudaLibraryLoadData(cudaLibrary_t* library, const void* code, c
   return static_cast<cudaError_t>(failure(cudart_library, 273));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaLibraryLoadData)> slot_cudaLibraryLoadData __asm__("nybble_slot_cudaLibraryLoadData") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaLibraryLoadData)> slot_cudaLibraryLoadData{&cold_cudaLibraryLoadData};
+extern decltype(&cold_cudaLibraryLoadData) slot_cudaLibraryLoadData __asm__("nybble_slot_cudaLibraryLoadData") __attribute__((visibility("hidden")));
+decltype(&cold_cudaLibraryLoadData) slot_cudaLibraryLoadData = &cold_cudaLibraryLoadData;
 namespace {
 
 cudaError_t cold_cudaLibraryLoadFromFile(cudaLibrary_t* library, const char* fileName, cudaJitOption* jitOptions, void** jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption* libraryOptions, void** libraryOptionValues, unsigned int numLibraryOptions) {
-  if (const any_function real = resolve(cudart_library, 274)) return as(cold_cudaLibraryLoadFromFile, real)(library, fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions);
+  if (const any_function real = resolve(cudart_library, 274)) return reinterpret_cast<decltype(&cold_cudaLibraryLoadFromFile)>(real)(library, fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions);
   zero(library, 8);
   static_cast<void>(fileName);
   static_cast<void>(jitOptions);
@@ -2757,88 +2757,88 @@ cudaError_t cold_cudaLibraryLoadFromFile(cudaLibrary_t* library, const char* fil
   return static_cast<cudaError_t>(failure(cudart_library, 274));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaLibraryLoadFromFile)> slot_cudaLibraryLoadFromFile __asm__("nybble_slot_cudaLibraryLoadFromFile") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaLibraryLoadFromFile)> slot_cudaLibraryLoadFromFile{&cold_cudaLibraryLoadFromFile};
+extern decltype(&cold_cudaLibraryLoadFromFile) slot_cudaLibraryLoadFromFile __asm__("nybble_slot_cudaLibraryLoadFromFile") __attribute__((visibility("hidden")));
+decltype(&cold_cudaLibraryLoadFromFile) slot_cudaLibraryLoadFromFile = &cold_cudaLibraryLoadFromFile;
 namespace {
 
 cudaError_t cold_cudaLibraryUnload(cudaLibrary_t library) {
-  if (const any_function real = resolve(cudart_library, 275)) return as(cold_cudaLibraryUnload, real)(library);
+  if (const any_function real = resolve(cudart_library, 275)) return reinterpret_cast<decltype(&cold_cudaLibraryUnload)>(real)(library);
   static_cast<void>(library);
   return static_cast<cudaError_t>(failure(cudart_library, 275));
 }
-std::atomic<decltype(&cold_cudaLibraryUnload)> slot_cudaLibraryUnload{&cold_cudaLibraryUnload};
+decltype(&cold_cudaLibraryUnload) slot_cudaLibraryUnload = &cold_cudaLibraryUnload;
 
 cudaError_t cold_cudaLogsCurrent(cudaLogIterator* iterator_out, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 276)) return as(cold_cudaLogsCurrent, real)(iterator_out, flags);
+  if (const any_function real = resolve(cudart_library, 276)) return reinterpret_cast<decltype(&cold_cudaLogsCurrent)>(real)(iterator_out, flags);
   zero(iterator_out, 4);
   static_cast<void>(flags);
   return static_cast<cudaError_t>(failure(cudart_library, 276));
 }
-std::atomic<decltype(&cold_cudaLogsCurrent)> slot_cudaLogsCurrent{&cold_cudaLogsCurrent};
+decltype(&cold_cudaLogsCurrent) slot_cudaLogsCurrent = &cold_cudaLogsCurrent;
 
 cudaError_t cold_cudaLogsDumpToFile(cudaLogIterator* iterator, const char* pathToFile, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 277)) return as(cold_cudaLogsDumpToFile, real)(iterator, pathToFile, flags);
+  if (const any_function real = resolve(cudart_library, 277)) return reinterpret_cast<decltype(&cold_cudaLogsDumpToFile)>(real)(iterator, pathToFile, flags);
   static_cast<void>(iterator);
   static_cast<void>(pathToFile);
   static_cast<void>(flags);
   return static_cast<cudaError_t>(failure(cudart_library, 277));
 }
-std::atomic<decltype(&cold_cudaLogsDumpToFile)> slot_cudaLogsDumpToFile{&cold_cudaLogsDumpToFile};
+decltype(&cold_cudaLogsDumpToFile) slot_cudaLogsDumpToFile = &cold_cudaLogsDumpToFile;
 
 cudaError_t cold_cudaLogsDumpToMemory(cudaLogIterator* iterator, char* buffer, size_t* size, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 278)) return as(cold_cudaLogsDumpToMemory, real)(iterator, buffer, size, flags);
+  if (const any_function real = resolve(cudart_library, 278)) return reinterpret_cast<decltype(&cold_cudaLogsDumpToMemory)>(real)(iterator, buffer, size, flags);
   zero(size, 8);
   static_cast<void>(iterator);
   static_cast<void>(buffer);
   static_cast<void>(flags);
   return static_cast<cudaError_t>(failure(cudart_library, 278));
 }
-std::atomic<decltype(&cold_cudaLogsDumpToMemory)> slot_cudaLogsDumpToMemory{&cold_cudaLogsDumpToMemory};
+decltype(&cold_cudaLogsDumpToMemory) slot_cudaLogsDumpToMemory = &cold_cudaLogsDumpToMemory;
 
 cudaError_t cold_cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void* userData, cudaLogsCallbackHandle* callback_out) {
-  if (const any_function real = resolve(cudart_library, 279)) return as(cold_cudaLogsRegisterCallback, real)(callbackFunc, userData, callback_out);
+  if (const any_function real = resolve(cudart_library, 279)) return reinterpret_cast<decltype(&cold_cudaLogsRegisterCallback)>(real)(callbackFunc, userData, callback_out);
   zero(callback_out, 8);
   static_cast<void>(callbackFunc);
   static_cast<void>(userData);
   return static_cast<cudaError_t>(failure(cudart_library, 279));
 }
-std::atomic<decltype(&cold_cudaLogsRegisterCallback)> slot_cudaLogsRegisterCallback{&cold_cudaLogsRegisterCallback};
+decltype(&cold_cudaLogsRegisterCallback) slot_cudaLogsRegisterCallback = &cold_cudaLogsRegisterCallback;
 
 cudaError_t cold_cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback) {
-  if (const any_function real = resolve(cudart_library, 280)) return as(cold_cudaLogsUnregisterCallback, real)(callback);
+  if (const any_function real = resolve(cudart_library, 280)) return reinterpret_cast<decltype(&cold_cudaLogsUnregisterCallback)>(real)(callback);
   static_cast<void>(callback);
   return static_cast<cudaError_t>(failure(cudart_library, 280));
 }
-std::atomic<decltype(&cold_cudaLogsUnregisterCallback)> slot_cudaLogsUnregisterCallback{&cold_cudaLogsUnregisterCallback};
+decltype(&cold_cudaLogsUnregisterCallback) slot_cudaLogsUnregisterCallback = &cold_cudaLogsUnregisterCallback;
 
 cudaError_t cold_cudaMalloc(void** devPtr, size_t size) {
-  if (const any_function real = resolve(cudart_library, 281)) return as(cold_cudaMalloc, real)(devPtr, size);
+  if (const any_function real = resolve(cudart_library, 281)) return reinterpret_cast<decltype(&cold_cudaMalloc)>(real)(devPtr, size);
   zero(devPtr, 8);
   static_cast<void>(size);
   return static_cast<cudaError_t>(failure(cudart_library, 281));
 }
-std::atomic<decltype(&cold_cudaMalloc)> slot_cudaMalloc{&cold_cudaMalloc};
+decltype(&cold_cudaMalloc) slot_cudaMalloc = &cold_cudaMalloc;
 
 cudaError_t cold_cudaMalloc3D(cudaPitchedPtr* pitchedDevPtr, cudaExtent extent) {
-  if (const any_function real = resolve(cudart_library, 282)) return as(cold_cudaMalloc3D, real)(pitchedDevPtr, extent);
+  if (const any_function real = resolve(cudart_library, 282)) return reinterpret_cast<decltype(&cold_cudaMalloc3D)>(real)(pitchedDevPtr, extent);
   static_cast<void>(pitchedDevPtr);
   static_cast<void>(extent);
   return static_cast<cudaError_t>(failure(cudart_library, 282));
 }
-std::atomic<decltype(&cold_cudaMalloc3D)> slot_cudaMalloc3D{&cold_cudaMalloc3D};
+decltype(&cold_cudaMalloc3D) slot_cudaMalloc3D = &cold_cudaMalloc3D;
 
 cudaError_t cold_cudaMalloc3DArray(cudaArray_t* array, const cudaChannelFormatDesc* desc, cudaExtent extent, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 283)) return as(cold_cudaMalloc3DArray, real)(array, desc, extent, flags);
+  if (const any_function real = resolve(cudart_library, 283)) return reinterpret_cast<decltype(&cold_cudaMalloc3DArray)>(real)(array, desc, extent, flags);
   zero(array, 8);
   static_cast<void>(desc);
   static_cast<void>(extent);
   static_cast<void>(flags);
   return static_cast<cudaError_t>(failure(cudart_library, 283));
 }
-std::atomic<decltype(&cold_cudaMalloc3DArray)> slot_cudaMalloc3DArray{&cold_cudaMalloc3DArray};
+decltype(&cold_cudaMalloc3DArray) slot_cudaMalloc3DArray = &cold_cudaMalloc3DArray;
 
 cudaError_t cold_cudaMallocArray(cudaArray_t* array, const cudaChannelFormatDesc* desc, size_t width, size_t height, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 284)) return as(cold_cudaMallocArray, real)(array, desc, width, height, flags);
+  if (const any_function real = resolve(cudart_library, 284)) return reinterpret_cast<decltype(&cold_cudaMallocArray)>(real)(array, desc, width, height, flags);
   zero(array, 8);
   static_cast<void>(desc);
   static_cast<void>(width);
@@ -2847,67 +2847,67 @@ cudaError_t cold_cudaMallocArray(cudaArray_t* array, const cudaChannelFormatDesc
   return static_cast<cudaError_t>(failure(cudart_library, 284));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMallocArray)> slot_cudaMallocArray __asm__("nybble_slot_cudaMallocArray") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMallocArray)> slot_cudaMallocArray{&cold_cudaMallocArray};
+extern decltype(&cold_cudaMallocArray) slot_cudaMallocArray __asm__("nybble_slot_cudaMallocArray") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMallocArray) slot_cudaMallocArray = &cold_cudaMallocArray;
 namespace {
 
 cudaError_t cold_cudaMallocAsync(void** devPtr, size_t size, cudaStream_t hStream) {
-  if (const any_function real = resolve(cudart_library, 285)) return as(cold_cudaMallocAsync, real)(devPtr, size, hStream);
+  if (const any_function real = resolve(cudart_library, 285)) return reinterpret_cast<decltype(&cold_cudaMallocAsync)>(real)(devPtr, size, hStream);
   zero(devPtr, 8);
   static_cast<void>(size);
   static_cast<void>(hStream);
   return static_cast<cudaError_t>(failure(cudart_library, 285));
 }
-std::atomic<decltype(&cold_cudaMallocAsync)> slot_cudaMallocAsync{&cold_cudaMallocAsync};
+decltype(&cold_cudaMallocAsync) slot_cudaMallocAsync = &cold_cudaMallocAsync;
 
 cudaError_t cold_cudaMallocAsync_ptsz(void** devPtr, size_t size, cudaStream_t hStream) {
-  if (const any_function real = resolve(cudart_library, 286)) return as(cold_cudaMallocAsync_ptsz, real)(devPtr, size, hStream);
+  if (const any_function real = resolve(cudart_library, 286)) return reinterpret_cast<decltype(&cold_cudaMallocAsync_ptsz)>(real)(devPtr, size, hStream);
   zero(devPtr, 8);
   static_cast<void>(size);
   static_cast<void>(hStream);
   return static_cast<cudaError_t>(failure(cudart_library, 286));
 }
-std::atomic<decltype(&cold_cudaMallocAsync_ptsz)> slot_cudaMallocAsync_ptsz{&cold_cudaMallocAsync_ptsz};
+decltype(&cold_cudaMallocAsync_ptsz) slot_cudaMallocAsync_ptsz = &cold_cudaMallocAsync_ptsz;
 
 cudaError_t cold_cudaMallocFromPoolAsync(void** ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 287)) return as(cold_cudaMallocFromPoolAsync, real)(ptr, size, memPool, stream);
+  if (const any_function real = resolve(cudart_library, 287)) return reinterpret_cast<decltype(&cold_cudaMallocFromPoolAsync)>(real)(ptr, size, memPool, stream);
   zero(ptr, 8);
   static_cast<void>(size);
   static_cast<void>(memPool);
   static_cast<void>(stream);
   return static_cast<cudaError_t>(failure(cudart_library, 287));
 }
-std::atomic<decltype(&cold_cudaMallocFromPoolAsync)> slot_cudaMallocFromPoolAsync{&cold_cudaMallocFromPoolAsync};
+decltype(&cold_cudaMallocFromPoolAsync) slot_cudaMallocFromPoolAsync = &cold_cudaMallocFromPoolAsync;
 
 cudaError_t cold_cudaMallocFromPoolAsync_ptsz(void** ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 288)) return as(cold_cudaMallocFromPoolAsync_ptsz, real)(ptr, size, memPool, stream);
+  if (const any_function real = resolve(cudart_library, 288)) return reinterpret_cast<decltype(&cold_cudaMallocFromPoolAsync_ptsz)>(real)(ptr, size, memPool, stream);
   zero(ptr, 8);
   static_cast<void>(size);
   static_cast<void>(memPool);
   static_cast<void>(stream);
   return static_cast<cudaError_t>(failure(cudart_library, 288));
 }
-std::atomic<decltype(&cold_cudaMallocFromPoolAsync_ptsz)> slot_cudaMallocFromPoolAsync_ptsz{&cold_cudaMallocFromPoolAsync_ptsz};
+decltype(&cold_cudaMallocFromPoolAsync_ptsz) slot_cudaMallocFromPoolAsync_ptsz = &cold_cudaMallocFromPoolAsync_ptsz;
 
 cudaError_t cold_cudaMallocHost(void** ptr, size_t size) {
-  if (const any_function real = resolve(cudart_library, 289)) return as(cold_cudaMallocHost, real)(ptr, size);
+  if (const any_function real = resolve(cudart_library, 289)) return reinterpret_cast<decltype(&cold_cudaMallocHost)>(real)(ptr, size);
   zero(ptr, 8);
   static_cast<void>(size);
   return static_cast<cudaError_t>(failure(cudart_library, 289));
 }
-std::atomic<decltype(&cold_cudaMallocHost)> slot_cudaMallocHost{&cold_cudaMallocHost};
+decltype(&cold_cudaMallocHost) slot_cudaMallocHost = &cold_cudaMallocHost;
 
 cudaError_t cold_cudaMallocManaged(void** devPtr, size_t size, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 290)) return as(cold_cudaMallocManaged, real)(devPtr, size, flags);
+  if (const any_function real = resolve(cudart_library, 290)) return reinterpret_cast<decltype(&cold_cudaMallocManaged)>(real)(devPtr, size, flags);
   zero(devPtr, 8);
   static_cast<void>(size);
   static_cast<void>(flags);
   return static_cast<cudaError_t>(failure(cudart_library, 290));
 }
-std::atomic<decltype(&cold_cudaMallocManaged)> slot_cudaMallocManaged{&cold_cudaMallocManaged};
+decltype(&cold_cudaMallocManaged) slot_cudaMallocManaged = &cold_cudaMallocManaged;
 
 cudaError_t cold_cudaMallocMipmappedArray(cudaMipmappedArray_t* mipmappedArray, const cudaChannelFormatDesc* desc, cudaExtent extent, unsigned int numLevels, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 291)) return as(cold_cudaMallocMipmappedArray, real)(mipmappedArray, desc, extent, numLevels, flags);
+  if (const any_function real = resolve(cudart_library, 291)) return reinterpret_cast<decltype(&cold_cudaMallocMipmappedArray)>(real)(mipmappedArray, desc, extent, numLevels, flags);
   zero(mipmappedArray, 8);
   static_cast<void>(desc);
   static_cast<void>(extent);
@@ -2916,40 +2916,40 @@ cudaError_t cold_cudaMallocMipmappedArray(cudaMipmappedArray_t* mipmappedArray, 
   return static_cast<cudaError_t>(failure(cudart_library, 291));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMallocMipmappedArray)> slot_cudaMallocMipmappedArray __asm__("nybble_slot_cudaMallocMipmappedArray") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMallocMipmappedArray)> slot_cudaMallocMipmappedArray{&cold_cudaMallocMipmappedArray};
+extern decltype(&cold_cudaMallocMipmappedArray) slot_cudaMallocMipmappedArray __asm__("nybble_slot_cudaMallocMipmappedArray") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMallocMipmappedArray) slot_cudaMallocMipmappedArray = &cold_cudaMallocMipmappedArray;
 namespace {
 
 cudaError_t cold_cudaMallocPitch(void** devPtr, size_t* pitch, size_t width, size_t height) {
-  if (const any_function real = resolve(cudart_library, 292)) return as(cold_cudaMallocPitch, real)(devPtr, pitch, width, height);
+  if (const any_function real = resolve(cudart_library, 292)) return reinterpret_cast<decltype(&cold_cudaMallocPitch)>(real)(devPtr, pitch, width, height);
   zero(devPtr, 8);
   zero(pitch, 8);
   static_cast<void>(width);
   static_cast<void>(height);
   return static_cast<cudaError_t>(failure(cudart_library, 292));
 }
-std::atomic<decltype(&cold_cudaMallocPitch)> slot_cudaMallocPitch{&cold_cudaMallocPitch};
+decltype(&cold_cudaMallocPitch) slot_cudaMallocPitch = &cold_cudaMallocPitch;
 
 cudaError_t cold_cudaMemAdvise(const void* devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location) {
-  if (const any_function real = resolve(cudart_library, 293)) return as(cold_cudaMemAdvise, real)(devPtr, count, advice, location);
+  if (const any_function real = resolve(cudart_library, 293)) return reinterpret_cast<decltype(&cold_cudaMemAdvise)>(real)(devPtr, count, advice, location);
   static_cast<void>(devPtr);
   static_cast<void>(count);
   static_cast<void>(advice);
   static_cast<void>(location);
   return static_cast<cudaError_t>(failure(cudart_library, 293));
 }
-std::atomic<decltype(&cold_cudaMemAdvise)> slot_cudaMemAdvise{&cold_cudaMemAdvise};
+decltype(&cold_cudaMemAdvise) slot_cudaMemAdvise = &cold_cudaMemAdvise;
 
 std::atomic<cudaError_t (*)(const void*, size_t, cudaMemoryAdvise, int)> real_cudaMemAdvise_on_11{nullptr};
 cudaError_t cudaMemAdvise_on_11(const void* devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location) { static_cast<void>(devPtr); static_cast<void>(count); static_cast<void>(advice); static_cast<void>(location); return real_cudaMemAdvise_on_11.load(std::memory_order_acquire)(devPtr, count, advice, ordinal_of(location)); }
 
 constexpr form forms_cudaMemAdvise[] = {
-    { 11, "cudaMemAdvise", &publish_adapter<slot_cudaMemAdvise, real_cudaMemAdvise_on_11, &cudaMemAdvise_on_11>},
-    { 12, "cudaMemAdvise_v2", &publish<slot_cudaMemAdvise>},
+    { 11, "cudaMemAdvise", &adapter_of<real_cudaMemAdvise_on_11, &cudaMemAdvise_on_11>},
+    { 12, "cudaMemAdvise_v2", nullptr},
     {0, nullptr, nullptr},
 };
 cudaError_t cold_cudaMemDiscardAndPrefetchBatchAsync(void** dptrs, size_t* sizes, size_t count, cudaMemLocation* prefetchLocs, size_t* prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 294)) return as(cold_cudaMemDiscardAndPrefetchBatchAsync, real)(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream);
+  if (const any_function real = resolve(cudart_library, 294)) return reinterpret_cast<decltype(&cold_cudaMemDiscardAndPrefetchBatchAsync)>(real)(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream);
   static_cast<void>(dptrs);
   static_cast<void>(sizes);
   static_cast<void>(count);
@@ -2961,12 +2961,12 @@ cudaError_t cold_cudaMemDiscardAndPrefetchBatchAsync(void** dptrs, size_t* sizes
   return static_cast<cudaError_t>(failure(cudart_library, 294));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemDiscardAndPrefetchBatchAsync)> slot_cudaMemDiscardAndPrefetchBatchAsync __asm__("nybble_slot_cudaMemDiscardAndPrefetchBatchAsync") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemDiscardAndPrefetchBatchAsync)> slot_cudaMemDiscardAndPrefetchBatchAsync{&cold_cudaMemDiscardAndPrefetchBatchAsync};
+extern decltype(&cold_cudaMemDiscardAndPrefetchBatchAsync) slot_cudaMemDiscardAndPrefetchBatchAsync __asm__("nybble_slot_cudaMemDiscardAndPrefetchBatchAsync") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemDiscardAndPrefetchBatchAsync) slot_cudaMemDiscardAndPrefetchBatchAsync = &cold_cudaMemDiscardAndPrefetchBatchAsync;
 namespace {
 
 cudaError_t cold_cudaMemDiscardAndPrefetchBatchAsync_ptsz(void** dptrs, size_t* sizes, size_t count, cudaMemLocation* prefetchLocs, size_t* prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 295)) return as(cold_cudaMemDiscardAndPrefetchBatchAsync_ptsz, real)(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream);
+  if (const any_function real = resolve(cudart_library, 295)) return reinterpret_cast<decltype(&cold_cudaMemDiscardAndPrefetchBatchAsync_ptsz)>(real)(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream);
   static_cast<void>(dptrs);
   static_cast<void>(sizes);
   static_cast<void>(count);
@@ -2978,12 +2978,12 @@ cudaError_t cold_cudaMemDiscardAndPrefetchBatchAsync_ptsz(void** dptrs, size_t* 
   return static_cast<cudaError_t>(failure(cudart_library, 295));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemDiscardAndPrefetchBatchAsync_ptsz)> slot_cudaMemDiscardAndPrefetchBatchAsync_ptsz __asm__("nybble_slot_cudaMemDiscardAndPrefetchBatchAsync_ptsz") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemDiscardAndPrefetchBatchAsync_ptsz)> slot_cudaMemDiscardAndPrefetchBatchAsync_ptsz{&cold_cudaMemDiscardAndPrefetchBatchAsync_ptsz};
+extern decltype(&cold_cudaMemDiscardAndPrefetchBatchAsync_ptsz) slot_cudaMemDiscardAndPrefetchBatchAsync_ptsz __asm__("nybble_slot_cudaMemDiscardAndPrefetchBatchAsync_ptsz") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemDiscardAndPrefetchBatchAsync_ptsz) slot_cudaMemDiscardAndPrefetchBatchAsync_ptsz = &cold_cudaMemDiscardAndPrefetchBatchAsync_ptsz;
 namespace {
 
 cudaError_t cold_cudaMemDiscardBatchAsync(void** dptrs, size_t* sizes, size_t count, unsigned long long flags, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 296)) return as(cold_cudaMemDiscardBatchAsync, real)(dptrs, sizes, count, flags, stream);
+  if (const any_function real = resolve(cudart_library, 296)) return reinterpret_cast<decltype(&cold_cudaMemDiscardBatchAsync)>(real)(dptrs, sizes, count, flags, stream);
   static_cast<void>(dptrs);
   static_cast<void>(sizes);
   static_cast<void>(count);
@@ -2992,12 +2992,12 @@ cudaError_t cold_cudaMemDiscardBatchAsync(void** dptrs, size_t* sizes, size_t co
   return static_cast<cudaError_t>(failure(cudart_library, 296));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemDiscardBatchAsync)> slot_cudaMemDiscardBatchAsync __asm__("nybble_slot_cudaMemDiscardBatchAsync") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemDiscardBatchAsync)> slot_cudaMemDiscardBatchAsync{&cold_cudaMemDiscardBatchAsync};
+extern decltype(&cold_cudaMemDiscardBatchAsync) slot_cudaMemDiscardBatchAsync __asm__("nybble_slot_cudaMemDiscardBatchAsync") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemDiscardBatchAsync) slot_cudaMemDiscardBatchAsync = &cold_cudaMemDiscardBatchAsync;
 namespace {
 
 cudaError_t cold_cudaMemDiscardBatchAsync_ptsz(void** dptrs, size_t* sizes, size_t count, unsigned long long flags, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 297)) return as(cold_cudaMemDiscardBatchAsync_ptsz, real)(dptrs, sizes, count, flags, stream);
+  if (const any_function real = resolve(cudart_library, 297)) return reinterpret_cast<decltype(&cold_cudaMemDiscardBatchAsync_ptsz)>(real)(dptrs, sizes, count, flags, stream);
   static_cast<void>(dptrs);
   static_cast<void>(sizes);
   static_cast<void>(count);
@@ -3006,29 +3006,29 @@ cudaError_t cold_cudaMemDiscardBatchAsync_ptsz(void** dptrs, size_t* sizes, size
   return static_cast<cudaError_t>(failure(cudart_library, 297));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemDiscardBatchAsync_ptsz)> slot_cudaMemDiscardBatchAsync_ptsz __asm__("nybble_slot_cudaMemDiscardBatchAsync_ptsz") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemDiscardBatchAsync_ptsz)> slot_cudaMemDiscardBatchAsync_ptsz{&cold_cudaMemDiscardBatchAsync_ptsz};
+extern decltype(&cold_cudaMemDiscardBatchAsync_ptsz) slot_cudaMemDiscardBatchAsync_ptsz __asm__("nybble_slot_cudaMemDiscardBatchAsync_ptsz") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemDiscardBatchAsync_ptsz) slot_cudaMemDiscardBatchAsync_ptsz = &cold_cudaMemDiscardBatchAsync_ptsz;
 namespace {
 
 cudaError_t cold_cudaMemGetDefaultMemPool(cudaMemPool_t* memPool, cudaMemLocation* location, cudaMemAllocationType type) {
-  if (const any_function real = resolve(cudart_library, 298)) return as(cold_cudaMemGetDefaultMemPool, real)(memPool, location, type);
+  if (const any_function real = resolve(cudart_library, 298)) return reinterpret_cast<decltype(&cold_cudaMemGetDefaultMemPool)>(real)(memPool, location, type);
   zero(memPool, 8);
   static_cast<void>(location);
   static_cast<void>(type);
   return static_cast<cudaError_t>(failure(cudart_library, 298));
 }
-std::atomic<decltype(&cold_cudaMemGetDefaultMemPool)> slot_cudaMemGetDefaultMemPool{&cold_cudaMemGetDefaultMemPool};
+decltype(&cold_cudaMemGetDefaultMemPool) slot_cudaMemGetDefaultMemPool = &cold_cudaMemGetDefaultMemPool;
 
 cudaError_t cold_cudaMemGetInfo(size_t* free, size_t* total) {
-  if (const any_function real = resolve(cudart_library, 299)) return as(cold_cudaMemGetInfo, real)(free, total);
+  if (const any_function real = resolve(cudart_library, 299)) return reinterpret_cast<decltype(&cold_cudaMemGetInfo)>(real)(free, total);
   zero(free, 8);
   zero(total, 8);
   return static_cast<cudaError_t>(failure(cudart_library, 299));
 }
-std::atomic<decltype(&cold_cudaMemGetInfo)> slot_cudaMemGetInfo{&cold_cudaMemGetInfo};
+decltype(&cold_cudaMemGetInfo) slot_cudaMemGetInfo = &cold_cudaMemGetInfo;
 
 cudaError_t cold_cudaMemGetLocationInfo(void* devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, cudaMemLocation* location_out) {
-  if (const any_function real = resolve(cudart_library, 300)) return as(cold_cudaMemGetLocationInfo, real)(devPtr, size, summaryGranularity, samplingGranularity, location_out);
+  if (const any_function real = resolve(cudart_library, 300)) return reinterpret_cast<decltype(&cold_cudaMemGetLocationInfo)>(real)(devPtr, size, summaryGranularity, samplingGranularity, location_out);
   static_cast<void>(devPtr);
   static_cast<void>(size);
   static_cast<void>(summaryGranularity);
@@ -3037,117 +3037,117 @@ cudaError_t cold_cudaMemGetLocationInfo(void* devPtr, size_t size, size_t summar
   return static_cast<cudaError_t>(failure(cudart_library, 300));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemGetLocationInfo)> slot_cudaMemGetLocationInfo __asm__("nybble_slot_cudaMemGetLocationInfo") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemGetLocationInfo)> slot_cudaMemGetLocationInfo{&cold_cudaMemGetLocationInfo};
+extern decltype(&cold_cudaMemGetLocationInfo) slot_cudaMemGetLocationInfo __asm__("nybble_slot_cudaMemGetLocationInfo") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemGetLocationInfo) slot_cudaMemGetLocationInfo = &cold_cudaMemGetLocationInfo;
 namespace {
 
 cudaError_t cold_cudaMemGetMemPool(cudaMemPool_t* memPool, cudaMemLocation* location, cudaMemAllocationType type) {
-  if (const any_function real = resolve(cudart_library, 301)) return as(cold_cudaMemGetMemPool, real)(memPool, location, type);
+  if (const any_function real = resolve(cudart_library, 301)) return reinterpret_cast<decltype(&cold_cudaMemGetMemPool)>(real)(memPool, location, type);
   zero(memPool, 8);
   static_cast<void>(location);
   static_cast<void>(type);
   return static_cast<cudaError_t>(failure(cudart_library, 301));
 }
-std::atomic<decltype(&cold_cudaMemGetMemPool)> slot_cudaMemGetMemPool{&cold_cudaMemGetMemPool};
+decltype(&cold_cudaMemGetMemPool) slot_cudaMemGetMemPool = &cold_cudaMemGetMemPool;
 
 cudaError_t cold_cudaMemPoolCreate(cudaMemPool_t* memPool, const cudaMemPoolProps* poolProps) {
-  if (const any_function real = resolve(cudart_library, 302)) return as(cold_cudaMemPoolCreate, real)(memPool, poolProps);
+  if (const any_function real = resolve(cudart_library, 302)) return reinterpret_cast<decltype(&cold_cudaMemPoolCreate)>(real)(memPool, poolProps);
   zero(memPool, 8);
   static_cast<void>(poolProps);
   return static_cast<cudaError_t>(failure(cudart_library, 302));
 }
-std::atomic<decltype(&cold_cudaMemPoolCreate)> slot_cudaMemPoolCreate{&cold_cudaMemPoolCreate};
+decltype(&cold_cudaMemPoolCreate) slot_cudaMemPoolCreate = &cold_cudaMemPoolCreate;
 
 cudaError_t cold_cudaMemPoolDestroy(cudaMemPool_t memPool) {
-  if (const any_function real = resolve(cudart_library, 303)) return as(cold_cudaMemPoolDestroy, real)(memPool);
+  if (const any_function real = resolve(cudart_library, 303)) return reinterpret_cast<decltype(&cold_cudaMemPoolDestroy)>(real)(memPool);
   static_cast<void>(memPool);
   return static_cast<cudaError_t>(failure(cudart_library, 303));
 }
-std::atomic<decltype(&cold_cudaMemPoolDestroy)> slot_cudaMemPoolDestroy{&cold_cudaMemPoolDestroy};
+decltype(&cold_cudaMemPoolDestroy) slot_cudaMemPoolDestroy = &cold_cudaMemPoolDestroy;
 
 cudaError_t cold_cudaMemPoolExportPointer(cudaMemPoolPtrExportData* exportData, void* ptr) {
-  if (const any_function real = resolve(cudart_library, 304)) return as(cold_cudaMemPoolExportPointer, real)(exportData, ptr);
+  if (const any_function real = resolve(cudart_library, 304)) return reinterpret_cast<decltype(&cold_cudaMemPoolExportPointer)>(real)(exportData, ptr);
   static_cast<void>(exportData);
   static_cast<void>(ptr);
   return static_cast<cudaError_t>(failure(cudart_library, 304));
 }
-std::atomic<decltype(&cold_cudaMemPoolExportPointer)> slot_cudaMemPoolExportPointer{&cold_cudaMemPoolExportPointer};
+decltype(&cold_cudaMemPoolExportPointer) slot_cudaMemPoolExportPointer = &cold_cudaMemPoolExportPointer;
 
 cudaError_t cold_cudaMemPoolExportToShareableHandle(void* shareableHandle, cudaMemPool_t memPool, cudaMemAllocationHandleType handleType, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 305)) return as(cold_cudaMemPoolExportToShareableHandle, real)(shareableHandle, memPool, handleType, flags);
+  if (const any_function real = resolve(cudart_library, 305)) return reinterpret_cast<decltype(&cold_cudaMemPoolExportToShareableHandle)>(real)(shareableHandle, memPool, handleType, flags);
   static_cast<void>(shareableHandle);
   static_cast<void>(memPool);
   static_cast<void>(handleType);
   static_cast<void>(flags);
   return static_cast<cudaError_t>(failure(cudart_library, 305));
 }
-std::atomic<decltype(&cold_cudaMemPoolExportToShareableHandle)> slot_cudaMemPoolExportToShareableHandle{&cold_cudaMemPoolExportToShareableHandle};
+decltype(&cold_cudaMemPoolExportToShareableHandle) slot_cudaMemPoolExportToShareableHandle = &cold_cudaMemPoolExportToShareableHandle;
 
 cudaError_t cold_cudaMemPoolGetAccess(cudaMemAccessFlags* flags, cudaMemPool_t memPool, cudaMemLocation* location) {
-  if (const any_function real = resolve(cudart_library, 306)) return as(cold_cudaMemPoolGetAccess, real)(flags, memPool, location);
+  if (const any_function real = resolve(cudart_library, 306)) return reinterpret_cast<decltype(&cold_cudaMemPoolGetAccess)>(real)(flags, memPool, location);
   zero(flags, 4);
   static_cast<void>(memPool);
   static_cast<void>(location);
   return static_cast<cudaError_t>(failure(cudart_library, 306));
 }
-std::atomic<decltype(&cold_cudaMemPoolGetAccess)> slot_cudaMemPoolGetAccess{&cold_cudaMemPoolGetAccess};
+decltype(&cold_cudaMemPoolGetAccess) slot_cudaMemPoolGetAccess = &cold_cudaMemPoolGetAccess;
 
 cudaError_t cold_cudaMemPoolGetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void* value) {
-  if (const any_function real = resolve(cudart_library, 307)) return as(cold_cudaMemPoolGetAttribute, real)(memPool, attr, value);
+  if (const any_function real = resolve(cudart_library, 307)) return reinterpret_cast<decltype(&cold_cudaMemPoolGetAttribute)>(real)(memPool, attr, value);
   static_cast<void>(memPool);
   static_cast<void>(attr);
   static_cast<void>(value);
   return static_cast<cudaError_t>(failure(cudart_library, 307));
 }
-std::atomic<decltype(&cold_cudaMemPoolGetAttribute)> slot_cudaMemPoolGetAttribute{&cold_cudaMemPoolGetAttribute};
+decltype(&cold_cudaMemPoolGetAttribute) slot_cudaMemPoolGetAttribute = &cold_cudaMemPoolGetAttribute;
 
 cudaError_t cold_cudaMemPoolImportFromShareableHandle(cudaMemPool_t* memPool, void* shareableHandle, cudaMemAllocationHandleType handleType, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 308)) return as(cold_cudaMemPoolImportFromShareableHandle, real)(memPool, shareableHandle, handleType, flags);
+  if (const any_function real = resolve(cudart_library, 308)) return reinterpret_cast<decltype(&cold_cudaMemPoolImportFromShareableHandle)>(real)(memPool, shareableHandle, handleType, flags);
   zero(memPool, 8);
   static_cast<void>(shareableHandle);
   static_cast<void>(handleType);
   static_cast<void>(flags);
   return static_cast<cudaError_t>(failure(cudart_library, 308));
 }
-std::atomic<decltype(&cold_cudaMemPoolImportFromShareableHandle)> slot_cudaMemPoolImportFromShareableHandle{&cold_cudaMemPoolImportFromShareableHandle};
+decltype(&cold_cudaMemPoolImportFromShareableHandle) slot_cudaMemPoolImportFromShareableHandle = &cold_cudaMemPoolImportFromShareableHandle;
 
 cudaError_t cold_cudaMemPoolImportPointer(void** ptr, cudaMemPool_t memPool, cudaMemPoolPtrExportData* exportData) {
-  if (const any_function real = resolve(cudart_library, 309)) return as(cold_cudaMemPoolImportPointer, real)(ptr, memPool, exportData);
+  if (const any_function real = resolve(cudart_library, 309)) return reinterpret_cast<decltype(&cold_cudaMemPoolImportPointer)>(real)(ptr, memPool, exportData);
   zero(ptr, 8);
   static_cast<void>(memPool);
   static_cast<void>(exportData);
   return static_cast<cudaError_t>(failure(cudart_library, 309));
 }
-std::atomic<decltype(&cold_cudaMemPoolImportPointer)> slot_cudaMemPoolImportPointer{&cold_cudaMemPoolImportPointer};
+decltype(&cold_cudaMemPoolImportPointer) slot_cudaMemPoolImportPointer = &cold_cudaMemPoolImportPointer;
 
 cudaError_t cold_cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc* descList, size_t count) {
-  if (const any_function real = resolve(cudart_library, 310)) return as(cold_cudaMemPoolSetAccess, real)(memPool, descList, count);
+  if (const any_function real = resolve(cudart_library, 310)) return reinterpret_cast<decltype(&cold_cudaMemPoolSetAccess)>(real)(memPool, descList, count);
   static_cast<void>(memPool);
   static_cast<void>(descList);
   static_cast<void>(count);
   return static_cast<cudaError_t>(failure(cudart_library, 310));
 }
-std::atomic<decltype(&cold_cudaMemPoolSetAccess)> slot_cudaMemPoolSetAccess{&cold_cudaMemPoolSetAccess};
+decltype(&cold_cudaMemPoolSetAccess) slot_cudaMemPoolSetAccess = &cold_cudaMemPoolSetAccess;
 
 cudaError_t cold_cudaMemPoolSetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void* value) {
-  if (const any_function real = resolve(cudart_library, 311)) return as(cold_cudaMemPoolSetAttribute, real)(memPool, attr, value);
+  if (const any_function real = resolve(cudart_library, 311)) return reinterpret_cast<decltype(&cold_cudaMemPoolSetAttribute)>(real)(memPool, attr, value);
   static_cast<void>(memPool);
   static_cast<void>(attr);
   static_cast<void>(value);
   return static_cast<cudaError_t>(failure(cudart_library, 311));
 }
-std::atomic<decltype(&cold_cudaMemPoolSetAttribute)> slot_cudaMemPoolSetAttribute{&cold_cudaMemPoolSetAttribute};
+decltype(&cold_cudaMemPoolSetAttribute) slot_cudaMemPoolSetAttribute = &cold_cudaMemPoolSetAttribute;
 
 cudaError_t cold_cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep) {
-  if (const any_function real = resolve(cudart_library, 312)) return as(cold_cudaMemPoolTrimTo, real)(memPool, minBytesToKeep);
+  if (const any_function real = resolve(cudart_library, 312)) return reinterpret_cast<decltype(&cold_cudaMemPoolTrimTo)>(real)(memPool, minBytesToKeep);
   static_cast<void>(memPool);
   static_cast<void>(minBytesToKeep);
   return static_cast<cudaError_t>(failure(cudart_library, 312));
 }
-std::atomic<decltype(&cold_cudaMemPoolTrimTo)> slot_cudaMemPoolTrimTo{&cold_cudaMemPoolTrimTo};
+decltype(&cold_cudaMemPoolTrimTo) slot_cudaMemPoolTrimTo = &cold_cudaMemPoolTrimTo;
 
 cudaError_t cold_cudaMemPrefetchAsync(const void* devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 313)) return as(cold_cudaMemPrefetchAsync, real)(devPtr, count, location, flags, stream);
+  if (const any_function real = resolve(cudart_library, 313)) return reinterpret_cast<decltype(&cold_cudaMemPrefetchAsync)>(real)(devPtr, count, location, flags, stream);
   static_cast<void>(devPtr);
   static_cast<void>(count);
   static_cast<void>(location);
@@ -3156,20 +3156,20 @@ cudaError_t cold_cudaMemPrefetchAsync(const void* devPtr, size_t count, cudaMemL
   return static_cast<cudaError_t>(failure(cudart_library, 313));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemPrefetchAsync)> slot_cudaMemPrefetchAsync __asm__("nybble_slot_cudaMemPrefetchAsync") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemPrefetchAsync)> slot_cudaMemPrefetchAsync{&cold_cudaMemPrefetchAsync};
+extern decltype(&cold_cudaMemPrefetchAsync) slot_cudaMemPrefetchAsync __asm__("nybble_slot_cudaMemPrefetchAsync") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemPrefetchAsync) slot_cudaMemPrefetchAsync = &cold_cudaMemPrefetchAsync;
 namespace {
 
 std::atomic<cudaError_t (*)(const void*, size_t, int, cudaStream_t)> real_cudaMemPrefetchAsync_on_11{nullptr};
 cudaError_t cudaMemPrefetchAsync_on_11(const void* devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream) { static_cast<void>(devPtr); static_cast<void>(count); static_cast<void>(location); static_cast<void>(flags); static_cast<void>(stream); return real_cudaMemPrefetchAsync_on_11.load(std::memory_order_acquire)(devPtr, count, ordinal_of(location), stream); }
 
 constexpr form forms_cudaMemPrefetchAsync[] = {
-    { 11, "cudaMemPrefetchAsync", &publish_adapter<slot_cudaMemPrefetchAsync, real_cudaMemPrefetchAsync_on_11, &cudaMemPrefetchAsync_on_11>},
-    { 12, "cudaMemPrefetchAsync_v2", &publish<slot_cudaMemPrefetchAsync>},
+    { 11, "cudaMemPrefetchAsync", &adapter_of<real_cudaMemPrefetchAsync_on_11, &cudaMemPrefetchAsync_on_11>},
+    { 12, "cudaMemPrefetchAsync_v2", nullptr},
     {0, nullptr, nullptr},
 };
 cudaError_t cold_cudaMemPrefetchAsync_ptsz(const void* devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 314)) return as(cold_cudaMemPrefetchAsync_ptsz, real)(devPtr, count, location, flags, stream);
+  if (const any_function real = resolve(cudart_library, 314)) return reinterpret_cast<decltype(&cold_cudaMemPrefetchAsync_ptsz)>(real)(devPtr, count, location, flags, stream);
   static_cast<void>(devPtr);
   static_cast<void>(count);
   static_cast<void>(location);
@@ -3178,20 +3178,20 @@ cudaError_t cold_cudaMemPrefetchAsync_ptsz(const void* devPtr, size_t count, cud
   return static_cast<cudaError_t>(failure(cudart_library, 314));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemPrefetchAsync_ptsz)> slot_cudaMemPrefetchAsync_ptsz __asm__("nybble_slot_cudaMemPrefetchAsync_ptsz") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemPrefetchAsync_ptsz)> slot_cudaMemPrefetchAsync_ptsz{&cold_cudaMemPrefetchAsync_ptsz};
+extern decltype(&cold_cudaMemPrefetchAsync_ptsz) slot_cudaMemPrefetchAsync_ptsz __asm__("nybble_slot_cudaMemPrefetchAsync_ptsz") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemPrefetchAsync_ptsz) slot_cudaMemPrefetchAsync_ptsz = &cold_cudaMemPrefetchAsync_ptsz;
 namespace {
 
 std::atomic<cudaError_t (*)(const void*, size_t, int, cudaStream_t)> real_cudaMemPrefetchAsync_ptsz_on_11{nullptr};
 cudaError_t cudaMemPrefetchAsync_ptsz_on_11(const void* devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream) { static_cast<void>(devPtr); static_cast<void>(count); static_cast<void>(location); static_cast<void>(flags); static_cast<void>(stream); return real_cudaMemPrefetchAsync_ptsz_on_11.load(std::memory_order_acquire)(devPtr, count, ordinal_of(location), stream); }
 
 constexpr form forms_cudaMemPrefetchAsync_ptsz[] = {
-    { 11, "cudaMemPrefetchAsync_ptsz", &publish_adapter<slot_cudaMemPrefetchAsync_ptsz, real_cudaMemPrefetchAsync_ptsz_on_11, &cudaMemPrefetchAsync_ptsz_on_11>},
-    { 12, "cudaMemPrefetchAsync_v2_ptsz", &publish<slot_cudaMemPrefetchAsync_ptsz>},
+    { 11, "cudaMemPrefetchAsync_ptsz", &adapter_of<real_cudaMemPrefetchAsync_ptsz_on_11, &cudaMemPrefetchAsync_ptsz_on_11>},
+    { 12, "cudaMemPrefetchAsync_v2_ptsz", nullptr},
     {0, nullptr, nullptr},
 };
 cudaError_t cold_cudaMemPrefetchBatchAsync(void** dptrs, size_t* sizes, size_t count, cudaMemLocation* prefetchLocs, size_t* prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 315)) return as(cold_cudaMemPrefetchBatchAsync, real)(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream);
+  if (const any_function real = resolve(cudart_library, 315)) return reinterpret_cast<decltype(&cold_cudaMemPrefetchBatchAsync)>(real)(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream);
   static_cast<void>(dptrs);
   static_cast<void>(sizes);
   static_cast<void>(count);
@@ -3203,12 +3203,12 @@ cudaError_t cold_cudaMemPrefetchBatchAsync(void** dptrs, size_t* sizes, size_t c
   return static_cast<cudaError_t>(failure(cudart_library, 315));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemPrefetchBatchAsync)> slot_cudaMemPrefetchBatchAsync __asm__("nybble_slot_cudaMemPrefetchBatchAsync") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemPrefetchBatchAsync)> slot_cudaMemPrefetchBatchAsync{&cold_cudaMemPrefetchBatchAsync};
+extern decltype(&cold_cudaMemPrefetchBatchAsync) slot_cudaMemPrefetchBatchAsync __asm__("nybble_slot_cudaMemPrefetchBatchAsync") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemPrefetchBatchAsync) slot_cudaMemPrefetchBatchAsync = &cold_cudaMemPrefetchBatchAsync;
 namespace {
 
 cudaError_t cold_cudaMemPrefetchBatchAsync_ptsz(void** dptrs, size_t* sizes, size_t count, cudaMemLocation* prefetchLocs, size_t* prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 316)) return as(cold_cudaMemPrefetchBatchAsync_ptsz, real)(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream);
+  if (const any_function real = resolve(cudart_library, 316)) return reinterpret_cast<decltype(&cold_cudaMemPrefetchBatchAsync_ptsz)>(real)(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream);
   static_cast<void>(dptrs);
   static_cast<void>(sizes);
   static_cast<void>(count);
@@ -3220,12 +3220,12 @@ cudaError_t cold_cudaMemPrefetchBatchAsync_ptsz(void** dptrs, size_t* sizes, siz
   return static_cast<cudaError_t>(failure(cudart_library, 316));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemPrefetchBatchAsync_ptsz)> slot_cudaMemPrefetchBatchAsync_ptsz __asm__("nybble_slot_cudaMemPrefetchBatchAsync_ptsz") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemPrefetchBatchAsync_ptsz)> slot_cudaMemPrefetchBatchAsync_ptsz{&cold_cudaMemPrefetchBatchAsync_ptsz};
+extern decltype(&cold_cudaMemPrefetchBatchAsync_ptsz) slot_cudaMemPrefetchBatchAsync_ptsz __asm__("nybble_slot_cudaMemPrefetchBatchAsync_ptsz") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemPrefetchBatchAsync_ptsz) slot_cudaMemPrefetchBatchAsync_ptsz = &cold_cudaMemPrefetchBatchAsync_ptsz;
 namespace {
 
 cudaError_t cold_cudaMemRangeGetAttribute(void* data, size_t dataSize, cudaMemRangeAttribute attribute, const void* devPtr, size_t count) {
-  if (const any_function real = resolve(cudart_library, 317)) return as(cold_cudaMemRangeGetAttribute, real)(data, dataSize, attribute, devPtr, count);
+  if (const any_function real = resolve(cudart_library, 317)) return reinterpret_cast<decltype(&cold_cudaMemRangeGetAttribute)>(real)(data, dataSize, attribute, devPtr, count);
   static_cast<void>(data);
   static_cast<void>(dataSize);
   static_cast<void>(attribute);
@@ -3234,12 +3234,12 @@ cudaError_t cold_cudaMemRangeGetAttribute(void* data, size_t dataSize, cudaMemRa
   return static_cast<cudaError_t>(failure(cudart_library, 317));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemRangeGetAttribute)> slot_cudaMemRangeGetAttribute __asm__("nybble_slot_cudaMemRangeGetAttribute") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemRangeGetAttribute)> slot_cudaMemRangeGetAttribute{&cold_cudaMemRangeGetAttribute};
+extern decltype(&cold_cudaMemRangeGetAttribute) slot_cudaMemRangeGetAttribute __asm__("nybble_slot_cudaMemRangeGetAttribute") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemRangeGetAttribute) slot_cudaMemRangeGetAttribute = &cold_cudaMemRangeGetAttribute;
 namespace {
 
 cudaError_t cold_cudaMemRangeGetAttributes(void** data, size_t* dataSizes, cudaMemRangeAttribute* attributes, size_t numAttributes, const void* devPtr, size_t count) {
-  if (const any_function real = resolve(cudart_library, 318)) return as(cold_cudaMemRangeGetAttributes, real)(data, dataSizes, attributes, numAttributes, devPtr, count);
+  if (const any_function real = resolve(cudart_library, 318)) return reinterpret_cast<decltype(&cold_cudaMemRangeGetAttributes)>(real)(data, dataSizes, attributes, numAttributes, devPtr, count);
   static_cast<void>(data);
   static_cast<void>(dataSizes);
   static_cast<void>(attributes);
@@ -3249,31 +3249,31 @@ cudaError_t cold_cudaMemRangeGetAttributes(void** data, size_t* dataSizes, cudaM
   return static_cast<cudaError_t>(failure(cudart_library, 318));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemRangeGetAttributes)> slot_cudaMemRangeGetAttributes __asm__("nybble_slot_cudaMemRangeGetAttributes") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemRangeGetAttributes)> slot_cudaMemRangeGetAttributes{&cold_cudaMemRangeGetAttributes};
+extern decltype(&cold_cudaMemRangeGetAttributes) slot_cudaMemRangeGetAttributes __asm__("nybble_slot_cudaMemRangeGetAttributes") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemRangeGetAttributes) slot_cudaMemRangeGetAttributes = &cold_cudaMemRangeGetAttributes;
 namespace {
 
 cudaError_t cold_cudaMemSetMemPool(cudaMemLocation* location, cudaMemAllocationType type, cudaMemPool_t memPool) {
-  if (const any_function real = resolve(cudart_library, 319)) return as(cold_cudaMemSetMemPool, real)(location, type, memPool);
+  if (const any_function real = resolve(cudart_library, 319)) return reinterpret_cast<decltype(&cold_cudaMemSetMemPool)>(real)(location, type, memPool);
   static_cast<void>(location);
   static_cast<void>(type);
   static_cast<void>(memPool);
   return static_cast<cudaError_t>(failure(cudart_library, 319));
 }
-std::atomic<decltype(&cold_cudaMemSetMemPool)> slot_cudaMemSetMemPool{&cold_cudaMemSetMemPool};
+decltype(&cold_cudaMemSetMemPool) slot_cudaMemSetMemPool = &cold_cudaMemSetMemPool;
 
 cudaError_t cold_cudaMemcpy(void* dst, const void* src, size_t count, cudaMemcpyKind kind) {
-  if (const any_function real = resolve(cudart_library, 320)) return as(cold_cudaMemcpy, real)(dst, src, count, kind);
+  if (const any_function real = resolve(cudart_library, 320)) return reinterpret_cast<decltype(&cold_cudaMemcpy)>(real)(dst, src, count, kind);
   static_cast<void>(dst);
   static_cast<void>(src);
   static_cast<void>(count);
   static_cast<void>(kind);
   return static_cast<cudaError_t>(failure(cudart_library, 320));
 }
-std::atomic<decltype(&cold_cudaMemcpy)> slot_cudaMemcpy{&cold_cudaMemcpy};
+decltype(&cold_cudaMemcpy) slot_cudaMemcpy = &cold_cudaMemcpy;
 
 cudaError_t cold_cudaMemcpy2D(void* dst, size_t dpitch, const void* src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind) {
-  if (const any_function real = resolve(cudart_library, 321)) return as(cold_cudaMemcpy2D, real)(dst, dpitch, src, spitch, width, height, kind);
+  if (const any_function real = resolve(cudart_library, 321)) return reinterpret_cast<decltype(&cold_cudaMemcpy2D)>(real)(dst, dpitch, src, spitch, width, height, kind);
   static_cast<void>(dst);
   static_cast<void>(dpitch);
   static_cast<void>(src);
@@ -3284,12 +3284,12 @@ cudaError_t cold_cudaMemcpy2D(void* dst, size_t dpitch, const void* src, size_t 
   return static_cast<cudaError_t>(failure(cudart_library, 321));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemcpy2D)> slot_cudaMemcpy2D __asm__("nybble_slot_cudaMemcpy2D") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemcpy2D)> slot_cudaMemcpy2D{&cold_cudaMemcpy2D};
+extern decltype(&cold_cudaMemcpy2D) slot_cudaMemcpy2D __asm__("nybble_slot_cudaMemcpy2D") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemcpy2D) slot_cudaMemcpy2D = &cold_cudaMemcpy2D;
 namespace {
 
 cudaError_t cold_cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind) {
-  if (const any_function real = resolve(cudart_library, 322)) return as(cold_cudaMemcpy2DArrayToArray, real)(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind);
+  if (const any_function real = resolve(cudart_library, 322)) return reinterpret_cast<decltype(&cold_cudaMemcpy2DArrayToArray)>(real)(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind);
   static_cast<void>(dst);
   static_cast<void>(wOffsetDst);
   static_cast<void>(hOffsetDst);
@@ -3302,12 +3302,12 @@ cudaError_t cold_cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, si
   return static_cast<cudaError_t>(failure(cudart_library, 322));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemcpy2DArrayToArray)> slot_cudaMemcpy2DArrayToArray __asm__("nybble_slot_cudaMemcpy2DArrayToArray") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemcpy2DArrayToArray)> slot_cudaMemcpy2DArrayToArray{&cold_cudaMemcpy2DArrayToArray};
+extern decltype(&cold_cudaMemcpy2DArrayToArray) slot_cudaMemcpy2DArrayToArray __asm__("nybble_slot_cudaMemcpy2DArrayToArray") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemcpy2DArrayToArray) slot_cudaMemcpy2DArrayToArray = &cold_cudaMemcpy2DArrayToArray;
 namespace {
 
 cudaError_t cold_cudaMemcpy2DArrayToArray_ptds(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind) {
-  if (const any_function real = resolve(cudart_library, 323)) return as(cold_cudaMemcpy2DArrayToArray_ptds, real)(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind);
+  if (const any_function real = resolve(cudart_library, 323)) return reinterpret_cast<decltype(&cold_cudaMemcpy2DArrayToArray_ptds)>(real)(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind);
   static_cast<void>(dst);
   static_cast<void>(wOffsetDst);
   static_cast<void>(hOffsetDst);
@@ -3320,12 +3320,12 @@ cudaError_t cold_cudaMemcpy2DArrayToArray_ptds(cudaArray_t dst, size_t wOffsetDs
   return static_cast<cudaError_t>(failure(cudart_library, 323));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemcpy2DArrayToArray_ptds)> slot_cudaMemcpy2DArrayToArray_ptds __asm__("nybble_slot_cudaMemcpy2DArrayToArray_ptds") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemcpy2DArrayToArray_ptds)> slot_cudaMemcpy2DArrayToArray_ptds{&cold_cudaMemcpy2DArrayToArray_ptds};
+extern decltype(&cold_cudaMemcpy2DArrayToArray_ptds) slot_cudaMemcpy2DArrayToArray_ptds __asm__("nybble_slot_cudaMemcpy2DArrayToArray_ptds") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemcpy2DArrayToArray_ptds) slot_cudaMemcpy2DArrayToArray_ptds = &cold_cudaMemcpy2DArrayToArray_ptds;
 namespace {
 
 cudaError_t cold_cudaMemcpy2DAsync(void* dst, size_t dpitch, const void* src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 324)) return as(cold_cudaMemcpy2DAsync, real)(dst, dpitch, src, spitch, width, height, kind, stream);
+  if (const any_function real = resolve(cudart_library, 324)) return reinterpret_cast<decltype(&cold_cudaMemcpy2DAsync)>(real)(dst, dpitch, src, spitch, width, height, kind, stream);
   static_cast<void>(dst);
   static_cast<void>(dpitch);
   static_cast<void>(src);
@@ -3337,12 +3337,12 @@ cudaError_t cold_cudaMemcpy2DAsync(void* dst, size_t dpitch, const void* src, si
   return static_cast<cudaError_t>(failure(cudart_library, 324));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemcpy2DAsync)> slot_cudaMemcpy2DAsync __asm__("nybble_slot_cudaMemcpy2DAsync") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemcpy2DAsync)> slot_cudaMemcpy2DAsync{&cold_cudaMemcpy2DAsync};
+extern decltype(&cold_cudaMemcpy2DAsync) slot_cudaMemcpy2DAsync __asm__("nybble_slot_cudaMemcpy2DAsync") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemcpy2DAsync) slot_cudaMemcpy2DAsync = &cold_cudaMemcpy2DAsync;
 namespace {
 
 cudaError_t cold_cudaMemcpy2DAsync_ptsz(void* dst, size_t dpitch, const void* src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 325)) return as(cold_cudaMemcpy2DAsync_ptsz, real)(dst, dpitch, src, spitch, width, height, kind, stream);
+  if (const any_function real = resolve(cudart_library, 325)) return reinterpret_cast<decltype(&cold_cudaMemcpy2DAsync_ptsz)>(real)(dst, dpitch, src, spitch, width, height, kind, stream);
   static_cast<void>(dst);
   static_cast<void>(dpitch);
   static_cast<void>(src);
@@ -3354,12 +3354,12 @@ cudaError_t cold_cudaMemcpy2DAsync_ptsz(void* dst, size_t dpitch, const void* sr
   return static_cast<cudaError_t>(failure(cudart_library, 325));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemcpy2DAsync_ptsz)> slot_cudaMemcpy2DAsync_ptsz __asm__("nybble_slot_cudaMemcpy2DAsync_ptsz") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemcpy2DAsync_ptsz)> slot_cudaMemcpy2DAsync_ptsz{&cold_cudaMemcpy2DAsync_ptsz};
+extern decltype(&cold_cudaMemcpy2DAsync_ptsz) slot_cudaMemcpy2DAsync_ptsz __asm__("nybble_slot_cudaMemcpy2DAsync_ptsz") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemcpy2DAsync_ptsz) slot_cudaMemcpy2DAsync_ptsz = &cold_cudaMemcpy2DAsync_ptsz;
 namespace {
 
 cudaError_t cold_cudaMemcpy2DFromArray(void* dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind) {
-  if (const any_function real = resolve(cudart_library, 326)) return as(cold_cudaMemcpy2DFromArray, real)(dst, dpitch, src, wOffset, hOffset, width, height, kind);
+  if (const any_function real = resolve(cudart_library, 326)) return reinterpret_cast<decltype(&cold_cudaMemcpy2DFromArray)>(real)(dst, dpitch, src, wOffset, hOffset, width, height, kind);
   static_cast<void>(dst);
   static_cast<void>(dpitch);
   static_cast<void>(src);
@@ -3371,12 +3371,12 @@ cudaError_t cold_cudaMemcpy2DFromArray(void* dst, size_t dpitch, cudaArray_const
   return static_cast<cudaError_t>(failure(cudart_library, 326));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemcpy2DFromArray)> slot_cudaMemcpy2DFromArray __asm__("nybble_slot_cudaMemcpy2DFromArray") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemcpy2DFromArray)> slot_cudaMemcpy2DFromArray{&cold_cudaMemcpy2DFromArray};
+extern decltype(&cold_cudaMemcpy2DFromArray) slot_cudaMemcpy2DFromArray __asm__("nybble_slot_cudaMemcpy2DFromArray") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemcpy2DFromArray) slot_cudaMemcpy2DFromArray = &cold_cudaMemcpy2DFromArray;
 namespace {
 
 cudaError_t cold_cudaMemcpy2DFromArrayAsync(void* dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 327)) return as(cold_cudaMemcpy2DFromArrayAsync, real)(dst, dpitch, src, wOffset, hOffset, width, height, kind, stream);
+  if (const any_function real = resolve(cudart_library, 327)) return reinterpret_cast<decltype(&cold_cudaMemcpy2DFromArrayAsync)>(real)(dst, dpitch, src, wOffset, hOffset, width, height, kind, stream);
   static_cast<void>(dst);
   static_cast<void>(dpitch);
   static_cast<void>(src);
@@ -3389,12 +3389,12 @@ cudaError_t cold_cudaMemcpy2DFromArrayAsync(void* dst, size_t dpitch, cudaArray_
   return static_cast<cudaError_t>(failure(cudart_library, 327));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemcpy2DFromArrayAsync)> slot_cudaMemcpy2DFromArrayAsync __asm__("nybble_slot_cudaMemcpy2DFromArrayAsync") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemcpy2DFromArrayAsync)> slot_cudaMemcpy2DFromArrayAsync{&cold_cudaMemcpy2DFromArrayAsync};
+extern decltype(&cold_cudaMemcpy2DFromArrayAsync) slot_cudaMemcpy2DFromArrayAsync __asm__("nybble_slot_cudaMemcpy2DFromArrayAsync") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemcpy2DFromArrayAsync) slot_cudaMemcpy2DFromArrayAsync = &cold_cudaMemcpy2DFromArrayAsync;
 namespace {
 
 cudaError_t cold_cudaMemcpy2DFromArrayAsync_ptsz(void* dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 328)) return as(cold_cudaMemcpy2DFromArrayAsync_ptsz, real)(dst, dpitch, src, wOffset, hOffset, width, height, kind, stream);
+  if (const any_function real = resolve(cudart_library, 328)) return reinterpret_cast<decltype(&cold_cudaMemcpy2DFromArrayAsync_ptsz)>(real)(dst, dpitch, src, wOffset, hOffset, width, height, kind, stream);
   static_cast<void>(dst);
   static_cast<void>(dpitch);
   static_cast<void>(src);
@@ -3407,12 +3407,12 @@ cudaError_t cold_cudaMemcpy2DFromArrayAsync_ptsz(void* dst, size_t dpitch, cudaA
   return static_cast<cudaError_t>(failure(cudart_library, 328));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemcpy2DFromArrayAsync_ptsz)> slot_cudaMemcpy2DFromArrayAsync_ptsz __asm__("nybble_slot_cudaMemcpy2DFromArrayAsync_ptsz") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemcpy2DFromArrayAsync_ptsz)> slot_cudaMemcpy2DFromArrayAsync_ptsz{&cold_cudaMemcpy2DFromArrayAsync_ptsz};
+extern decltype(&cold_cudaMemcpy2DFromArrayAsync_ptsz) slot_cudaMemcpy2DFromArrayAsync_ptsz __asm__("nybble_slot_cudaMemcpy2DFromArrayAsync_ptsz") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemcpy2DFromArrayAsync_ptsz) slot_cudaMemcpy2DFromArrayAsync_ptsz = &cold_cudaMemcpy2DFromArrayAsync_ptsz;
 namespace {
 
 cudaError_t cold_cudaMemcpy2DFromArray_ptds(void* dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind) {
-  if (const any_function real = resolve(cudart_library, 329)) return as(cold_cudaMemcpy2DFromArray_ptds, real)(dst, dpitch, src, wOffset, hOffset, width, height, kind);
+  if (const any_function real = resolve(cudart_library, 329)) return reinterpret_cast<decltype(&cold_cudaMemcpy2DFromArray_ptds)>(real)(dst, dpitch, src, wOffset, hOffset, width, height, kind);
   static_cast<void>(dst);
   static_cast<void>(dpitch);
   static_cast<void>(src);
@@ -3424,12 +3424,12 @@ cudaError_t cold_cudaMemcpy2DFromArray_ptds(void* dst, size_t dpitch, cudaArray_
   return static_cast<cudaError_t>(failure(cudart_library, 329));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemcpy2DFromArray_ptds)> slot_cudaMemcpy2DFromArray_ptds __asm__("nybble_slot_cudaMemcpy2DFromArray_ptds") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemcpy2DFromArray_ptds)> slot_cudaMemcpy2DFromArray_ptds{&cold_cudaMemcpy2DFromArray_ptds};
+extern decltype(&cold_cudaMemcpy2DFromArray_ptds) slot_cudaMemcpy2DFromArray_ptds __asm__("nybble_slot_cudaMemcpy2DFromArray_ptds") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemcpy2DFromArray_ptds) slot_cudaMemcpy2DFromArray_ptds = &cold_cudaMemcpy2DFromArray_ptds;
 namespace {
 
 cudaError_t cold_cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void* src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind) {
-  if (const any_function real = resolve(cudart_library, 330)) return as(cold_cudaMemcpy2DToArray, real)(dst, wOffset, hOffset, src, spitch, width, height, kind);
+  if (const any_function real = resolve(cudart_library, 330)) return reinterpret_cast<decltype(&cold_cudaMemcpy2DToArray)>(real)(dst, wOffset, hOffset, src, spitch, width, height, kind);
   static_cast<void>(dst);
   static_cast<void>(wOffset);
   static_cast<void>(hOffset);
@@ -3441,12 +3441,12 @@ cudaError_t cold_cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOf
   return static_cast<cudaError_t>(failure(cudart_library, 330));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemcpy2DToArray)> slot_cudaMemcpy2DToArray __asm__("nybble_slot_cudaMemcpy2DToArray") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemcpy2DToArray)> slot_cudaMemcpy2DToArray{&cold_cudaMemcpy2DToArray};
+extern decltype(&cold_cudaMemcpy2DToArray) slot_cudaMemcpy2DToArray __asm__("nybble_slot_cudaMemcpy2DToArray") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemcpy2DToArray) slot_cudaMemcpy2DToArray = &cold_cudaMemcpy2DToArray;
 namespace {
 
 cudaError_t cold_cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void* src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 331)) return as(cold_cudaMemcpy2DToArrayAsync, real)(dst, wOffset, hOffset, src, spitch, width, height, kind, stream);
+  if (const any_function real = resolve(cudart_library, 331)) return reinterpret_cast<decltype(&cold_cudaMemcpy2DToArrayAsync)>(real)(dst, wOffset, hOffset, src, spitch, width, height, kind, stream);
   static_cast<void>(dst);
   static_cast<void>(wOffset);
   static_cast<void>(hOffset);
@@ -3459,12 +3459,12 @@ cudaError_t cold_cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_
   return static_cast<cudaError_t>(failure(cudart_library, 331));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemcpy2DToArrayAsync)> slot_cudaMemcpy2DToArrayAsync __asm__("nybble_slot_cudaMemcpy2DToArrayAsync") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemcpy2DToArrayAsync)> slot_cudaMemcpy2DToArrayAsync{&cold_cudaMemcpy2DToArrayAsync};
+extern decltype(&cold_cudaMemcpy2DToArrayAsync) slot_cudaMemcpy2DToArrayAsync __asm__("nybble_slot_cudaMemcpy2DToArrayAsync") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemcpy2DToArrayAsync) slot_cudaMemcpy2DToArrayAsync = &cold_cudaMemcpy2DToArrayAsync;
 namespace {
 
 cudaError_t cold_cudaMemcpy2DToArrayAsync_ptsz(cudaArray_t dst, size_t wOffset, size_t hOffset, const void* src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 332)) return as(cold_cudaMemcpy2DToArrayAsync_ptsz, real)(dst, wOffset, hOffset, src, spitch, width, height, kind, stream);
+  if (const any_function real = resolve(cudart_library, 332)) return reinterpret_cast<decltype(&cold_cudaMemcpy2DToArrayAsync_ptsz)>(real)(dst, wOffset, hOffset, src, spitch, width, height, kind, stream);
   static_cast<void>(dst);
   static_cast<void>(wOffset);
   static_cast<void>(hOffset);
@@ -3477,12 +3477,12 @@ cudaError_t cold_cudaMemcpy2DToArrayAsync_ptsz(cudaArray_t dst, size_t wOffset, 
   return static_cast<cudaError_t>(failure(cudart_library, 332));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemcpy2DToArrayAsync_ptsz)> slot_cudaMemcpy2DToArrayAsync_ptsz __asm__("nybble_slot_cudaMemcpy2DToArrayAsync_ptsz") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemcpy2DToArrayAsync_ptsz)> slot_cudaMemcpy2DToArrayAsync_ptsz{&cold_cudaMemcpy2DToArrayAsync_ptsz};
+extern decltype(&cold_cudaMemcpy2DToArrayAsync_ptsz) slot_cudaMemcpy2DToArrayAsync_ptsz __asm__("nybble_slot_cudaMemcpy2DToArrayAsync_ptsz") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemcpy2DToArrayAsync_ptsz) slot_cudaMemcpy2DToArrayAsync_ptsz = &cold_cudaMemcpy2DToArrayAsync_ptsz;
 namespace {
 
 cudaError_t cold_cudaMemcpy2DToArray_ptds(cudaArray_t dst, size_t wOffset, size_t hOffset, const void* src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind) {
-  if (const any_function real = resolve(cudart_library, 333)) return as(cold_cudaMemcpy2DToArray_ptds, real)(dst, wOffset, hOffset, src, spitch, width, height, kind);
+  if (const any_function real = resolve(cudart_library, 333)) return reinterpret_cast<decltype(&cold_cudaMemcpy2DToArray_ptds)>(real)(dst, wOffset, hOffset, src, spitch, width, height, kind);
   static_cast<void>(dst);
   static_cast<void>(wOffset);
   static_cast<void>(hOffset);
@@ -3494,12 +3494,12 @@ cudaError_t cold_cudaMemcpy2DToArray_ptds(cudaArray_t dst, size_t wOffset, size_
   return static_cast<cudaError_t>(failure(cudart_library, 333));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemcpy2DToArray_ptds)> slot_cudaMemcpy2DToArray_ptds __asm__("nybble_slot_cudaMemcpy2DToArray_ptds") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemcpy2DToArray_ptds)> slot_cudaMemcpy2DToArray_ptds{&cold_cudaMemcpy2DToArray_ptds};
+extern decltype(&cold_cudaMemcpy2DToArray_ptds) slot_cudaMemcpy2DToArray_ptds __asm__("nybble_slot_cudaMemcpy2DToArray_ptds") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemcpy2DToArray_ptds) slot_cudaMemcpy2DToArray_ptds = &cold_cudaMemcpy2DToArray_ptds;
 namespace {
 
 cudaError_t cold_cudaMemcpy2D_ptds(void* dst, size_t dpitch, const void* src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind) {
-  if (const any_function real = resolve(cudart_library, 334)) return as(cold_cudaMemcpy2D_ptds, real)(dst, dpitch, src, spitch, width, height, kind);
+  if (const any_function real = resolve(cudart_library, 334)) return reinterpret_cast<decltype(&cold_cudaMemcpy2D_ptds)>(real)(dst, dpitch, src, spitch, width, height, kind);
   static_cast<void>(dst);
   static_cast<void>(dpitch);
   static_cast<void>(src);
@@ -3510,118 +3510,118 @@ cudaError_t cold_cudaMemcpy2D_ptds(void* dst, size_t dpitch, const void* src, si
   return static_cast<cudaError_t>(failure(cudart_library, 334));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemcpy2D_ptds)> slot_cudaMemcpy2D_ptds __asm__("nybble_slot_cudaMemcpy2D_ptds") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemcpy2D_ptds)> slot_cudaMemcpy2D_ptds{&cold_cudaMemcpy2D_ptds};
+extern decltype(&cold_cudaMemcpy2D_ptds) slot_cudaMemcpy2D_ptds __asm__("nybble_slot_cudaMemcpy2D_ptds") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemcpy2D_ptds) slot_cudaMemcpy2D_ptds = &cold_cudaMemcpy2D_ptds;
 namespace {
 
 cudaError_t cold_cudaMemcpy3D(const cudaMemcpy3DParms* p) {
-  if (const any_function real = resolve(cudart_library, 335)) return as(cold_cudaMemcpy3D, real)(p);
+  if (const any_function real = resolve(cudart_library, 335)) return reinterpret_cast<decltype(&cold_cudaMemcpy3D)>(real)(p);
   static_cast<void>(p);
   return static_cast<cudaError_t>(failure(cudart_library, 335));
 }
-std::atomic<decltype(&cold_cudaMemcpy3D)> slot_cudaMemcpy3D{&cold_cudaMemcpy3D};
+decltype(&cold_cudaMemcpy3D) slot_cudaMemcpy3D = &cold_cudaMemcpy3D;
 
 cudaError_t cold_cudaMemcpy3DAsync(const cudaMemcpy3DParms* p, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 336)) return as(cold_cudaMemcpy3DAsync, real)(p, stream);
+  if (const any_function real = resolve(cudart_library, 336)) return reinterpret_cast<decltype(&cold_cudaMemcpy3DAsync)>(real)(p, stream);
   static_cast<void>(p);
   static_cast<void>(stream);
   return static_cast<cudaError_t>(failure(cudart_library, 336));
 }
-std::atomic<decltype(&cold_cudaMemcpy3DAsync)> slot_cudaMemcpy3DAsync{&cold_cudaMemcpy3DAsync};
+decltype(&cold_cudaMemcpy3DAsync) slot_cudaMemcpy3DAsync = &cold_cudaMemcpy3DAsync;
 
 cudaError_t cold_cudaMemcpy3DAsync_ptsz(const cudaMemcpy3DParms* p, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 337)) return as(cold_cudaMemcpy3DAsync_ptsz, real)(p, stream);
+  if (const any_function real = resolve(cudart_library, 337)) return reinterpret_cast<decltype(&cold_cudaMemcpy3DAsync_ptsz)>(real)(p, stream);
   static_cast<void>(p);
   static_cast<void>(stream);
   return static_cast<cudaError_t>(failure(cudart_library, 337));
 }
-std::atomic<decltype(&cold_cudaMemcpy3DAsync_ptsz)> slot_cudaMemcpy3DAsync_ptsz{&cold_cudaMemcpy3DAsync_ptsz};
+decltype(&cold_cudaMemcpy3DAsync_ptsz) slot_cudaMemcpy3DAsync_ptsz = &cold_cudaMemcpy3DAsync_ptsz;
 
 cudaError_t cold_cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp* opList, unsigned long long flags, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 338)) return as(cold_cudaMemcpy3DBatchAsync, real)(numOps, opList, flags, stream);
+  if (const any_function real = resolve(cudart_library, 338)) return reinterpret_cast<decltype(&cold_cudaMemcpy3DBatchAsync)>(real)(numOps, opList, flags, stream);
   static_cast<void>(numOps);
   static_cast<void>(opList);
   static_cast<void>(flags);
   static_cast<void>(stream);
   return static_cast<cudaError_t>(failure(cudart_library, 338));
 }
-std::atomic<decltype(&cold_cudaMemcpy3DBatchAsync)> slot_cudaMemcpy3DBatchAsync{&cold_cudaMemcpy3DBatchAsync};
+decltype(&cold_cudaMemcpy3DBatchAsync) slot_cudaMemcpy3DBatchAsync = &cold_cudaMemcpy3DBatchAsync;
 
 constexpr form forms_cudaMemcpy3DBatchAsync[] = {
     { 12, nullptr, nullptr},
     {0, nullptr, nullptr},
 };
 cudaError_t cold_cudaMemcpy3DBatchAsync_ptsz(size_t numOps, cudaMemcpy3DBatchOp* opList, unsigned long long flags, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 339)) return as(cold_cudaMemcpy3DBatchAsync_ptsz, real)(numOps, opList, flags, stream);
+  if (const any_function real = resolve(cudart_library, 339)) return reinterpret_cast<decltype(&cold_cudaMemcpy3DBatchAsync_ptsz)>(real)(numOps, opList, flags, stream);
   static_cast<void>(numOps);
   static_cast<void>(opList);
   static_cast<void>(flags);
   static_cast<void>(stream);
   return static_cast<cudaError_t>(failure(cudart_library, 339));
 }
-std::atomic<decltype(&cold_cudaMemcpy3DBatchAsync_ptsz)> slot_cudaMemcpy3DBatchAsync_ptsz{&cold_cudaMemcpy3DBatchAsync_ptsz};
+decltype(&cold_cudaMemcpy3DBatchAsync_ptsz) slot_cudaMemcpy3DBatchAsync_ptsz = &cold_cudaMemcpy3DBatchAsync_ptsz;
 
 constexpr form forms_cudaMemcpy3DBatchAsync_ptsz[] = {
     { 12, nullptr, nullptr},
     {0, nullptr, nullptr},
 };
 cudaError_t cold_cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms* p) {
-  if (const any_function real = resolve(cudart_library, 340)) return as(cold_cudaMemcpy3DPeer, real)(p);
+  if (const any_function real = resolve(cudart_library, 340)) return reinterpret_cast<decltype(&cold_cudaMemcpy3DPeer)>(real)(p);
   static_cast<void>(p);
   return static_cast<cudaError_t>(failure(cudart_library, 340));
 }
-std::atomic<decltype(&cold_cudaMemcpy3DPeer)> slot_cudaMemcpy3DPeer{&cold_cudaMemcpy3DPeer};
+decltype(&cold_cudaMemcpy3DPeer) slot_cudaMemcpy3DPeer = &cold_cudaMemcpy3DPeer;
 
 cudaError_t cold_cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms* p, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 341)) return as(cold_cudaMemcpy3DPeerAsync, real)(p, stream);
+  if (const any_function real = resolve(cudart_library, 341)) return reinterpret_cast<decltype(&cold_cudaMemcpy3DPeerAsync)>(real)(p, stream);
   static_cast<void>(p);
   static_cast<void>(stream);
   return static_cast<cudaError_t>(failure(cudart_library, 341));
 }
-std::atomic<decltype(&cold_cudaMemcpy3DPeerAsync)> slot_cudaMemcpy3DPeerAsync{&cold_cudaMemcpy3DPeerAsync};
+decltype(&cold_cudaMemcpy3DPeerAsync) slot_cudaMemcpy3DPeerAsync = &cold_cudaMemcpy3DPeerAsync;
 
 cudaError_t cold_cudaMemcpy3DPeerAsync_ptsz(const cudaMemcpy3DPeerParms* p, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 342)) return as(cold_cudaMemcpy3DPeerAsync_ptsz, real)(p, stream);
+  if (const any_function real = resolve(cudart_library, 342)) return reinterpret_cast<decltype(&cold_cudaMemcpy3DPeerAsync_ptsz)>(real)(p, stream);
   static_cast<void>(p);
   static_cast<void>(stream);
   return static_cast<cudaError_t>(failure(cudart_library, 342));
 }
-std::atomic<decltype(&cold_cudaMemcpy3DPeerAsync_ptsz)> slot_cudaMemcpy3DPeerAsync_ptsz{&cold_cudaMemcpy3DPeerAsync_ptsz};
+decltype(&cold_cudaMemcpy3DPeerAsync_ptsz) slot_cudaMemcpy3DPeerAsync_ptsz = &cold_cudaMemcpy3DPeerAsync_ptsz;
 
 cudaError_t cold_cudaMemcpy3DPeer_ptds(const cudaMemcpy3DPeerParms* p) {
-  if (const any_function real = resolve(cudart_library, 343)) return as(cold_cudaMemcpy3DPeer_ptds, real)(p);
+  if (const any_function real = resolve(cudart_library, 343)) return reinterpret_cast<decltype(&cold_cudaMemcpy3DPeer_ptds)>(real)(p);
   static_cast<void>(p);
   return static_cast<cudaError_t>(failure(cudart_library, 343));
 }
-std::atomic<decltype(&cold_cudaMemcpy3DPeer_ptds)> slot_cudaMemcpy3DPeer_ptds{&cold_cudaMemcpy3DPeer_ptds};
+decltype(&cold_cudaMemcpy3DPeer_ptds) slot_cudaMemcpy3DPeer_ptds = &cold_cudaMemcpy3DPeer_ptds;
 
 cudaError_t cold_cudaMemcpy3DWithAttributesAsync(cudaMemcpy3DBatchOp* op, unsigned long long flags, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 344)) return as(cold_cudaMemcpy3DWithAttributesAsync, real)(op, flags, stream);
+  if (const any_function real = resolve(cudart_library, 344)) return reinterpret_cast<decltype(&cold_cudaMemcpy3DWithAttributesAsync)>(real)(op, flags, stream);
   static_cast<void>(op);
   static_cast<void>(flags);
   static_cast<void>(stream);
   return static_cast<cudaError_t>(failure(cudart_library, 344));
 }
-std::atomic<decltype(&cold_cudaMemcpy3DWithAttributesAsync)> slot_cudaMemcpy3DWithAttributesAsync{&cold_cudaMemcpy3DWithAttributesAsync};
+decltype(&cold_cudaMemcpy3DWithAttributesAsync) slot_cudaMemcpy3DWithAttributesAsync = &cold_cudaMemcpy3DWithAttributesAsync;
 
 cudaError_t cold_cudaMemcpy3DWithAttributesAsync_ptsz(cudaMemcpy3DBatchOp* op, unsigned long long flags, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 345)) return as(cold_cudaMemcpy3DWithAttributesAsync_ptsz, real)(op, flags, stream);
+  if (const any_function real = resolve(cudart_library, 345)) return reinterpret_cast<decltype(&cold_cudaMemcpy3DWithAttributesAsync_ptsz)>(real)(op, flags, stream);
   static_cast<void>(op);
   static_cast<void>(flags);
   static_cast<void>(stream);
   return static_cast<cudaError_t>(failure(cudart_library, 345));
 }
-std::atomic<decltype(&cold_cudaMemcpy3DWithAttributesAsync_ptsz)> slot_cudaMemcpy3DWithAttributesAsync_ptsz{&cold_cudaMemcpy3DWithAttributesAsync_ptsz};
+decltype(&cold_cudaMemcpy3DWithAttributesAsync_ptsz) slot_cudaMemcpy3DWithAttributesAsync_ptsz = &cold_cudaMemcpy3DWithAttributesAsync_ptsz;
 
 cudaError_t cold_cudaMemcpy3D_ptds(const cudaMemcpy3DParms* p) {
-  if (const any_function real = resolve(cudart_library, 346)) return as(cold_cudaMemcpy3D_ptds, real)(p);
+  if (const any_function real = resolve(cudart_library, 346)) return reinterpret_cast<decltype(&cold_cudaMemcpy3D_ptds)>(real)(p);
   static_cast<void>(p);
   return static_cast<cudaError_t>(failure(cudart_library, 346));
 }
-std::atomic<decltype(&cold_cudaMemcpy3D_ptds)> slot_cudaMemcpy3D_ptds{&cold_cudaMemcpy3D_ptds};
+decltype(&cold_cudaMemcpy3D_ptds) slot_cudaMemcpy3D_ptds = &cold_cudaMemcpy3D_ptds;
 
 cudaError_t cold_cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind) {
-  if (const any_function real = resolve(cudart_library, 347)) return as(cold_cudaMemcpyArrayToArray, real)(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind);
+  if (const any_function real = resolve(cudart_library, 347)) return reinterpret_cast<decltype(&cold_cudaMemcpyArrayToArray)>(real)(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind);
   static_cast<void>(dst);
   static_cast<void>(wOffsetDst);
   static_cast<void>(hOffsetDst);
@@ -3633,12 +3633,12 @@ cudaError_t cold_cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size
   return static_cast<cudaError_t>(failure(cudart_library, 347));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemcpyArrayToArray)> slot_cudaMemcpyArrayToArray __asm__("nybble_slot_cudaMemcpyArrayToArray") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemcpyArrayToArray)> slot_cudaMemcpyArrayToArray{&cold_cudaMemcpyArrayToArray};
+extern decltype(&cold_cudaMemcpyArrayToArray) slot_cudaMemcpyArrayToArray __asm__("nybble_slot_cudaMemcpyArrayToArray") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemcpyArrayToArray) slot_cudaMemcpyArrayToArray = &cold_cudaMemcpyArrayToArray;
 namespace {
 
 cudaError_t cold_cudaMemcpyArrayToArray_ptds(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind) {
-  if (const any_function real = resolve(cudart_library, 348)) return as(cold_cudaMemcpyArrayToArray_ptds, real)(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind);
+  if (const any_function real = resolve(cudart_library, 348)) return reinterpret_cast<decltype(&cold_cudaMemcpyArrayToArray_ptds)>(real)(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind);
   static_cast<void>(dst);
   static_cast<void>(wOffsetDst);
   static_cast<void>(hOffsetDst);
@@ -3650,12 +3650,12 @@ cudaError_t cold_cudaMemcpyArrayToArray_ptds(cudaArray_t dst, size_t wOffsetDst,
   return static_cast<cudaError_t>(failure(cudart_library, 348));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemcpyArrayToArray_ptds)> slot_cudaMemcpyArrayToArray_ptds __asm__("nybble_slot_cudaMemcpyArrayToArray_ptds") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemcpyArrayToArray_ptds)> slot_cudaMemcpyArrayToArray_ptds{&cold_cudaMemcpyArrayToArray_ptds};
+extern decltype(&cold_cudaMemcpyArrayToArray_ptds) slot_cudaMemcpyArrayToArray_ptds __asm__("nybble_slot_cudaMemcpyArrayToArray_ptds") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemcpyArrayToArray_ptds) slot_cudaMemcpyArrayToArray_ptds = &cold_cudaMemcpyArrayToArray_ptds;
 namespace {
 
 cudaError_t cold_cudaMemcpyAsync(void* dst, const void* src, size_t count, cudaMemcpyKind kind, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 349)) return as(cold_cudaMemcpyAsync, real)(dst, src, count, kind, stream);
+  if (const any_function real = resolve(cudart_library, 349)) return reinterpret_cast<decltype(&cold_cudaMemcpyAsync)>(real)(dst, src, count, kind, stream);
   static_cast<void>(dst);
   static_cast<void>(src);
   static_cast<void>(count);
@@ -3664,12 +3664,12 @@ cudaError_t cold_cudaMemcpyAsync(void* dst, const void* src, size_t count, cudaM
   return static_cast<cudaError_t>(failure(cudart_library, 349));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemcpyAsync)> slot_cudaMemcpyAsync __asm__("nybble_slot_cudaMemcpyAsync") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemcpyAsync)> slot_cudaMemcpyAsync{&cold_cudaMemcpyAsync};
+extern decltype(&cold_cudaMemcpyAsync) slot_cudaMemcpyAsync __asm__("nybble_slot_cudaMemcpyAsync") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemcpyAsync) slot_cudaMemcpyAsync = &cold_cudaMemcpyAsync;
 namespace {
 
 cudaError_t cold_cudaMemcpyAsync_ptsz(void* dst, const void* src, size_t count, cudaMemcpyKind kind, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 350)) return as(cold_cudaMemcpyAsync_ptsz, real)(dst, src, count, kind, stream);
+  if (const any_function real = resolve(cudart_library, 350)) return reinterpret_cast<decltype(&cold_cudaMemcpyAsync_ptsz)>(real)(dst, src, count, kind, stream);
   static_cast<void>(dst);
   static_cast<void>(src);
   static_cast<void>(count);
@@ -3678,12 +3678,12 @@ cudaError_t cold_cudaMemcpyAsync_ptsz(void* dst, const void* src, size_t count, 
   return static_cast<cudaError_t>(failure(cudart_library, 350));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemcpyAsync_ptsz)> slot_cudaMemcpyAsync_ptsz __asm__("nybble_slot_cudaMemcpyAsync_ptsz") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemcpyAsync_ptsz)> slot_cudaMemcpyAsync_ptsz{&cold_cudaMemcpyAsync_ptsz};
+extern decltype(&cold_cudaMemcpyAsync_ptsz) slot_cudaMemcpyAsync_ptsz __asm__("nybble_slot_cudaMemcpyAsync_ptsz") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemcpyAsync_ptsz) slot_cudaMemcpyAsync_ptsz = &cold_cudaMemcpyAsync_ptsz;
 namespace {
 
 cudaError_t cold_cudaMemcpyBatchAsync(void* const* dsts, const void* const* srcs, const size_t* sizes, size_t count, cudaMemcpyAttributes* attrs, size_t* attrsIdxs, size_t numAttrs, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 351)) return as(cold_cudaMemcpyBatchAsync, real)(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, stream);
+  if (const any_function real = resolve(cudart_library, 351)) return reinterpret_cast<decltype(&cold_cudaMemcpyBatchAsync)>(real)(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, stream);
   static_cast<void>(dsts);
   static_cast<void>(srcs);
   static_cast<void>(sizes);
@@ -3695,8 +3695,8 @@ cudaError_t cold_cudaMemcpyBatchAsync(void* const* dsts, const void* const* srcs
   return static_cast<cudaError_t>(failure(cudart_library, 351));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemcpyBatchAsync)> slot_cudaMemcpyBatchAsync __asm__("nybble_slot_cudaMemcpyBatchAsync") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemcpyBatchAsync)> slot_cudaMemcpyBatchAsync{&cold_cudaMemcpyBatchAsync};
+extern decltype(&cold_cudaMemcpyBatchAsync) slot_cudaMemcpyBatchAsync __asm__("nybble_slot_cudaMemcpyBatchAsync") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemcpyBatchAsync) slot_cudaMemcpyBatchAsync = &cold_cudaMemcpyBatchAsync;
 namespace {
 
 constexpr form forms_cudaMemcpyBatchAsync[] = {
@@ -3704,7 +3704,7 @@ constexpr form forms_cudaMemcpyBatchAsync[] = {
     {0, nullptr, nullptr},
 };
 cudaError_t cold_cudaMemcpyBatchAsync_ptsz(void* const* dsts, const void* const* srcs, const size_t* sizes, size_t count, cudaMemcpyAttributes* attrs, size_t* attrsIdxs, size_t numAttrs, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 352)) return as(cold_cudaMemcpyBatchAsync_ptsz, real)(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, stream);
+  if (const any_function real = resolve(cudart_library, 352)) return reinterpret_cast<decltype(&cold_cudaMemcpyBatchAsync_ptsz)>(real)(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, stream);
   static_cast<void>(dsts);
   static_cast<void>(srcs);
   static_cast<void>(sizes);
@@ -3716,8 +3716,8 @@ cudaError_t cold_cudaMemcpyBatchAsync_ptsz(void* const* dsts, const void* const*
   return static_cast<cudaError_t>(failure(cudart_library, 352));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemcpyBatchAsync_ptsz)> slot_cudaMemcpyBatchAsync_ptsz __asm__("nybble_slot_cudaMemcpyBatchAsync_ptsz") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemcpyBatchAsync_ptsz)> slot_cudaMemcpyBatchAsync_ptsz{&cold_cudaMemcpyBatchAsync_ptsz};
+extern decltype(&cold_cudaMemcpyBatchAsync_ptsz) slot_cudaMemcpyBatchAsync_ptsz __asm__("nybble_slot_cudaMemcpyBatchAsync_ptsz") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemcpyBatchAsync_ptsz) slot_cudaMemcpyBatchAsync_ptsz = &cold_cudaMemcpyBatchAsync_ptsz;
 namespace {
 
 constexpr form forms_cudaMemcpyBatchAsync_ptsz[] = {
@@ -3725,7 +3725,7 @@ constexpr form forms_cudaMemcpyBatchAsync_ptsz[] = {
     {0, nullptr, nullptr},
 };
 cudaError_t cold_cudaMemcpyFromArray(void* dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind) {
-  if (const any_function real = resolve(cudart_library, 353)) return as(cold_cudaMemcpyFromArray, real)(dst, src, wOffset, hOffset, count, kind);
+  if (const any_function real = resolve(cudart_library, 353)) return reinterpret_cast<decltype(&cold_cudaMemcpyFromArray)>(real)(dst, src, wOffset, hOffset, count, kind);
   static_cast<void>(dst);
   static_cast<void>(src);
   static_cast<void>(wOffset);
@@ -3735,12 +3735,12 @@ cudaError_t cold_cudaMemcpyFromArray(void* dst, cudaArray_const_t src, size_t wO
   return static_cast<cudaError_t>(failure(cudart_library, 353));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemcpyFromArray)> slot_cudaMemcpyFromArray __asm__("nybble_slot_cudaMemcpyFromArray") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemcpyFromArray)> slot_cudaMemcpyFromArray{&cold_cudaMemcpyFromArray};
+extern decltype(&cold_cudaMemcpyFromArray) slot_cudaMemcpyFromArray __asm__("nybble_slot_cudaMemcpyFromArray") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemcpyFromArray) slot_cudaMemcpyFromArray = &cold_cudaMemcpyFromArray;
 namespace {
 
 cudaError_t cold_cudaMemcpyFromArrayAsync(void* dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 354)) return as(cold_cudaMemcpyFromArrayAsync, real)(dst, src, wOffset, hOffset, count, kind, stream);
+  if (const any_function real = resolve(cudart_library, 354)) return reinterpret_cast<decltype(&cold_cudaMemcpyFromArrayAsync)>(real)(dst, src, wOffset, hOffset, count, kind, stream);
   static_cast<void>(dst);
   static_cast<void>(src);
   static_cast<void>(wOffset);
@@ -3751,12 +3751,12 @@ cudaError_t cold_cudaMemcpyFromArrayAsync(void* dst, cudaArray_const_t src, size
   return static_cast<cudaError_t>(failure(cudart_library, 354));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemcpyFromArrayAsync)> slot_cudaMemcpyFromArrayAsync __asm__("nybble_slot_cudaMemcpyFromArrayAsync") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemcpyFromArrayAsync)> slot_cudaMemcpyFromArrayAsync{&cold_cudaMemcpyFromArrayAsync};
+extern decltype(&cold_cudaMemcpyFromArrayAsync) slot_cudaMemcpyFromArrayAsync __asm__("nybble_slot_cudaMemcpyFromArrayAsync") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemcpyFromArrayAsync) slot_cudaMemcpyFromArrayAsync = &cold_cudaMemcpyFromArrayAsync;
 namespace {
 
 cudaError_t cold_cudaMemcpyFromArrayAsync_ptsz(void* dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 355)) return as(cold_cudaMemcpyFromArrayAsync_ptsz, real)(dst, src, wOffset, hOffset, count, kind, stream);
+  if (const any_function real = resolve(cudart_library, 355)) return reinterpret_cast<decltype(&cold_cudaMemcpyFromArrayAsync_ptsz)>(real)(dst, src, wOffset, hOffset, count, kind, stream);
   static_cast<void>(dst);
   static_cast<void>(src);
   static_cast<void>(wOffset);
@@ -3767,12 +3767,12 @@ cudaError_t cold_cudaMemcpyFromArrayAsync_ptsz(void* dst, cudaArray_const_t src,
   return static_cast<cudaError_t>(failure(cudart_library, 355));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemcpyFromArrayAsync_ptsz)> slot_cudaMemcpyFromArrayAsync_ptsz __asm__("nybble_slot_cudaMemcpyFromArrayAsync_ptsz") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemcpyFromArrayAsync_ptsz)> slot_cudaMemcpyFromArrayAsync_ptsz{&cold_cudaMemcpyFromArrayAsync_ptsz};
+extern decltype(&cold_cudaMemcpyFromArrayAsync_ptsz) slot_cudaMemcpyFromArrayAsync_ptsz __asm__("nybble_slot_cudaMemcpyFromArrayAsync_ptsz") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemcpyFromArrayAsync_ptsz) slot_cudaMemcpyFromArrayAsync_ptsz = &cold_cudaMemcpyFromArrayAsync_ptsz;
 namespace {
 
 cudaError_t cold_cudaMemcpyFromArray_ptds(void* dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind) {
-  if (const any_function real = resolve(cudart_library, 356)) return as(cold_cudaMemcpyFromArray_ptds, real)(dst, src, wOffset, hOffset, count, kind);
+  if (const any_function real = resolve(cudart_library, 356)) return reinterpret_cast<decltype(&cold_cudaMemcpyFromArray_ptds)>(real)(dst, src, wOffset, hOffset, count, kind);
   static_cast<void>(dst);
   static_cast<void>(src);
   static_cast<void>(wOffset);
@@ -3782,12 +3782,12 @@ cudaError_t cold_cudaMemcpyFromArray_ptds(void* dst, cudaArray_const_t src, size
   return static_cast<cudaError_t>(failure(cudart_library, 356));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemcpyFromArray_ptds)> slot_cudaMemcpyFromArray_ptds __asm__("nybble_slot_cudaMemcpyFromArray_ptds") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemcpyFromArray_ptds)> slot_cudaMemcpyFromArray_ptds{&cold_cudaMemcpyFromArray_ptds};
+extern decltype(&cold_cudaMemcpyFromArray_ptds) slot_cudaMemcpyFromArray_ptds __asm__("nybble_slot_cudaMemcpyFromArray_ptds") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemcpyFromArray_ptds) slot_cudaMemcpyFromArray_ptds = &cold_cudaMemcpyFromArray_ptds;
 namespace {
 
 cudaError_t cold_cudaMemcpyFromSymbol(void* dst, const void* symbol, size_t count, size_t offset, cudaMemcpyKind kind) {
-  if (const any_function real = resolve(cudart_library, 357)) return as(cold_cudaMemcpyFromSymbol, real)(dst, symbol, count, offset, kind);
+  if (const any_function real = resolve(cudart_library, 357)) return reinterpret_cast<decltype(&cold_cudaMemcpyFromSymbol)>(real)(dst, symbol, count, offset, kind);
   static_cast<void>(dst);
   static_cast<void>(symbol);
   static_cast<void>(count);
@@ -3796,12 +3796,12 @@ cudaError_t cold_cudaMemcpyFromSymbol(void* dst, const void* symbol, size_t coun
   return static_cast<cudaError_t>(failure(cudart_library, 357));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemcpyFromSymbol)> slot_cudaMemcpyFromSymbol __asm__("nybble_slot_cudaMemcpyFromSymbol") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemcpyFromSymbol)> slot_cudaMemcpyFromSymbol{&cold_cudaMemcpyFromSymbol};
+extern decltype(&cold_cudaMemcpyFromSymbol) slot_cudaMemcpyFromSymbol __asm__("nybble_slot_cudaMemcpyFromSymbol") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemcpyFromSymbol) slot_cudaMemcpyFromSymbol = &cold_cudaMemcpyFromSymbol;
 namespace {
 
 cudaError_t cold_cudaMemcpyFromSymbolAsync(void* dst, const void* symbol, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 358)) return as(cold_cudaMemcpyFromSymbolAsync, real)(dst, symbol, count, offset, kind, stream);
+  if (const any_function real = resolve(cudart_library, 358)) return reinterpret_cast<decltype(&cold_cudaMemcpyFromSymbolAsync)>(real)(dst, symbol, count, offset, kind, stream);
   static_cast<void>(dst);
   static_cast<void>(symbol);
   static_cast<void>(count);
@@ -3811,12 +3811,12 @@ cudaError_t cold_cudaMemcpyFromSymbolAsync(void* dst, const void* symbol, size_t
   return static_cast<cudaError_t>(failure(cudart_library, 358));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemcpyFromSymbolAsync)> slot_cudaMemcpyFromSymbolAsync __asm__("nybble_slot_cudaMemcpyFromSymbolAsync") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemcpyFromSymbolAsync)> slot_cudaMemcpyFromSymbolAsync{&cold_cudaMemcpyFromSymbolAsync};
+extern decltype(&cold_cudaMemcpyFromSymbolAsync) slot_cudaMemcpyFromSymbolAsync __asm__("nybble_slot_cudaMemcpyFromSymbolAsync") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemcpyFromSymbolAsync) slot_cudaMemcpyFromSymbolAsync = &cold_cudaMemcpyFromSymbolAsync;
 namespace {
 
 cudaError_t cold_cudaMemcpyFromSymbolAsync_ptsz(void* dst, const void* symbol, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 359)) return as(cold_cudaMemcpyFromSymbolAsync_ptsz, real)(dst, symbol, count, offset, kind, stream);
+  if (const any_function real = resolve(cudart_library, 359)) return reinterpret_cast<decltype(&cold_cudaMemcpyFromSymbolAsync_ptsz)>(real)(dst, symbol, count, offset, kind, stream);
   static_cast<void>(dst);
   static_cast<void>(symbol);
   static_cast<void>(count);
@@ -3826,12 +3826,12 @@ cudaError_t cold_cudaMemcpyFromSymbolAsync_ptsz(void* dst, const void* symbol, s
   return static_cast<cudaError_t>(failure(cudart_library, 359));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemcpyFromSymbolAsync_ptsz)> slot_cudaMemcpyFromSymbolAsync_ptsz __asm__("nybble_slot_cudaMemcpyFromSymbolAsync_ptsz") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemcpyFromSymbolAsync_ptsz)> slot_cudaMemcpyFromSymbolAsync_ptsz{&cold_cudaMemcpyFromSymbolAsync_ptsz};
+extern decltype(&cold_cudaMemcpyFromSymbolAsync_ptsz) slot_cudaMemcpyFromSymbolAsync_ptsz __asm__("nybble_slot_cudaMemcpyFromSymbolAsync_ptsz") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemcpyFromSymbolAsync_ptsz) slot_cudaMemcpyFromSymbolAsync_ptsz = &cold_cudaMemcpyFromSymbolAsync_ptsz;
 namespace {
 
 cudaError_t cold_cudaMemcpyFromSymbol_ptds(void* dst, const void* symbol, size_t count, size_t offset, cudaMemcpyKind kind) {
-  if (const any_function real = resolve(cudart_library, 360)) return as(cold_cudaMemcpyFromSymbol_ptds, real)(dst, symbol, count, offset, kind);
+  if (const any_function real = resolve(cudart_library, 360)) return reinterpret_cast<decltype(&cold_cudaMemcpyFromSymbol_ptds)>(real)(dst, symbol, count, offset, kind);
   static_cast<void>(dst);
   static_cast<void>(symbol);
   static_cast<void>(count);
@@ -3840,12 +3840,12 @@ cudaError_t cold_cudaMemcpyFromSymbol_ptds(void* dst, const void* symbol, size_t
   return static_cast<cudaError_t>(failure(cudart_library, 360));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemcpyFromSymbol_ptds)> slot_cudaMemcpyFromSymbol_ptds __asm__("nybble_slot_cudaMemcpyFromSymbol_ptds") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemcpyFromSymbol_ptds)> slot_cudaMemcpyFromSymbol_ptds{&cold_cudaMemcpyFromSymbol_ptds};
+extern decltype(&cold_cudaMemcpyFromSymbol_ptds) slot_cudaMemcpyFromSymbol_ptds __asm__("nybble_slot_cudaMemcpyFromSymbol_ptds") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemcpyFromSymbol_ptds) slot_cudaMemcpyFromSymbol_ptds = &cold_cudaMemcpyFromSymbol_ptds;
 namespace {
 
 cudaError_t cold_cudaMemcpyPeer(void* dst, int dstDevice, const void* src, int srcDevice, size_t count) {
-  if (const any_function real = resolve(cudart_library, 361)) return as(cold_cudaMemcpyPeer, real)(dst, dstDevice, src, srcDevice, count);
+  if (const any_function real = resolve(cudart_library, 361)) return reinterpret_cast<decltype(&cold_cudaMemcpyPeer)>(real)(dst, dstDevice, src, srcDevice, count);
   static_cast<void>(dst);
   static_cast<void>(dstDevice);
   static_cast<void>(src);
@@ -3854,12 +3854,12 @@ cudaError_t cold_cudaMemcpyPeer(void* dst, int dstDevice, const void* src, int s
   return static_cast<cudaError_t>(failure(cudart_library, 361));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemcpyPeer)> slot_cudaMemcpyPeer __asm__("nybble_slot_cudaMemcpyPeer") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemcpyPeer)> slot_cudaMemcpyPeer{&cold_cudaMemcpyPeer};
+extern decltype(&cold_cudaMemcpyPeer) slot_cudaMemcpyPeer __asm__("nybble_slot_cudaMemcpyPeer") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemcpyPeer) slot_cudaMemcpyPeer = &cold_cudaMemcpyPeer;
 namespace {
 
 cudaError_t cold_cudaMemcpyPeerAsync(void* dst, int dstDevice, const void* src, int srcDevice, size_t count, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 362)) return as(cold_cudaMemcpyPeerAsync, real)(dst, dstDevice, src, srcDevice, count, stream);
+  if (const any_function real = resolve(cudart_library, 362)) return reinterpret_cast<decltype(&cold_cudaMemcpyPeerAsync)>(real)(dst, dstDevice, src, srcDevice, count, stream);
   static_cast<void>(dst);
   static_cast<void>(dstDevice);
   static_cast<void>(src);
@@ -3869,12 +3869,12 @@ cudaError_t cold_cudaMemcpyPeerAsync(void* dst, int dstDevice, const void* src, 
   return static_cast<cudaError_t>(failure(cudart_library, 362));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemcpyPeerAsync)> slot_cudaMemcpyPeerAsync __asm__("nybble_slot_cudaMemcpyPeerAsync") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemcpyPeerAsync)> slot_cudaMemcpyPeerAsync{&cold_cudaMemcpyPeerAsync};
+extern decltype(&cold_cudaMemcpyPeerAsync) slot_cudaMemcpyPeerAsync __asm__("nybble_slot_cudaMemcpyPeerAsync") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemcpyPeerAsync) slot_cudaMemcpyPeerAsync = &cold_cudaMemcpyPeerAsync;
 namespace {
 
 cudaError_t cold_cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void* src, size_t count, cudaMemcpyKind kind) {
-  if (const any_function real = resolve(cudart_library, 363)) return as(cold_cudaMemcpyToArray, real)(dst, wOffset, hOffset, src, count, kind);
+  if (const any_function real = resolve(cudart_library, 363)) return reinterpret_cast<decltype(&cold_cudaMemcpyToArray)>(real)(dst, wOffset, hOffset, src, count, kind);
   static_cast<void>(dst);
   static_cast<void>(wOffset);
   static_cast<void>(hOffset);
@@ -3884,12 +3884,12 @@ cudaError_t cold_cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffs
   return static_cast<cudaError_t>(failure(cudart_library, 363));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemcpyToArray)> slot_cudaMemcpyToArray __asm__("nybble_slot_cudaMemcpyToArray") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemcpyToArray)> slot_cudaMemcpyToArray{&cold_cudaMemcpyToArray};
+extern decltype(&cold_cudaMemcpyToArray) slot_cudaMemcpyToArray __asm__("nybble_slot_cudaMemcpyToArray") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemcpyToArray) slot_cudaMemcpyToArray = &cold_cudaMemcpyToArray;
 namespace {
 
 cudaError_t cold_cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void* src, size_t count, cudaMemcpyKind kind, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 364)) return as(cold_cudaMemcpyToArrayAsync, real)(dst, wOffset, hOffset, src, count, kind, stream);
+  if (const any_function real = resolve(cudart_library, 364)) return reinterpret_cast<decltype(&cold_cudaMemcpyToArrayAsync)>(real)(dst, wOffset, hOffset, src, count, kind, stream);
   static_cast<void>(dst);
   static_cast<void>(wOffset);
   static_cast<void>(hOffset);
@@ -3900,12 +3900,12 @@ cudaError_t cold_cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t 
   return static_cast<cudaError_t>(failure(cudart_library, 364));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemcpyToArrayAsync)> slot_cudaMemcpyToArrayAsync __asm__("nybble_slot_cudaMemcpyToArrayAsync") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemcpyToArrayAsync)> slot_cudaMemcpyToArrayAsync{&cold_cudaMemcpyToArrayAsync};
+extern decltype(&cold_cudaMemcpyToArrayAsync) slot_cudaMemcpyToArrayAsync __asm__("nybble_slot_cudaMemcpyToArrayAsync") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemcpyToArrayAsync) slot_cudaMemcpyToArrayAsync = &cold_cudaMemcpyToArrayAsync;
 namespace {
 
 cudaError_t cold_cudaMemcpyToArrayAsync_ptsz(cudaArray_t dst, size_t wOffset, size_t hOffset, const void* src, size_t count, cudaMemcpyKind kind, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 365)) return as(cold_cudaMemcpyToArrayAsync_ptsz, real)(dst, wOffset, hOffset, src, count, kind, stream);
+  if (const any_function real = resolve(cudart_library, 365)) return reinterpret_cast<decltype(&cold_cudaMemcpyToArrayAsync_ptsz)>(real)(dst, wOffset, hOffset, src, count, kind, stream);
   static_cast<void>(dst);
   static_cast<void>(wOffset);
   static_cast<void>(hOffset);
@@ -3916,12 +3916,12 @@ cudaError_t cold_cudaMemcpyToArrayAsync_ptsz(cudaArray_t dst, size_t wOffset, si
   return static_cast<cudaError_t>(failure(cudart_library, 365));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemcpyToArrayAsync_ptsz)> slot_cudaMemcpyToArrayAsync_ptsz __asm__("nybble_slot_cudaMemcpyToArrayAsync_ptsz") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemcpyToArrayAsync_ptsz)> slot_cudaMemcpyToArrayAsync_ptsz{&cold_cudaMemcpyToArrayAsync_ptsz};
+extern decltype(&cold_cudaMemcpyToArrayAsync_ptsz) slot_cudaMemcpyToArrayAsync_ptsz __asm__("nybble_slot_cudaMemcpyToArrayAsync_ptsz") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemcpyToArrayAsync_ptsz) slot_cudaMemcpyToArrayAsync_ptsz = &cold_cudaMemcpyToArrayAsync_ptsz;
 namespace {
 
 cudaError_t cold_cudaMemcpyToArray_ptds(cudaArray_t dst, size_t wOffset, size_t hOffset, const void* src, size_t count, cudaMemcpyKind kind) {
-  if (const any_function real = resolve(cudart_library, 366)) return as(cold_cudaMemcpyToArray_ptds, real)(dst, wOffset, hOffset, src, count, kind);
+  if (const any_function real = resolve(cudart_library, 366)) return reinterpret_cast<decltype(&cold_cudaMemcpyToArray_ptds)>(real)(dst, wOffset, hOffset, src, count, kind);
   static_cast<void>(dst);
   static_cast<void>(wOffset);
   static_cast<void>(hOffset);
@@ -3931,12 +3931,12 @@ cudaError_t cold_cudaMemcpyToArray_ptds(cudaArray_t dst, size_t wOffset, size_t 
   return static_cast<cudaError_t>(failure(cudart_library, 366));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemcpyToArray_ptds)> slot_cudaMemcpyToArray_ptds __asm__("nybble_slot_cudaMemcpyToArray_ptds") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemcpyToArray_ptds)> slot_cudaMemcpyToArray_ptds{&cold_cudaMemcpyToArray_ptds};
+extern decltype(&cold_cudaMemcpyToArray_ptds) slot_cudaMemcpyToArray_ptds __asm__("nybble_slot_cudaMemcpyToArray_ptds") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemcpyToArray_ptds) slot_cudaMemcpyToArray_ptds = &cold_cudaMemcpyToArray_ptds;
 namespace {
 
 cudaError_t cold_cudaMemcpyToSymbol(const void* symbol, const void* src, size_t count, size_t offset, cudaMemcpyKind kind) {
-  if (const any_function real = resolve(cudart_library, 367)) return as(cold_cudaMemcpyToSymbol, real)(symbol, src, count, offset, kind);
+  if (const any_function real = resolve(cudart_library, 367)) return reinterpret_cast<decltype(&cold_cudaMemcpyToSymbol)>(real)(symbol, src, count, offset, kind);
   static_cast<void>(symbol);
   static_cast<void>(src);
   static_cast<void>(count);
@@ -3945,12 +3945,12 @@ cudaError_t cold_cudaMemcpyToSymbol(const void* symbol, const void* src, size_t 
   return static_cast<cudaError_t>(failure(cudart_library, 367));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemcpyToSymbol)> slot_cudaMemcpyToSymbol __asm__("nybble_slot_cudaMemcpyToSymbol") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemcpyToSymbol)> slot_cudaMemcpyToSymbol{&cold_cudaMemcpyToSymbol};
+extern decltype(&cold_cudaMemcpyToSymbol) slot_cudaMemcpyToSymbol __asm__("nybble_slot_cudaMemcpyToSymbol") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemcpyToSymbol) slot_cudaMemcpyToSymbol = &cold_cudaMemcpyToSymbol;
 namespace {
 
 cudaError_t cold_cudaMemcpyToSymbolAsync(const void* symbol, const void* src, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 368)) return as(cold_cudaMemcpyToSymbolAsync, real)(symbol, src, count, offset, kind, stream);
+  if (const any_function real = resolve(cudart_library, 368)) return reinterpret_cast<decltype(&cold_cudaMemcpyToSymbolAsync)>(real)(symbol, src, count, offset, kind, stream);
   static_cast<void>(symbol);
   static_cast<void>(src);
   static_cast<void>(count);
@@ -3960,12 +3960,12 @@ cudaError_t cold_cudaMemcpyToSymbolAsync(const void* symbol, const void* src, si
   return static_cast<cudaError_t>(failure(cudart_library, 368));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemcpyToSymbolAsync)> slot_cudaMemcpyToSymbolAsync __asm__("nybble_slot_cudaMemcpyToSymbolAsync") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemcpyToSymbolAsync)> slot_cudaMemcpyToSymbolAsync{&cold_cudaMemcpyToSymbolAsync};
+extern decltype(&cold_cudaMemcpyToSymbolAsync) slot_cudaMemcpyToSymbolAsync __asm__("nybble_slot_cudaMemcpyToSymbolAsync") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemcpyToSymbolAsync) slot_cudaMemcpyToSymbolAsync = &cold_cudaMemcpyToSymbolAsync;
 namespace {
 
 cudaError_t cold_cudaMemcpyToSymbolAsync_ptsz(const void* symbol, const void* src, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 369)) return as(cold_cudaMemcpyToSymbolAsync_ptsz, real)(symbol, src, count, offset, kind, stream);
+  if (const any_function real = resolve(cudart_library, 369)) return reinterpret_cast<decltype(&cold_cudaMemcpyToSymbolAsync_ptsz)>(real)(symbol, src, count, offset, kind, stream);
   static_cast<void>(symbol);
   static_cast<void>(src);
   static_cast<void>(count);
@@ -3975,12 +3975,12 @@ cudaError_t cold_cudaMemcpyToSymbolAsync_ptsz(const void* symbol, const void* sr
   return static_cast<cudaError_t>(failure(cudart_library, 369));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemcpyToSymbolAsync_ptsz)> slot_cudaMemcpyToSymbolAsync_ptsz __asm__("nybble_slot_cudaMemcpyToSymbolAsync_ptsz") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemcpyToSymbolAsync_ptsz)> slot_cudaMemcpyToSymbolAsync_ptsz{&cold_cudaMemcpyToSymbolAsync_ptsz};
+extern decltype(&cold_cudaMemcpyToSymbolAsync_ptsz) slot_cudaMemcpyToSymbolAsync_ptsz __asm__("nybble_slot_cudaMemcpyToSymbolAsync_ptsz") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemcpyToSymbolAsync_ptsz) slot_cudaMemcpyToSymbolAsync_ptsz = &cold_cudaMemcpyToSymbolAsync_ptsz;
 namespace {
 
 cudaError_t cold_cudaMemcpyToSymbol_ptds(const void* symbol, const void* src, size_t count, size_t offset, cudaMemcpyKind kind) {
-  if (const any_function real = resolve(cudart_library, 370)) return as(cold_cudaMemcpyToSymbol_ptds, real)(symbol, src, count, offset, kind);
+  if (const any_function real = resolve(cudart_library, 370)) return reinterpret_cast<decltype(&cold_cudaMemcpyToSymbol_ptds)>(real)(symbol, src, count, offset, kind);
   static_cast<void>(symbol);
   static_cast<void>(src);
   static_cast<void>(count);
@@ -3989,12 +3989,12 @@ cudaError_t cold_cudaMemcpyToSymbol_ptds(const void* symbol, const void* src, si
   return static_cast<cudaError_t>(failure(cudart_library, 370));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemcpyToSymbol_ptds)> slot_cudaMemcpyToSymbol_ptds __asm__("nybble_slot_cudaMemcpyToSymbol_ptds") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemcpyToSymbol_ptds)> slot_cudaMemcpyToSymbol_ptds{&cold_cudaMemcpyToSymbol_ptds};
+extern decltype(&cold_cudaMemcpyToSymbol_ptds) slot_cudaMemcpyToSymbol_ptds __asm__("nybble_slot_cudaMemcpyToSymbol_ptds") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemcpyToSymbol_ptds) slot_cudaMemcpyToSymbol_ptds = &cold_cudaMemcpyToSymbol_ptds;
 namespace {
 
 cudaError_t cold_cudaMemcpyWithAttributesAsync(void* dst, const void* src, size_t size, cudaMemcpyAttributes* attr, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 371)) return as(cold_cudaMemcpyWithAttributesAsync, real)(dst, src, size, attr, stream);
+  if (const any_function real = resolve(cudart_library, 371)) return reinterpret_cast<decltype(&cold_cudaMemcpyWithAttributesAsync)>(real)(dst, src, size, attr, stream);
   static_cast<void>(dst);
   static_cast<void>(src);
   static_cast<void>(size);
@@ -4003,12 +4003,12 @@ cudaError_t cold_cudaMemcpyWithAttributesAsync(void* dst, const void* src, size_
   return static_cast<cudaError_t>(failure(cudart_library, 371));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemcpyWithAttributesAsync)> slot_cudaMemcpyWithAttributesAsync __asm__("nybble_slot_cudaMemcpyWithAttributesAsync") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemcpyWithAttributesAsync)> slot_cudaMemcpyWithAttributesAsync{&cold_cudaMemcpyWithAttributesAsync};
+extern decltype(&cold_cudaMemcpyWithAttributesAsync) slot_cudaMemcpyWithAttributesAsync __asm__("nybble_slot_cudaMemcpyWithAttributesAsync") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemcpyWithAttributesAsync) slot_cudaMemcpyWithAttributesAsync = &cold_cudaMemcpyWithAttributesAsync;
 namespace {
 
 cudaError_t cold_cudaMemcpyWithAttributesAsync_ptsz(void* dst, const void* src, size_t size, cudaMemcpyAttributes* attr, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 372)) return as(cold_cudaMemcpyWithAttributesAsync_ptsz, real)(dst, src, size, attr, stream);
+  if (const any_function real = resolve(cudart_library, 372)) return reinterpret_cast<decltype(&cold_cudaMemcpyWithAttributesAsync_ptsz)>(real)(dst, src, size, attr, stream);
   static_cast<void>(dst);
   static_cast<void>(src);
   static_cast<void>(size);
@@ -4017,31 +4017,31 @@ cudaError_t cold_cudaMemcpyWithAttributesAsync_ptsz(void* dst, const void* src, 
   return static_cast<cudaError_t>(failure(cudart_library, 372));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemcpyWithAttributesAsync_ptsz)> slot_cudaMemcpyWithAttributesAsync_ptsz __asm__("nybble_slot_cudaMemcpyWithAttributesAsync_ptsz") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemcpyWithAttributesAsync_ptsz)> slot_cudaMemcpyWithAttributesAsync_ptsz{&cold_cudaMemcpyWithAttributesAsync_ptsz};
+extern decltype(&cold_cudaMemcpyWithAttributesAsync_ptsz) slot_cudaMemcpyWithAttributesAsync_ptsz __asm__("nybble_slot_cudaMemcpyWithAttributesAsync_ptsz") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemcpyWithAttributesAsync_ptsz) slot_cudaMemcpyWithAttributesAsync_ptsz = &cold_cudaMemcpyWithAttributesAsync_ptsz;
 namespace {
 
 cudaError_t cold_cudaMemcpy_ptds(void* dst, const void* src, size_t count, cudaMemcpyKind kind) {
-  if (const any_function real = resolve(cudart_library, 373)) return as(cold_cudaMemcpy_ptds, real)(dst, src, count, kind);
+  if (const any_function real = resolve(cudart_library, 373)) return reinterpret_cast<decltype(&cold_cudaMemcpy_ptds)>(real)(dst, src, count, kind);
   static_cast<void>(dst);
   static_cast<void>(src);
   static_cast<void>(count);
   static_cast<void>(kind);
   return static_cast<cudaError_t>(failure(cudart_library, 373));
 }
-std::atomic<decltype(&cold_cudaMemcpy_ptds)> slot_cudaMemcpy_ptds{&cold_cudaMemcpy_ptds};
+decltype(&cold_cudaMemcpy_ptds) slot_cudaMemcpy_ptds = &cold_cudaMemcpy_ptds;
 
 cudaError_t cold_cudaMemset(void* devPtr, int value, size_t count) {
-  if (const any_function real = resolve(cudart_library, 374)) return as(cold_cudaMemset, real)(devPtr, value, count);
+  if (const any_function real = resolve(cudart_library, 374)) return reinterpret_cast<decltype(&cold_cudaMemset)>(real)(devPtr, value, count);
   static_cast<void>(devPtr);
   static_cast<void>(value);
   static_cast<void>(count);
   return static_cast<cudaError_t>(failure(cudart_library, 374));
 }
-std::atomic<decltype(&cold_cudaMemset)> slot_cudaMemset{&cold_cudaMemset};
+decltype(&cold_cudaMemset) slot_cudaMemset = &cold_cudaMemset;
 
 cudaError_t cold_cudaMemset2D(void* devPtr, size_t pitch, int value, size_t width, size_t height) {
-  if (const any_function real = resolve(cudart_library, 375)) return as(cold_cudaMemset2D, real)(devPtr, pitch, value, width, height);
+  if (const any_function real = resolve(cudart_library, 375)) return reinterpret_cast<decltype(&cold_cudaMemset2D)>(real)(devPtr, pitch, value, width, height);
   static_cast<void>(devPtr);
   static_cast<void>(pitch);
   static_cast<void>(value);
@@ -4050,12 +4050,12 @@ cudaError_t cold_cudaMemset2D(void* devPtr, size_t pitch, int value, size_t widt
   return static_cast<cudaError_t>(failure(cudart_library, 375));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemset2D)> slot_cudaMemset2D __asm__("nybble_slot_cudaMemset2D") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemset2D)> slot_cudaMemset2D{&cold_cudaMemset2D};
+extern decltype(&cold_cudaMemset2D) slot_cudaMemset2D __asm__("nybble_slot_cudaMemset2D") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemset2D) slot_cudaMemset2D = &cold_cudaMemset2D;
 namespace {
 
 cudaError_t cold_cudaMemset2DAsync(void* devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 376)) return as(cold_cudaMemset2DAsync, real)(devPtr, pitch, value, width, height, stream);
+  if (const any_function real = resolve(cudart_library, 376)) return reinterpret_cast<decltype(&cold_cudaMemset2DAsync)>(real)(devPtr, pitch, value, width, height, stream);
   static_cast<void>(devPtr);
   static_cast<void>(pitch);
   static_cast<void>(value);
@@ -4065,12 +4065,12 @@ cudaError_t cold_cudaMemset2DAsync(void* devPtr, size_t pitch, int value, size_t
   return static_cast<cudaError_t>(failure(cudart_library, 376));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemset2DAsync)> slot_cudaMemset2DAsync __asm__("nybble_slot_cudaMemset2DAsync") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemset2DAsync)> slot_cudaMemset2DAsync{&cold_cudaMemset2DAsync};
+extern decltype(&cold_cudaMemset2DAsync) slot_cudaMemset2DAsync __asm__("nybble_slot_cudaMemset2DAsync") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemset2DAsync) slot_cudaMemset2DAsync = &cold_cudaMemset2DAsync;
 namespace {
 
 cudaError_t cold_cudaMemset2DAsync_ptsz(void* devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 377)) return as(cold_cudaMemset2DAsync_ptsz, real)(devPtr, pitch, value, width, height, stream);
+  if (const any_function real = resolve(cudart_library, 377)) return reinterpret_cast<decltype(&cold_cudaMemset2DAsync_ptsz)>(real)(devPtr, pitch, value, width, height, stream);
   static_cast<void>(devPtr);
   static_cast<void>(pitch);
   static_cast<void>(value);
@@ -4080,12 +4080,12 @@ cudaError_t cold_cudaMemset2DAsync_ptsz(void* devPtr, size_t pitch, int value, s
   return static_cast<cudaError_t>(failure(cudart_library, 377));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemset2DAsync_ptsz)> slot_cudaMemset2DAsync_ptsz __asm__("nybble_slot_cudaMemset2DAsync_ptsz") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemset2DAsync_ptsz)> slot_cudaMemset2DAsync_ptsz{&cold_cudaMemset2DAsync_ptsz};
+extern decltype(&cold_cudaMemset2DAsync_ptsz) slot_cudaMemset2DAsync_ptsz __asm__("nybble_slot_cudaMemset2DAsync_ptsz") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemset2DAsync_ptsz) slot_cudaMemset2DAsync_ptsz = &cold_cudaMemset2DAsync_ptsz;
 namespace {
 
 cudaError_t cold_cudaMemset2D_ptds(void* devPtr, size_t pitch, int value, size_t width, size_t height) {
-  if (const any_function real = resolve(cudart_library, 378)) return as(cold_cudaMemset2D_ptds, real)(devPtr, pitch, value, width, height);
+  if (const any_function real = resolve(cudart_library, 378)) return reinterpret_cast<decltype(&cold_cudaMemset2D_ptds)>(real)(devPtr, pitch, value, width, height);
   static_cast<void>(devPtr);
   static_cast<void>(pitch);
   static_cast<void>(value);
@@ -4094,116 +4094,116 @@ cudaError_t cold_cudaMemset2D_ptds(void* devPtr, size_t pitch, int value, size_t
   return static_cast<cudaError_t>(failure(cudart_library, 378));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaMemset2D_ptds)> slot_cudaMemset2D_ptds __asm__("nybble_slot_cudaMemset2D_ptds") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaMemset2D_ptds)> slot_cudaMemset2D_ptds{&cold_cudaMemset2D_ptds};
+extern decltype(&cold_cudaMemset2D_ptds) slot_cudaMemset2D_ptds __asm__("nybble_slot_cudaMemset2D_ptds") __attribute__((visibility("hidden")));
+decltype(&cold_cudaMemset2D_ptds) slot_cudaMemset2D_ptds = &cold_cudaMemset2D_ptds;
 namespace {
 
 cudaError_t cold_cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent) {
-  if (const any_function real = resolve(cudart_library, 379)) return as(cold_cudaMemset3D, real)(pitchedDevPtr, value, extent);
+  if (const any_function real = resolve(cudart_library, 379)) return reinterpret_cast<decltype(&cold_cudaMemset3D)>(real)(pitchedDevPtr, value, extent);
   static_cast<void>(pitchedDevPtr);
   static_cast<void>(value);
   static_cast<void>(extent);
   return static_cast<cudaError_t>(failure(cudart_library, 379));
 }
-std::atomic<decltype(&cold_cudaMemset3D)> slot_cudaMemset3D{&cold_cudaMemset3D};
+decltype(&cold_cudaMemset3D) slot_cudaMemset3D = &cold_cudaMemset3D;
 
 cudaError_t cold_cudaMemset3DAsync(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 380)) return as(cold_cudaMemset3DAsync, real)(pitchedDevPtr, value, extent, stream);
+  if (const any_function real = resolve(cudart_library, 380)) return reinterpret_cast<decltype(&cold_cudaMemset3DAsync)>(real)(pitchedDevPtr, value, extent, stream);
   static_cast<void>(pitchedDevPtr);
   static_cast<void>(value);
   static_cast<void>(extent);
   static_cast<void>(stream);
   return static_cast<cudaError_t>(failure(cudart_library, 380));
 }
-std::atomic<decltype(&cold_cudaMemset3DAsync)> slot_cudaMemset3DAsync{&cold_cudaMemset3DAsync};
+decltype(&cold_cudaMemset3DAsync) slot_cudaMemset3DAsync = &cold_cudaMemset3DAsync;
 
 cudaError_t cold_cudaMemset3DAsync_ptsz(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 381)) return as(cold_cudaMemset3DAsync_ptsz, real)(pitchedDevPtr, value, extent, stream);
+  if (const any_function real = resolve(cudart_library, 381)) return reinterpret_cast<decltype(&cold_cudaMemset3DAsync_ptsz)>(real)(pitchedDevPtr, value, extent, stream);
   static_cast<void>(pitchedDevPtr);
   static_cast<void>(value);
   static_cast<void>(extent);
   static_cast<void>(stream);
   return static_cast<cudaError_t>(failure(cudart_library, 381));
 }
-std::atomic<decltype(&cold_cudaMemset3DAsync_ptsz)> slot_cudaMemset3DAsync_ptsz{&cold_cudaMemset3DAsync_ptsz};
+decltype(&cold_cudaMemset3DAsync_ptsz) slot_cudaMemset3DAsync_ptsz = &cold_cudaMemset3DAsync_ptsz;
 
 cudaError_t cold_cudaMemset3D_ptds(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent) {
-  if (const any_function real = resolve(cudart_library, 382)) return as(cold_cudaMemset3D_ptds, real)(pitchedDevPtr, value, extent);
+  if (const any_function real = resolve(cudart_library, 382)) return reinterpret_cast<decltype(&cold_cudaMemset3D_ptds)>(real)(pitchedDevPtr, value, extent);
   static_cast<void>(pitchedDevPtr);
   static_cast<void>(value);
   static_cast<void>(extent);
   return static_cast<cudaError_t>(failure(cudart_library, 382));
 }
-std::atomic<decltype(&cold_cudaMemset3D_ptds)> slot_cudaMemset3D_ptds{&cold_cudaMemset3D_ptds};
+decltype(&cold_cudaMemset3D_ptds) slot_cudaMemset3D_ptds = &cold_cudaMemset3D_ptds;
 
 cudaError_t cold_cudaMemsetAsync(void* devPtr, int value, size_t count, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 383)) return as(cold_cudaMemsetAsync, real)(devPtr, value, count, stream);
+  if (const any_function real = resolve(cudart_library, 383)) return reinterpret_cast<decltype(&cold_cudaMemsetAsync)>(real)(devPtr, value, count, stream);
   static_cast<void>(devPtr);
   static_cast<void>(value);
   static_cast<void>(count);
   static_cast<void>(stream);
   return static_cast<cudaError_t>(failure(cudart_library, 383));
 }
-std::atomic<decltype(&cold_cudaMemsetAsync)> slot_cudaMemsetAsync{&cold_cudaMemsetAsync};
+decltype(&cold_cudaMemsetAsync) slot_cudaMemsetAsync = &cold_cudaMemsetAsync;
 
 cudaError_t cold_cudaMemsetAsync_ptsz(void* devPtr, int value, size_t count, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 384)) return as(cold_cudaMemsetAsync_ptsz, real)(devPtr, value, count, stream);
+  if (const any_function real = resolve(cudart_library, 384)) return reinterpret_cast<decltype(&cold_cudaMemsetAsync_ptsz)>(real)(devPtr, value, count, stream);
   static_cast<void>(devPtr);
   static_cast<void>(value);
   static_cast<void>(count);
   static_cast<void>(stream);
   return static_cast<cudaError_t>(failure(cudart_library, 384));
 }
-std::atomic<decltype(&cold_cudaMemsetAsync_ptsz)> slot_cudaMemsetAsync_ptsz{&cold_cudaMemsetAsync_ptsz};
+decltype(&cold_cudaMemsetAsync_ptsz) slot_cudaMemsetAsync_ptsz = &cold_cudaMemsetAsync_ptsz;
 
 cudaError_t cold_cudaMemset_ptds(void* devPtr, int value, size_t count) {
-  if (const any_function real = resolve(cudart_library, 385)) return as(cold_cudaMemset_ptds, real)(devPtr, value, count);
+  if (const any_function real = resolve(cudart_library, 385)) return reinterpret_cast<decltype(&cold_cudaMemset_ptds)>(real)(devPtr, value, count);
   static_cast<void>(devPtr);
   static_cast<void>(value);
   static_cast<void>(count);
   return static_cast<cudaError_t>(failure(cudart_library, 385));
 }
-std::atomic<decltype(&cold_cudaMemset_ptds)> slot_cudaMemset_ptds{&cold_cudaMemset_ptds};
+decltype(&cold_cudaMemset_ptds) slot_cudaMemset_ptds = &cold_cudaMemset_ptds;
 
 cudaError_t cold_cudaMipmappedArrayGetMemoryRequirements(cudaArrayMemoryRequirements* memoryRequirements, cudaMipmappedArray_t mipmap, int device) {
-  if (const any_function real = resolve(cudart_library, 386)) return as(cold_cudaMipmappedArrayGetMemoryRequirements, real)(memoryRequirements, mipmap, device);
+  if (const any_function real = resolve(cudart_library, 386)) return reinterpret_cast<decltype(&cold_cudaMipmappedArrayGetMemoryRequirements)>(real)(memoryRequirements, mipmap, device);
   zero(memoryRequirements, 32);
   static_cast<void>(mipmap);
   static_cast<void>(device);
   return static_cast<cudaError_t>(failure(cudart_library, 386));
 }
-std::atomic<decltype(&cold_cudaMipmappedArrayGetMemoryRequirements)> slot_cudaMipmappedArrayGetMemoryRequirements{&cold_cudaMipmappedArrayGetMemoryRequirements};
+decltype(&cold_cudaMipmappedArrayGetMemoryRequirements) slot_cudaMipmappedArrayGetMemoryRequirements = &cold_cudaMipmappedArrayGetMemoryRequirements;
 
 cudaError_t cold_cudaMipmappedArrayGetSparseProperties(cudaArraySparseProperties* sparseProperties, cudaMipmappedArray_t mipmap) {
-  if (const any_function real = resolve(cudart_library, 387)) return as(cold_cudaMipmappedArrayGetSparseProperties, real)(sparseProperties, mipmap);
+  if (const any_function real = resolve(cudart_library, 387)) return reinterpret_cast<decltype(&cold_cudaMipmappedArrayGetSparseProperties)>(real)(sparseProperties, mipmap);
   static_cast<void>(sparseProperties);
   static_cast<void>(mipmap);
   return static_cast<cudaError_t>(failure(cudart_library, 387));
 }
-std::atomic<decltype(&cold_cudaMipmappedArrayGetSparseProperties)> slot_cudaMipmappedArrayGetSparseProperties{&cold_cudaMipmappedArrayGetSparseProperties};
+decltype(&cold_cudaMipmappedArrayGetSparseProperties) slot_cudaMipmappedArrayGetSparseProperties = &cold_cudaMipmappedArrayGetSparseProperties;
 
 cudaError_t cold_cudaOccupancyAvailableDynamicSMemPerBlock(size_t* dynamicSmemSize, const void* func, int numBlocks, int blockSize) {
-  if (const any_function real = resolve(cudart_library, 388)) return as(cold_cudaOccupancyAvailableDynamicSMemPerBlock, real)(dynamicSmemSize, func, numBlocks, blockSize);
+  if (const any_function real = resolve(cudart_library, 388)) return reinterpret_cast<decltype(&cold_cudaOccupancyAvailableDynamicSMemPerBlock)>(real)(dynamicSmemSize, func, numBlocks, blockSize);
   zero(dynamicSmemSize, 8);
   static_cast<void>(func);
   static_cast<void>(numBlocks);
   static_cast<void>(blockSize);
   return static_cast<cudaError_t>(failure(cudart_library, 388));
 }
-std::atomic<decltype(&cold_cudaOccupancyAvailableDynamicSMemPerBlock)> slot_cudaOccupancyAvailableDynamicSMemPerBlock{&cold_cudaOccupancyAvailableDynamicSMemPerBlock};
+decltype(&cold_cudaOccupancyAvailableDynamicSMemPerBlock) slot_cudaOccupancyAvailableDynamicSMemPerBlock = &cold_cudaOccupancyAvailableDynamicSMemPerBlock;
 
 cudaError_t cold_cudaOccupancyMaxActiveBlocksPerMultiprocessor(int* numBlocks, const void* func, int blockSize, size_t dynamicSMemSize) {
-  if (const any_function real = resolve(cudart_library, 389)) return as(cold_cudaOccupancyMaxActiveBlocksPerMultiprocessor, real)(numBlocks, func, blockSize, dynamicSMemSize);
+  if (const any_function real = resolve(cudart_library, 389)) return reinterpret_cast<decltype(&cold_cudaOccupancyMaxActiveBlocksPerMultiprocessor)>(real)(numBlocks, func, blockSize, dynamicSMemSize);
   zero(numBlocks, 4);
   static_cast<void>(func);
   static_cast<void>(blockSize);
   static_cast<void>(dynamicSMemSize);
   return static_cast<cudaError_t>(failure(cudart_library, 389));
 }
-std::atomic<decltype(&cold_cudaOccupancyMaxActiveBlocksPerMultiprocessor)> slot_cudaOccupancyMaxActiveBlocksPerMultiprocessor{&cold_cudaOccupancyMaxActiveBlocksPerMultiprocessor};
+decltype(&cold_cudaOccupancyMaxActiveBlocksPerMultiprocessor) slot_cudaOccupancyMaxActiveBlocksPerMultiprocessor = &cold_cudaOccupancyMaxActiveBlocksPerMultiprocessor;
 
 cudaError_t cold_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int* numBlocks, const void* func, int blockSize, size_t dynamicSMemSize, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 390)) return as(cold_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, real)(numBlocks, func, blockSize, dynamicSMemSize, flags);
+  if (const any_function real = resolve(cudart_library, 390)) return reinterpret_cast<decltype(&cold_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)>(real)(numBlocks, func, blockSize, dynamicSMemSize, flags);
   zero(numBlocks, 4);
   static_cast<void>(func);
   static_cast<void>(blockSize);
@@ -4212,33 +4212,33 @@ cudaError_t cold_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int* num
   return static_cast<cudaError_t>(failure(cudart_library, 390));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)> slot_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags __asm__("nybble_slot_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)> slot_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags{&cold_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags};
+extern decltype(&cold_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags) slot_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags __asm__("nybble_slot_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags") __attribute__((visibility("hidden")));
+decltype(&cold_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags) slot_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags = &cold_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags;
 namespace {
 
 cudaError_t cold_cudaOccupancyMaxActiveClusters(int* numClusters, const void* func, const cudaLaunchConfig_t* launchConfig) {
-  if (const any_function real = resolve(cudart_library, 391)) return as(cold_cudaOccupancyMaxActiveClusters, real)(numClusters, func, launchConfig);
+  if (const any_function real = resolve(cudart_library, 391)) return reinterpret_cast<decltype(&cold_cudaOccupancyMaxActiveClusters)>(real)(numClusters, func, launchConfig);
   zero(numClusters, 4);
   static_cast<void>(func);
   static_cast<void>(launchConfig);
   return static_cast<cudaError_t>(failure(cudart_library, 391));
 }
-std::atomic<decltype(&cold_cudaOccupancyMaxActiveClusters)> slot_cudaOccupancyMaxActiveClusters{&cold_cudaOccupancyMaxActiveClusters};
+decltype(&cold_cudaOccupancyMaxActiveClusters) slot_cudaOccupancyMaxActiveClusters = &cold_cudaOccupancyMaxActiveClusters;
 
 cudaError_t cold_cudaOccupancyMaxPotentialClusterSize(int* clusterSize, const void* func, const cudaLaunchConfig_t* launchConfig) {
-  if (const any_function real = resolve(cudart_library, 392)) return as(cold_cudaOccupancyMaxPotentialClusterSize, real)(clusterSize, func, launchConfig);
+  if (const any_function real = resolve(cudart_library, 392)) return reinterpret_cast<decltype(&cold_cudaOccupancyMaxPotentialClusterSize)>(real)(clusterSize, func, launchConfig);
   zero(clusterSize, 4);
   static_cast<void>(func);
   static_cast<void>(launchConfig);
   return static_cast<cudaError_t>(failure(cudart_library, 392));
 }
-std::atomic<decltype(&cold_cudaOccupancyMaxPotentialClusterSize)> slot_cudaOccupancyMaxPotentialClusterSize{&cold_cudaOccupancyMaxPotentialClusterSize};
+decltype(&cold_cudaOccupancyMaxPotentialClusterSize) slot_cudaOccupancyMaxPotentialClusterSize = &cold_cudaOccupancyMaxPotentialClusterSize;
 
 cudaError_t cold_cudaPeekAtLastError() {
-  if (const any_function real = resolve(cudart_library, 393)) return as(cold_cudaPeekAtLastError, real)();
+  if (const any_function real = resolve(cudart_library, 393)) return reinterpret_cast<decltype(&cold_cudaPeekAtLastError)>(real)();
   return static_cast<cudaError_t>(failure(cudart_library, 393));
 }
-std::atomic<decltype(&cold_cudaPeekAtLastError)> slot_cudaPeekAtLastError{&cold_cudaPeekAtLastError};
+decltype(&cold_cudaPeekAtLastError) slot_cudaPeekAtLastError = &cold_cudaPeekAtLastError;
 
 std::atomic<decltype(&cold_cudaPeekAtLastError)> real_cudaPeekAtLastError_on_11{nullptr};
 cudaError_t cudaPeekAtLastError_on_11() {
@@ -4253,17 +4253,17 @@ cudaError_t cudaPeekAtLastError_on_12() {
 }
 
 constexpr form forms_cudaPeekAtLastError[] = {
-    { 11, "cudaPeekAtLastError", &publish_adapter<slot_cudaPeekAtLastError, real_cudaPeekAtLastError_on_11, &cudaPeekAtLastError_on_11>},
-    { 12, "cudaPeekAtLastError", &publish_adapter<slot_cudaPeekAtLastError, real_cudaPeekAtLastError_on_12, &cudaPeekAtLastError_on_12>},
+    { 11, "cudaPeekAtLastError", &adapter_of<real_cudaPeekAtLastError_on_11, &cudaPeekAtLastError_on_11>},
+    { 12, "cudaPeekAtLastError", &adapter_of<real_cudaPeekAtLastError_on_12, &cudaPeekAtLastError_on_12>},
     {0, nullptr, nullptr},
 };
 cudaError_t cold_cudaPointerGetAttributes(cudaPointerAttributes* attributes, const void* ptr) {
-  if (const any_function real = resolve(cudart_library, 394)) return as(cold_cudaPointerGetAttributes, real)(attributes, ptr);
+  if (const any_function real = resolve(cudart_library, 394)) return reinterpret_cast<decltype(&cold_cudaPointerGetAttributes)>(real)(attributes, ptr);
   zero(attributes, 88);
   static_cast<void>(ptr);
   return static_cast<cudaError_t>(failure(cudart_library, 394));
 }
-std::atomic<decltype(&cold_cudaPointerGetAttributes)> slot_cudaPointerGetAttributes{&cold_cudaPointerGetAttributes};
+decltype(&cold_cudaPointerGetAttributes) slot_cudaPointerGetAttributes = &cold_cudaPointerGetAttributes;
 
 constexpr move_field moves_cudaPointerGetAttributes_on_11[] = { { 0, 0, 4 }, { 4, 4, 4 }, { 8, 8, 8 }, { 16, 16, 8 }, };
 std::atomic<decltype(&cold_cudaPointerGetAttributes)> real_cudaPointerGetAttributes_on_11{nullptr};
@@ -4284,131 +4284,131 @@ cudaError_t cudaPointerGetAttributes_on_12(cudaPointerAttributes* attributes, co
   return code;
 }
 constexpr form forms_cudaPointerGetAttributes[] = {
-    { 11, "cudaPointerGetAttributes", &publish_adapter<slot_cudaPointerGetAttributes, real_cudaPointerGetAttributes_on_11, &cudaPointerGetAttributes_on_11>},
-    { 12, "cudaPointerGetAttributes", &publish_adapter<slot_cudaPointerGetAttributes, real_cudaPointerGetAttributes_on_12, &cudaPointerGetAttributes_on_12>},
+    { 11, "cudaPointerGetAttributes", &adapter_of<real_cudaPointerGetAttributes_on_11, &cudaPointerGetAttributes_on_11>},
+    { 12, "cudaPointerGetAttributes", &adapter_of<real_cudaPointerGetAttributes_on_12, &cudaPointerGetAttributes_on_12>},
     {0, nullptr, nullptr},
 };
 cudaError_t cold_cudaProfilerStart() {
-  if (const any_function real = resolve(cudart_library, 395)) return as(cold_cudaProfilerStart, real)();
+  if (const any_function real = resolve(cudart_library, 395)) return reinterpret_cast<decltype(&cold_cudaProfilerStart)>(real)();
   return static_cast<cudaError_t>(failure(cudart_library, 395));
 }
-std::atomic<decltype(&cold_cudaProfilerStart)> slot_cudaProfilerStart{&cold_cudaProfilerStart};
+decltype(&cold_cudaProfilerStart) slot_cudaProfilerStart = &cold_cudaProfilerStart;
 
 cudaError_t cold_cudaProfilerStop() {
-  if (const any_function real = resolve(cudart_library, 396)) return as(cold_cudaProfilerStop, real)();
+  if (const any_function real = resolve(cudart_library, 396)) return reinterpret_cast<decltype(&cold_cudaProfilerStop)>(real)();
   return static_cast<cudaError_t>(failure(cudart_library, 396));
 }
-std::atomic<decltype(&cold_cudaProfilerStop)> slot_cudaProfilerStop{&cold_cudaProfilerStop};
+decltype(&cold_cudaProfilerStop) slot_cudaProfilerStop = &cold_cudaProfilerStop;
 
 cudaError_t cold_cudaRuntimeGetVersion(int* runtimeVersion) {
-  if (const any_function real = resolve(cudart_library, 397)) return as(cold_cudaRuntimeGetVersion, real)(runtimeVersion);
+  if (const any_function real = resolve(cudart_library, 397)) return reinterpret_cast<decltype(&cold_cudaRuntimeGetVersion)>(real)(runtimeVersion);
   zero(runtimeVersion, 4);
   return static_cast<cudaError_t>(failure(cudart_library, 397));
 }
-std::atomic<decltype(&cold_cudaRuntimeGetVersion)> slot_cudaRuntimeGetVersion{&cold_cudaRuntimeGetVersion};
+decltype(&cold_cudaRuntimeGetVersion) slot_cudaRuntimeGetVersion = &cold_cudaRuntimeGetVersion;
 
 cudaError_t cold_cudaSetDevice(int device) {
-  if (const any_function real = resolve(cudart_library, 398)) return as(cold_cudaSetDevice, real)(device);
+  if (const any_function real = resolve(cudart_library, 398)) return reinterpret_cast<decltype(&cold_cudaSetDevice)>(real)(device);
   static_cast<void>(device);
   return static_cast<cudaError_t>(failure(cudart_library, 398));
 }
-std::atomic<decltype(&cold_cudaSetDevice)> slot_cudaSetDevice{&cold_cudaSetDevice};
+decltype(&cold_cudaSetDevice) slot_cudaSetDevice = &cold_cudaSetDevice;
 
 cudaError_t cold_cudaSetDeviceFlags(unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 399)) return as(cold_cudaSetDeviceFlags, real)(flags);
+  if (const any_function real = resolve(cudart_library, 399)) return reinterpret_cast<decltype(&cold_cudaSetDeviceFlags)>(real)(flags);
   static_cast<void>(flags);
   return static_cast<cudaError_t>(failure(cudart_library, 399));
 }
-std::atomic<decltype(&cold_cudaSetDeviceFlags)> slot_cudaSetDeviceFlags{&cold_cudaSetDeviceFlags};
+decltype(&cold_cudaSetDeviceFlags) slot_cudaSetDeviceFlags = &cold_cudaSetDeviceFlags;
 
 cudaError_t cold_cudaSetValidDevices(int* device_arr, int len) {
-  if (const any_function real = resolve(cudart_library, 400)) return as(cold_cudaSetValidDevices, real)(device_arr, len);
+  if (const any_function real = resolve(cudart_library, 400)) return reinterpret_cast<decltype(&cold_cudaSetValidDevices)>(real)(device_arr, len);
   zero(device_arr, 4);
   static_cast<void>(len);
   return static_cast<cudaError_t>(failure(cudart_library, 400));
 }
-std::atomic<decltype(&cold_cudaSetValidDevices)> slot_cudaSetValidDevices{&cold_cudaSetValidDevices};
+decltype(&cold_cudaSetValidDevices) slot_cudaSetValidDevices = &cold_cudaSetValidDevices;
 
 cudaError_t cold_cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t* extSemArray, const cudaExternalSemaphoreSignalParams* paramsArray, unsigned int numExtSems, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 401)) return as(cold_cudaSignalExternalSemaphoresAsync, real)(extSemArray, paramsArray, numExtSems, stream);
+  if (const any_function real = resolve(cudart_library, 401)) return reinterpret_cast<decltype(&cold_cudaSignalExternalSemaphoresAsync)>(real)(extSemArray, paramsArray, numExtSems, stream);
   static_cast<void>(extSemArray);
   static_cast<void>(paramsArray);
   static_cast<void>(numExtSems);
   static_cast<void>(stream);
   return static_cast<cudaError_t>(failure(cudart_library, 401));
 }
-std::atomic<decltype(&cold_cudaSignalExternalSemaphoresAsync)> slot_cudaSignalExternalSemaphoresAsync{&cold_cudaSignalExternalSemaphoresAsync};
+decltype(&cold_cudaSignalExternalSemaphoresAsync) slot_cudaSignalExternalSemaphoresAsync = &cold_cudaSignalExternalSemaphoresAsync;
 
 constexpr form forms_cudaSignalExternalSemaphoresAsync[] = {
-    { 11, "cudaSignalExternalSemaphoresAsync_v2", &publish<slot_cudaSignalExternalSemaphoresAsync>},
-    { 12, "cudaSignalExternalSemaphoresAsync_v2", &publish<slot_cudaSignalExternalSemaphoresAsync>},
+    { 11, "cudaSignalExternalSemaphoresAsync_v2", nullptr},
+    { 12, "cudaSignalExternalSemaphoresAsync_v2", nullptr},
     {0, nullptr, nullptr},
 };
 cudaError_t cold_cudaSignalExternalSemaphoresAsync_ptsz(const cudaExternalSemaphore_t* extSemArray, const cudaExternalSemaphoreSignalParams* paramsArray, unsigned int numExtSems, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 402)) return as(cold_cudaSignalExternalSemaphoresAsync_ptsz, real)(extSemArray, paramsArray, numExtSems, stream);
+  if (const any_function real = resolve(cudart_library, 402)) return reinterpret_cast<decltype(&cold_cudaSignalExternalSemaphoresAsync_ptsz)>(real)(extSemArray, paramsArray, numExtSems, stream);
   static_cast<void>(extSemArray);
   static_cast<void>(paramsArray);
   static_cast<void>(numExtSems);
   static_cast<void>(stream);
   return static_cast<cudaError_t>(failure(cudart_library, 402));
 }
-std::atomic<decltype(&cold_cudaSignalExternalSemaphoresAsync_ptsz)> slot_cudaSignalExternalSemaphoresAsync_ptsz{&cold_cudaSignalExternalSemaphoresAsync_ptsz};
+decltype(&cold_cudaSignalExternalSemaphoresAsync_ptsz) slot_cudaSignalExternalSemaphoresAsync_ptsz = &cold_cudaSignalExternalSemaphoresAsync_ptsz;
 
 constexpr form forms_cudaSignalExternalSemaphoresAsync_ptsz[] = {
-    { 11, "cudaSignalExternalSemaphoresAsync_v2_ptsz", &publish<slot_cudaSignalExternalSemaphoresAsync_ptsz>},
-    { 12, "cudaSignalExternalSemaphoresAsync_v2_ptsz", &publish<slot_cudaSignalExternalSemaphoresAsync_ptsz>},
+    { 11, "cudaSignalExternalSemaphoresAsync_v2_ptsz", nullptr},
+    { 12, "cudaSignalExternalSemaphoresAsync_v2_ptsz", nullptr},
     {0, nullptr, nullptr},
 };
 cudaError_t cold_cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void* userData, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 403)) return as(cold_cudaStreamAddCallback, real)(stream, callback, userData, flags);
+  if (const any_function real = resolve(cudart_library, 403)) return reinterpret_cast<decltype(&cold_cudaStreamAddCallback)>(real)(stream, callback, userData, flags);
   static_cast<void>(stream);
   static_cast<void>(callback);
   static_cast<void>(userData);
   static_cast<void>(flags);
   return static_cast<cudaError_t>(failure(cudart_library, 403));
 }
-std::atomic<decltype(&cold_cudaStreamAddCallback)> slot_cudaStreamAddCallback{&cold_cudaStreamAddCallback};
+decltype(&cold_cudaStreamAddCallback) slot_cudaStreamAddCallback = &cold_cudaStreamAddCallback;
 
 cudaError_t cold_cudaStreamAddCallback_ptsz(cudaStream_t stream, cudaStreamCallback_t callback, void* userData, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 404)) return as(cold_cudaStreamAddCallback_ptsz, real)(stream, callback, userData, flags);
+  if (const any_function real = resolve(cudart_library, 404)) return reinterpret_cast<decltype(&cold_cudaStreamAddCallback_ptsz)>(real)(stream, callback, userData, flags);
   static_cast<void>(stream);
   static_cast<void>(callback);
   static_cast<void>(userData);
   static_cast<void>(flags);
   return static_cast<cudaError_t>(failure(cudart_library, 404));
 }
-std::atomic<decltype(&cold_cudaStreamAddCallback_ptsz)> slot_cudaStreamAddCallback_ptsz{&cold_cudaStreamAddCallback_ptsz};
+decltype(&cold_cudaStreamAddCallback_ptsz) slot_cudaStreamAddCallback_ptsz = &cold_cudaStreamAddCallback_ptsz;
 
 cudaError_t cold_cudaStreamAttachMemAsync(cudaStream_t stream, void* devPtr, size_t length, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 405)) return as(cold_cudaStreamAttachMemAsync, real)(stream, devPtr, length, flags);
+  if (const any_function real = resolve(cudart_library, 405)) return reinterpret_cast<decltype(&cold_cudaStreamAttachMemAsync)>(real)(stream, devPtr, length, flags);
   static_cast<void>(stream);
   static_cast<void>(devPtr);
   static_cast<void>(length);
   static_cast<void>(flags);
   return static_cast<cudaError_t>(failure(cudart_library, 405));
 }
-std::atomic<decltype(&cold_cudaStreamAttachMemAsync)> slot_cudaStreamAttachMemAsync{&cold_cudaStreamAttachMemAsync};
+decltype(&cold_cudaStreamAttachMemAsync) slot_cudaStreamAttachMemAsync = &cold_cudaStreamAttachMemAsync;
 
 cudaError_t cold_cudaStreamAttachMemAsync_ptsz(cudaStream_t stream, void* devPtr, size_t length, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 406)) return as(cold_cudaStreamAttachMemAsync_ptsz, real)(stream, devPtr, length, flags);
+  if (const any_function real = resolve(cudart_library, 406)) return reinterpret_cast<decltype(&cold_cudaStreamAttachMemAsync_ptsz)>(real)(stream, devPtr, length, flags);
   static_cast<void>(stream);
   static_cast<void>(devPtr);
   static_cast<void>(length);
   static_cast<void>(flags);
   return static_cast<cudaError_t>(failure(cudart_library, 406));
 }
-std::atomic<decltype(&cold_cudaStreamAttachMemAsync_ptsz)> slot_cudaStreamAttachMemAsync_ptsz{&cold_cudaStreamAttachMemAsync_ptsz};
+decltype(&cold_cudaStreamAttachMemAsync_ptsz) slot_cudaStreamAttachMemAsync_ptsz = &cold_cudaStreamAttachMemAsync_ptsz;
 
 cudaError_t cold_cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode) {
-  if (const any_function real = resolve(cudart_library, 407)) return as(cold_cudaStreamBeginCapture, real)(stream, mode);
+  if (const any_function real = resolve(cudart_library, 407)) return reinterpret_cast<decltype(&cold_cudaStreamBeginCapture)>(real)(stream, mode);
   static_cast<void>(stream);
   static_cast<void>(mode);
   return static_cast<cudaError_t>(failure(cudart_library, 407));
 }
-std::atomic<decltype(&cold_cudaStreamBeginCapture)> slot_cudaStreamBeginCapture{&cold_cudaStreamBeginCapture};
+decltype(&cold_cudaStreamBeginCapture) slot_cudaStreamBeginCapture = &cold_cudaStreamBeginCapture;
 
 cudaError_t cold_cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t* dependencies, const cudaGraphEdgeData* dependencyData, size_t numDependencies, cudaStreamCaptureMode mode) {
-  if (const any_function real = resolve(cudart_library, 408)) return as(cold_cudaStreamBeginCaptureToGraph, real)(stream, graph, dependencies, dependencyData, numDependencies, mode);
+  if (const any_function real = resolve(cudart_library, 408)) return reinterpret_cast<decltype(&cold_cudaStreamBeginCaptureToGraph)>(real)(stream, graph, dependencies, dependencyData, numDependencies, mode);
   static_cast<void>(stream);
   static_cast<void>(graph);
   static_cast<void>(dependencies);
@@ -4418,12 +4418,12 @@ cudaError_t cold_cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t 
   return static_cast<cudaError_t>(failure(cudart_library, 408));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaStreamBeginCaptureToGraph)> slot_cudaStreamBeginCaptureToGraph __asm__("nybble_slot_cudaStreamBeginCaptureToGraph") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaStreamBeginCaptureToGraph)> slot_cudaStreamBeginCaptureToGraph{&cold_cudaStreamBeginCaptureToGraph};
+extern decltype(&cold_cudaStreamBeginCaptureToGraph) slot_cudaStreamBeginCaptureToGraph __asm__("nybble_slot_cudaStreamBeginCaptureToGraph") __attribute__((visibility("hidden")));
+decltype(&cold_cudaStreamBeginCaptureToGraph) slot_cudaStreamBeginCaptureToGraph = &cold_cudaStreamBeginCaptureToGraph;
 namespace {
 
 cudaError_t cold_cudaStreamBeginCaptureToGraph_ptsz(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t* dependencies, const cudaGraphEdgeData* dependencyData, size_t numDependencies, cudaStreamCaptureMode mode) {
-  if (const any_function real = resolve(cudart_library, 409)) return as(cold_cudaStreamBeginCaptureToGraph_ptsz, real)(stream, graph, dependencies, dependencyData, numDependencies, mode);
+  if (const any_function real = resolve(cudart_library, 409)) return reinterpret_cast<decltype(&cold_cudaStreamBeginCaptureToGraph_ptsz)>(real)(stream, graph, dependencies, dependencyData, numDependencies, mode);
   static_cast<void>(stream);
   static_cast<void>(graph);
   static_cast<void>(dependencies);
@@ -4433,121 +4433,121 @@ cudaError_t cold_cudaStreamBeginCaptureToGraph_ptsz(cudaStream_t stream, cudaGra
   return static_cast<cudaError_t>(failure(cudart_library, 409));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaStreamBeginCaptureToGraph_ptsz)> slot_cudaStreamBeginCaptureToGraph_ptsz __asm__("nybble_slot_cudaStreamBeginCaptureToGraph_ptsz") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaStreamBeginCaptureToGraph_ptsz)> slot_cudaStreamBeginCaptureToGraph_ptsz{&cold_cudaStreamBeginCaptureToGraph_ptsz};
+extern decltype(&cold_cudaStreamBeginCaptureToGraph_ptsz) slot_cudaStreamBeginCaptureToGraph_ptsz __asm__("nybble_slot_cudaStreamBeginCaptureToGraph_ptsz") __attribute__((visibility("hidden")));
+decltype(&cold_cudaStreamBeginCaptureToGraph_ptsz) slot_cudaStreamBeginCaptureToGraph_ptsz = &cold_cudaStreamBeginCaptureToGraph_ptsz;
 namespace {
 
 cudaError_t cold_cudaStreamBeginCapture_ptsz(cudaStream_t stream, cudaStreamCaptureMode mode) {
-  if (const any_function real = resolve(cudart_library, 410)) return as(cold_cudaStreamBeginCapture_ptsz, real)(stream, mode);
+  if (const any_function real = resolve(cudart_library, 410)) return reinterpret_cast<decltype(&cold_cudaStreamBeginCapture_ptsz)>(real)(stream, mode);
   static_cast<void>(stream);
   static_cast<void>(mode);
   return static_cast<cudaError_t>(failure(cudart_library, 410));
 }
-std::atomic<decltype(&cold_cudaStreamBeginCapture_ptsz)> slot_cudaStreamBeginCapture_ptsz{&cold_cudaStreamBeginCapture_ptsz};
+decltype(&cold_cudaStreamBeginCapture_ptsz) slot_cudaStreamBeginCapture_ptsz = &cold_cudaStreamBeginCapture_ptsz;
 
 cudaError_t cold_cudaStreamBeginRecaptureToGraph(cudaStream_t stream, cudaStreamCaptureMode mode, cudaGraph_t graph, cudaGraphRecaptureCallbackData* callbackData) {
-  if (const any_function real = resolve(cudart_library, 411)) return as(cold_cudaStreamBeginRecaptureToGraph, real)(stream, mode, graph, callbackData);
+  if (const any_function real = resolve(cudart_library, 411)) return reinterpret_cast<decltype(&cold_cudaStreamBeginRecaptureToGraph)>(real)(stream, mode, graph, callbackData);
   static_cast<void>(stream);
   static_cast<void>(mode);
   static_cast<void>(graph);
   static_cast<void>(callbackData);
   return static_cast<cudaError_t>(failure(cudart_library, 411));
 }
-std::atomic<decltype(&cold_cudaStreamBeginRecaptureToGraph)> slot_cudaStreamBeginRecaptureToGraph{&cold_cudaStreamBeginRecaptureToGraph};
+decltype(&cold_cudaStreamBeginRecaptureToGraph) slot_cudaStreamBeginRecaptureToGraph = &cold_cudaStreamBeginRecaptureToGraph;
 
 cudaError_t cold_cudaStreamBeginRecaptureToGraph_ptsz(cudaStream_t stream, cudaStreamCaptureMode mode, cudaGraph_t graph, cudaGraphRecaptureCallbackData* callbackData) {
-  if (const any_function real = resolve(cudart_library, 412)) return as(cold_cudaStreamBeginRecaptureToGraph_ptsz, real)(stream, mode, graph, callbackData);
+  if (const any_function real = resolve(cudart_library, 412)) return reinterpret_cast<decltype(&cold_cudaStreamBeginRecaptureToGraph_ptsz)>(real)(stream, mode, graph, callbackData);
   static_cast<void>(stream);
   static_cast<void>(mode);
   static_cast<void>(graph);
   static_cast<void>(callbackData);
   return static_cast<cudaError_t>(failure(cudart_library, 412));
 }
-std::atomic<decltype(&cold_cudaStreamBeginRecaptureToGraph_ptsz)> slot_cudaStreamBeginRecaptureToGraph_ptsz{&cold_cudaStreamBeginRecaptureToGraph_ptsz};
+decltype(&cold_cudaStreamBeginRecaptureToGraph_ptsz) slot_cudaStreamBeginRecaptureToGraph_ptsz = &cold_cudaStreamBeginRecaptureToGraph_ptsz;
 
 cudaError_t cold_cudaStreamCopyAttributes(cudaStream_t dstStream, cudaStream_t srcStream) {
-  if (const any_function real = resolve(cudart_library, 413)) return as(cold_cudaStreamCopyAttributes, real)(dstStream, srcStream);
+  if (const any_function real = resolve(cudart_library, 413)) return reinterpret_cast<decltype(&cold_cudaStreamCopyAttributes)>(real)(dstStream, srcStream);
   static_cast<void>(dstStream);
   static_cast<void>(srcStream);
   return static_cast<cudaError_t>(failure(cudart_library, 413));
 }
-std::atomic<decltype(&cold_cudaStreamCopyAttributes)> slot_cudaStreamCopyAttributes{&cold_cudaStreamCopyAttributes};
+decltype(&cold_cudaStreamCopyAttributes) slot_cudaStreamCopyAttributes = &cold_cudaStreamCopyAttributes;
 
 cudaError_t cold_cudaStreamCopyAttributes_ptsz(cudaStream_t dst, cudaStream_t src) {
-  if (const any_function real = resolve(cudart_library, 414)) return as(cold_cudaStreamCopyAttributes_ptsz, real)(dst, src);
+  if (const any_function real = resolve(cudart_library, 414)) return reinterpret_cast<decltype(&cold_cudaStreamCopyAttributes_ptsz)>(real)(dst, src);
   static_cast<void>(dst);
   static_cast<void>(src);
   return static_cast<cudaError_t>(failure(cudart_library, 414));
 }
-std::atomic<decltype(&cold_cudaStreamCopyAttributes_ptsz)> slot_cudaStreamCopyAttributes_ptsz{&cold_cudaStreamCopyAttributes_ptsz};
+decltype(&cold_cudaStreamCopyAttributes_ptsz) slot_cudaStreamCopyAttributes_ptsz = &cold_cudaStreamCopyAttributes_ptsz;
 
 cudaError_t cold_cudaStreamCreate(cudaStream_t* pStream) {
-  if (const any_function real = resolve(cudart_library, 415)) return as(cold_cudaStreamCreate, real)(pStream);
+  if (const any_function real = resolve(cudart_library, 415)) return reinterpret_cast<decltype(&cold_cudaStreamCreate)>(real)(pStream);
   zero(pStream, 8);
   return static_cast<cudaError_t>(failure(cudart_library, 415));
 }
-std::atomic<decltype(&cold_cudaStreamCreate)> slot_cudaStreamCreate{&cold_cudaStreamCreate};
+decltype(&cold_cudaStreamCreate) slot_cudaStreamCreate = &cold_cudaStreamCreate;
 
 cudaError_t cold_cudaStreamCreateWithFlags(cudaStream_t* pStream, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 416)) return as(cold_cudaStreamCreateWithFlags, real)(pStream, flags);
+  if (const any_function real = resolve(cudart_library, 416)) return reinterpret_cast<decltype(&cold_cudaStreamCreateWithFlags)>(real)(pStream, flags);
   zero(pStream, 8);
   static_cast<void>(flags);
   return static_cast<cudaError_t>(failure(cudart_library, 416));
 }
-std::atomic<decltype(&cold_cudaStreamCreateWithFlags)> slot_cudaStreamCreateWithFlags{&cold_cudaStreamCreateWithFlags};
+decltype(&cold_cudaStreamCreateWithFlags) slot_cudaStreamCreateWithFlags = &cold_cudaStreamCreateWithFlags;
 
 cudaError_t cold_cudaStreamCreateWithPriority(cudaStream_t* pStream, unsigned int flags, int priority) {
-  if (const any_function real = resolve(cudart_library, 417)) return as(cold_cudaStreamCreateWithPriority, real)(pStream, flags, priority);
+  if (const any_function real = resolve(cudart_library, 417)) return reinterpret_cast<decltype(&cold_cudaStreamCreateWithPriority)>(real)(pStream, flags, priority);
   zero(pStream, 8);
   static_cast<void>(flags);
   static_cast<void>(priority);
   return static_cast<cudaError_t>(failure(cudart_library, 417));
 }
-std::atomic<decltype(&cold_cudaStreamCreateWithPriority)> slot_cudaStreamCreateWithPriority{&cold_cudaStreamCreateWithPriority};
+decltype(&cold_cudaStreamCreateWithPriority) slot_cudaStreamCreateWithPriority = &cold_cudaStreamCreateWithPriority;
 
 cudaError_t cold_cudaStreamDestroy(cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 418)) return as(cold_cudaStreamDestroy, real)(stream);
+  if (const any_function real = resolve(cudart_library, 418)) return reinterpret_cast<decltype(&cold_cudaStreamDestroy)>(real)(stream);
   static_cast<void>(stream);
   return static_cast<cudaError_t>(failure(cudart_library, 418));
 }
-std::atomic<decltype(&cold_cudaStreamDestroy)> slot_cudaStreamDestroy{&cold_cudaStreamDestroy};
+decltype(&cold_cudaStreamDestroy) slot_cudaStreamDestroy = &cold_cudaStreamDestroy;
 
 cudaError_t cold_cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t* pGraph) {
-  if (const any_function real = resolve(cudart_library, 419)) return as(cold_cudaStreamEndCapture, real)(stream, pGraph);
+  if (const any_function real = resolve(cudart_library, 419)) return reinterpret_cast<decltype(&cold_cudaStreamEndCapture)>(real)(stream, pGraph);
   zero(pGraph, 8);
   static_cast<void>(stream);
   return static_cast<cudaError_t>(failure(cudart_library, 419));
 }
-std::atomic<decltype(&cold_cudaStreamEndCapture)> slot_cudaStreamEndCapture{&cold_cudaStreamEndCapture};
+decltype(&cold_cudaStreamEndCapture) slot_cudaStreamEndCapture = &cold_cudaStreamEndCapture;
 
 cudaError_t cold_cudaStreamEndCapture_ptsz(cudaStream_t stream, cudaGraph_t* pGraph) {
-  if (const any_function real = resolve(cudart_library, 420)) return as(cold_cudaStreamEndCapture_ptsz, real)(stream, pGraph);
+  if (const any_function real = resolve(cudart_library, 420)) return reinterpret_cast<decltype(&cold_cudaStreamEndCapture_ptsz)>(real)(stream, pGraph);
   zero(pGraph, 8);
   static_cast<void>(stream);
   return static_cast<cudaError_t>(failure(cudart_library, 420));
 }
-std::atomic<decltype(&cold_cudaStreamEndCapture_ptsz)> slot_cudaStreamEndCapture_ptsz{&cold_cudaStreamEndCapture_ptsz};
+decltype(&cold_cudaStreamEndCapture_ptsz) slot_cudaStreamEndCapture_ptsz = &cold_cudaStreamEndCapture_ptsz;
 
 cudaError_t cold_cudaStreamGetAttribute(cudaStream_t stream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue* value) {
-  if (const any_function real = resolve(cudart_library, 421)) return as(cold_cudaStreamGetAttribute, real)(stream, attr, value);
+  if (const any_function real = resolve(cudart_library, 421)) return reinterpret_cast<decltype(&cold_cudaStreamGetAttribute)>(real)(stream, attr, value);
   static_cast<void>(stream);
   static_cast<void>(attr);
   static_cast<void>(value);
   return static_cast<cudaError_t>(failure(cudart_library, 421));
 }
-std::atomic<decltype(&cold_cudaStreamGetAttribute)> slot_cudaStreamGetAttribute{&cold_cudaStreamGetAttribute};
+decltype(&cold_cudaStreamGetAttribute) slot_cudaStreamGetAttribute = &cold_cudaStreamGetAttribute;
 
 cudaError_t cold_cudaStreamGetAttribute_ptsz(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue* value_out) {
-  if (const any_function real = resolve(cudart_library, 422)) return as(cold_cudaStreamGetAttribute_ptsz, real)(hStream, attr, value_out);
+  if (const any_function real = resolve(cudart_library, 422)) return reinterpret_cast<decltype(&cold_cudaStreamGetAttribute_ptsz)>(real)(hStream, attr, value_out);
   static_cast<void>(hStream);
   static_cast<void>(attr);
   static_cast<void>(value_out);
   return static_cast<cudaError_t>(failure(cudart_library, 422));
 }
-std::atomic<decltype(&cold_cudaStreamGetAttribute_ptsz)> slot_cudaStreamGetAttribute_ptsz{&cold_cudaStreamGetAttribute_ptsz};
+decltype(&cold_cudaStreamGetAttribute_ptsz) slot_cudaStreamGetAttribute_ptsz = &cold_cudaStreamGetAttribute_ptsz;
 
 cudaError_t cold_cudaStreamGetCaptureInfo(cudaStream_t stream, cudaStreamCaptureStatus* captureStatus_out, unsigned long long* id_out, cudaGraph_t* graph_out, const cudaGraphNode_t** dependencies_out, const cudaGraphEdgeData** edgeData_out, size_t* numDependencies_out) {
-  if (const any_function real = resolve(cudart_library, 423)) return as(cold_cudaStreamGetCaptureInfo, real)(stream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out);
+  if (const any_function real = resolve(cudart_library, 423)) return reinterpret_cast<decltype(&cold_cudaStreamGetCaptureInfo)>(real)(stream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out);
   zero(captureStatus_out, 4);
   zero(id_out, 8);
   zero(graph_out, 8);
@@ -4558,17 +4558,17 @@ cudaError_t cold_cudaStreamGetCaptureInfo(cudaStream_t stream, cudaStreamCapture
   return static_cast<cudaError_t>(failure(cudart_library, 423));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaStreamGetCaptureInfo)> slot_cudaStreamGetCaptureInfo __asm__("nybble_slot_cudaStreamGetCaptureInfo") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaStreamGetCaptureInfo)> slot_cudaStreamGetCaptureInfo{&cold_cudaStreamGetCaptureInfo};
+extern decltype(&cold_cudaStreamGetCaptureInfo) slot_cudaStreamGetCaptureInfo __asm__("nybble_slot_cudaStreamGetCaptureInfo") __attribute__((visibility("hidden")));
+decltype(&cold_cudaStreamGetCaptureInfo) slot_cudaStreamGetCaptureInfo = &cold_cudaStreamGetCaptureInfo;
 namespace {
 
 constexpr form forms_cudaStreamGetCaptureInfo[] = {
     { 11, nullptr, nullptr},
-    { 12, "cudaStreamGetCaptureInfo_v3", &publish<slot_cudaStreamGetCaptureInfo>},
+    { 12, "cudaStreamGetCaptureInfo_v3", nullptr},
     {0, nullptr, nullptr},
 };
 cudaError_t cold_cudaStreamGetCaptureInfo_ptsz(cudaStream_t stream, cudaStreamCaptureStatus* captureStatus_out, unsigned long long* id_out, cudaGraph_t* graph_out, const cudaGraphNode_t** dependencies_out, const cudaGraphEdgeData** edgeData_out, size_t* numDependencies_out) {
-  if (const any_function real = resolve(cudart_library, 424)) return as(cold_cudaStreamGetCaptureInfo_ptsz, real)(stream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out);
+  if (const any_function real = resolve(cudart_library, 424)) return reinterpret_cast<decltype(&cold_cudaStreamGetCaptureInfo_ptsz)>(real)(stream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out);
   zero(captureStatus_out, 4);
   zero(id_out, 8);
   zero(graph_out, 8);
@@ -4579,161 +4579,161 @@ cudaError_t cold_cudaStreamGetCaptureInfo_ptsz(cudaStream_t stream, cudaStreamCa
   return static_cast<cudaError_t>(failure(cudart_library, 424));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaStreamGetCaptureInfo_ptsz)> slot_cudaStreamGetCaptureInfo_ptsz __asm__("nybble_slot_cudaStreamGetCaptureInfo_ptsz") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaStreamGetCaptureInfo_ptsz)> slot_cudaStreamGetCaptureInfo_ptsz{&cold_cudaStreamGetCaptureInfo_ptsz};
+extern decltype(&cold_cudaStreamGetCaptureInfo_ptsz) slot_cudaStreamGetCaptureInfo_ptsz __asm__("nybble_slot_cudaStreamGetCaptureInfo_ptsz") __attribute__((visibility("hidden")));
+decltype(&cold_cudaStreamGetCaptureInfo_ptsz) slot_cudaStreamGetCaptureInfo_ptsz = &cold_cudaStreamGetCaptureInfo_ptsz;
 namespace {
 
 constexpr form forms_cudaStreamGetCaptureInfo_ptsz[] = {
     { 11, nullptr, nullptr},
-    { 12, "cudaStreamGetCaptureInfo_v3_ptsz", &publish<slot_cudaStreamGetCaptureInfo_ptsz>},
+    { 12, "cudaStreamGetCaptureInfo_v3_ptsz", nullptr},
     {0, nullptr, nullptr},
 };
 cudaError_t cold_cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource* resource, cudaDevResourceType type) {
-  if (const any_function real = resolve(cudart_library, 425)) return as(cold_cudaStreamGetDevResource, real)(hStream, resource, type);
+  if (const any_function real = resolve(cudart_library, 425)) return reinterpret_cast<decltype(&cold_cudaStreamGetDevResource)>(real)(hStream, resource, type);
   static_cast<void>(hStream);
   static_cast<void>(resource);
   static_cast<void>(type);
   return static_cast<cudaError_t>(failure(cudart_library, 425));
 }
-std::atomic<decltype(&cold_cudaStreamGetDevResource)> slot_cudaStreamGetDevResource{&cold_cudaStreamGetDevResource};
+decltype(&cold_cudaStreamGetDevResource) slot_cudaStreamGetDevResource = &cold_cudaStreamGetDevResource;
 
 cudaError_t cold_cudaStreamGetDevResource_ptsz(cudaStream_t hStream, cudaDevResource* resource, cudaDevResourceType type) {
-  if (const any_function real = resolve(cudart_library, 426)) return as(cold_cudaStreamGetDevResource_ptsz, real)(hStream, resource, type);
+  if (const any_function real = resolve(cudart_library, 426)) return reinterpret_cast<decltype(&cold_cudaStreamGetDevResource_ptsz)>(real)(hStream, resource, type);
   static_cast<void>(hStream);
   static_cast<void>(resource);
   static_cast<void>(type);
   return static_cast<cudaError_t>(failure(cudart_library, 426));
 }
-std::atomic<decltype(&cold_cudaStreamGetDevResource_ptsz)> slot_cudaStreamGetDevResource_ptsz{&cold_cudaStreamGetDevResource_ptsz};
+decltype(&cold_cudaStreamGetDevResource_ptsz) slot_cudaStreamGetDevResource_ptsz = &cold_cudaStreamGetDevResource_ptsz;
 
 cudaError_t cold_cudaStreamGetDevice(cudaStream_t hStream, int* device) {
-  if (const any_function real = resolve(cudart_library, 427)) return as(cold_cudaStreamGetDevice, real)(hStream, device);
+  if (const any_function real = resolve(cudart_library, 427)) return reinterpret_cast<decltype(&cold_cudaStreamGetDevice)>(real)(hStream, device);
   zero(device, 4);
   static_cast<void>(hStream);
   return static_cast<cudaError_t>(failure(cudart_library, 427));
 }
-std::atomic<decltype(&cold_cudaStreamGetDevice)> slot_cudaStreamGetDevice{&cold_cudaStreamGetDevice};
+decltype(&cold_cudaStreamGetDevice) slot_cudaStreamGetDevice = &cold_cudaStreamGetDevice;
 
 cudaError_t cold_cudaStreamGetDevice_ptsz(cudaStream_t hStream, int* device) {
-  if (const any_function real = resolve(cudart_library, 428)) return as(cold_cudaStreamGetDevice_ptsz, real)(hStream, device);
+  if (const any_function real = resolve(cudart_library, 428)) return reinterpret_cast<decltype(&cold_cudaStreamGetDevice_ptsz)>(real)(hStream, device);
   zero(device, 4);
   static_cast<void>(hStream);
   return static_cast<cudaError_t>(failure(cudart_library, 428));
 }
-std::atomic<decltype(&cold_cudaStreamGetDevice_ptsz)> slot_cudaStreamGetDevice_ptsz{&cold_cudaStreamGetDevice_ptsz};
+decltype(&cold_cudaStreamGetDevice_ptsz) slot_cudaStreamGetDevice_ptsz = &cold_cudaStreamGetDevice_ptsz;
 
 cudaError_t cold_cudaStreamGetFlags(cudaStream_t hStream, unsigned int* flags) {
-  if (const any_function real = resolve(cudart_library, 429)) return as(cold_cudaStreamGetFlags, real)(hStream, flags);
+  if (const any_function real = resolve(cudart_library, 429)) return reinterpret_cast<decltype(&cold_cudaStreamGetFlags)>(real)(hStream, flags);
   zero(flags, 4);
   static_cast<void>(hStream);
   return static_cast<cudaError_t>(failure(cudart_library, 429));
 }
-std::atomic<decltype(&cold_cudaStreamGetFlags)> slot_cudaStreamGetFlags{&cold_cudaStreamGetFlags};
+decltype(&cold_cudaStreamGetFlags) slot_cudaStreamGetFlags = &cold_cudaStreamGetFlags;
 
 cudaError_t cold_cudaStreamGetFlags_ptsz(cudaStream_t hStream, unsigned int* flags) {
-  if (const any_function real = resolve(cudart_library, 430)) return as(cold_cudaStreamGetFlags_ptsz, real)(hStream, flags);
+  if (const any_function real = resolve(cudart_library, 430)) return reinterpret_cast<decltype(&cold_cudaStreamGetFlags_ptsz)>(real)(hStream, flags);
   zero(flags, 4);
   static_cast<void>(hStream);
   return static_cast<cudaError_t>(failure(cudart_library, 430));
 }
-std::atomic<decltype(&cold_cudaStreamGetFlags_ptsz)> slot_cudaStreamGetFlags_ptsz{&cold_cudaStreamGetFlags_ptsz};
+decltype(&cold_cudaStreamGetFlags_ptsz) slot_cudaStreamGetFlags_ptsz = &cold_cudaStreamGetFlags_ptsz;
 
 cudaError_t cold_cudaStreamGetId(cudaStream_t hStream, unsigned long long* streamId) {
-  if (const any_function real = resolve(cudart_library, 431)) return as(cold_cudaStreamGetId, real)(hStream, streamId);
+  if (const any_function real = resolve(cudart_library, 431)) return reinterpret_cast<decltype(&cold_cudaStreamGetId)>(real)(hStream, streamId);
   zero(streamId, 8);
   static_cast<void>(hStream);
   return static_cast<cudaError_t>(failure(cudart_library, 431));
 }
-std::atomic<decltype(&cold_cudaStreamGetId)> slot_cudaStreamGetId{&cold_cudaStreamGetId};
+decltype(&cold_cudaStreamGetId) slot_cudaStreamGetId = &cold_cudaStreamGetId;
 
 cudaError_t cold_cudaStreamGetId_ptsz(cudaStream_t hStream, unsigned long long* streamId) {
-  if (const any_function real = resolve(cudart_library, 432)) return as(cold_cudaStreamGetId_ptsz, real)(hStream, streamId);
+  if (const any_function real = resolve(cudart_library, 432)) return reinterpret_cast<decltype(&cold_cudaStreamGetId_ptsz)>(real)(hStream, streamId);
   zero(streamId, 8);
   static_cast<void>(hStream);
   return static_cast<cudaError_t>(failure(cudart_library, 432));
 }
-std::atomic<decltype(&cold_cudaStreamGetId_ptsz)> slot_cudaStreamGetId_ptsz{&cold_cudaStreamGetId_ptsz};
+decltype(&cold_cudaStreamGetId_ptsz) slot_cudaStreamGetId_ptsz = &cold_cudaStreamGetId_ptsz;
 
 cudaError_t cold_cudaStreamGetPriority(cudaStream_t hStream, int* priority) {
-  if (const any_function real = resolve(cudart_library, 433)) return as(cold_cudaStreamGetPriority, real)(hStream, priority);
+  if (const any_function real = resolve(cudart_library, 433)) return reinterpret_cast<decltype(&cold_cudaStreamGetPriority)>(real)(hStream, priority);
   zero(priority, 4);
   static_cast<void>(hStream);
   return static_cast<cudaError_t>(failure(cudart_library, 433));
 }
-std::atomic<decltype(&cold_cudaStreamGetPriority)> slot_cudaStreamGetPriority{&cold_cudaStreamGetPriority};
+decltype(&cold_cudaStreamGetPriority) slot_cudaStreamGetPriority = &cold_cudaStreamGetPriority;
 
 cudaError_t cold_cudaStreamGetPriority_ptsz(cudaStream_t hStream, int* priority) {
-  if (const any_function real = resolve(cudart_library, 434)) return as(cold_cudaStreamGetPriority_ptsz, real)(hStream, priority);
+  if (const any_function real = resolve(cudart_library, 434)) return reinterpret_cast<decltype(&cold_cudaStreamGetPriority_ptsz)>(real)(hStream, priority);
   zero(priority, 4);
   static_cast<void>(hStream);
   return static_cast<cudaError_t>(failure(cudart_library, 434));
 }
-std::atomic<decltype(&cold_cudaStreamGetPriority_ptsz)> slot_cudaStreamGetPriority_ptsz{&cold_cudaStreamGetPriority_ptsz};
+decltype(&cold_cudaStreamGetPriority_ptsz) slot_cudaStreamGetPriority_ptsz = &cold_cudaStreamGetPriority_ptsz;
 
 cudaError_t cold_cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus* pCaptureStatus) {
-  if (const any_function real = resolve(cudart_library, 435)) return as(cold_cudaStreamIsCapturing, real)(stream, pCaptureStatus);
+  if (const any_function real = resolve(cudart_library, 435)) return reinterpret_cast<decltype(&cold_cudaStreamIsCapturing)>(real)(stream, pCaptureStatus);
   zero(pCaptureStatus, 4);
   static_cast<void>(stream);
   return static_cast<cudaError_t>(failure(cudart_library, 435));
 }
-std::atomic<decltype(&cold_cudaStreamIsCapturing)> slot_cudaStreamIsCapturing{&cold_cudaStreamIsCapturing};
+decltype(&cold_cudaStreamIsCapturing) slot_cudaStreamIsCapturing = &cold_cudaStreamIsCapturing;
 
 cudaError_t cold_cudaStreamIsCapturing_ptsz(cudaStream_t stream, cudaStreamCaptureStatus* pCaptureStatus) {
-  if (const any_function real = resolve(cudart_library, 436)) return as(cold_cudaStreamIsCapturing_ptsz, real)(stream, pCaptureStatus);
+  if (const any_function real = resolve(cudart_library, 436)) return reinterpret_cast<decltype(&cold_cudaStreamIsCapturing_ptsz)>(real)(stream, pCaptureStatus);
   zero(pCaptureStatus, 4);
   static_cast<void>(stream);
   return static_cast<cudaError_t>(failure(cudart_library, 436));
 }
-std::atomic<decltype(&cold_cudaStreamIsCapturing_ptsz)> slot_cudaStreamIsCapturing_ptsz{&cold_cudaStreamIsCapturing_ptsz};
+decltype(&cold_cudaStreamIsCapturing_ptsz) slot_cudaStreamIsCapturing_ptsz = &cold_cudaStreamIsCapturing_ptsz;
 
 cudaError_t cold_cudaStreamQuery(cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 437)) return as(cold_cudaStreamQuery, real)(stream);
+  if (const any_function real = resolve(cudart_library, 437)) return reinterpret_cast<decltype(&cold_cudaStreamQuery)>(real)(stream);
   static_cast<void>(stream);
   return static_cast<cudaError_t>(failure(cudart_library, 437));
 }
-std::atomic<decltype(&cold_cudaStreamQuery)> slot_cudaStreamQuery{&cold_cudaStreamQuery};
+decltype(&cold_cudaStreamQuery) slot_cudaStreamQuery = &cold_cudaStreamQuery;
 
 cudaError_t cold_cudaStreamQuery_ptsz(cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 438)) return as(cold_cudaStreamQuery_ptsz, real)(stream);
+  if (const any_function real = resolve(cudart_library, 438)) return reinterpret_cast<decltype(&cold_cudaStreamQuery_ptsz)>(real)(stream);
   static_cast<void>(stream);
   return static_cast<cudaError_t>(failure(cudart_library, 438));
 }
-std::atomic<decltype(&cold_cudaStreamQuery_ptsz)> slot_cudaStreamQuery_ptsz{&cold_cudaStreamQuery_ptsz};
+decltype(&cold_cudaStreamQuery_ptsz) slot_cudaStreamQuery_ptsz = &cold_cudaStreamQuery_ptsz;
 
 cudaError_t cold_cudaStreamSetAttribute(cudaStream_t stream, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue* param) {
-  if (const any_function real = resolve(cudart_library, 439)) return as(cold_cudaStreamSetAttribute, real)(stream, attr, param);
+  if (const any_function real = resolve(cudart_library, 439)) return reinterpret_cast<decltype(&cold_cudaStreamSetAttribute)>(real)(stream, attr, param);
   static_cast<void>(stream);
   static_cast<void>(attr);
   static_cast<void>(param);
   return static_cast<cudaError_t>(failure(cudart_library, 439));
 }
-std::atomic<decltype(&cold_cudaStreamSetAttribute)> slot_cudaStreamSetAttribute{&cold_cudaStreamSetAttribute};
+decltype(&cold_cudaStreamSetAttribute) slot_cudaStreamSetAttribute = &cold_cudaStreamSetAttribute;
 
 cudaError_t cold_cudaStreamSetAttribute_ptsz(cudaStream_t hStream, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue* value) {
-  if (const any_function real = resolve(cudart_library, 440)) return as(cold_cudaStreamSetAttribute_ptsz, real)(hStream, attr, value);
+  if (const any_function real = resolve(cudart_library, 440)) return reinterpret_cast<decltype(&cold_cudaStreamSetAttribute_ptsz)>(real)(hStream, attr, value);
   static_cast<void>(hStream);
   static_cast<void>(attr);
   static_cast<void>(value);
   return static_cast<cudaError_t>(failure(cudart_library, 440));
 }
-std::atomic<decltype(&cold_cudaStreamSetAttribute_ptsz)> slot_cudaStreamSetAttribute_ptsz{&cold_cudaStreamSetAttribute_ptsz};
+decltype(&cold_cudaStreamSetAttribute_ptsz) slot_cudaStreamSetAttribute_ptsz = &cold_cudaStreamSetAttribute_ptsz;
 
 cudaError_t cold_cudaStreamSynchronize(cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 441)) return as(cold_cudaStreamSynchronize, real)(stream);
+  if (const any_function real = resolve(cudart_library, 441)) return reinterpret_cast<decltype(&cold_cudaStreamSynchronize)>(real)(stream);
   static_cast<void>(stream);
   return static_cast<cudaError_t>(failure(cudart_library, 441));
 }
-std::atomic<decltype(&cold_cudaStreamSynchronize)> slot_cudaStreamSynchronize{&cold_cudaStreamSynchronize};
+decltype(&cold_cudaStreamSynchronize) slot_cudaStreamSynchronize = &cold_cudaStreamSynchronize;
 
 cudaError_t cold_cudaStreamSynchronize_ptsz(cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 442)) return as(cold_cudaStreamSynchronize_ptsz, real)(stream);
+  if (const any_function real = resolve(cudart_library, 442)) return reinterpret_cast<decltype(&cold_cudaStreamSynchronize_ptsz)>(real)(stream);
   static_cast<void>(stream);
   return static_cast<cudaError_t>(failure(cudart_library, 442));
 }
-std::atomic<decltype(&cold_cudaStreamSynchronize_ptsz)> slot_cudaStreamSynchronize_ptsz{&cold_cudaStreamSynchronize_ptsz};
+decltype(&cold_cudaStreamSynchronize_ptsz) slot_cudaStreamSynchronize_ptsz = &cold_cudaStreamSynchronize_ptsz;
 
 cudaError_t cold_cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t* dependencies, const cudaGraphEdgeData* dependencyData, size_t numDependencies, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 443)) return as(cold_cudaStreamUpdateCaptureDependencies, real)(stream, dependencies, dependencyData, numDependencies, flags);
+  if (const any_function real = resolve(cudart_library, 443)) return reinterpret_cast<decltype(&cold_cudaStreamUpdateCaptureDependencies)>(real)(stream, dependencies, dependencyData, numDependencies, flags);
   static_cast<void>(stream);
   static_cast<void>(dependencies);
   static_cast<void>(dependencyData);
@@ -4742,17 +4742,17 @@ cudaError_t cold_cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGr
   return static_cast<cudaError_t>(failure(cudart_library, 443));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaStreamUpdateCaptureDependencies)> slot_cudaStreamUpdateCaptureDependencies __asm__("nybble_slot_cudaStreamUpdateCaptureDependencies") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaStreamUpdateCaptureDependencies)> slot_cudaStreamUpdateCaptureDependencies{&cold_cudaStreamUpdateCaptureDependencies};
+extern decltype(&cold_cudaStreamUpdateCaptureDependencies) slot_cudaStreamUpdateCaptureDependencies __asm__("nybble_slot_cudaStreamUpdateCaptureDependencies") __attribute__((visibility("hidden")));
+decltype(&cold_cudaStreamUpdateCaptureDependencies) slot_cudaStreamUpdateCaptureDependencies = &cold_cudaStreamUpdateCaptureDependencies;
 namespace {
 
 constexpr form forms_cudaStreamUpdateCaptureDependencies[] = {
     { 11, nullptr, nullptr},
-    { 12, "cudaStreamUpdateCaptureDependencies_v2", &publish<slot_cudaStreamUpdateCaptureDependencies>},
+    { 12, "cudaStreamUpdateCaptureDependencies_v2", nullptr},
     {0, nullptr, nullptr},
 };
 cudaError_t cold_cudaStreamUpdateCaptureDependencies_ptsz(cudaStream_t stream, cudaGraphNode_t* dependencies, const cudaGraphEdgeData* dependencyData, size_t numDependencies, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 444)) return as(cold_cudaStreamUpdateCaptureDependencies_ptsz, real)(stream, dependencies, dependencyData, numDependencies, flags);
+  if (const any_function real = resolve(cudart_library, 444)) return reinterpret_cast<decltype(&cold_cudaStreamUpdateCaptureDependencies_ptsz)>(real)(stream, dependencies, dependencyData, numDependencies, flags);
   static_cast<void>(stream);
   static_cast<void>(dependencies);
   static_cast<void>(dependencyData);
@@ -4761,42 +4761,42 @@ cudaError_t cold_cudaStreamUpdateCaptureDependencies_ptsz(cudaStream_t stream, c
   return static_cast<cudaError_t>(failure(cudart_library, 444));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaStreamUpdateCaptureDependencies_ptsz)> slot_cudaStreamUpdateCaptureDependencies_ptsz __asm__("nybble_slot_cudaStreamUpdateCaptureDependencies_ptsz") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaStreamUpdateCaptureDependencies_ptsz)> slot_cudaStreamUpdateCaptureDependencies_ptsz{&cold_cudaStreamUpdateCaptureDependencies_ptsz};
+extern decltype(&cold_cudaStreamUpdateCaptureDependencies_ptsz) slot_cudaStreamUpdateCaptureDependencies_ptsz __asm__("nybble_slot_cudaStreamUpdateCaptureDependencies_ptsz") __attribute__((visibility("hidden")));
+decltype(&cold_cudaStreamUpdateCaptureDependencies_ptsz) slot_cudaStreamUpdateCaptureDependencies_ptsz = &cold_cudaStreamUpdateCaptureDependencies_ptsz;
 namespace {
 
 constexpr form forms_cudaStreamUpdateCaptureDependencies_ptsz[] = {
     { 11, nullptr, nullptr},
-    { 12, "cudaStreamUpdateCaptureDependencies_v2_ptsz", &publish<slot_cudaStreamUpdateCaptureDependencies_ptsz>},
+    { 12, "cudaStreamUpdateCaptureDependencies_v2_ptsz", nullptr},
     {0, nullptr, nullptr},
 };
 cudaError_t cold_cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 445)) return as(cold_cudaStreamWaitEvent, real)(stream, event, flags);
+  if (const any_function real = resolve(cudart_library, 445)) return reinterpret_cast<decltype(&cold_cudaStreamWaitEvent)>(real)(stream, event, flags);
   static_cast<void>(stream);
   static_cast<void>(event);
   static_cast<void>(flags);
   return static_cast<cudaError_t>(failure(cudart_library, 445));
 }
-std::atomic<decltype(&cold_cudaStreamWaitEvent)> slot_cudaStreamWaitEvent{&cold_cudaStreamWaitEvent};
+decltype(&cold_cudaStreamWaitEvent) slot_cudaStreamWaitEvent = &cold_cudaStreamWaitEvent;
 
 cudaError_t cold_cudaStreamWaitEvent_ptsz(cudaStream_t stream, cudaEvent_t event, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 446)) return as(cold_cudaStreamWaitEvent_ptsz, real)(stream, event, flags);
+  if (const any_function real = resolve(cudart_library, 446)) return reinterpret_cast<decltype(&cold_cudaStreamWaitEvent_ptsz)>(real)(stream, event, flags);
   static_cast<void>(stream);
   static_cast<void>(event);
   static_cast<void>(flags);
   return static_cast<cudaError_t>(failure(cudart_library, 446));
 }
-std::atomic<decltype(&cold_cudaStreamWaitEvent_ptsz)> slot_cudaStreamWaitEvent_ptsz{&cold_cudaStreamWaitEvent_ptsz};
+decltype(&cold_cudaStreamWaitEvent_ptsz) slot_cudaStreamWaitEvent_ptsz = &cold_cudaStreamWaitEvent_ptsz;
 
 cudaError_t cold_cudaThreadExchangeStreamCaptureMode(cudaStreamCaptureMode* mode) {
-  if (const any_function real = resolve(cudart_library, 447)) return as(cold_cudaThreadExchangeStreamCaptureMode, real)(mode);
+  if (const any_function real = resolve(cudart_library, 447)) return reinterpret_cast<decltype(&cold_cudaThreadExchangeStreamCaptureMode)>(real)(mode);
   static_cast<void>(mode);
   return static_cast<cudaError_t>(failure(cudart_library, 447));
 }
-std::atomic<decltype(&cold_cudaThreadExchangeStreamCaptureMode)> slot_cudaThreadExchangeStreamCaptureMode{&cold_cudaThreadExchangeStreamCaptureMode};
+decltype(&cold_cudaThreadExchangeStreamCaptureMode) slot_cudaThreadExchangeStreamCaptureMode = &cold_cudaThreadExchangeStreamCaptureMode;
 
 cudaError_t cold_cudaUserObjectCreate(cudaUserObject_t* object_out, void* ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags) {
-  if (const any_function real = resolve(cudart_library, 448)) return as(cold_cudaUserObjectCreate, real)(object_out, ptr, destroy, initialRefcount, flags);
+  if (const any_function real = resolve(cudart_library, 448)) return reinterpret_cast<decltype(&cold_cudaUserObjectCreate)>(real)(object_out, ptr, destroy, initialRefcount, flags);
   zero(object_out, 8);
   static_cast<void>(ptr);
   static_cast<void>(destroy);
@@ -4805,557 +4805,557 @@ cudaError_t cold_cudaUserObjectCreate(cudaUserObject_t* object_out, void* ptr, c
   return static_cast<cudaError_t>(failure(cudart_library, 448));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_cudaUserObjectCreate)> slot_cudaUserObjectCreate __asm__("nybble_slot_cudaUserObjectCreate") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_cudaUserObjectCreate)> slot_cudaUserObjectCreate{&cold_cudaUserObjectCreate};
+extern decltype(&cold_cudaUserObjectCreate) slot_cudaUserObjectCreate __asm__("nybble_slot_cudaUserObjectCreate") __attribute__((visibility("hidden")));
+decltype(&cold_cudaUserObjectCreate) slot_cudaUserObjectCreate = &cold_cudaUserObjectCreate;
 namespace {
 
 cudaError_t cold_cudaUserObjectRelease(cudaUserObject_t object, unsigned int count) {
-  if (const any_function real = resolve(cudart_library, 449)) return as(cold_cudaUserObjectRelease, real)(object, count);
+  if (const any_function real = resolve(cudart_library, 449)) return reinterpret_cast<decltype(&cold_cudaUserObjectRelease)>(real)(object, count);
   static_cast<void>(object);
   static_cast<void>(count);
   return static_cast<cudaError_t>(failure(cudart_library, 449));
 }
-std::atomic<decltype(&cold_cudaUserObjectRelease)> slot_cudaUserObjectRelease{&cold_cudaUserObjectRelease};
+decltype(&cold_cudaUserObjectRelease) slot_cudaUserObjectRelease = &cold_cudaUserObjectRelease;
 
 cudaError_t cold_cudaUserObjectRetain(cudaUserObject_t object, unsigned int count) {
-  if (const any_function real = resolve(cudart_library, 450)) return as(cold_cudaUserObjectRetain, real)(object, count);
+  if (const any_function real = resolve(cudart_library, 450)) return reinterpret_cast<decltype(&cold_cudaUserObjectRetain)>(real)(object, count);
   static_cast<void>(object);
   static_cast<void>(count);
   return static_cast<cudaError_t>(failure(cudart_library, 450));
 }
-std::atomic<decltype(&cold_cudaUserObjectRetain)> slot_cudaUserObjectRetain{&cold_cudaUserObjectRetain};
+decltype(&cold_cudaUserObjectRetain) slot_cudaUserObjectRetain = &cold_cudaUserObjectRetain;
 
 cudaError_t cold_cudaVDPAUGetDevice(int* device, VdpDevice vdpDevice, int (*vdpGetProcAddress)(unsigned int, unsigned int, void**)) {
-  if (const any_function real = resolve(cudart_library, 451)) return as(cold_cudaVDPAUGetDevice, real)(device, vdpDevice, vdpGetProcAddress);
+  if (const any_function real = resolve(cudart_library, 451)) return reinterpret_cast<decltype(&cold_cudaVDPAUGetDevice)>(real)(device, vdpDevice, vdpGetProcAddress);
   zero(device, 4);
   static_cast<void>(vdpDevice);
   static_cast<void>(vdpGetProcAddress);
   return static_cast<cudaError_t>(failure(cudart_library, 451));
 }
-std::atomic<decltype(&cold_cudaVDPAUGetDevice)> slot_cudaVDPAUGetDevice{&cold_cudaVDPAUGetDevice};
+decltype(&cold_cudaVDPAUGetDevice) slot_cudaVDPAUGetDevice = &cold_cudaVDPAUGetDevice;
 
 cudaError_t cold_cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, int (*vdpGetProcAddress)(unsigned int, unsigned int, void**)) {
-  if (const any_function real = resolve(cudart_library, 452)) return as(cold_cudaVDPAUSetVDPAUDevice, real)(device, vdpDevice, vdpGetProcAddress);
+  if (const any_function real = resolve(cudart_library, 452)) return reinterpret_cast<decltype(&cold_cudaVDPAUSetVDPAUDevice)>(real)(device, vdpDevice, vdpGetProcAddress);
   static_cast<void>(device);
   static_cast<void>(vdpDevice);
   static_cast<void>(vdpGetProcAddress);
   return static_cast<cudaError_t>(failure(cudart_library, 452));
 }
-std::atomic<decltype(&cold_cudaVDPAUSetVDPAUDevice)> slot_cudaVDPAUSetVDPAUDevice{&cold_cudaVDPAUSetVDPAUDevice};
+decltype(&cold_cudaVDPAUSetVDPAUDevice) slot_cudaVDPAUSetVDPAUDevice = &cold_cudaVDPAUSetVDPAUDevice;
 
 cudaError_t cold_cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t* extSemArray, const cudaExternalSemaphoreWaitParams* paramsArray, unsigned int numExtSems, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 453)) return as(cold_cudaWaitExternalSemaphoresAsync, real)(extSemArray, paramsArray, numExtSems, stream);
+  if (const any_function real = resolve(cudart_library, 453)) return reinterpret_cast<decltype(&cold_cudaWaitExternalSemaphoresAsync)>(real)(extSemArray, paramsArray, numExtSems, stream);
   static_cast<void>(extSemArray);
   static_cast<void>(paramsArray);
   static_cast<void>(numExtSems);
   static_cast<void>(stream);
   return static_cast<cudaError_t>(failure(cudart_library, 453));
 }
-std::atomic<decltype(&cold_cudaWaitExternalSemaphoresAsync)> slot_cudaWaitExternalSemaphoresAsync{&cold_cudaWaitExternalSemaphoresAsync};
+decltype(&cold_cudaWaitExternalSemaphoresAsync) slot_cudaWaitExternalSemaphoresAsync = &cold_cudaWaitExternalSemaphoresAsync;
 
 constexpr form forms_cudaWaitExternalSemaphoresAsync[] = {
-    { 11, "cudaWaitExternalSemaphoresAsync_v2", &publish<slot_cudaWaitExternalSemaphoresAsync>},
-    { 12, "cudaWaitExternalSemaphoresAsync_v2", &publish<slot_cudaWaitExternalSemaphoresAsync>},
+    { 11, "cudaWaitExternalSemaphoresAsync_v2", nullptr},
+    { 12, "cudaWaitExternalSemaphoresAsync_v2", nullptr},
     {0, nullptr, nullptr},
 };
 cudaError_t cold_cudaWaitExternalSemaphoresAsync_ptsz(const cudaExternalSemaphore_t* extSemArray, const cudaExternalSemaphoreWaitParams* paramsArray, unsigned int numExtSems, cudaStream_t stream) {
-  if (const any_function real = resolve(cudart_library, 454)) return as(cold_cudaWaitExternalSemaphoresAsync_ptsz, real)(extSemArray, paramsArray, numExtSems, stream);
+  if (const any_function real = resolve(cudart_library, 454)) return reinterpret_cast<decltype(&cold_cudaWaitExternalSemaphoresAsync_ptsz)>(real)(extSemArray, paramsArray, numExtSems, stream);
   static_cast<void>(extSemArray);
   static_cast<void>(paramsArray);
   static_cast<void>(numExtSems);
   static_cast<void>(stream);
   return static_cast<cudaError_t>(failure(cudart_library, 454));
 }
-std::atomic<decltype(&cold_cudaWaitExternalSemaphoresAsync_ptsz)> slot_cudaWaitExternalSemaphoresAsync_ptsz{&cold_cudaWaitExternalSemaphoresAsync_ptsz};
+decltype(&cold_cudaWaitExternalSemaphoresAsync_ptsz) slot_cudaWaitExternalSemaphoresAsync_ptsz = &cold_cudaWaitExternalSemaphoresAsync_ptsz;
 
 constexpr form forms_cudaWaitExternalSemaphoresAsync_ptsz[] = {
-    { 11, "cudaWaitExternalSemaphoresAsync_v2_ptsz", &publish<slot_cudaWaitExternalSemaphoresAsync_ptsz>},
-    { 12, "cudaWaitExternalSemaphoresAsync_v2_ptsz", &publish<slot_cudaWaitExternalSemaphoresAsync_ptsz>},
+    { 11, "cudaWaitExternalSemaphoresAsync_v2_ptsz", nullptr},
+    { 12, "cudaWaitExternalSemaphoresAsync_v2_ptsz", nullptr},
     {0, nullptr, nullptr},
 };
 #if NYBBLE_STUB_JUMPS
 extern "C" __attribute__((visibility("hidden"), used)) any_function nybble_untyped_cudart(int index) { return untyped(cudart_library, index); }
 }  // namespace
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___cudaGetProcAddress();
-extern std::atomic<any_function> slot___cudaGetProcAddress __asm__("nybble_slot___cudaGetProcAddress") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___cudaGetProcAddress{&nybble_cold___cudaGetProcAddress};
+extern any_function slot___cudaGetProcAddress __asm__("nybble_slot___cudaGetProcAddress") __attribute__((visibility("hidden")));
+any_function slot___cudaGetProcAddress = &nybble_cold___cudaGetProcAddress;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___cudaRegisterUnifiedTable();
-extern std::atomic<any_function> slot___cudaRegisterUnifiedTable __asm__("nybble_slot___cudaRegisterUnifiedTable") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___cudaRegisterUnifiedTable{&nybble_cold___cudaRegisterUnifiedTable};
+extern any_function slot___cudaRegisterUnifiedTable __asm__("nybble_slot___cudaRegisterUnifiedTable") __attribute__((visibility("hidden")));
+any_function slot___cudaRegisterUnifiedTable = &nybble_cold___cudaRegisterUnifiedTable;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cudaSubgridCreate();
-extern std::atomic<any_function> slot_cudaSubgridCreate __asm__("nybble_slot_cudaSubgridCreate") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cudaSubgridCreate{&nybble_cold_cudaSubgridCreate};
+extern any_function slot_cudaSubgridCreate __asm__("nybble_slot_cudaSubgridCreate") __attribute__((visibility("hidden")));
+any_function slot_cudaSubgridCreate = &nybble_cold_cudaSubgridCreate;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cudaSubgridWorkerGridCreate();
-extern std::atomic<any_function> slot_cudaSubgridWorkerGridCreate __asm__("nybble_slot_cudaSubgridWorkerGridCreate") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cudaSubgridWorkerGridCreate{&nybble_cold_cudaSubgridWorkerGridCreate};
+extern any_function slot_cudaSubgridWorkerGridCreate __asm__("nybble_slot_cudaSubgridWorkerGridCreate") __attribute__((visibility("hidden")));
+any_function slot_cudaSubgridWorkerGridCreate = &nybble_cold_cudaSubgridWorkerGridCreate;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold_cudaSubgridWorksetCreate();
-extern std::atomic<any_function> slot_cudaSubgridWorksetCreate __asm__("nybble_slot_cudaSubgridWorksetCreate") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot_cudaSubgridWorksetCreate{&nybble_cold_cudaSubgridWorksetCreate};
+extern any_function slot_cudaSubgridWorksetCreate __asm__("nybble_slot_cudaSubgridWorksetCreate") __attribute__((visibility("hidden")));
+any_function slot_cudaSubgridWorksetCreate = &nybble_cold_cudaSubgridWorksetCreate;
 namespace {
 #endif
 constexpr const char* also_0[] = { "__cudaLaunchKernel", "__cudaGetKernel", nullptr};
 constexpr function functions[] = {
-    {"__cudaGetKernel", &publish<slot___cudaGetKernel>, false, nullptr},
-    {"__cudaInitModule", &publish<slot___cudaInitModule>, false, nullptr, also_0},
-    {"__cudaLaunchKernel", &publish<slot___cudaLaunchKernel>, false, nullptr},
-    {"__cudaLaunchKernel_ptsz", &publish<slot___cudaLaunchKernel_ptsz>, false, nullptr},
-    {"__cudaPopCallConfiguration", &publish<slot___cudaPopCallConfiguration>, false, nullptr},
-    {"__cudaPushCallConfiguration", &publish<slot___cudaPushCallConfiguration>, false, nullptr},
-    {"__cudaRegisterFatBinary", &publish<slot___cudaRegisterFatBinary>, false, nullptr, also_0},
-    {"__cudaRegisterFatBinaryEnd", &publish<slot___cudaRegisterFatBinaryEnd>, false, nullptr, also_0},
-    {"__cudaRegisterFunction", &publish<slot___cudaRegisterFunction>, false, nullptr, also_0},
-    {"__cudaRegisterHostVar", &publish<slot___cudaRegisterHostVar>, false, nullptr},
-    {"__cudaRegisterManagedVar", &publish<slot___cudaRegisterManagedVar>, false, nullptr, also_0},
-    {"__cudaRegisterSurface", &publish<slot___cudaRegisterSurface>, false, nullptr},
-    {"__cudaRegisterTexture", &publish<slot___cudaRegisterTexture>, false, nullptr},
-    {"__cudaRegisterVar", &publish<slot___cudaRegisterVar>, false, nullptr, also_0},
-    {"__cudaUnregisterFatBinary", &publish<slot___cudaUnregisterFatBinary>, false, nullptr, also_0},
-    {"cudaArrayGetInfo", &publish<slot_cudaArrayGetInfo>, false, nullptr},
-    {"cudaArrayGetMemoryRequirements", &publish<slot_cudaArrayGetMemoryRequirements>, false, nullptr},
-    {"cudaArrayGetPlane", &publish<slot_cudaArrayGetPlane>, false, nullptr},
-    {"cudaArrayGetSparseProperties", &publish<slot_cudaArrayGetSparseProperties>, false, nullptr},
-    {"cudaChooseDevice", &publish<slot_cudaChooseDevice>, false, forms_cudaChooseDevice},
-    {"cudaCreateChannelDesc", &publish<slot_cudaCreateChannelDesc>, false, nullptr},
-    {"cudaCreateSurfaceObject", &publish<slot_cudaCreateSurfaceObject>, false, forms_cudaCreateSurfaceObject},
-    {"cudaCreateTextureObject", &publish<slot_cudaCreateTextureObject>, false, forms_cudaCreateTextureObject},
-    {"cudaCtxResetPersistingL2Cache", &publish<slot_cudaCtxResetPersistingL2Cache>, false, nullptr},
-    {"cudaDestroyExternalMemory", &publish<slot_cudaDestroyExternalMemory>, false, nullptr},
-    {"cudaDestroyExternalSemaphore", &publish<slot_cudaDestroyExternalSemaphore>, false, nullptr},
-    {"cudaDestroySurfaceObject", &publish<slot_cudaDestroySurfaceObject>, false, nullptr},
-    {"cudaDestroyTextureObject", &publish<slot_cudaDestroyTextureObject>, false, nullptr},
-    {"cudaDevResourceGenerateDesc", &publish<slot_cudaDevResourceGenerateDesc>, false, nullptr},
-    {"cudaDevSmResourceSplit", &publish<slot_cudaDevSmResourceSplit>, false, nullptr},
-    {"cudaDevSmResourceSplitByCount", &publish<slot_cudaDevSmResourceSplitByCount>, false, nullptr},
-    {"cudaDeviceCanAccessPeer", &publish<slot_cudaDeviceCanAccessPeer>, false, nullptr},
-    {"cudaDeviceDisablePeerAccess", &publish<slot_cudaDeviceDisablePeerAccess>, false, nullptr},
-    {"cudaDeviceEnablePeerAccess", &publish<slot_cudaDeviceEnablePeerAccess>, false, nullptr},
-    {"cudaDeviceFlushGPUDirectRDMAWrites", &publish<slot_cudaDeviceFlushGPUDirectRDMAWrites>, false, nullptr},
-    {"cudaDeviceGetAttribute", &publish<slot_cudaDeviceGetAttribute>, false, nullptr},
-    {"cudaDeviceGetByPCIBusId", &publish<slot_cudaDeviceGetByPCIBusId>, false, nullptr},
-    {"cudaDeviceGetCacheConfig", &publish<slot_cudaDeviceGetCacheConfig>, false, nullptr},
-    {"cudaDeviceGetDefaultMemPool", &publish<slot_cudaDeviceGetDefaultMemPool>, false, nullptr},
-    {"cudaDeviceGetDevResource", &publish<slot_cudaDeviceGetDevResource>, false, nullptr},
-    {"cudaDeviceGetExecutionCtx", &publish<slot_cudaDeviceGetExecutionCtx>, false, nullptr},
-    {"cudaDeviceGetGraphMemAttribute", &publish<slot_cudaDeviceGetGraphMemAttribute>, false, nullptr},
-    {"cudaDeviceGetHostAtomicCapabilities", &publish<slot_cudaDeviceGetHostAtomicCapabilities>, false, nullptr},
-    {"cudaDeviceGetLimit", &publish<slot_cudaDeviceGetLimit>, false, nullptr},
-    {"cudaDeviceGetMemPool", &publish<slot_cudaDeviceGetMemPool>, false, nullptr},
-    {"cudaDeviceGetNvSciSyncAttributes", &publish<slot_cudaDeviceGetNvSciSyncAttributes>, false, nullptr},
-    {"cudaDeviceGetP2PAtomicCapabilities", &publish<slot_cudaDeviceGetP2PAtomicCapabilities>, false, nullptr},
-    {"cudaDeviceGetP2PAttribute", &publish<slot_cudaDeviceGetP2PAttribute>, false, nullptr},
-    {"cudaDeviceGetPCIBusId", &publish<slot_cudaDeviceGetPCIBusId>, false, nullptr},
-    {"cudaDeviceGetSharedMemConfig", &publish<slot_cudaDeviceGetSharedMemConfig>, false, nullptr},
-    {"cudaDeviceGetStreamPriorityRange", &publish<slot_cudaDeviceGetStreamPriorityRange>, false, nullptr},
-    {"cudaDeviceGetTexture1DLinearMaxWidth", &publish<slot_cudaDeviceGetTexture1DLinearMaxWidth>, false, nullptr},
-    {"cudaDeviceGraphMemTrim", &publish<slot_cudaDeviceGraphMemTrim>, false, nullptr},
-    {"cudaDeviceRegisterAsyncNotification", &publish<slot_cudaDeviceRegisterAsyncNotification>, false, nullptr},
-    {"cudaDeviceReset", &publish<slot_cudaDeviceReset>, false, nullptr},
-    {"cudaDeviceSetCacheConfig", &publish<slot_cudaDeviceSetCacheConfig>, false, nullptr},
-    {"cudaDeviceSetGraphMemAttribute", &publish<slot_cudaDeviceSetGraphMemAttribute>, false, nullptr},
-    {"cudaDeviceSetLimit", &publish<slot_cudaDeviceSetLimit>, false, nullptr},
-    {"cudaDeviceSetMemPool", &publish<slot_cudaDeviceSetMemPool>, false, nullptr},
-    {"cudaDeviceSetSharedMemConfig", &publish<slot_cudaDeviceSetSharedMemConfig>, false, nullptr},
-    {"cudaDeviceSynchronize", &publish<slot_cudaDeviceSynchronize>, false, nullptr},
-    {"cudaDeviceUnregisterAsyncNotification", &publish<slot_cudaDeviceUnregisterAsyncNotification>, false, nullptr},
-    {"cudaDriverGetVersion", &publish<slot_cudaDriverGetVersion>, false, nullptr},
-    {"cudaEGLStreamConsumerAcquireFrame", &publish<slot_cudaEGLStreamConsumerAcquireFrame>, false, nullptr},
-    {"cudaEGLStreamConsumerConnect", &publish<slot_cudaEGLStreamConsumerConnect>, false, nullptr},
-    {"cudaEGLStreamConsumerConnectWithFlags", &publish<slot_cudaEGLStreamConsumerConnectWithFlags>, false, nullptr},
-    {"cudaEGLStreamConsumerDisconnect", &publish<slot_cudaEGLStreamConsumerDisconnect>, false, nullptr},
-    {"cudaEGLStreamConsumerReleaseFrame", &publish<slot_cudaEGLStreamConsumerReleaseFrame>, false, nullptr},
-    {"cudaEGLStreamProducerConnect", &publish<slot_cudaEGLStreamProducerConnect>, false, nullptr},
-    {"cudaEGLStreamProducerDisconnect", &publish<slot_cudaEGLStreamProducerDisconnect>, false, nullptr},
-    {"cudaEGLStreamProducerPresentFrame", &publish<slot_cudaEGLStreamProducerPresentFrame>, false, nullptr},
-    {"cudaEGLStreamProducerReturnFrame", &publish<slot_cudaEGLStreamProducerReturnFrame>, false, nullptr},
-    {"cudaEventCreate", &publish<slot_cudaEventCreate>, false, nullptr},
-    {"cudaEventCreateFromEGLSync", &publish<slot_cudaEventCreateFromEGLSync>, false, nullptr},
-    {"cudaEventCreateWithFlags", &publish<slot_cudaEventCreateWithFlags>, false, nullptr},
-    {"cudaEventDestroy", &publish<slot_cudaEventDestroy>, false, nullptr},
-    {"cudaEventElapsedTime", &publish<slot_cudaEventElapsedTime>, false, nullptr},
-    {"cudaEventQuery", &publish<slot_cudaEventQuery>, false, nullptr},
-    {"cudaEventRecord", &publish<slot_cudaEventRecord>, false, nullptr},
-    {"cudaEventRecordWithFlags", &publish<slot_cudaEventRecordWithFlags>, false, nullptr},
-    {"cudaEventRecordWithFlags_ptsz", &publish<slot_cudaEventRecordWithFlags_ptsz>, false, nullptr},
-    {"cudaEventRecord_ptsz", &publish<slot_cudaEventRecord_ptsz>, false, nullptr},
-    {"cudaEventSynchronize", &publish<slot_cudaEventSynchronize>, false, nullptr},
-    {"cudaExecutionCtxDestroy", &publish<slot_cudaExecutionCtxDestroy>, false, nullptr},
-    {"cudaExecutionCtxGetDevResource", &publish<slot_cudaExecutionCtxGetDevResource>, false, nullptr},
-    {"cudaExecutionCtxGetDevice", &publish<slot_cudaExecutionCtxGetDevice>, false, nullptr},
-    {"cudaExecutionCtxGetId", &publish<slot_cudaExecutionCtxGetId>, false, nullptr},
-    {"cudaExecutionCtxRecordEvent", &publish<slot_cudaExecutionCtxRecordEvent>, false, nullptr},
-    {"cudaExecutionCtxStreamCreate", &publish<slot_cudaExecutionCtxStreamCreate>, false, nullptr},
-    {"cudaExecutionCtxSynchronize", &publish<slot_cudaExecutionCtxSynchronize>, false, nullptr},
-    {"cudaExecutionCtxWaitEvent", &publish<slot_cudaExecutionCtxWaitEvent>, false, nullptr},
-    {"cudaExternalMemoryGetMappedBuffer", &publish<slot_cudaExternalMemoryGetMappedBuffer>, false, forms_cudaExternalMemoryGetMappedBuffer},
-    {"cudaExternalMemoryGetMappedMipmappedArray", &publish<slot_cudaExternalMemoryGetMappedMipmappedArray>, false, forms_cudaExternalMemoryGetMappedMipmappedArray},
-    {"cudaFree", &publish<slot_cudaFree>, false, nullptr},
-    {"cudaFreeArray", &publish<slot_cudaFreeArray>, false, nullptr},
-    {"cudaFreeAsync", &publish<slot_cudaFreeAsync>, false, nullptr},
-    {"cudaFreeAsync_ptsz", &publish<slot_cudaFreeAsync_ptsz>, false, nullptr},
-    {"cudaFreeHost", &publish<slot_cudaFreeHost>, false, nullptr},
-    {"cudaFreeMipmappedArray", &publish<slot_cudaFreeMipmappedArray>, false, nullptr},
-    {"cudaFuncGetAttributes", &publish<slot_cudaFuncGetAttributes>, false, forms_cudaFuncGetAttributes},
-    {"cudaFuncGetName", &publish<slot_cudaFuncGetName>, false, nullptr},
-    {"cudaFuncGetParamCount", &publish<slot_cudaFuncGetParamCount>, false, nullptr},
-    {"cudaFuncGetParamInfo", &publish<slot_cudaFuncGetParamInfo>, false, nullptr},
-    {"cudaFuncSetAttribute", &publish<slot_cudaFuncSetAttribute>, false, nullptr},
-    {"cudaFuncSetCacheConfig", &publish<slot_cudaFuncSetCacheConfig>, false, nullptr},
-    {"cudaFuncSetSharedMemConfig", &publish<slot_cudaFuncSetSharedMemConfig>, false, nullptr},
-    {"cudaGLGetDevices", &publish<slot_cudaGLGetDevices>, false, nullptr},
-    {"cudaGLMapBufferObject", &publish<slot_cudaGLMapBufferObject>, false, nullptr},
-    {"cudaGLMapBufferObjectAsync", &publish<slot_cudaGLMapBufferObjectAsync>, false, nullptr},
-    {"cudaGLRegisterBufferObject", &publish<slot_cudaGLRegisterBufferObject>, false, nullptr},
-    {"cudaGLSetBufferObjectMapFlags", &publish<slot_cudaGLSetBufferObjectMapFlags>, false, nullptr},
-    {"cudaGLSetGLDevice", &publish<slot_cudaGLSetGLDevice>, false, nullptr},
-    {"cudaGLUnmapBufferObject", &publish<slot_cudaGLUnmapBufferObject>, false, nullptr},
-    {"cudaGLUnmapBufferObjectAsync", &publish<slot_cudaGLUnmapBufferObjectAsync>, false, nullptr},
-    {"cudaGLUnregisterBufferObject", &publish<slot_cudaGLUnregisterBufferObject>, false, nullptr},
-    {"cudaGetChannelDesc", &publish<slot_cudaGetChannelDesc>, false, nullptr},
-    {"cudaGetDevice", &publish<slot_cudaGetDevice>, false, nullptr},
-    {"cudaGetDeviceCount", &publish<slot_cudaGetDeviceCount>, true, nullptr},
-    {"cudaGetDeviceFlags", &publish<slot_cudaGetDeviceFlags>, false, nullptr},
-    {"cudaGetDeviceProperties", &publish<slot_cudaGetDeviceProperties>, false, forms_cudaGetDeviceProperties},
-    {"cudaGetDriverEntryPoint", &publish<slot_cudaGetDriverEntryPoint>, false, forms_cudaGetDriverEntryPoint},
-    {"cudaGetDriverEntryPointByVersion", &publish<slot_cudaGetDriverEntryPointByVersion>, false, nullptr},
-    {"cudaGetDriverEntryPointByVersion_ptsz", &publish<slot_cudaGetDriverEntryPointByVersion_ptsz>, false, nullptr},
-    {"cudaGetDriverEntryPoint_ptsz", &publish<slot_cudaGetDriverEntryPoint_ptsz>, false, forms_cudaGetDriverEntryPoint_ptsz},
-    {"cudaGetErrorName", &publish<slot_cudaGetErrorName>, false, nullptr},
-    {"cudaGetErrorString", &publish<slot_cudaGetErrorString>, false, nullptr},
-    {"cudaGetExportTable", &publish<slot_cudaGetExportTable>, false, nullptr},
-    {"cudaGetFuncBySymbol", &publish<slot_cudaGetFuncBySymbol>, false, nullptr},
-    {"cudaGetKernel", &publish<slot_cudaGetKernel>, false, nullptr},
-    {"cudaGetLastError", &publish<slot_cudaGetLastError>, false, forms_cudaGetLastError},
-    {"cudaGetMipmappedArrayLevel", &publish<slot_cudaGetMipmappedArrayLevel>, false, nullptr},
-    {"cudaGetSurfaceObjectResourceDesc", &publish<slot_cudaGetSurfaceObjectResourceDesc>, false, forms_cudaGetSurfaceObjectResourceDesc},
-    {"cudaGetSymbolAddress", &publish<slot_cudaGetSymbolAddress>, false, nullptr},
-    {"cudaGetSymbolSize", &publish<slot_cudaGetSymbolSize>, false, nullptr},
-    {"cudaGetTextureObjectResourceDesc", &publish<slot_cudaGetTextureObjectResourceDesc>, false, forms_cudaGetTextureObjectResourceDesc},
-    {"cudaGetTextureObjectResourceViewDesc", &publish<slot_cudaGetTextureObjectResourceViewDesc>, false, forms_cudaGetTextureObjectResourceViewDesc},
-    {"cudaGetTextureObjectTextureDesc", &publish<slot_cudaGetTextureObjectTextureDesc>, false, forms_cudaGetTextureObjectTextureDesc},
-    {"cudaGraphAddChildGraphNode", &publish<slot_cudaGraphAddChildGraphNode>, false, nullptr},
-    {"cudaGraphAddDependencies", &publish<slot_cudaGraphAddDependencies>, false, forms_cudaGraphAddDependencies},
-    {"cudaGraphAddEmptyNode", &publish<slot_cudaGraphAddEmptyNode>, false, nullptr},
-    {"cudaGraphAddEventRecordNode", &publish<slot_cudaGraphAddEventRecordNode>, false, nullptr},
-    {"cudaGraphAddEventWaitNode", &publish<slot_cudaGraphAddEventWaitNode>, false, nullptr},
-    {"cudaGraphAddExternalSemaphoresSignalNode", &publish<slot_cudaGraphAddExternalSemaphoresSignalNode>, false, nullptr},
-    {"cudaGraphAddExternalSemaphoresWaitNode", &publish<slot_cudaGraphAddExternalSemaphoresWaitNode>, false, nullptr},
-    {"cudaGraphAddHostNode", &publish<slot_cudaGraphAddHostNode>, false, nullptr},
-    {"cudaGraphAddKernelNode", &publish<slot_cudaGraphAddKernelNode>, false, nullptr},
-    {"cudaGraphAddMemAllocNode", &publish<slot_cudaGraphAddMemAllocNode>, false, nullptr},
-    {"cudaGraphAddMemFreeNode", &publish<slot_cudaGraphAddMemFreeNode>, false, nullptr},
-    {"cudaGraphAddMemcpyNode", &publish<slot_cudaGraphAddMemcpyNode>, false, nullptr},
-    {"cudaGraphAddMemcpyNode1D", &publish<slot_cudaGraphAddMemcpyNode1D>, false, nullptr},
-    {"cudaGraphAddMemcpyNodeFromSymbol", &publish<slot_cudaGraphAddMemcpyNodeFromSymbol>, false, nullptr},
-    {"cudaGraphAddMemcpyNodeToSymbol", &publish<slot_cudaGraphAddMemcpyNodeToSymbol>, false, nullptr},
-    {"cudaGraphAddMemsetNode", &publish<slot_cudaGraphAddMemsetNode>, false, nullptr},
-    {"cudaGraphAddNode", &publish<slot_cudaGraphAddNode>, false, forms_cudaGraphAddNode},
-    {"cudaGraphChildGraphNodeGetGraph", &publish<slot_cudaGraphChildGraphNodeGetGraph>, false, nullptr},
-    {"cudaGraphClone", &publish<slot_cudaGraphClone>, false, nullptr},
-    {"cudaGraphConditionalHandleCreate", &publish<slot_cudaGraphConditionalHandleCreate>, false, nullptr},
-    {"cudaGraphConditionalHandleCreate_v2", &publish<slot_cudaGraphConditionalHandleCreate_v2>, false, nullptr},
-    {"cudaGraphCreate", &publish<slot_cudaGraphCreate>, false, nullptr},
-    {"cudaGraphDebugDotPrint", &publish<slot_cudaGraphDebugDotPrint>, false, nullptr},
-    {"cudaGraphDestroy", &publish<slot_cudaGraphDestroy>, false, nullptr},
-    {"cudaGraphDestroyNode", &publish<slot_cudaGraphDestroyNode>, false, nullptr},
-    {"cudaGraphEventRecordNodeGetEvent", &publish<slot_cudaGraphEventRecordNodeGetEvent>, false, nullptr},
-    {"cudaGraphEventRecordNodeSetEvent", &publish<slot_cudaGraphEventRecordNodeSetEvent>, false, nullptr},
-    {"cudaGraphEventWaitNodeGetEvent", &publish<slot_cudaGraphEventWaitNodeGetEvent>, false, nullptr},
-    {"cudaGraphEventWaitNodeSetEvent", &publish<slot_cudaGraphEventWaitNodeSetEvent>, false, nullptr},
-    {"cudaGraphExecChildGraphNodeSetParams", &publish<slot_cudaGraphExecChildGraphNodeSetParams>, false, nullptr},
-    {"cudaGraphExecDestroy", &publish<slot_cudaGraphExecDestroy>, false, nullptr},
-    {"cudaGraphExecEventRecordNodeSetEvent", &publish<slot_cudaGraphExecEventRecordNodeSetEvent>, false, nullptr},
-    {"cudaGraphExecEventWaitNodeSetEvent", &publish<slot_cudaGraphExecEventWaitNodeSetEvent>, false, nullptr},
-    {"cudaGraphExecExternalSemaphoresSignalNodeSetParams", &publish<slot_cudaGraphExecExternalSemaphoresSignalNodeSetParams>, false, nullptr},
-    {"cudaGraphExecExternalSemaphoresWaitNodeSetParams", &publish<slot_cudaGraphExecExternalSemaphoresWaitNodeSetParams>, false, nullptr},
-    {"cudaGraphExecGetFlags", &publish<slot_cudaGraphExecGetFlags>, false, nullptr},
-    {"cudaGraphExecGetId", &publish<slot_cudaGraphExecGetId>, false, nullptr},
-    {"cudaGraphExecHostNodeSetParams", &publish<slot_cudaGraphExecHostNodeSetParams>, false, nullptr},
-    {"cudaGraphExecKernelNodeSetParams", &publish<slot_cudaGraphExecKernelNodeSetParams>, false, nullptr},
-    {"cudaGraphExecMemcpyNodeSetParams", &publish<slot_cudaGraphExecMemcpyNodeSetParams>, false, nullptr},
-    {"cudaGraphExecMemcpyNodeSetParams1D", &publish<slot_cudaGraphExecMemcpyNodeSetParams1D>, false, nullptr},
-    {"cudaGraphExecMemcpyNodeSetParamsFromSymbol", &publish<slot_cudaGraphExecMemcpyNodeSetParamsFromSymbol>, false, nullptr},
-    {"cudaGraphExecMemcpyNodeSetParamsToSymbol", &publish<slot_cudaGraphExecMemcpyNodeSetParamsToSymbol>, false, nullptr},
-    {"cudaGraphExecMemsetNodeSetParams", &publish<slot_cudaGraphExecMemsetNodeSetParams>, false, nullptr},
-    {"cudaGraphExecNodeSetParams", &publish<slot_cudaGraphExecNodeSetParams>, false, nullptr},
-    {"cudaGraphExecUpdate", &publish<slot_cudaGraphExecUpdate>, false, forms_cudaGraphExecUpdate},
-    {"cudaGraphExternalSemaphoresSignalNodeGetParams", &publish<slot_cudaGraphExternalSemaphoresSignalNodeGetParams>, false, nullptr},
-    {"cudaGraphExternalSemaphoresSignalNodeSetParams", &publish<slot_cudaGraphExternalSemaphoresSignalNodeSetParams>, false, nullptr},
-    {"cudaGraphExternalSemaphoresWaitNodeGetParams", &publish<slot_cudaGraphExternalSemaphoresWaitNodeGetParams>, false, nullptr},
-    {"cudaGraphExternalSemaphoresWaitNodeSetParams", &publish<slot_cudaGraphExternalSemaphoresWaitNodeSetParams>, false, nullptr},
-    {"cudaGraphGetEdges", &publish<slot_cudaGraphGetEdges>, false, forms_cudaGraphGetEdges},
-    {"cudaGraphGetId", &publish<slot_cudaGraphGetId>, false, nullptr},
-    {"cudaGraphGetNodes", &publish<slot_cudaGraphGetNodes>, false, nullptr},
-    {"cudaGraphGetRootNodes", &publish<slot_cudaGraphGetRootNodes>, false, nullptr},
-    {"cudaGraphHostNodeGetParams", &publish<slot_cudaGraphHostNodeGetParams>, false, nullptr},
-    {"cudaGraphHostNodeSetParams", &publish<slot_cudaGraphHostNodeSetParams>, false, nullptr},
-    {"cudaGraphInstantiate", &publish<slot_cudaGraphInstantiate>, false, forms_cudaGraphInstantiate},
-    {"cudaGraphInstantiateWithFlags", &publish<slot_cudaGraphInstantiateWithFlags>, false, nullptr},
-    {"cudaGraphInstantiateWithParams", &publish<slot_cudaGraphInstantiateWithParams>, false, nullptr},
-    {"cudaGraphInstantiateWithParams_ptsz", &publish<slot_cudaGraphInstantiateWithParams_ptsz>, false, nullptr},
-    {"cudaGraphKernelNodeCopyAttributes", &publish<slot_cudaGraphKernelNodeCopyAttributes>, false, nullptr},
-    {"cudaGraphKernelNodeGetAttribute", &publish<slot_cudaGraphKernelNodeGetAttribute>, false, nullptr},
-    {"cudaGraphKernelNodeGetParams", &publish<slot_cudaGraphKernelNodeGetParams>, false, nullptr},
-    {"cudaGraphKernelNodeSetAttribute", &publish<slot_cudaGraphKernelNodeSetAttribute>, false, nullptr},
-    {"cudaGraphKernelNodeSetParams", &publish<slot_cudaGraphKernelNodeSetParams>, false, nullptr},
-    {"cudaGraphLaunch", &publish<slot_cudaGraphLaunch>, false, nullptr},
-    {"cudaGraphLaunch_ptsz", &publish<slot_cudaGraphLaunch_ptsz>, false, nullptr},
-    {"cudaGraphMemAllocNodeGetParams", &publish<slot_cudaGraphMemAllocNodeGetParams>, false, nullptr},
-    {"cudaGraphMemFreeNodeGetParams", &publish<slot_cudaGraphMemFreeNodeGetParams>, false, nullptr},
-    {"cudaGraphMemcpyNodeGetParams", &publish<slot_cudaGraphMemcpyNodeGetParams>, false, nullptr},
-    {"cudaGraphMemcpyNodeSetParams", &publish<slot_cudaGraphMemcpyNodeSetParams>, false, nullptr},
-    {"cudaGraphMemcpyNodeSetParams1D", &publish<slot_cudaGraphMemcpyNodeSetParams1D>, false, nullptr},
-    {"cudaGraphMemcpyNodeSetParamsFromSymbol", &publish<slot_cudaGraphMemcpyNodeSetParamsFromSymbol>, false, nullptr},
-    {"cudaGraphMemcpyNodeSetParamsToSymbol", &publish<slot_cudaGraphMemcpyNodeSetParamsToSymbol>, false, nullptr},
-    {"cudaGraphMemsetNodeGetParams", &publish<slot_cudaGraphMemsetNodeGetParams>, false, nullptr},
-    {"cudaGraphMemsetNodeSetParams", &publish<slot_cudaGraphMemsetNodeSetParams>, false, nullptr},
-    {"cudaGraphNodeFindInClone", &publish<slot_cudaGraphNodeFindInClone>, false, nullptr},
-    {"cudaGraphNodeGetContainingGraph", &publish<slot_cudaGraphNodeGetContainingGraph>, false, nullptr},
-    {"cudaGraphNodeGetDependencies", &publish<slot_cudaGraphNodeGetDependencies>, false, forms_cudaGraphNodeGetDependencies},
-    {"cudaGraphNodeGetDependentNodes", &publish<slot_cudaGraphNodeGetDependentNodes>, false, forms_cudaGraphNodeGetDependentNodes},
-    {"cudaGraphNodeGetEnabled", &publish<slot_cudaGraphNodeGetEnabled>, false, nullptr},
-    {"cudaGraphNodeGetLocalId", &publish<slot_cudaGraphNodeGetLocalId>, false, nullptr},
-    {"cudaGraphNodeGetParams", &publish<slot_cudaGraphNodeGetParams>, false, nullptr},
-    {"cudaGraphNodeGetToolsId", &publish<slot_cudaGraphNodeGetToolsId>, false, nullptr},
-    {"cudaGraphNodeGetType", &publish<slot_cudaGraphNodeGetType>, false, nullptr},
-    {"cudaGraphNodeSetEnabled", &publish<slot_cudaGraphNodeSetEnabled>, false, nullptr},
-    {"cudaGraphNodeSetParams", &publish<slot_cudaGraphNodeSetParams>, false, nullptr},
-    {"cudaGraphReleaseUserObject", &publish<slot_cudaGraphReleaseUserObject>, false, nullptr},
-    {"cudaGraphRemoveDependencies", &publish<slot_cudaGraphRemoveDependencies>, false, forms_cudaGraphRemoveDependencies},
-    {"cudaGraphRetainUserObject", &publish<slot_cudaGraphRetainUserObject>, false, nullptr},
-    {"cudaGraphUpload", &publish<slot_cudaGraphUpload>, false, nullptr},
-    {"cudaGraphUpload_ptsz", &publish<slot_cudaGraphUpload_ptsz>, false, nullptr},
-    {"cudaGraphicsEGLRegisterImage", &publish<slot_cudaGraphicsEGLRegisterImage>, false, nullptr},
-    {"cudaGraphicsGLRegisterBuffer", &publish<slot_cudaGraphicsGLRegisterBuffer>, false, nullptr},
-    {"cudaGraphicsGLRegisterImage", &publish<slot_cudaGraphicsGLRegisterImage>, false, nullptr},
-    {"cudaGraphicsMapResources", &publish<slot_cudaGraphicsMapResources>, false, nullptr},
-    {"cudaGraphicsResourceGetMappedEglFrame", &publish<slot_cudaGraphicsResourceGetMappedEglFrame>, false, nullptr},
-    {"cudaGraphicsResourceGetMappedMipmappedArray", &publish<slot_cudaGraphicsResourceGetMappedMipmappedArray>, false, nullptr},
-    {"cudaGraphicsResourceGetMappedPointer", &publish<slot_cudaGraphicsResourceGetMappedPointer>, false, nullptr},
-    {"cudaGraphicsResourceSetMapFlags", &publish<slot_cudaGraphicsResourceSetMapFlags>, false, nullptr},
-    {"cudaGraphicsSubResourceGetMappedArray", &publish<slot_cudaGraphicsSubResourceGetMappedArray>, false, nullptr},
-    {"cudaGraphicsUnmapResources", &publish<slot_cudaGraphicsUnmapResources>, false, nullptr},
-    {"cudaGraphicsUnregisterResource", &publish<slot_cudaGraphicsUnregisterResource>, false, nullptr},
-    {"cudaGraphicsVDPAURegisterOutputSurface", &publish<slot_cudaGraphicsVDPAURegisterOutputSurface>, false, nullptr},
-    {"cudaGraphicsVDPAURegisterVideoSurface", &publish<slot_cudaGraphicsVDPAURegisterVideoSurface>, false, nullptr},
-    {"cudaGreenCtxCreate", &publish<slot_cudaGreenCtxCreate>, false, nullptr},
-    {"cudaHostAlloc", &publish<slot_cudaHostAlloc>, false, nullptr},
-    {"cudaHostGetDevicePointer", &publish<slot_cudaHostGetDevicePointer>, false, nullptr},
-    {"cudaHostGetFlags", &publish<slot_cudaHostGetFlags>, false, nullptr},
-    {"cudaHostRegister", &publish<slot_cudaHostRegister>, false, nullptr},
-    {"cudaHostUnregister", &publish<slot_cudaHostUnregister>, false, nullptr},
-    {"cudaImportExternalMemory", &publish<slot_cudaImportExternalMemory>, false, forms_cudaImportExternalMemory},
-    {"cudaImportExternalSemaphore", &publish<slot_cudaImportExternalSemaphore>, false, forms_cudaImportExternalSemaphore},
-    {"cudaInitDevice", &publish<slot_cudaInitDevice>, false, nullptr},
-    {"cudaIpcCloseMemHandle", &publish<slot_cudaIpcCloseMemHandle>, false, nullptr},
-    {"cudaIpcGetEventHandle", &publish<slot_cudaIpcGetEventHandle>, false, nullptr},
-    {"cudaIpcGetMemHandle", &publish<slot_cudaIpcGetMemHandle>, false, nullptr},
-    {"cudaIpcOpenEventHandle", &publish<slot_cudaIpcOpenEventHandle>, false, nullptr},
-    {"cudaIpcOpenMemHandle", &publish<slot_cudaIpcOpenMemHandle>, false, nullptr},
-    {"cudaKernelSetAttributeForDevice", &publish<slot_cudaKernelSetAttributeForDevice>, false, nullptr},
-    {"cudaLaunchCooperativeKernel", &publish<slot_cudaLaunchCooperativeKernel>, false, nullptr},
-    {"cudaLaunchCooperativeKernel_ptsz", &publish<slot_cudaLaunchCooperativeKernel_ptsz>, false, nullptr},
-    {"cudaLaunchHostFunc", &publish<slot_cudaLaunchHostFunc>, false, nullptr},
-    {"cudaLaunchHostFunc_ptsz", &publish<slot_cudaLaunchHostFunc_ptsz>, false, nullptr},
-    {"cudaLaunchHostFunc_v2", &publish<slot_cudaLaunchHostFunc_v2>, false, nullptr},
-    {"cudaLaunchHostFunc_v2_ptsz", &publish<slot_cudaLaunchHostFunc_v2_ptsz>, false, nullptr},
-    {"cudaLaunchKernel", &publish<slot_cudaLaunchKernel>, false, nullptr},
-    {"cudaLaunchKernelExC", &publish<slot_cudaLaunchKernelExC>, false, nullptr},
-    {"cudaLaunchKernelExC_ptsz", &publish<slot_cudaLaunchKernelExC_ptsz>, false, nullptr},
-    {"cudaLaunchKernel_ptsz", &publish<slot_cudaLaunchKernel_ptsz>, false, nullptr},
-    {"cudaLibraryEnumerateKernels", &publish<slot_cudaLibraryEnumerateKernels>, false, nullptr},
-    {"cudaLibraryGetGlobal", &publish<slot_cudaLibraryGetGlobal>, false, nullptr},
-    {"cudaLibraryGetKernel", &publish<slot_cudaLibraryGetKernel>, false, nullptr},
-    {"cudaLibraryGetKernelCount", &publish<slot_cudaLibraryGetKernelCount>, false, nullptr},
-    {"cudaLibraryGetManaged", &publish<slot_cudaLibraryGetManaged>, false, nullptr},
-    {"cudaLibraryGetUnifiedFunction", &publish<slot_cudaLibraryGetUnifiedFunction>, false, nullptr},
-    {"cudaLibraryLoadData", &publish<slot_cudaLibraryLoadData>, false, nullptr},
-    {"cudaLibraryLoadFromFile", &publish<slot_cudaLibraryLoadFromFile>, false, nullptr},
-    {"cudaLibraryUnload", &publish<slot_cudaLibraryUnload>, false, nullptr},
-    {"cudaLogsCurrent", &publish<slot_cudaLogsCurrent>, false, nullptr},
-    {"cudaLogsDumpToFile", &publish<slot_cudaLogsDumpToFile>, false, nullptr},
-    {"cudaLogsDumpToMemory", &publish<slot_cudaLogsDumpToMemory>, false, nullptr},
-    {"cudaLogsRegisterCallback", &publish<slot_cudaLogsRegisterCallback>, false, nullptr},
-    {"cudaLogsUnregisterCallback", &publish<slot_cudaLogsUnregisterCallback>, false, nullptr},
-    {"cudaMalloc", &publish<slot_cudaMalloc>, true, nullptr},
-    {"cudaMalloc3D", &publish<slot_cudaMalloc3D>, false, nullptr},
-    {"cudaMalloc3DArray", &publish<slot_cudaMalloc3DArray>, false, nullptr},
-    {"cudaMallocArray", &publish<slot_cudaMallocArray>, false, nullptr},
-    {"cudaMallocAsync", &publish<slot_cudaMallocAsync>, false, nullptr},
-    {"cudaMallocAsync_ptsz", &publish<slot_cudaMallocAsync_ptsz>, false, nullptr},
-    {"cudaMallocFromPoolAsync", &publish<slot_cudaMallocFromPoolAsync>, false, nullptr},
-    {"cudaMallocFromPoolAsync_ptsz", &publish<slot_cudaMallocFromPoolAsync_ptsz>, false, nullptr},
-    {"cudaMallocHost", &publish<slot_cudaMallocHost>, false, nullptr},
-    {"cudaMallocManaged", &publish<slot_cudaMallocManaged>, false, nullptr},
-    {"cudaMallocMipmappedArray", &publish<slot_cudaMallocMipmappedArray>, false, nullptr},
-    {"cudaMallocPitch", &publish<slot_cudaMallocPitch>, false, nullptr},
-    {"cudaMemAdvise", &publish<slot_cudaMemAdvise>, false, forms_cudaMemAdvise},
-    {"cudaMemDiscardAndPrefetchBatchAsync", &publish<slot_cudaMemDiscardAndPrefetchBatchAsync>, false, nullptr},
-    {"cudaMemDiscardAndPrefetchBatchAsync_ptsz", &publish<slot_cudaMemDiscardAndPrefetchBatchAsync_ptsz>, false, nullptr},
-    {"cudaMemDiscardBatchAsync", &publish<slot_cudaMemDiscardBatchAsync>, false, nullptr},
-    {"cudaMemDiscardBatchAsync_ptsz", &publish<slot_cudaMemDiscardBatchAsync_ptsz>, false, nullptr},
-    {"cudaMemGetDefaultMemPool", &publish<slot_cudaMemGetDefaultMemPool>, false, nullptr},
-    {"cudaMemGetInfo", &publish<slot_cudaMemGetInfo>, false, nullptr},
-    {"cudaMemGetLocationInfo", &publish<slot_cudaMemGetLocationInfo>, false, nullptr},
-    {"cudaMemGetMemPool", &publish<slot_cudaMemGetMemPool>, false, nullptr},
-    {"cudaMemPoolCreate", &publish<slot_cudaMemPoolCreate>, false, nullptr},
-    {"cudaMemPoolDestroy", &publish<slot_cudaMemPoolDestroy>, false, nullptr},
-    {"cudaMemPoolExportPointer", &publish<slot_cudaMemPoolExportPointer>, false, nullptr},
-    {"cudaMemPoolExportToShareableHandle", &publish<slot_cudaMemPoolExportToShareableHandle>, false, nullptr},
-    {"cudaMemPoolGetAccess", &publish<slot_cudaMemPoolGetAccess>, false, nullptr},
-    {"cudaMemPoolGetAttribute", &publish<slot_cudaMemPoolGetAttribute>, false, nullptr},
-    {"cudaMemPoolImportFromShareableHandle", &publish<slot_cudaMemPoolImportFromShareableHandle>, false, nullptr},
-    {"cudaMemPoolImportPointer", &publish<slot_cudaMemPoolImportPointer>, false, nullptr},
-    {"cudaMemPoolSetAccess", &publish<slot_cudaMemPoolSetAccess>, false, nullptr},
-    {"cudaMemPoolSetAttribute", &publish<slot_cudaMemPoolSetAttribute>, false, nullptr},
-    {"cudaMemPoolTrimTo", &publish<slot_cudaMemPoolTrimTo>, false, nullptr},
-    {"cudaMemPrefetchAsync", &publish<slot_cudaMemPrefetchAsync>, false, forms_cudaMemPrefetchAsync},
-    {"cudaMemPrefetchAsync_ptsz", &publish<slot_cudaMemPrefetchAsync_ptsz>, false, forms_cudaMemPrefetchAsync_ptsz},
-    {"cudaMemPrefetchBatchAsync", &publish<slot_cudaMemPrefetchBatchAsync>, false, nullptr},
-    {"cudaMemPrefetchBatchAsync_ptsz", &publish<slot_cudaMemPrefetchBatchAsync_ptsz>, false, nullptr},
-    {"cudaMemRangeGetAttribute", &publish<slot_cudaMemRangeGetAttribute>, false, nullptr},
-    {"cudaMemRangeGetAttributes", &publish<slot_cudaMemRangeGetAttributes>, false, nullptr},
-    {"cudaMemSetMemPool", &publish<slot_cudaMemSetMemPool>, false, nullptr},
-    {"cudaMemcpy", &publish<slot_cudaMemcpy>, false, nullptr},
-    {"cudaMemcpy2D", &publish<slot_cudaMemcpy2D>, false, nullptr},
-    {"cudaMemcpy2DArrayToArray", &publish<slot_cudaMemcpy2DArrayToArray>, false, nullptr},
-    {"cudaMemcpy2DArrayToArray_ptds", &publish<slot_cudaMemcpy2DArrayToArray_ptds>, false, nullptr},
-    {"cudaMemcpy2DAsync", &publish<slot_cudaMemcpy2DAsync>, false, nullptr},
-    {"cudaMemcpy2DAsync_ptsz", &publish<slot_cudaMemcpy2DAsync_ptsz>, false, nullptr},
-    {"cudaMemcpy2DFromArray", &publish<slot_cudaMemcpy2DFromArray>, false, nullptr},
-    {"cudaMemcpy2DFromArrayAsync", &publish<slot_cudaMemcpy2DFromArrayAsync>, false, nullptr},
-    {"cudaMemcpy2DFromArrayAsync_ptsz", &publish<slot_cudaMemcpy2DFromArrayAsync_ptsz>, false, nullptr},
-    {"cudaMemcpy2DFromArray_ptds", &publish<slot_cudaMemcpy2DFromArray_ptds>, false, nullptr},
-    {"cudaMemcpy2DToArray", &publish<slot_cudaMemcpy2DToArray>, false, nullptr},
-    {"cudaMemcpy2DToArrayAsync", &publish<slot_cudaMemcpy2DToArrayAsync>, false, nullptr},
-    {"cudaMemcpy2DToArrayAsync_ptsz", &publish<slot_cudaMemcpy2DToArrayAsync_ptsz>, false, nullptr},
-    {"cudaMemcpy2DToArray_ptds", &publish<slot_cudaMemcpy2DToArray_ptds>, false, nullptr},
-    {"cudaMemcpy2D_ptds", &publish<slot_cudaMemcpy2D_ptds>, false, nullptr},
-    {"cudaMemcpy3D", &publish<slot_cudaMemcpy3D>, false, nullptr},
-    {"cudaMemcpy3DAsync", &publish<slot_cudaMemcpy3DAsync>, false, nullptr},
-    {"cudaMemcpy3DAsync_ptsz", &publish<slot_cudaMemcpy3DAsync_ptsz>, false, nullptr},
-    {"cudaMemcpy3DBatchAsync", &publish<slot_cudaMemcpy3DBatchAsync>, false, forms_cudaMemcpy3DBatchAsync},
-    {"cudaMemcpy3DBatchAsync_ptsz", &publish<slot_cudaMemcpy3DBatchAsync_ptsz>, false, forms_cudaMemcpy3DBatchAsync_ptsz},
-    {"cudaMemcpy3DPeer", &publish<slot_cudaMemcpy3DPeer>, false, nullptr},
-    {"cudaMemcpy3DPeerAsync", &publish<slot_cudaMemcpy3DPeerAsync>, false, nullptr},
-    {"cudaMemcpy3DPeerAsync_ptsz", &publish<slot_cudaMemcpy3DPeerAsync_ptsz>, false, nullptr},
-    {"cudaMemcpy3DPeer_ptds", &publish<slot_cudaMemcpy3DPeer_ptds>, false, nullptr},
-    {"cudaMemcpy3DWithAttributesAsync", &publish<slot_cudaMemcpy3DWithAttributesAsync>, false, nullptr},
-    {"cudaMemcpy3DWithAttributesAsync_ptsz", &publish<slot_cudaMemcpy3DWithAttributesAsync_ptsz>, false, nullptr},
-    {"cudaMemcpy3D_ptds", &publish<slot_cudaMemcpy3D_ptds>, false, nullptr},
-    {"cudaMemcpyArrayToArray", &publish<slot_cudaMemcpyArrayToArray>, false, nullptr},
-    {"cudaMemcpyArrayToArray_ptds", &publish<slot_cudaMemcpyArrayToArray_ptds>, false, nullptr},
-    {"cudaMemcpyAsync", &publish<slot_cudaMemcpyAsync>, false, nullptr},
-    {"cudaMemcpyAsync_ptsz", &publish<slot_cudaMemcpyAsync_ptsz>, false, nullptr},
-    {"cudaMemcpyBatchAsync", &publish<slot_cudaMemcpyBatchAsync>, false, forms_cudaMemcpyBatchAsync},
-    {"cudaMemcpyBatchAsync_ptsz", &publish<slot_cudaMemcpyBatchAsync_ptsz>, false, forms_cudaMemcpyBatchAsync_ptsz},
-    {"cudaMemcpyFromArray", &publish<slot_cudaMemcpyFromArray>, false, nullptr},
-    {"cudaMemcpyFromArrayAsync", &publish<slot_cudaMemcpyFromArrayAsync>, false, nullptr},
-    {"cudaMemcpyFromArrayAsync_ptsz", &publish<slot_cudaMemcpyFromArrayAsync_ptsz>, false, nullptr},
-    {"cudaMemcpyFromArray_ptds", &publish<slot_cudaMemcpyFromArray_ptds>, false, nullptr},
-    {"cudaMemcpyFromSymbol", &publish<slot_cudaMemcpyFromSymbol>, false, nullptr},
-    {"cudaMemcpyFromSymbolAsync", &publish<slot_cudaMemcpyFromSymbolAsync>, false, nullptr},
-    {"cudaMemcpyFromSymbolAsync_ptsz", &publish<slot_cudaMemcpyFromSymbolAsync_ptsz>, false, nullptr},
-    {"cudaMemcpyFromSymbol_ptds", &publish<slot_cudaMemcpyFromSymbol_ptds>, false, nullptr},
-    {"cudaMemcpyPeer", &publish<slot_cudaMemcpyPeer>, false, nullptr},
-    {"cudaMemcpyPeerAsync", &publish<slot_cudaMemcpyPeerAsync>, false, nullptr},
-    {"cudaMemcpyToArray", &publish<slot_cudaMemcpyToArray>, false, nullptr},
-    {"cudaMemcpyToArrayAsync", &publish<slot_cudaMemcpyToArrayAsync>, false, nullptr},
-    {"cudaMemcpyToArrayAsync_ptsz", &publish<slot_cudaMemcpyToArrayAsync_ptsz>, false, nullptr},
-    {"cudaMemcpyToArray_ptds", &publish<slot_cudaMemcpyToArray_ptds>, false, nullptr},
-    {"cudaMemcpyToSymbol", &publish<slot_cudaMemcpyToSymbol>, false, nullptr},
-    {"cudaMemcpyToSymbolAsync", &publish<slot_cudaMemcpyToSymbolAsync>, false, nullptr},
-    {"cudaMemcpyToSymbolAsync_ptsz", &publish<slot_cudaMemcpyToSymbolAsync_ptsz>, false, nullptr},
-    {"cudaMemcpyToSymbol_ptds", &publish<slot_cudaMemcpyToSymbol_ptds>, false, nullptr},
-    {"cudaMemcpyWithAttributesAsync", &publish<slot_cudaMemcpyWithAttributesAsync>, false, nullptr},
-    {"cudaMemcpyWithAttributesAsync_ptsz", &publish<slot_cudaMemcpyWithAttributesAsync_ptsz>, false, nullptr},
-    {"cudaMemcpy_ptds", &publish<slot_cudaMemcpy_ptds>, false, nullptr},
-    {"cudaMemset", &publish<slot_cudaMemset>, false, nullptr},
-    {"cudaMemset2D", &publish<slot_cudaMemset2D>, false, nullptr},
-    {"cudaMemset2DAsync", &publish<slot_cudaMemset2DAsync>, false, nullptr},
-    {"cudaMemset2DAsync_ptsz", &publish<slot_cudaMemset2DAsync_ptsz>, false, nullptr},
-    {"cudaMemset2D_ptds", &publish<slot_cudaMemset2D_ptds>, false, nullptr},
-    {"cudaMemset3D", &publish<slot_cudaMemset3D>, false, nullptr},
-    {"cudaMemset3DAsync", &publish<slot_cudaMemset3DAsync>, false, nullptr},
-    {"cudaMemset3DAsync_ptsz", &publish<slot_cudaMemset3DAsync_ptsz>, false, nullptr},
-    {"cudaMemset3D_ptds", &publish<slot_cudaMemset3D_ptds>, false, nullptr},
-    {"cudaMemsetAsync", &publish<slot_cudaMemsetAsync>, false, nullptr},
-    {"cudaMemsetAsync_ptsz", &publish<slot_cudaMemsetAsync_ptsz>, false, nullptr},
-    {"cudaMemset_ptds", &publish<slot_cudaMemset_ptds>, false, nullptr},
-    {"cudaMipmappedArrayGetMemoryRequirements", &publish<slot_cudaMipmappedArrayGetMemoryRequirements>, false, nullptr},
-    {"cudaMipmappedArrayGetSparseProperties", &publish<slot_cudaMipmappedArrayGetSparseProperties>, false, nullptr},
-    {"cudaOccupancyAvailableDynamicSMemPerBlock", &publish<slot_cudaOccupancyAvailableDynamicSMemPerBlock>, false, nullptr},
-    {"cudaOccupancyMaxActiveBlocksPerMultiprocessor", &publish<slot_cudaOccupancyMaxActiveBlocksPerMultiprocessor>, false, nullptr},
-    {"cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", &publish<slot_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags>, false, nullptr},
-    {"cudaOccupancyMaxActiveClusters", &publish<slot_cudaOccupancyMaxActiveClusters>, false, nullptr},
-    {"cudaOccupancyMaxPotentialClusterSize", &publish<slot_cudaOccupancyMaxPotentialClusterSize>, false, nullptr},
-    {"cudaPeekAtLastError", &publish<slot_cudaPeekAtLastError>, false, forms_cudaPeekAtLastError},
-    {"cudaPointerGetAttributes", &publish<slot_cudaPointerGetAttributes>, false, forms_cudaPointerGetAttributes},
-    {"cudaProfilerStart", &publish<slot_cudaProfilerStart>, false, nullptr},
-    {"cudaProfilerStop", &publish<slot_cudaProfilerStop>, false, nullptr},
-    {"cudaRuntimeGetVersion", &publish<slot_cudaRuntimeGetVersion>, true, nullptr},
-    {"cudaSetDevice", &publish<slot_cudaSetDevice>, false, nullptr},
-    {"cudaSetDeviceFlags", &publish<slot_cudaSetDeviceFlags>, false, nullptr},
-    {"cudaSetValidDevices", &publish<slot_cudaSetValidDevices>, false, nullptr},
-    {"cudaSignalExternalSemaphoresAsync", &publish<slot_cudaSignalExternalSemaphoresAsync>, false, forms_cudaSignalExternalSemaphoresAsync},
-    {"cudaSignalExternalSemaphoresAsync_ptsz", &publish<slot_cudaSignalExternalSemaphoresAsync_ptsz>, false, forms_cudaSignalExternalSemaphoresAsync_ptsz},
-    {"cudaStreamAddCallback", &publish<slot_cudaStreamAddCallback>, false, nullptr},
-    {"cudaStreamAddCallback_ptsz", &publish<slot_cudaStreamAddCallback_ptsz>, false, nullptr},
-    {"cudaStreamAttachMemAsync", &publish<slot_cudaStreamAttachMemAsync>, false, nullptr},
-    {"cudaStreamAttachMemAsync_ptsz", &publish<slot_cudaStreamAttachMemAsync_ptsz>, false, nullptr},
-    {"cudaStreamBeginCapture", &publish<slot_cudaStreamBeginCapture>, false, nullptr},
-    {"cudaStreamBeginCaptureToGraph", &publish<slot_cudaStreamBeginCaptureToGraph>, false, nullptr},
-    {"cudaStreamBeginCaptureToGraph_ptsz", &publish<slot_cudaStreamBeginCaptureToGraph_ptsz>, false, nullptr},
-    {"cudaStreamBeginCapture_ptsz", &publish<slot_cudaStreamBeginCapture_ptsz>, false, nullptr},
-    {"cudaStreamBeginRecaptureToGraph", &publish<slot_cudaStreamBeginRecaptureToGraph>, false, nullptr},
-    {"cudaStreamBeginRecaptureToGraph_ptsz", &publish<slot_cudaStreamBeginRecaptureToGraph_ptsz>, false, nullptr},
-    {"cudaStreamCopyAttributes", &publish<slot_cudaStreamCopyAttributes>, false, nullptr},
-    {"cudaStreamCopyAttributes_ptsz", &publish<slot_cudaStreamCopyAttributes_ptsz>, false, nullptr},
-    {"cudaStreamCreate", &publish<slot_cudaStreamCreate>, false, nullptr},
-    {"cudaStreamCreateWithFlags", &publish<slot_cudaStreamCreateWithFlags>, false, nullptr},
-    {"cudaStreamCreateWithPriority", &publish<slot_cudaStreamCreateWithPriority>, false, nullptr},
-    {"cudaStreamDestroy", &publish<slot_cudaStreamDestroy>, false, nullptr},
-    {"cudaStreamEndCapture", &publish<slot_cudaStreamEndCapture>, false, nullptr},
-    {"cudaStreamEndCapture_ptsz", &publish<slot_cudaStreamEndCapture_ptsz>, false, nullptr},
-    {"cudaStreamGetAttribute", &publish<slot_cudaStreamGetAttribute>, false, nullptr},
-    {"cudaStreamGetAttribute_ptsz", &publish<slot_cudaStreamGetAttribute_ptsz>, false, nullptr},
-    {"cudaStreamGetCaptureInfo", &publish<slot_cudaStreamGetCaptureInfo>, false, forms_cudaStreamGetCaptureInfo},
-    {"cudaStreamGetCaptureInfo_ptsz", &publish<slot_cudaStreamGetCaptureInfo_ptsz>, false, forms_cudaStreamGetCaptureInfo_ptsz},
-    {"cudaStreamGetDevResource", &publish<slot_cudaStreamGetDevResource>, false, nullptr},
-    {"cudaStreamGetDevResource_ptsz", &publish<slot_cudaStreamGetDevResource_ptsz>, false, nullptr},
-    {"cudaStreamGetDevice", &publish<slot_cudaStreamGetDevice>, false, nullptr},
-    {"cudaStreamGetDevice_ptsz", &publish<slot_cudaStreamGetDevice_ptsz>, false, nullptr},
-    {"cudaStreamGetFlags", &publish<slot_cudaStreamGetFlags>, false, nullptr},
-    {"cudaStreamGetFlags_ptsz", &publish<slot_cudaStreamGetFlags_ptsz>, false, nullptr},
-    {"cudaStreamGetId", &publish<slot_cudaStreamGetId>, false, nullptr},
-    {"cudaStreamGetId_ptsz", &publish<slot_cudaStreamGetId_ptsz>, false, nullptr},
-    {"cudaStreamGetPriority", &publish<slot_cudaStreamGetPriority>, false, nullptr},
-    {"cudaStreamGetPriority_ptsz", &publish<slot_cudaStreamGetPriority_ptsz>, false, nullptr},
-    {"cudaStreamIsCapturing", &publish<slot_cudaStreamIsCapturing>, false, nullptr},
-    {"cudaStreamIsCapturing_ptsz", &publish<slot_cudaStreamIsCapturing_ptsz>, false, nullptr},
-    {"cudaStreamQuery", &publish<slot_cudaStreamQuery>, false, nullptr},
-    {"cudaStreamQuery_ptsz", &publish<slot_cudaStreamQuery_ptsz>, false, nullptr},
-    {"cudaStreamSetAttribute", &publish<slot_cudaStreamSetAttribute>, false, nullptr},
-    {"cudaStreamSetAttribute_ptsz", &publish<slot_cudaStreamSetAttribute_ptsz>, false, nullptr},
-    {"cudaStreamSynchronize", &publish<slot_cudaStreamSynchronize>, false, nullptr},
-    {"cudaStreamSynchronize_ptsz", &publish<slot_cudaStreamSynchronize_ptsz>, false, nullptr},
-    {"cudaStreamUpdateCaptureDependencies", &publish<slot_cudaStreamUpdateCaptureDependencies>, false, forms_cudaStreamUpdateCaptureDependencies},
-    {"cudaStreamUpdateCaptureDependencies_ptsz", &publish<slot_cudaStreamUpdateCaptureDependencies_ptsz>, false, forms_cudaStreamUpdateCaptureDependencies_ptsz},
-    {"cudaStreamWaitEvent", &publish<slot_cudaStreamWaitEvent>, false, nullptr},
-    {"cudaStreamWaitEvent_ptsz", &publish<slot_cudaStreamWaitEvent_ptsz>, false, nullptr},
-    {"cudaThreadExchangeStreamCaptureMode", &publish<slot_cudaThreadExchangeStreamCaptureMode>, false, nullptr},
-    {"cudaUserObjectCreate", &publish<slot_cudaUserObjectCreate>, false, nullptr},
-    {"cudaUserObjectRelease", &publish<slot_cudaUserObjectRelease>, false, nullptr},
-    {"cudaUserObjectRetain", &publish<slot_cudaUserObjectRetain>, false, nullptr},
-    {"cudaVDPAUGetDevice", &publish<slot_cudaVDPAUGetDevice>, false, nullptr},
-    {"cudaVDPAUSetVDPAUDevice", &publish<slot_cudaVDPAUSetVDPAUDevice>, false, nullptr},
-    {"cudaWaitExternalSemaphoresAsync", &publish<slot_cudaWaitExternalSemaphoresAsync>, false, forms_cudaWaitExternalSemaphoresAsync},
-    {"cudaWaitExternalSemaphoresAsync_ptsz", &publish<slot_cudaWaitExternalSemaphoresAsync_ptsz>, false, forms_cudaWaitExternalSemaphoresAsync_ptsz},
+    {"__cudaGetKernel", &slot___cudaGetKernel, false, nullptr},
+    {"__cudaInitModule", &slot___cudaInitModule, false, nullptr, also_0},
+    {"__cudaLaunchKernel", &slot___cudaLaunchKernel, false, nullptr},
+    {"__cudaLaunchKernel_ptsz", &slot___cudaLaunchKernel_ptsz, false, nullptr},
+    {"__cudaPopCallConfiguration", &slot___cudaPopCallConfiguration, false, nullptr},
+    {"__cudaPushCallConfiguration", &slot___cudaPushCallConfiguration, false, nullptr},
+    {"__cudaRegisterFatBinary", &slot___cudaRegisterFatBinary, false, nullptr, also_0},
+    {"__cudaRegisterFatBinaryEnd", &slot___cudaRegisterFatBinaryEnd, false, nullptr, also_0},
+    {"__cudaRegisterFunction", &slot___cudaRegisterFunction, false, nullptr, also_0},
+    {"__cudaRegisterHostVar", &slot___cudaRegisterHostVar, false, nullptr},
+    {"__cudaRegisterManagedVar", &slot___cudaRegisterManagedVar, false, nullptr, also_0},
+    {"__cudaRegisterSurface", &slot___cudaRegisterSurface, false, nullptr},
+    {"__cudaRegisterTexture", &slot___cudaRegisterTexture, false, nullptr},
+    {"__cudaRegisterVar", &slot___cudaRegisterVar, false, nullptr, also_0},
+    {"__cudaUnregisterFatBinary", &slot___cudaUnregisterFatBinary, false, nullptr, also_0},
+    {"cudaArrayGetInfo", &slot_cudaArrayGetInfo, false, nullptr},
+    {"cudaArrayGetMemoryRequirements", &slot_cudaArrayGetMemoryRequirements, false, nullptr},
+    {"cudaArrayGetPlane", &slot_cudaArrayGetPlane, false, nullptr},
+    {"cudaArrayGetSparseProperties", &slot_cudaArrayGetSparseProperties, false, nullptr},
+    {"cudaChooseDevice", &slot_cudaChooseDevice, false, forms_cudaChooseDevice},
+    {"cudaCreateChannelDesc", &slot_cudaCreateChannelDesc, false, nullptr},
+    {"cudaCreateSurfaceObject", &slot_cudaCreateSurfaceObject, false, forms_cudaCreateSurfaceObject},
+    {"cudaCreateTextureObject", &slot_cudaCreateTextureObject, false, forms_cudaCreateTextureObject},
+    {"cudaCtxResetPersistingL2Cache", &slot_cudaCtxResetPersistingL2Cache, false, nullptr},
+    {"cudaDestroyExternalMemory", &slot_cudaDestroyExternalMemory, false, nullptr},
+    {"cudaDestroyExternalSemaphore", &slot_cudaDestroyExternalSemaphore, false, nullptr},
+    {"cudaDestroySurfaceObject", &slot_cudaDestroySurfaceObject, false, nullptr},
+    {"cudaDestroyTextureObject", &slot_cudaDestroyTextureObject, false, nullptr},
+    {"cudaDevResourceGenerateDesc", &slot_cudaDevResourceGenerateDesc, false, nullptr},
+    {"cudaDevSmResourceSplit", &slot_cudaDevSmResourceSplit, false, nullptr},
+    {"cudaDevSmResourceSplitByCount", &slot_cudaDevSmResourceSplitByCount, false, nullptr},
+    {"cudaDeviceCanAccessPeer", &slot_cudaDeviceCanAccessPeer, false, nullptr},
+    {"cudaDeviceDisablePeerAccess", &slot_cudaDeviceDisablePeerAccess, false, nullptr},
+    {"cudaDeviceEnablePeerAccess", &slot_cudaDeviceEnablePeerAccess, false, nullptr},
+    {"cudaDeviceFlushGPUDirectRDMAWrites", &slot_cudaDeviceFlushGPUDirectRDMAWrites, false, nullptr},
+    {"cudaDeviceGetAttribute", &slot_cudaDeviceGetAttribute, false, nullptr},
+    {"cudaDeviceGetByPCIBusId", &slot_cudaDeviceGetByPCIBusId, false, nullptr},
+    {"cudaDeviceGetCacheConfig", &slot_cudaDeviceGetCacheConfig, false, nullptr},
+    {"cudaDeviceGetDefaultMemPool", &slot_cudaDeviceGetDefaultMemPool, false, nullptr},
+    {"cudaDeviceGetDevResource", &slot_cudaDeviceGetDevResource, false, nullptr},
+    {"cudaDeviceGetExecutionCtx", &slot_cudaDeviceGetExecutionCtx, false, nullptr},
+    {"cudaDeviceGetGraphMemAttribute", &slot_cudaDeviceGetGraphMemAttribute, false, nullptr},
+    {"cudaDeviceGetHostAtomicCapabilities", &slot_cudaDeviceGetHostAtomicCapabilities, false, nullptr},
+    {"cudaDeviceGetLimit", &slot_cudaDeviceGetLimit, false, nullptr},
+    {"cudaDeviceGetMemPool", &slot_cudaDeviceGetMemPool, false, nullptr},
+    {"cudaDeviceGetNvSciSyncAttributes", &slot_cudaDeviceGetNvSciSyncAttributes, false, nullptr},
+    {"cudaDeviceGetP2PAtomicCapabilities", &slot_cudaDeviceGetP2PAtomicCapabilities, false, nullptr},
+    {"cudaDeviceGetP2PAttribute", &slot_cudaDeviceGetP2PAttribute, false, nullptr},
+    {"cudaDeviceGetPCIBusId", &slot_cudaDeviceGetPCIBusId, false, nullptr},
+    {"cudaDeviceGetSharedMemConfig", &slot_cudaDeviceGetSharedMemConfig, false, nullptr},
+    {"cudaDeviceGetStreamPriorityRange", &slot_cudaDeviceGetStreamPriorityRange, false, nullptr},
+    {"cudaDeviceGetTexture1DLinearMaxWidth", &slot_cudaDeviceGetTexture1DLinearMaxWidth, false, nullptr},
+    {"cudaDeviceGraphMemTrim", &slot_cudaDeviceGraphMemTrim, false, nullptr},
+    {"cudaDeviceRegisterAsyncNotification", &slot_cudaDeviceRegisterAsyncNotification, false, nullptr},
+    {"cudaDeviceReset", &slot_cudaDeviceReset, false, nullptr},
+    {"cudaDeviceSetCacheConfig", &slot_cudaDeviceSetCacheConfig, false, nullptr},
+    {"cudaDeviceSetGraphMemAttribute", &slot_cudaDeviceSetGraphMemAttribute, false, nullptr},
+    {"cudaDeviceSetLimit", &slot_cudaDeviceSetLimit, false, nullptr},
+    {"cudaDeviceSetMemPool", &slot_cudaDeviceSetMemPool, false, nullptr},
+    {"cudaDeviceSetSharedMemConfig", &slot_cudaDeviceSetSharedMemConfig, false, nullptr},
+    {"cudaDeviceSynchronize", &slot_cudaDeviceSynchronize, false, nullptr},
+    {"cudaDeviceUnregisterAsyncNotification", &slot_cudaDeviceUnregisterAsyncNotification, false, nullptr},
+    {"cudaDriverGetVersion", &slot_cudaDriverGetVersion, false, nullptr},
+    {"cudaEGLStreamConsumerAcquireFrame", &slot_cudaEGLStreamConsumerAcquireFrame, false, nullptr},
+    {"cudaEGLStreamConsumerConnect", &slot_cudaEGLStreamConsumerConnect, false, nullptr},
+    {"cudaEGLStreamConsumerConnectWithFlags", &slot_cudaEGLStreamConsumerConnectWithFlags, false, nullptr},
+    {"cudaEGLStreamConsumerDisconnect", &slot_cudaEGLStreamConsumerDisconnect, false, nullptr},
+    {"cudaEGLStreamConsumerReleaseFrame", &slot_cudaEGLStreamConsumerReleaseFrame, false, nullptr},
+    {"cudaEGLStreamProducerConnect", &slot_cudaEGLStreamProducerConnect, false, nullptr},
+    {"cudaEGLStreamProducerDisconnect", &slot_cudaEGLStreamProducerDisconnect, false, nullptr},
+    {"cudaEGLStreamProducerPresentFrame", &slot_cudaEGLStreamProducerPresentFrame, false, nullptr},
+    {"cudaEGLStreamProducerReturnFrame", &slot_cudaEGLStreamProducerReturnFrame, false, nullptr},
+    {"cudaEventCreate", &slot_cudaEventCreate, false, nullptr},
+    {"cudaEventCreateFromEGLSync", &slot_cudaEventCreateFromEGLSync, false, nullptr},
+    {"cudaEventCreateWithFlags", &slot_cudaEventCreateWithFlags, false, nullptr},
+    {"cudaEventDestroy", &slot_cudaEventDestroy, false, nullptr},
+    {"cudaEventElapsedTime", &slot_cudaEventElapsedTime, false, nullptr},
+    {"cudaEventQuery", &slot_cudaEventQuery, false, nullptr},
+    {"cudaEventRecord", &slot_cudaEventRecord, false, nullptr},
+    {"cudaEventRecordWithFlags", &slot_cudaEventRecordWithFlags, false, nullptr},
+    {"cudaEventRecordWithFlags_ptsz", &slot_cudaEventRecordWithFlags_ptsz, false, nullptr},
+    {"cudaEventRecord_ptsz", &slot_cudaEventRecord_ptsz, false, nullptr},
+    {"cudaEventSynchronize", &slot_cudaEventSynchronize, false, nullptr},
+    {"cudaExecutionCtxDestroy", &slot_cudaExecutionCtxDestroy, false, nullptr},
+    {"cudaExecutionCtxGetDevResource", &slot_cudaExecutionCtxGetDevResource, false, nullptr},
+    {"cudaExecutionCtxGetDevice", &slot_cudaExecutionCtxGetDevice, false, nullptr},
+    {"cudaExecutionCtxGetId", &slot_cudaExecutionCtxGetId, false, nullptr},
+    {"cudaExecutionCtxRecordEvent", &slot_cudaExecutionCtxRecordEvent, false, nullptr},
+    {"cudaExecutionCtxStreamCreate", &slot_cudaExecutionCtxStreamCreate, false, nullptr},
+    {"cudaExecutionCtxSynchronize", &slot_cudaExecutionCtxSynchronize, false, nullptr},
+    {"cudaExecutionCtxWaitEvent", &slot_cudaExecutionCtxWaitEvent, false, nullptr},
+    {"cudaExternalMemoryGetMappedBuffer", &slot_cudaExternalMemoryGetMappedBuffer, false, forms_cudaExternalMemoryGetMappedBuffer},
+    {"cudaExternalMemoryGetMappedMipmappedArray", &slot_cudaExternalMemoryGetMappedMipmappedArray, false, forms_cudaExternalMemoryGetMappedMipmappedArray},
+    {"cudaFree", &slot_cudaFree, false, nullptr},
+    {"cudaFreeArray", &slot_cudaFreeArray, false, nullptr},
+    {"cudaFreeAsync", &slot_cudaFreeAsync, false, nullptr},
+    {"cudaFreeAsync_ptsz", &slot_cudaFreeAsync_ptsz, false, nullptr},
+    {"cudaFreeHost", &slot_cudaFreeHost, false, nullptr},
+    {"cudaFreeMipmappedArray", &slot_cudaFreeMipmappedArray, false, nullptr},
+    {"cudaFuncGetAttributes", &slot_cudaFuncGetAttributes, false, forms_cudaFuncGetAttributes},
+    {"cudaFuncGetName", &slot_cudaFuncGetName, false, nullptr},
+    {"cudaFuncGetParamCount", &slot_cudaFuncGetParamCount, false, nullptr},
+    {"cudaFuncGetParamInfo", &slot_cudaFuncGetParamInfo, false, nullptr},
+    {"cudaFuncSetAttribute", &slot_cudaFuncSetAttribute, false, nullptr},
+    {"cudaFuncSetCacheConfig", &slot_cudaFuncSetCacheConfig, false, nullptr},
+    {"cudaFuncSetSharedMemConfig", &slot_cudaFuncSetSharedMemConfig, false, nullptr},
+    {"cudaGLGetDevices", &slot_cudaGLGetDevices, false, nullptr},
+    {"cudaGLMapBufferObject", &slot_cudaGLMapBufferObject, false, nullptr},
+    {"cudaGLMapBufferObjectAsync", &slot_cudaGLMapBufferObjectAsync, false, nullptr},
+    {"cudaGLRegisterBufferObject", &slot_cudaGLRegisterBufferObject, false, nullptr},
+    {"cudaGLSetBufferObjectMapFlags", &slot_cudaGLSetBufferObjectMapFlags, false, nullptr},
+    {"cudaGLSetGLDevice", &slot_cudaGLSetGLDevice, false, nullptr},
+    {"cudaGLUnmapBufferObject", &slot_cudaGLUnmapBufferObject, false, nullptr},
+    {"cudaGLUnmapBufferObjectAsync", &slot_cudaGLUnmapBufferObjectAsync, false, nullptr},
+    {"cudaGLUnregisterBufferObject", &slot_cudaGLUnregisterBufferObject, false, nullptr},
+    {"cudaGetChannelDesc", &slot_cudaGetChannelDesc, false, nullptr},
+    {"cudaGetDevice", &slot_cudaGetDevice, false, nullptr},
+    {"cudaGetDeviceCount", &slot_cudaGetDeviceCount, true, nullptr},
+    {"cudaGetDeviceFlags", &slot_cudaGetDeviceFlags, false, nullptr},
+    {"cudaGetDeviceProperties", &slot_cudaGetDeviceProperties, false, forms_cudaGetDeviceProperties},
+    {"cudaGetDriverEntryPoint", &slot_cudaGetDriverEntryPoint, false, forms_cudaGetDriverEntryPoint},
+    {"cudaGetDriverEntryPointByVersion", &slot_cudaGetDriverEntryPointByVersion, false, nullptr},
+    {"cudaGetDriverEntryPointByVersion_ptsz", &slot_cudaGetDriverEntryPointByVersion_ptsz, false, nullptr},
+    {"cudaGetDriverEntryPoint_ptsz", &slot_cudaGetDriverEntryPoint_ptsz, false, forms_cudaGetDriverEntryPoint_ptsz},
+    {"cudaGetErrorName", &slot_cudaGetErrorName, false, nullptr},
+    {"cudaGetErrorString", &slot_cudaGetErrorString, false, nullptr},
+    {"cudaGetExportTable", &slot_cudaGetExportTable, false, nullptr},
+    {"cudaGetFuncBySymbol", &slot_cudaGetFuncBySymbol, false, nullptr},
+    {"cudaGetKernel", &slot_cudaGetKernel, false, nullptr},
+    {"cudaGetLastError", &slot_cudaGetLastError, false, forms_cudaGetLastError},
+    {"cudaGetMipmappedArrayLevel", &slot_cudaGetMipmappedArrayLevel, false, nullptr},
+    {"cudaGetSurfaceObjectResourceDesc", &slot_cudaGetSurfaceObjectResourceDesc, false, forms_cudaGetSurfaceObjectResourceDesc},
+    {"cudaGetSymbolAddress", &slot_cudaGetSymbolAddress, false, nullptr},
+    {"cudaGetSymbolSize", &slot_cudaGetSymbolSize, false, nullptr},
+    {"cudaGetTextureObjectResourceDesc", &slot_cudaGetTextureObjectResourceDesc, false, forms_cudaGetTextureObjectResourceDesc},
+    {"cudaGetTextureObjectResourceViewDesc", &slot_cudaGetTextureObjectResourceViewDesc, false, forms_cudaGetTextureObjectResourceViewDesc},
+    {"cudaGetTextureObjectTextureDesc", &slot_cudaGetTextureObjectTextureDesc, false, forms_cudaGetTextureObjectTextureDesc},
+    {"cudaGraphAddChildGraphNode", &slot_cudaGraphAddChildGraphNode, false, nullptr},
+    {"cudaGraphAddDependencies", &slot_cudaGraphAddDependencies, false, forms_cudaGraphAddDependencies},
+    {"cudaGraphAddEmptyNode", &slot_cudaGraphAddEmptyNode, false, nullptr},
+    {"cudaGraphAddEventRecordNode", &slot_cudaGraphAddEventRecordNode, false, nullptr},
+    {"cudaGraphAddEventWaitNode", &slot_cudaGraphAddEventWaitNode, false, nullptr},
+    {"cudaGraphAddExternalSemaphoresSignalNode", &slot_cudaGraphAddExternalSemaphoresSignalNode, false, nullptr},
+    {"cudaGraphAddExternalSemaphoresWaitNode", &slot_cudaGraphAddExternalSemaphoresWaitNode, false, nullptr},
+    {"cudaGraphAddHostNode", &slot_cudaGraphAddHostNode, false, nullptr},
+    {"cudaGraphAddKernelNode", &slot_cudaGraphAddKernelNode, false, nullptr},
+    {"cudaGraphAddMemAllocNode", &slot_cudaGraphAddMemAllocNode, false, nullptr},
+    {"cudaGraphAddMemFreeNode", &slot_cudaGraphAddMemFreeNode, false, nullptr},
+    {"cudaGraphAddMemcpyNode", &slot_cudaGraphAddMemcpyNode, false, nullptr},
+    {"cudaGraphAddMemcpyNode1D", &slot_cudaGraphAddMemcpyNode1D, false, nullptr},
+    {"cudaGraphAddMemcpyNodeFromSymbol", &slot_cudaGraphAddMemcpyNodeFromSymbol, false, nullptr},
+    {"cudaGraphAddMemcpyNodeToSymbol", &slot_cudaGraphAddMemcpyNodeToSymbol, false, nullptr},
+    {"cudaGraphAddMemsetNode", &slot_cudaGraphAddMemsetNode, false, nullptr},
+    {"cudaGraphAddNode", &slot_cudaGraphAddNode, false, forms_cudaGraphAddNode},
+    {"cudaGraphChildGraphNodeGetGraph", &slot_cudaGraphChildGraphNodeGetGraph, false, nullptr},
+    {"cudaGraphClone", &slot_cudaGraphClone, false, nullptr},
+    {"cudaGraphConditionalHandleCreate", &slot_cudaGraphConditionalHandleCreate, false, nullptr},
+    {"cudaGraphConditionalHandleCreate_v2", &slot_cudaGraphConditionalHandleCreate_v2, false, nullptr},
+    {"cudaGraphCreate", &slot_cudaGraphCreate, false, nullptr},
+    {"cudaGraphDebugDotPrint", &slot_cudaGraphDebugDotPrint, false, nullptr},
+    {"cudaGraphDestroy", &slot_cudaGraphDestroy, false, nullptr},
+    {"cudaGraphDestroyNode", &slot_cudaGraphDestroyNode, false, nullptr},
+    {"cudaGraphEventRecordNodeGetEvent", &slot_cudaGraphEventRecordNodeGetEvent, false, nullptr},
+    {"cudaGraphEventRecordNodeSetEvent", &slot_cudaGraphEventRecordNodeSetEvent, false, nullptr},
+    {"cudaGraphEventWaitNodeGetEvent", &slot_cudaGraphEventWaitNodeGetEvent, false, nullptr},
+    {"cudaGraphEventWaitNodeSetEvent", &slot_cudaGraphEventWaitNodeSetEvent, false, nullptr},
+    {"cudaGraphExecChildGraphNodeSetParams", &slot_cudaGraphExecChildGraphNodeSetParams, false, nullptr},
+    {"cudaGraphExecDestroy", &slot_cudaGraphExecDestroy, false, nullptr},
+    {"cudaGraphExecEventRecordNodeSetEvent", &slot_cudaGraphExecEventRecordNodeSetEvent, false, nullptr},
+    {"cudaGraphExecEventWaitNodeSetEvent", &slot_cudaGraphExecEventWaitNodeSetEvent, false, nullptr},
+    {"cudaGraphExecExternalSemaphoresSignalNodeSetParams", &slot_cudaGraphExecExternalSemaphoresSignalNodeSetParams, false, nullptr},
+    {"cudaGraphExecExternalSemaphoresWaitNodeSetParams", &slot_cudaGraphExecExternalSemaphoresWaitNodeSetParams, false, nullptr},
+    {"cudaGraphExecGetFlags", &slot_cudaGraphExecGetFlags, false, nullptr},
+    {"cudaGraphExecGetId", &slot_cudaGraphExecGetId, false, nullptr},
+    {"cudaGraphExecHostNodeSetParams", &slot_cudaGraphExecHostNodeSetParams, false, nullptr},
+    {"cudaGraphExecKernelNodeSetParams", &slot_cudaGraphExecKernelNodeSetParams, false, nullptr},
+    {"cudaGraphExecMemcpyNodeSetParams", &slot_cudaGraphExecMemcpyNodeSetParams, false, nullptr},
+    {"cudaGraphExecMemcpyNodeSetParams1D", &slot_cudaGraphExecMemcpyNodeSetParams1D, false, nullptr},
+    {"cudaGraphExecMemcpyNodeSetParamsFromSymbol", &slot_cudaGraphExecMemcpyNodeSetParamsFromSymbol, false, nullptr},
+    {"cudaGraphExecMemcpyNodeSetParamsToSymbol", &slot_cudaGraphExecMemcpyNodeSetParamsToSymbol, false, nullptr},
+    {"cudaGraphExecMemsetNodeSetParams", &slot_cudaGraphExecMemsetNodeSetParams, false, nullptr},
+    {"cudaGraphExecNodeSetParams", &slot_cudaGraphExecNodeSetParams, false, nullptr},
+    {"cudaGraphExecUpdate", &slot_cudaGraphExecUpdate, false, forms_cudaGraphExecUpdate},
+    {"cudaGraphExternalSemaphoresSignalNodeGetParams", &slot_cudaGraphExternalSemaphoresSignalNodeGetParams, false, nullptr},
+    {"cudaGraphExternalSemaphoresSignalNodeSetParams", &slot_cudaGraphExternalSemaphoresSignalNodeSetParams, false, nullptr},
+    {"cudaGraphExternalSemaphoresWaitNodeGetParams", &slot_cudaGraphExternalSemaphoresWaitNodeGetParams, false, nullptr},
+    {"cudaGraphExternalSemaphoresWaitNodeSetParams", &slot_cudaGraphExternalSemaphoresWaitNodeSetParams, false, nullptr},
+    {"cudaGraphGetEdges", &slot_cudaGraphGetEdges, false, forms_cudaGraphGetEdges},
+    {"cudaGraphGetId", &slot_cudaGraphGetId, false, nullptr},
+    {"cudaGraphGetNodes", &slot_cudaGraphGetNodes, false, nullptr},
+    {"cudaGraphGetRootNodes", &slot_cudaGraphGetRootNodes, false, nullptr},
+    {"cudaGraphHostNodeGetParams", &slot_cudaGraphHostNodeGetParams, false, nullptr},
+    {"cudaGraphHostNodeSetParams", &slot_cudaGraphHostNodeSetParams, false, nullptr},
+    {"cudaGraphInstantiate", &slot_cudaGraphInstantiate, false, forms_cudaGraphInstantiate},
+    {"cudaGraphInstantiateWithFlags", &slot_cudaGraphInstantiateWithFlags, false, nullptr},
+    {"cudaGraphInstantiateWithParams", &slot_cudaGraphInstantiateWithParams, false, nullptr},
+    {"cudaGraphInstantiateWithParams_ptsz", &slot_cudaGraphInstantiateWithParams_ptsz, false, nullptr},
+    {"cudaGraphKernelNodeCopyAttributes", &slot_cudaGraphKernelNodeCopyAttributes, false, nullptr},
+    {"cudaGraphKernelNodeGetAttribute", &slot_cudaGraphKernelNodeGetAttribute, false, nullptr},
+    {"cudaGraphKernelNodeGetParams", &slot_cudaGraphKernelNodeGetParams, false, nullptr},
+    {"cudaGraphKernelNodeSetAttribute", &slot_cudaGraphKernelNodeSetAttribute, false, nullptr},
+    {"cudaGraphKernelNodeSetParams", &slot_cudaGraphKernelNodeSetParams, false, nullptr},
+    {"cudaGraphLaunch", &slot_cudaGraphLaunch, false, nullptr},
+    {"cudaGraphLaunch_ptsz", &slot_cudaGraphLaunch_ptsz, false, nullptr},
+    {"cudaGraphMemAllocNodeGetParams", &slot_cudaGraphMemAllocNodeGetParams, false, nullptr},
+    {"cudaGraphMemFreeNodeGetParams", &slot_cudaGraphMemFreeNodeGetParams, false, nullptr},
+    {"cudaGraphMemcpyNodeGetParams", &slot_cudaGraphMemcpyNodeGetParams, false, nullptr},
+    {"cudaGraphMemcpyNodeSetParams", &slot_cudaGraphMemcpyNodeSetParams, false, nullptr},
+    {"cudaGraphMemcpyNodeSetParams1D", &slot_cudaGraphMemcpyNodeSetParams1D, false, nullptr},
+    {"cudaGraphMemcpyNodeSetParamsFromSymbol", &slot_cudaGraphMemcpyNodeSetParamsFromSymbol, false, nullptr},
+    {"cudaGraphMemcpyNodeSetParamsToSymbol", &slot_cudaGraphMemcpyNodeSetParamsToSymbol, false, nullptr},
+    {"cudaGraphMemsetNodeGetParams", &slot_cudaGraphMemsetNodeGetParams, false, nullptr},
+    {"cudaGraphMemsetNodeSetParams", &slot_cudaGraphMemsetNodeSetParams, false, nullptr},
+    {"cudaGraphNodeFindInClone", &slot_cudaGraphNodeFindInClone, false, nullptr},
+    {"cudaGraphNodeGetContainingGraph", &slot_cudaGraphNodeGetContainingGraph, false, nullptr},
+    {"cudaGraphNodeGetDependencies", &slot_cudaGraphNodeGetDependencies, false, forms_cudaGraphNodeGetDependencies},
+    {"cudaGraphNodeGetDependentNodes", &slot_cudaGraphNodeGetDependentNodes, false, forms_cudaGraphNodeGetDependentNodes},
+    {"cudaGraphNodeGetEnabled", &slot_cudaGraphNodeGetEnabled, false, nullptr},
+    {"cudaGraphNodeGetLocalId", &slot_cudaGraphNodeGetLocalId, false, nullptr},
+    {"cudaGraphNodeGetParams", &slot_cudaGraphNodeGetParams, false, nullptr},
+    {"cudaGraphNodeGetToolsId", &slot_cudaGraphNodeGetToolsId, false, nullptr},
+    {"cudaGraphNodeGetType", &slot_cudaGraphNodeGetType, false, nullptr},
+    {"cudaGraphNodeSetEnabled", &slot_cudaGraphNodeSetEnabled, false, nullptr},
+    {"cudaGraphNodeSetParams", &slot_cudaGraphNodeSetParams, false, nullptr},
+    {"cudaGraphReleaseUserObject", &slot_cudaGraphReleaseUserObject, false, nullptr},
+    {"cudaGraphRemoveDependencies", &slot_cudaGraphRemoveDependencies, false, forms_cudaGraphRemoveDependencies},
+    {"cudaGraphRetainUserObject", &slot_cudaGraphRetainUserObject, false, nullptr},
+    {"cudaGraphUpload", &slot_cudaGraphUpload, false, nullptr},
+    {"cudaGraphUpload_ptsz", &slot_cudaGraphUpload_ptsz, false, nullptr},
+    {"cudaGraphicsEGLRegisterImage", &slot_cudaGraphicsEGLRegisterImage, false, nullptr},
+    {"cudaGraphicsGLRegisterBuffer", &slot_cudaGraphicsGLRegisterBuffer, false, nullptr},
+    {"cudaGraphicsGLRegisterImage", &slot_cudaGraphicsGLRegisterImage, false, nullptr},
+    {"cudaGraphicsMapResources", &slot_cudaGraphicsMapResources, false, nullptr},
+    {"cudaGraphicsResourceGetMappedEglFrame", &slot_cudaGraphicsResourceGetMappedEglFrame, false, nullptr},
+    {"cudaGraphicsResourceGetMappedMipmappedArray", &slot_cudaGraphicsResourceGetMappedMipmappedArray, false, nullptr},
+    {"cudaGraphicsResourceGetMappedPointer", &slot_cudaGraphicsResourceGetMappedPointer, false, nullptr},
+    {"cudaGraphicsResourceSetMapFlags", &slot_cudaGraphicsResourceSetMapFlags, false, nullptr},
+    {"cudaGraphicsSubResourceGetMappedArray", &slot_cudaGraphicsSubResourceGetMappedArray, false, nullptr},
+    {"cudaGraphicsUnmapResources", &slot_cudaGraphicsUnmapResources, false, nullptr},
+    {"cudaGraphicsUnregisterResource", &slot_cudaGraphicsUnregisterResource, false, nullptr},
+    {"cudaGraphicsVDPAURegisterOutputSurface", &slot_cudaGraphicsVDPAURegisterOutputSurface, false, nullptr},
+    {"cudaGraphicsVDPAURegisterVideoSurface", &slot_cudaGraphicsVDPAURegisterVideoSurface, false, nullptr},
+    {"cudaGreenCtxCreate", &slot_cudaGreenCtxCreate, false, nullptr},
+    {"cudaHostAlloc", &slot_cudaHostAlloc, false, nullptr},
+    {"cudaHostGetDevicePointer", &slot_cudaHostGetDevicePointer, false, nullptr},
+    {"cudaHostGetFlags", &slot_cudaHostGetFlags, false, nullptr},
+    {"cudaHostRegister", &slot_cudaHostRegister, false, nullptr},
+    {"cudaHostUnregister", &slot_cudaHostUnregister, false, nullptr},
+    {"cudaImportExternalMemory", &slot_cudaImportExternalMemory, false, forms_cudaImportExternalMemory},
+    {"cudaImportExternalSemaphore", &slot_cudaImportExternalSemaphore, false, forms_cudaImportExternalSemaphore},
+    {"cudaInitDevice", &slot_cudaInitDevice, false, nullptr},
+    {"cudaIpcCloseMemHandle", &slot_cudaIpcCloseMemHandle, false, nullptr},
+    {"cudaIpcGetEventHandle", &slot_cudaIpcGetEventHandle, false, nullptr},
+    {"cudaIpcGetMemHandle", &slot_cudaIpcGetMemHandle, false, nullptr},
+    {"cudaIpcOpenEventHandle", &slot_cudaIpcOpenEventHandle, false, nullptr},
+    {"cudaIpcOpenMemHandle", &slot_cudaIpcOpenMemHandle, false, nullptr},
+    {"cudaKernelSetAttributeForDevice", &slot_cudaKernelSetAttributeForDevice, false, nullptr},
+    {"cudaLaunchCooperativeKernel", &slot_cudaLaunchCooperativeKernel, false, nullptr},
+    {"cudaLaunchCooperativeKernel_ptsz", &slot_cudaLaunchCooperativeKernel_ptsz, false, nullptr},
+    {"cudaLaunchHostFunc", &slot_cudaLaunchHostFunc, false, nullptr},
+    {"cudaLaunchHostFunc_ptsz", &slot_cudaLaunchHostFunc_ptsz, false, nullptr},
+    {"cudaLaunchHostFunc_v2", &slot_cudaLaunchHostFunc_v2, false, nullptr},
+    {"cudaLaunchHostFunc_v2_ptsz", &slot_cudaLaunchHostFunc_v2_ptsz, false, nullptr},
+    {"cudaLaunchKernel", &slot_cudaLaunchKernel, false, nullptr},
+    {"cudaLaunchKernelExC", &slot_cudaLaunchKernelExC, false, nullptr},
+    {"cudaLaunchKernelExC_ptsz", &slot_cudaLaunchKernelExC_ptsz, false, nullptr},
+    {"cudaLaunchKernel_ptsz", &slot_cudaLaunchKernel_ptsz, false, nullptr},
+    {"cudaLibraryEnumerateKernels", &slot_cudaLibraryEnumerateKernels, false, nullptr},
+    {"cudaLibraryGetGlobal", &slot_cudaLibraryGetGlobal, false, nullptr},
+    {"cudaLibraryGetKernel", &slot_cudaLibraryGetKernel, false, nullptr},
+    {"cudaLibraryGetKernelCount", &slot_cudaLibraryGetKernelCount, false, nullptr},
+    {"cudaLibraryGetManaged", &slot_cudaLibraryGetManaged, false, nullptr},
+    {"cudaLibraryGetUnifiedFunction", &slot_cudaLibraryGetUnifiedFunction, false, nullptr},
+    {"cudaLibraryLoadData", &slot_cudaLibraryLoadData, false, nullptr},
+    {"cudaLibraryLoadFromFile", &slot_cudaLibraryLoadFromFile, false, nullptr},
+    {"cudaLibraryUnload", &slot_cudaLibraryUnload, false, nullptr},
+    {"cudaLogsCurrent", &slot_cudaLogsCurrent, false, nullptr},
+    {"cudaLogsDumpToFile", &slot_cudaLogsDumpToFile, false, nullptr},
+    {"cudaLogsDumpToMemory", &slot_cudaLogsDumpToMemory, false, nullptr},
+    {"cudaLogsRegisterCallback", &slot_cudaLogsRegisterCallback, false, nullptr},
+    {"cudaLogsUnregisterCallback", &slot_cudaLogsUnregisterCallback, false, nullptr},
+    {"cudaMalloc", &slot_cudaMalloc, true, nullptr},
+    {"cudaMalloc3D", &slot_cudaMalloc3D, false, nullptr},
+    {"cudaMalloc3DArray", &slot_cudaMalloc3DArray, false, nullptr},
+    {"cudaMallocArray", &slot_cudaMallocArray, false, nullptr},
+    {"cudaMallocAsync", &slot_cudaMallocAsync, false, nullptr},
+    {"cudaMallocAsync_ptsz", &slot_cudaMallocAsync_ptsz, false, nullptr},
+    {"cudaMallocFromPoolAsync", &slot_cudaMallocFromPoolAsync, false, nullptr},
+    {"cudaMallocFromPoolAsync_ptsz", &slot_cudaMallocFromPoolAsync_ptsz, false, nullptr},
+    {"cudaMallocHost", &slot_cudaMallocHost, false, nullptr},
+    {"cudaMallocManaged", &slot_cudaMallocManaged, false, nullptr},
+    {"cudaMallocMipmappedArray", &slot_cudaMallocMipmappedArray, false, nullptr},
+    {"cudaMallocPitch", &slot_cudaMallocPitch, false, nullptr},
+    {"cudaMemAdvise", &slot_cudaMemAdvise, false, forms_cudaMemAdvise},
+    {"cudaMemDiscardAndPrefetchBatchAsync", &slot_cudaMemDiscardAndPrefetchBatchAsync, false, nullptr},
+    {"cudaMemDiscardAndPrefetchBatchAsync_ptsz", &slot_cudaMemDiscardAndPrefetchBatchAsync_ptsz, false, nullptr},
+    {"cudaMemDiscardBatchAsync", &slot_cudaMemDiscardBatchAsync, false, nullptr},
+    {"cudaMemDiscardBatchAsync_ptsz", &slot_cudaMemDiscardBatchAsync_ptsz, false, nullptr},
+    {"cudaMemGetDefaultMemPool", &slot_cudaMemGetDefaultMemPool, false, nullptr},
+    {"cudaMemGetInfo", &slot_cudaMemGetInfo, false, nullptr},
+    {"cudaMemGetLocationInfo", &slot_cudaMemGetLocationInfo, false, nullptr},
+    {"cudaMemGetMemPool", &slot_cudaMemGetMemPool, false, nullptr},
+    {"cudaMemPoolCreate", &slot_cudaMemPoolCreate, false, nullptr},
+    {"cudaMemPoolDestroy", &slot_cudaMemPoolDestroy, false, nullptr},
+    {"cudaMemPoolExportPointer", &slot_cudaMemPoolExportPointer, false, nullptr},
+    {"cudaMemPoolExportToShareableHandle", &slot_cudaMemPoolExportToShareableHandle, false, nullptr},
+    {"cudaMemPoolGetAccess", &slot_cudaMemPoolGetAccess, false, nullptr},
+    {"cudaMemPoolGetAttribute", &slot_cudaMemPoolGetAttribute, false, nullptr},
+    {"cudaMemPoolImportFromShareableHandle", &slot_cudaMemPoolImportFromShareableHandle, false, nullptr},
+    {"cudaMemPoolImportPointer", &slot_cudaMemPoolImportPointer, false, nullptr},
+    {"cudaMemPoolSetAccess", &slot_cudaMemPoolSetAccess, false, nullptr},
+    {"cudaMemPoolSetAttribute", &slot_cudaMemPoolSetAttribute, false, nullptr},
+    {"cudaMemPoolTrimTo", &slot_cudaMemPoolTrimTo, false, nullptr},
+    {"cudaMemPrefetchAsync", &slot_cudaMemPrefetchAsync, false, forms_cudaMemPrefetchAsync},
+    {"cudaMemPrefetchAsync_ptsz", &slot_cudaMemPrefetchAsync_ptsz, false, forms_cudaMemPrefetchAsync_ptsz},
+    {"cudaMemPrefetchBatchAsync", &slot_cudaMemPrefetchBatchAsync, false, nullptr},
+    {"cudaMemPrefetchBatchAsync_ptsz", &slot_cudaMemPrefetchBatchAsync_ptsz, false, nullptr},
+    {"cudaMemRangeGetAttribute", &slot_cudaMemRangeGetAttribute, false, nullptr},
+    {"cudaMemRangeGetAttributes", &slot_cudaMemRangeGetAttributes, false, nullptr},
+    {"cudaMemSetMemPool", &slot_cudaMemSetMemPool, false, nullptr},
+    {"cudaMemcpy", &slot_cudaMemcpy, false, nullptr},
+    {"cudaMemcpy2D", &slot_cudaMemcpy2D, false, nullptr},
+    {"cudaMemcpy2DArrayToArray", &slot_cudaMemcpy2DArrayToArray, false, nullptr},
+    {"cudaMemcpy2DArrayToArray_ptds", &slot_cudaMemcpy2DArrayToArray_ptds, false, nullptr},
+    {"cudaMemcpy2DAsync", &slot_cudaMemcpy2DAsync, false, nullptr},
+    {"cudaMemcpy2DAsync_ptsz", &slot_cudaMemcpy2DAsync_ptsz, false, nullptr},
+    {"cudaMemcpy2DFromArray", &slot_cudaMemcpy2DFromArray, false, nullptr},
+    {"cudaMemcpy2DFromArrayAsync", &slot_cudaMemcpy2DFromArrayAsync, false, nullptr},
+    {"cudaMemcpy2DFromArrayAsync_ptsz", &slot_cudaMemcpy2DFromArrayAsync_ptsz, false, nullptr},
+    {"cudaMemcpy2DFromArray_ptds", &slot_cudaMemcpy2DFromArray_ptds, false, nullptr},
+    {"cudaMemcpy2DToArray", &slot_cudaMemcpy2DToArray, false, nullptr},
+    {"cudaMemcpy2DToArrayAsync", &slot_cudaMemcpy2DToArrayAsync, false, nullptr},
+    {"cudaMemcpy2DToArrayAsync_ptsz", &slot_cudaMemcpy2DToArrayAsync_ptsz, false, nullptr},
+    {"cudaMemcpy2DToArray_ptds", &slot_cudaMemcpy2DToArray_ptds, false, nullptr},
+    {"cudaMemcpy2D_ptds", &slot_cudaMemcpy2D_ptds, false, nullptr},
+    {"cudaMemcpy3D", &slot_cudaMemcpy3D, false, nullptr},
+    {"cudaMemcpy3DAsync", &slot_cudaMemcpy3DAsync, false, nullptr},
+    {"cudaMemcpy3DAsync_ptsz", &slot_cudaMemcpy3DAsync_ptsz, false, nullptr},
+    {"cudaMemcpy3DBatchAsync", &slot_cudaMemcpy3DBatchAsync, false, forms_cudaMemcpy3DBatchAsync},
+    {"cudaMemcpy3DBatchAsync_ptsz", &slot_cudaMemcpy3DBatchAsync_ptsz, false, forms_cudaMemcpy3DBatchAsync_ptsz},
+    {"cudaMemcpy3DPeer", &slot_cudaMemcpy3DPeer, false, nullptr},
+    {"cudaMemcpy3DPeerAsync", &slot_cudaMemcpy3DPeerAsync, false, nullptr},
+    {"cudaMemcpy3DPeerAsync_ptsz", &slot_cudaMemcpy3DPeerAsync_ptsz, false, nullptr},
+    {"cudaMemcpy3DPeer_ptds", &slot_cudaMemcpy3DPeer_ptds, false, nullptr},
+    {"cudaMemcpy3DWithAttributesAsync", &slot_cudaMemcpy3DWithAttributesAsync, false, nullptr},
+    {"cudaMemcpy3DWithAttributesAsync_ptsz", &slot_cudaMemcpy3DWithAttributesAsync_ptsz, false, nullptr},
+    {"cudaMemcpy3D_ptds", &slot_cudaMemcpy3D_ptds, false, nullptr},
+    {"cudaMemcpyArrayToArray", &slot_cudaMemcpyArrayToArray, false, nullptr},
+    {"cudaMemcpyArrayToArray_ptds", &slot_cudaMemcpyArrayToArray_ptds, false, nullptr},
+    {"cudaMemcpyAsync", &slot_cudaMemcpyAsync, false, nullptr},
+    {"cudaMemcpyAsync_ptsz", &slot_cudaMemcpyAsync_ptsz, false, nullptr},
+    {"cudaMemcpyBatchAsync", &slot_cudaMemcpyBatchAsync, false, forms_cudaMemcpyBatchAsync},
+    {"cudaMemcpyBatchAsync_ptsz", &slot_cudaMemcpyBatchAsync_ptsz, false, forms_cudaMemcpyBatchAsync_ptsz},
+    {"cudaMemcpyFromArray", &slot_cudaMemcpyFromArray, false, nullptr},
+    {"cudaMemcpyFromArrayAsync", &slot_cudaMemcpyFromArrayAsync, false, nullptr},
+    {"cudaMemcpyFromArrayAsync_ptsz", &slot_cudaMemcpyFromArrayAsync_ptsz, false, nullptr},
+    {"cudaMemcpyFromArray_ptds", &slot_cudaMemcpyFromArray_ptds, false, nullptr},
+    {"cudaMemcpyFromSymbol", &slot_cudaMemcpyFromSymbol, false, nullptr},
+    {"cudaMemcpyFromSymbolAsync", &slot_cudaMemcpyFromSymbolAsync, false, nullptr},
+    {"cudaMemcpyFromSymbolAsync_ptsz", &slot_cudaMemcpyFromSymbolAsync_ptsz, false, nullptr},
+    {"cudaMemcpyFromSymbol_ptds", &slot_cudaMemcpyFromSymbol_ptds, false, nullptr},
+    {"cudaMemcpyPeer", &slot_cudaMemcpyPeer, false, nullptr},
+    {"cudaMemcpyPeerAsync", &slot_cudaMemcpyPeerAsync, false, nullptr},
+    {"cudaMemcpyToArray", &slot_cudaMemcpyToArray, false, nullptr},
+    {"cudaMemcpyToArrayAsync", &slot_cudaMemcpyToArrayAsync, false, nullptr},
+    {"cudaMemcpyToArrayAsync_ptsz", &slot_cudaMemcpyToArrayAsync_ptsz, false, nullptr},
+    {"cudaMemcpyToArray_ptds", &slot_cudaMemcpyToArray_ptds, false, nullptr},
+    {"cudaMemcpyToSymbol", &slot_cudaMemcpyToSymbol, false, nullptr},
+    {"cudaMemcpyToSymbolAsync", &slot_cudaMemcpyToSymbolAsync, false, nullptr},
+    {"cudaMemcpyToSymbolAsync_ptsz", &slot_cudaMemcpyToSymbolAsync_ptsz, false, nullptr},
+    {"cudaMemcpyToSymbol_ptds", &slot_cudaMemcpyToSymbol_ptds, false, nullptr},
+    {"cudaMemcpyWithAttributesAsync", &slot_cudaMemcpyWithAttributesAsync, false, nullptr},
+    {"cudaMemcpyWithAttributesAsync_ptsz", &slot_cudaMemcpyWithAttributesAsync_ptsz, false, nullptr},
+    {"cudaMemcpy_ptds", &slot_cudaMemcpy_ptds, false, nullptr},
+    {"cudaMemset", &slot_cudaMemset, false, nullptr},
+    {"cudaMemset2D", &slot_cudaMemset2D, false, nullptr},
+    {"cudaMemset2DAsync", &slot_cudaMemset2DAsync, false, nullptr},
+    {"cudaMemset2DAsync_ptsz", &slot_cudaMemset2DAsync_ptsz, false, nullptr},
+    {"cudaMemset2D_ptds", &slot_cudaMemset2D_ptds, false, nullptr},
+    {"cudaMemset3D", &slot_cudaMemset3D, false, nullptr},
+    {"cudaMemset3DAsync", &slot_cudaMemset3DAsync, false, nullptr},
+    {"cudaMemset3DAsync_ptsz", &slot_cudaMemset3DAsync_ptsz, false, nullptr},
+    {"cudaMemset3D_ptds", &slot_cudaMemset3D_ptds, false, nullptr},
+    {"cudaMemsetAsync", &slot_cudaMemsetAsync, false, nullptr},
+    {"cudaMemsetAsync_ptsz", &slot_cudaMemsetAsync_ptsz, false, nullptr},
+    {"cudaMemset_ptds", &slot_cudaMemset_ptds, false, nullptr},
+    {"cudaMipmappedArrayGetMemoryRequirements", &slot_cudaMipmappedArrayGetMemoryRequirements, false, nullptr},
+    {"cudaMipmappedArrayGetSparseProperties", &slot_cudaMipmappedArrayGetSparseProperties, false, nullptr},
+    {"cudaOccupancyAvailableDynamicSMemPerBlock", &slot_cudaOccupancyAvailableDynamicSMemPerBlock, false, nullptr},
+    {"cudaOccupancyMaxActiveBlocksPerMultiprocessor", &slot_cudaOccupancyMaxActiveBlocksPerMultiprocessor, false, nullptr},
+    {"cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", &slot_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, false, nullptr},
+    {"cudaOccupancyMaxActiveClusters", &slot_cudaOccupancyMaxActiveClusters, false, nullptr},
+    {"cudaOccupancyMaxPotentialClusterSize", &slot_cudaOccupancyMaxPotentialClusterSize, false, nullptr},
+    {"cudaPeekAtLastError", &slot_cudaPeekAtLastError, false, forms_cudaPeekAtLastError},
+    {"cudaPointerGetAttributes", &slot_cudaPointerGetAttributes, false, forms_cudaPointerGetAttributes},
+    {"cudaProfilerStart", &slot_cudaProfilerStart, false, nullptr},
+    {"cudaProfilerStop", &slot_cudaProfilerStop, false, nullptr},
+    {"cudaRuntimeGetVersion", &slot_cudaRuntimeGetVersion, true, nullptr},
+    {"cudaSetDevice", &slot_cudaSetDevice, false, nullptr},
+    {"cudaSetDeviceFlags", &slot_cudaSetDeviceFlags, false, nullptr},
+    {"cudaSetValidDevices", &slot_cudaSetValidDevices, false, nullptr},
+    {"cudaSignalExternalSemaphoresAsync", &slot_cudaSignalExternalSemaphoresAsync, false, forms_cudaSignalExternalSemaphoresAsync},
+    {"cudaSignalExternalSemaphoresAsync_ptsz", &slot_cudaSignalExternalSemaphoresAsync_ptsz, false, forms_cudaSignalExternalSemaphoresAsync_ptsz},
+    {"cudaStreamAddCallback", &slot_cudaStreamAddCallback, false, nullptr},
+    {"cudaStreamAddCallback_ptsz", &slot_cudaStreamAddCallback_ptsz, false, nullptr},
+    {"cudaStreamAttachMemAsync", &slot_cudaStreamAttachMemAsync, false, nullptr},
+    {"cudaStreamAttachMemAsync_ptsz", &slot_cudaStreamAttachMemAsync_ptsz, false, nullptr},
+    {"cudaStreamBeginCapture", &slot_cudaStreamBeginCapture, false, nullptr},
+    {"cudaStreamBeginCaptureToGraph", &slot_cudaStreamBeginCaptureToGraph, false, nullptr},
+    {"cudaStreamBeginCaptureToGraph_ptsz", &slot_cudaStreamBeginCaptureToGraph_ptsz, false, nullptr},
+    {"cudaStreamBeginCapture_ptsz", &slot_cudaStreamBeginCapture_ptsz, false, nullptr},
+    {"cudaStreamBeginRecaptureToGraph", &slot_cudaStreamBeginRecaptureToGraph, false, nullptr},
+    {"cudaStreamBeginRecaptureToGraph_ptsz", &slot_cudaStreamBeginRecaptureToGraph_ptsz, false, nullptr},
+    {"cudaStreamCopyAttributes", &slot_cudaStreamCopyAttributes, false, nullptr},
+    {"cudaStreamCopyAttributes_ptsz", &slot_cudaStreamCopyAttributes_ptsz, false, nullptr},
+    {"cudaStreamCreate", &slot_cudaStreamCreate, false, nullptr},
+    {"cudaStreamCreateWithFlags", &slot_cudaStreamCreateWithFlags, false, nullptr},
+    {"cudaStreamCreateWithPriority", &slot_cudaStreamCreateWithPriority, false, nullptr},
+    {"cudaStreamDestroy", &slot_cudaStreamDestroy, false, nullptr},
+    {"cudaStreamEndCapture", &slot_cudaStreamEndCapture, false, nullptr},
+    {"cudaStreamEndCapture_ptsz", &slot_cudaStreamEndCapture_ptsz, false, nullptr},
+    {"cudaStreamGetAttribute", &slot_cudaStreamGetAttribute, false, nullptr},
+    {"cudaStreamGetAttribute_ptsz", &slot_cudaStreamGetAttribute_ptsz, false, nullptr},
+    {"cudaStreamGetCaptureInfo", &slot_cudaStreamGetCaptureInfo, false, forms_cudaStreamGetCaptureInfo},
+    {"cudaStreamGetCaptureInfo_ptsz", &slot_cudaStreamGetCaptureInfo_ptsz, false, forms_cudaStreamGetCaptureInfo_ptsz},
+    {"cudaStreamGetDevResource", &slot_cudaStreamGetDevResource, false, nullptr},
+    {"cudaStreamGetDevResource_ptsz", &slot_cudaStreamGetDevResource_ptsz, false, nullptr},
+    {"cudaStreamGetDevice", &slot_cudaStreamGetDevice, false, nullptr},
+    {"cudaStreamGetDevice_ptsz", &slot_cudaStreamGetDevice_ptsz, false, nullptr},
+    {"cudaStreamGetFlags", &slot_cudaStreamGetFlags, false, nullptr},
+    {"cudaStreamGetFlags_ptsz", &slot_cudaStreamGetFlags_ptsz, false, nullptr},
+    {"cudaStreamGetId", &slot_cudaStreamGetId, false, nullptr},
+    {"cudaStreamGetId_ptsz", &slot_cudaStreamGetId_ptsz, false, nullptr},
+    {"cudaStreamGetPriority", &slot_cudaStreamGetPriority, false, nullptr},
+    {"cudaStreamGetPriority_ptsz", &slot_cudaStreamGetPriority_ptsz, false, nullptr},
+    {"cudaStreamIsCapturing", &slot_cudaStreamIsCapturing, false, nullptr},
+    {"cudaStreamIsCapturing_ptsz", &slot_cudaStreamIsCapturing_ptsz, false, nullptr},
+    {"cudaStreamQuery", &slot_cudaStreamQuery, false, nullptr},
+    {"cudaStreamQuery_ptsz", &slot_cudaStreamQuery_ptsz, false, nullptr},
+    {"cudaStreamSetAttribute", &slot_cudaStreamSetAttribute, false, nullptr},
+    {"cudaStreamSetAttribute_ptsz", &slot_cudaStreamSetAttribute_ptsz, false, nullptr},
+    {"cudaStreamSynchronize", &slot_cudaStreamSynchronize, false, nullptr},
+    {"cudaStreamSynchronize_ptsz", &slot_cudaStreamSynchronize_ptsz, false, nullptr},
+    {"cudaStreamUpdateCaptureDependencies", &slot_cudaStreamUpdateCaptureDependencies, false, forms_cudaStreamUpdateCaptureDependencies},
+    {"cudaStreamUpdateCaptureDependencies_ptsz", &slot_cudaStreamUpdateCaptureDependencies_ptsz, false, forms_cudaStreamUpdateCaptureDependencies_ptsz},
+    {"cudaStreamWaitEvent", &slot_cudaStreamWaitEvent, false, nullptr},
+    {"cudaStreamWaitEvent_ptsz", &slot_cudaStreamWaitEvent_ptsz, false, nullptr},
+    {"cudaThreadExchangeStreamCaptureMode", &slot_cudaThreadExchangeStreamCaptureMode, false, nullptr},
+    {"cudaUserObjectCreate", &slot_cudaUserObjectCreate, false, nullptr},
+    {"cudaUserObjectRelease", &slot_cudaUserObjectRelease, false, nullptr},
+    {"cudaUserObjectRetain", &slot_cudaUserObjectRetain, false, nullptr},
+    {"cudaVDPAUGetDevice", &slot_cudaVDPAUGetDevice, false, nullptr},
+    {"cudaVDPAUSetVDPAUDevice", &slot_cudaVDPAUSetVDPAUDevice, false, nullptr},
+    {"cudaWaitExternalSemaphoresAsync", &slot_cudaWaitExternalSemaphoresAsync, false, forms_cudaWaitExternalSemaphoresAsync},
+    {"cudaWaitExternalSemaphoresAsync_ptsz", &slot_cudaWaitExternalSemaphoresAsync_ptsz, false, forms_cudaWaitExternalSemaphoresAsync_ptsz},
 #if NYBBLE_STUB_JUMPS
-    {"__cudaGetProcAddress", &publish<slot___cudaGetProcAddress>, false, nullptr},
-    {"__cudaRegisterUnifiedTable", &publish<slot___cudaRegisterUnifiedTable>, false, nullptr},
-    {"cudaSubgridCreate", &publish<slot_cudaSubgridCreate>, false, nullptr},
-    {"cudaSubgridWorkerGridCreate", &publish<slot_cudaSubgridWorkerGridCreate>, false, nullptr},
-    {"cudaSubgridWorksetCreate", &publish<slot_cudaSubgridWorksetCreate>, false, nullptr},
+    {"__cudaGetProcAddress", &slot___cudaGetProcAddress, false, nullptr},
+    {"__cudaRegisterUnifiedTable", &slot___cudaRegisterUnifiedTable, false, nullptr},
+    {"cudaSubgridCreate", &slot_cudaSubgridCreate, false, nullptr},
+    {"cudaSubgridWorkerGridCreate", &slot_cudaSubgridWorkerGridCreate, false, nullptr},
+    {"cudaSubgridWorksetCreate", &slot_cudaSubgridWorksetCreate, false, nullptr},
 #endif
 };
 constexpr soname sonames[] = {
@@ -5390,462 +5390,462 @@ namespace {
 }  // namespace nybble::stubs
 
 extern "C" {
-cudaError_t __cudaGetKernel(void** kernelPtr, const void* entryFuncAddr) { return nybble::stubs::slot___cudaGetKernel.load(std::memory_order_acquire)(kernelPtr, entryFuncAddr); }
-char __cudaInitModule(void** fatCubinHandle) { return nybble::stubs::slot___cudaInitModule.load(std::memory_order_acquire)(fatCubinHandle); }
-cudaError_t __cudaPopCallConfiguration(dim3* gridDim, dim3* blockDim, size_t* sharedMem, void* stream) { return nybble::stubs::slot___cudaPopCallConfiguration.load(std::memory_order_acquire)(gridDim, blockDim, sharedMem, stream); }
-unsigned int __cudaPushCallConfiguration(dim3 gridDim, dim3 blockDim, size_t sharedMem, cudaStream_t stream) { return nybble::stubs::slot___cudaPushCallConfiguration.load(std::memory_order_acquire)(gridDim, blockDim, sharedMem, stream); }
-void** __cudaRegisterFatBinary(void* fatCubin) { return nybble::stubs::slot___cudaRegisterFatBinary.load(std::memory_order_acquire)(fatCubin); }
-void __cudaRegisterFatBinaryEnd(void** fatCubinHandle) { return nybble::stubs::slot___cudaRegisterFatBinaryEnd.load(std::memory_order_acquire)(fatCubinHandle); }
-void __cudaRegisterHostVar(void** fatCubinHandle, const char* deviceName, char* hostVar, size_t size) { return nybble::stubs::slot___cudaRegisterHostVar.load(std::memory_order_acquire)(fatCubinHandle, deviceName, hostVar, size); }
-void __cudaUnregisterFatBinary(void** fatCubinHandle) { return nybble::stubs::slot___cudaUnregisterFatBinary.load(std::memory_order_acquire)(fatCubinHandle); }
-cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc* desc, cudaExtent* extent, unsigned int* flags, cudaArray_t array) { return nybble::stubs::slot_cudaArrayGetInfo.load(std::memory_order_acquire)(desc, extent, flags, array); }
-cudaError_t cudaArrayGetMemoryRequirements(cudaArrayMemoryRequirements* memoryRequirements, cudaArray_t array, int device) { return nybble::stubs::slot_cudaArrayGetMemoryRequirements.load(std::memory_order_acquire)(memoryRequirements, array, device); }
-cudaError_t cudaArrayGetPlane(cudaArray_t* pPlaneArray, cudaArray_t hArray, unsigned int planeIdx) { return nybble::stubs::slot_cudaArrayGetPlane.load(std::memory_order_acquire)(pPlaneArray, hArray, planeIdx); }
-cudaError_t cudaArrayGetSparseProperties(cudaArraySparseProperties* sparseProperties, cudaArray_t array) { return nybble::stubs::slot_cudaArrayGetSparseProperties.load(std::memory_order_acquire)(sparseProperties, array); }
-cudaError_t cudaChooseDevice(int* device, const cudaDeviceProp* prop) { return nybble::stubs::slot_cudaChooseDevice.load(std::memory_order_acquire)(device, prop); }
-cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t* pSurfObject, const cudaResourceDesc* pResDesc) { return nybble::stubs::slot_cudaCreateSurfaceObject.load(std::memory_order_acquire)(pSurfObject, pResDesc); }
-cudaError_t cudaCreateTextureObject(cudaTextureObject_t* pTexObject, const cudaResourceDesc* pResDesc, const cudaTextureDesc* pTexDesc, const cudaResourceViewDesc* pResViewDesc) { return nybble::stubs::slot_cudaCreateTextureObject.load(std::memory_order_acquire)(pTexObject, pResDesc, pTexDesc, pResViewDesc); }
-cudaError_t cudaCtxResetPersistingL2Cache() { return nybble::stubs::slot_cudaCtxResetPersistingL2Cache.load(std::memory_order_acquire)(); }
-cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem) { return nybble::stubs::slot_cudaDestroyExternalMemory.load(std::memory_order_acquire)(extMem); }
-cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem) { return nybble::stubs::slot_cudaDestroyExternalSemaphore.load(std::memory_order_acquire)(extSem); }
-cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject) { return nybble::stubs::slot_cudaDestroySurfaceObject.load(std::memory_order_acquire)(surfObject); }
-cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject) { return nybble::stubs::slot_cudaDestroyTextureObject.load(std::memory_order_acquire)(texObject); }
-cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t* phDesc, cudaDevResource* resources, unsigned int nbResources) { return nybble::stubs::slot_cudaDevResourceGenerateDesc.load(std::memory_order_acquire)(phDesc, resources, nbResources); }
-cudaError_t cudaDeviceCanAccessPeer(int* canAccessPeer, int device, int peerDevice) { return nybble::stubs::slot_cudaDeviceCanAccessPeer.load(std::memory_order_acquire)(canAccessPeer, device, peerDevice); }
-cudaError_t cudaDeviceDisablePeerAccess(int peerDevice) { return nybble::stubs::slot_cudaDeviceDisablePeerAccess.load(std::memory_order_acquire)(peerDevice); }
-cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags) { return nybble::stubs::slot_cudaDeviceEnablePeerAccess.load(std::memory_order_acquire)(peerDevice, flags); }
-cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget target, cudaFlushGPUDirectRDMAWritesScope scope) { return nybble::stubs::slot_cudaDeviceFlushGPUDirectRDMAWrites.load(std::memory_order_acquire)(target, scope); }
-cudaError_t cudaDeviceGetAttribute(int* value, cudaDeviceAttr attr, int device) { return nybble::stubs::slot_cudaDeviceGetAttribute.load(std::memory_order_acquire)(value, attr, device); }
-cudaError_t cudaDeviceGetByPCIBusId(int* device, const char* pciBusId) { return nybble::stubs::slot_cudaDeviceGetByPCIBusId.load(std::memory_order_acquire)(device, pciBusId); }
-cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache* pCacheConfig) { return nybble::stubs::slot_cudaDeviceGetCacheConfig.load(std::memory_order_acquire)(pCacheConfig); }
-cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t* memPool, int device) { return nybble::stubs::slot_cudaDeviceGetDefaultMemPool.load(std::memory_order_acquire)(memPool, device); }
-cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource* resource, cudaDevResourceType type) { return nybble::stubs::slot_cudaDeviceGetDevResource.load(std::memory_order_acquire)(device, resource, type); }
-cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t* ctx, int device) { return nybble::stubs::slot_cudaDeviceGetExecutionCtx.load(std::memory_order_acquire)(ctx, device); }
-cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void* value) { return nybble::stubs::slot_cudaDeviceGetGraphMemAttribute.load(std::memory_order_acquire)(device, attr, value); }
-cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int* capabilities, const cudaAtomicOperation* operations, unsigned int count, int device) { return nybble::stubs::slot_cudaDeviceGetHostAtomicCapabilities.load(std::memory_order_acquire)(capabilities, operations, count, device); }
-cudaError_t cudaDeviceGetLimit(size_t* pValue, cudaLimit limit) { return nybble::stubs::slot_cudaDeviceGetLimit.load(std::memory_order_acquire)(pValue, limit); }
-cudaError_t cudaDeviceGetMemPool(cudaMemPool_t* memPool, int device) { return nybble::stubs::slot_cudaDeviceGetMemPool.load(std::memory_order_acquire)(memPool, device); }
-cudaError_t cudaDeviceGetNvSciSyncAttributes(void* nvSciSyncAttrList, int device, int flags) { return nybble::stubs::slot_cudaDeviceGetNvSciSyncAttributes.load(std::memory_order_acquire)(nvSciSyncAttrList, device, flags); }
-cudaError_t cudaDeviceGetP2PAttribute(int* value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice) { return nybble::stubs::slot_cudaDeviceGetP2PAttribute.load(std::memory_order_acquire)(value, attr, srcDevice, dstDevice); }
-cudaError_t cudaDeviceGetPCIBusId(char* pciBusId, int len, int device) { return nybble::stubs::slot_cudaDeviceGetPCIBusId.load(std::memory_order_acquire)(pciBusId, len, device); }
-cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig* pConfig) { return nybble::stubs::slot_cudaDeviceGetSharedMemConfig.load(std::memory_order_acquire)(pConfig); }
-cudaError_t cudaDeviceGetStreamPriorityRange(int* leastPriority, int* greatestPriority) { return nybble::stubs::slot_cudaDeviceGetStreamPriorityRange.load(std::memory_order_acquire)(leastPriority, greatestPriority); }
-cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t* maxWidthInElements, const cudaChannelFormatDesc* fmtDesc, int device) { return nybble::stubs::slot_cudaDeviceGetTexture1DLinearMaxWidth.load(std::memory_order_acquire)(maxWidthInElements, fmtDesc, device); }
-cudaError_t cudaDeviceGraphMemTrim(int device) { return nybble::stubs::slot_cudaDeviceGraphMemTrim.load(std::memory_order_acquire)(device); }
-cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void* userData, cudaAsyncCallbackHandle_t* callback) { return nybble::stubs::slot_cudaDeviceRegisterAsyncNotification.load(std::memory_order_acquire)(device, callbackFunc, userData, callback); }
-cudaError_t cudaDeviceReset() { return nybble::stubs::slot_cudaDeviceReset.load(std::memory_order_acquire)(); }
-cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig) { return nybble::stubs::slot_cudaDeviceSetCacheConfig.load(std::memory_order_acquire)(cacheConfig); }
-cudaError_t cudaDeviceSetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void* value) { return nybble::stubs::slot_cudaDeviceSetGraphMemAttribute.load(std::memory_order_acquire)(device, attr, value); }
-cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value) { return nybble::stubs::slot_cudaDeviceSetLimit.load(std::memory_order_acquire)(limit, value); }
-cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool) { return nybble::stubs::slot_cudaDeviceSetMemPool.load(std::memory_order_acquire)(device, memPool); }
-cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config) { return nybble::stubs::slot_cudaDeviceSetSharedMemConfig.load(std::memory_order_acquire)(config); }
-cudaError_t cudaDeviceSynchronize() { return nybble::stubs::slot_cudaDeviceSynchronize.load(std::memory_order_acquire)(); }
-cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback) { return nybble::stubs::slot_cudaDeviceUnregisterAsyncNotification.load(std::memory_order_acquire)(device, callback); }
-cudaError_t cudaDriverGetVersion(int* driverVersion) { return nybble::stubs::slot_cudaDriverGetVersion.load(std::memory_order_acquire)(driverVersion); }
-cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection* conn, cudaGraphicsResource_t* pCudaResource, cudaStream_t* pStream, unsigned int timeout) { return nybble::stubs::slot_cudaEGLStreamConsumerAcquireFrame.load(std::memory_order_acquire)(conn, pCudaResource, pStream, timeout); }
-cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection* conn, EGLStreamKHR eglStream) { return nybble::stubs::slot_cudaEGLStreamConsumerConnect.load(std::memory_order_acquire)(conn, eglStream); }
-cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection* conn, EGLStreamKHR eglStream, unsigned int flags) { return nybble::stubs::slot_cudaEGLStreamConsumerConnectWithFlags.load(std::memory_order_acquire)(conn, eglStream, flags); }
-cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection* conn) { return nybble::stubs::slot_cudaEGLStreamConsumerDisconnect.load(std::memory_order_acquire)(conn); }
-cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection* conn, cudaGraphicsResource_t pCudaResource, cudaStream_t* pStream) { return nybble::stubs::slot_cudaEGLStreamConsumerReleaseFrame.load(std::memory_order_acquire)(conn, pCudaResource, pStream); }
-cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection* conn, EGLStreamKHR eglStream, EGLint width, EGLint height) { return nybble::stubs::slot_cudaEGLStreamProducerConnect.load(std::memory_order_acquire)(conn, eglStream, width, height); }
-cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection* conn) { return nybble::stubs::slot_cudaEGLStreamProducerDisconnect.load(std::memory_order_acquire)(conn); }
-cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection* conn, cudaEglFrame eglframe, cudaStream_t* pStream) { return nybble::stubs::slot_cudaEGLStreamProducerPresentFrame.load(std::memory_order_acquire)(conn, eglframe, pStream); }
-cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection* conn, cudaEglFrame* eglframe, cudaStream_t* pStream) { return nybble::stubs::slot_cudaEGLStreamProducerReturnFrame.load(std::memory_order_acquire)(conn, eglframe, pStream); }
-cudaError_t cudaEventCreate(cudaEvent_t* event) { return nybble::stubs::slot_cudaEventCreate.load(std::memory_order_acquire)(event); }
-cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t* phEvent, EGLSyncKHR eglSync, unsigned int flags) { return nybble::stubs::slot_cudaEventCreateFromEGLSync.load(std::memory_order_acquire)(phEvent, eglSync, flags); }
-cudaError_t cudaEventCreateWithFlags(cudaEvent_t* event, unsigned int flags) { return nybble::stubs::slot_cudaEventCreateWithFlags.load(std::memory_order_acquire)(event, flags); }
-cudaError_t cudaEventDestroy(cudaEvent_t event) { return nybble::stubs::slot_cudaEventDestroy.load(std::memory_order_acquire)(event); }
-cudaError_t cudaEventElapsedTime(float* ms, cudaEvent_t start, cudaEvent_t end) { return nybble::stubs::slot_cudaEventElapsedTime.load(std::memory_order_acquire)(ms, start, end); }
-cudaError_t cudaEventQuery(cudaEvent_t event) { return nybble::stubs::slot_cudaEventQuery.load(std::memory_order_acquire)(event); }
-cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream) { return nybble::stubs::slot_cudaEventRecord.load(std::memory_order_acquire)(event, stream); }
-cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags) { return nybble::stubs::slot_cudaEventRecordWithFlags.load(std::memory_order_acquire)(event, stream, flags); }
-cudaError_t cudaEventRecordWithFlags_ptsz(cudaEvent_t event, cudaStream_t stream, unsigned int flags) { return nybble::stubs::slot_cudaEventRecordWithFlags_ptsz.load(std::memory_order_acquire)(event, stream, flags); }
-cudaError_t cudaEventRecord_ptsz(cudaEvent_t event, cudaStream_t stream) { return nybble::stubs::slot_cudaEventRecord_ptsz.load(std::memory_order_acquire)(event, stream); }
-cudaError_t cudaEventSynchronize(cudaEvent_t event) { return nybble::stubs::slot_cudaEventSynchronize.load(std::memory_order_acquire)(event); }
-cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx) { return nybble::stubs::slot_cudaExecutionCtxDestroy.load(std::memory_order_acquire)(ctx); }
-cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource* resource, cudaDevResourceType type) { return nybble::stubs::slot_cudaExecutionCtxGetDevResource.load(std::memory_order_acquire)(ctx, resource, type); }
-cudaError_t cudaExecutionCtxGetDevice(int* device, cudaExecutionContext_t ctx) { return nybble::stubs::slot_cudaExecutionCtxGetDevice.load(std::memory_order_acquire)(device, ctx); }
-cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long* ctxId) { return nybble::stubs::slot_cudaExecutionCtxGetId.load(std::memory_order_acquire)(ctx, ctxId); }
-cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event) { return nybble::stubs::slot_cudaExecutionCtxRecordEvent.load(std::memory_order_acquire)(ctx, event); }
-cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t* phStream, cudaExecutionContext_t ctx, unsigned int flags, int priority) { return nybble::stubs::slot_cudaExecutionCtxStreamCreate.load(std::memory_order_acquire)(phStream, ctx, flags, priority); }
-cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx) { return nybble::stubs::slot_cudaExecutionCtxSynchronize.load(std::memory_order_acquire)(ctx); }
-cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event) { return nybble::stubs::slot_cudaExecutionCtxWaitEvent.load(std::memory_order_acquire)(ctx, event); }
-cudaError_t cudaExternalMemoryGetMappedBuffer(void** devPtr, cudaExternalMemory_t extMem, const cudaExternalMemoryBufferDesc* bufferDesc) { return nybble::stubs::slot_cudaExternalMemoryGetMappedBuffer.load(std::memory_order_acquire)(devPtr, extMem, bufferDesc); }
-cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t* mipmap, cudaExternalMemory_t extMem, const cudaExternalMemoryMipmappedArrayDesc* mipmapDesc) { return nybble::stubs::slot_cudaExternalMemoryGetMappedMipmappedArray.load(std::memory_order_acquire)(mipmap, extMem, mipmapDesc); }
-cudaError_t cudaFree(void* devPtr) { return nybble::stubs::slot_cudaFree.load(std::memory_order_acquire)(devPtr); }
-cudaError_t cudaFreeArray(cudaArray_t array) { return nybble::stubs::slot_cudaFreeArray.load(std::memory_order_acquire)(array); }
-cudaError_t cudaFreeAsync(void* devPtr, cudaStream_t hStream) { return nybble::stubs::slot_cudaFreeAsync.load(std::memory_order_acquire)(devPtr, hStream); }
-cudaError_t cudaFreeAsync_ptsz(void* devPtr, cudaStream_t hStream) { return nybble::stubs::slot_cudaFreeAsync_ptsz.load(std::memory_order_acquire)(devPtr, hStream); }
-cudaError_t cudaFreeHost(void* ptr) { return nybble::stubs::slot_cudaFreeHost.load(std::memory_order_acquire)(ptr); }
-cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray) { return nybble::stubs::slot_cudaFreeMipmappedArray.load(std::memory_order_acquire)(mipmappedArray); }
-cudaError_t cudaFuncGetAttributes(cudaFuncAttributes* attr, const void* func) { return nybble::stubs::slot_cudaFuncGetAttributes.load(std::memory_order_acquire)(attr, func); }
-cudaError_t cudaFuncGetName(const char** name, const void* func) { return nybble::stubs::slot_cudaFuncGetName.load(std::memory_order_acquire)(name, func); }
-cudaError_t cudaFuncGetParamCount(const void* func, size_t* paramCount) { return nybble::stubs::slot_cudaFuncGetParamCount.load(std::memory_order_acquire)(func, paramCount); }
-cudaError_t cudaFuncGetParamInfo(const void* func, size_t paramIndex, size_t* paramOffset, size_t* paramSize) { return nybble::stubs::slot_cudaFuncGetParamInfo.load(std::memory_order_acquire)(func, paramIndex, paramOffset, paramSize); }
-cudaError_t cudaFuncSetAttribute(const void* func, cudaFuncAttribute attr, int value) { return nybble::stubs::slot_cudaFuncSetAttribute.load(std::memory_order_acquire)(func, attr, value); }
-cudaError_t cudaFuncSetCacheConfig(const void* func, cudaFuncCache cacheConfig) { return nybble::stubs::slot_cudaFuncSetCacheConfig.load(std::memory_order_acquire)(func, cacheConfig); }
-cudaError_t cudaFuncSetSharedMemConfig(const void* func, cudaSharedMemConfig config) { return nybble::stubs::slot_cudaFuncSetSharedMemConfig.load(std::memory_order_acquire)(func, config); }
-cudaError_t cudaGLGetDevices(unsigned int* pCudaDeviceCount, int* pCudaDevices, unsigned int cudaDeviceCount, cudaGLDeviceList deviceList) { return nybble::stubs::slot_cudaGLGetDevices.load(std::memory_order_acquire)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList); }
-cudaError_t cudaGLMapBufferObject(void** devPtr, GLuint bufObj) { return nybble::stubs::slot_cudaGLMapBufferObject.load(std::memory_order_acquire)(devPtr, bufObj); }
-cudaError_t cudaGLMapBufferObjectAsync(void** devPtr, GLuint bufObj, cudaStream_t stream) { return nybble::stubs::slot_cudaGLMapBufferObjectAsync.load(std::memory_order_acquire)(devPtr, bufObj, stream); }
-cudaError_t cudaGLRegisterBufferObject(GLuint bufObj) { return nybble::stubs::slot_cudaGLRegisterBufferObject.load(std::memory_order_acquire)(bufObj); }
-cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags) { return nybble::stubs::slot_cudaGLSetBufferObjectMapFlags.load(std::memory_order_acquire)(bufObj, flags); }
-cudaError_t cudaGLSetGLDevice(int device) { return nybble::stubs::slot_cudaGLSetGLDevice.load(std::memory_order_acquire)(device); }
-cudaError_t cudaGLUnmapBufferObject(GLuint bufObj) { return nybble::stubs::slot_cudaGLUnmapBufferObject.load(std::memory_order_acquire)(bufObj); }
-cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream) { return nybble::stubs::slot_cudaGLUnmapBufferObjectAsync.load(std::memory_order_acquire)(bufObj, stream); }
-cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj) { return nybble::stubs::slot_cudaGLUnregisterBufferObject.load(std::memory_order_acquire)(bufObj); }
-cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc* desc, cudaArray_const_t array) { return nybble::stubs::slot_cudaGetChannelDesc.load(std::memory_order_acquire)(desc, array); }
-cudaError_t cudaGetDevice(int* device) { return nybble::stubs::slot_cudaGetDevice.load(std::memory_order_acquire)(device); }
-cudaError_t cudaGetDeviceCount(int* count) { return nybble::stubs::slot_cudaGetDeviceCount.load(std::memory_order_acquire)(count); }
-cudaError_t cudaGetDeviceFlags(unsigned int* flags) { return nybble::stubs::slot_cudaGetDeviceFlags.load(std::memory_order_acquire)(flags); }
-cudaError_t cudaGetDeviceProperties(cudaDeviceProp* prop, int device) { return nybble::stubs::slot_cudaGetDeviceProperties.load(std::memory_order_acquire)(prop, device); }
-cudaError_t cudaGetDriverEntryPoint(const char* symbol, void** funcPtr, unsigned long long flags, cudaDriverEntryPointQueryResult* driverStatus) { return nybble::stubs::slot_cudaGetDriverEntryPoint.load(std::memory_order_acquire)(symbol, funcPtr, flags, driverStatus); }
-cudaError_t cudaGetDriverEntryPoint_ptsz(const char* symbol, void** funcPtr, unsigned long long flags, cudaDriverEntryPointQueryResult* driverStatus) { return nybble::stubs::slot_cudaGetDriverEntryPoint_ptsz.load(std::memory_order_acquire)(symbol, funcPtr, flags, driverStatus); }
-const char* cudaGetErrorName(cudaError_t error) { return nybble::stubs::slot_cudaGetErrorName.load(std::memory_order_acquire)(error); }
-const char* cudaGetErrorString(cudaError_t error) { return nybble::stubs::slot_cudaGetErrorString.load(std::memory_order_acquire)(error); }
-cudaError_t cudaGetExportTable(const void** ppExportTable, const cudaUUID_t* pExportTableId) { return nybble::stubs::slot_cudaGetExportTable.load(std::memory_order_acquire)(ppExportTable, pExportTableId); }
-cudaError_t cudaGetFuncBySymbol(cudaFunction_t* functionPtr, const void* symbolPtr) { return nybble::stubs::slot_cudaGetFuncBySymbol.load(std::memory_order_acquire)(functionPtr, symbolPtr); }
-cudaError_t cudaGetKernel(cudaKernel_t* kernelPtr, const void* entryFuncAddr) { return nybble::stubs::slot_cudaGetKernel.load(std::memory_order_acquire)(kernelPtr, entryFuncAddr); }
-cudaError_t cudaGetLastError() { return nybble::stubs::slot_cudaGetLastError.load(std::memory_order_acquire)(); }
-cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t* levelArray, cudaMipmappedArray_const_t mipmappedArray, unsigned int level) { return nybble::stubs::slot_cudaGetMipmappedArrayLevel.load(std::memory_order_acquire)(levelArray, mipmappedArray, level); }
-cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc* pResDesc, cudaSurfaceObject_t surfObject) { return nybble::stubs::slot_cudaGetSurfaceObjectResourceDesc.load(std::memory_order_acquire)(pResDesc, surfObject); }
-cudaError_t cudaGetSymbolAddress(void** devPtr, const void* symbol) { return nybble::stubs::slot_cudaGetSymbolAddress.load(std::memory_order_acquire)(devPtr, symbol); }
-cudaError_t cudaGetSymbolSize(size_t* size, const void* symbol) { return nybble::stubs::slot_cudaGetSymbolSize.load(std::memory_order_acquire)(size, symbol); }
-cudaError_t cudaGetTextureObjectResourceDesc(cudaResourceDesc* pResDesc, cudaTextureObject_t texObject) { return nybble::stubs::slot_cudaGetTextureObjectResourceDesc.load(std::memory_order_acquire)(pResDesc, texObject); }
-cudaError_t cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc* pResViewDesc, cudaTextureObject_t texObject) { return nybble::stubs::slot_cudaGetTextureObjectResourceViewDesc.load(std::memory_order_acquire)(pResViewDesc, texObject); }
-cudaError_t cudaGetTextureObjectTextureDesc(cudaTextureDesc* pTexDesc, cudaTextureObject_t texObject) { return nybble::stubs::slot_cudaGetTextureObjectTextureDesc.load(std::memory_order_acquire)(pTexDesc, texObject); }
-cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies) { return nybble::stubs::slot_cudaGraphAddEmptyNode.load(std::memory_order_acquire)(pGraphNode, graph, pDependencies, numDependencies); }
-cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t* pGraph) { return nybble::stubs::slot_cudaGraphChildGraphNodeGetGraph.load(std::memory_order_acquire)(node, pGraph); }
-cudaError_t cudaGraphClone(cudaGraph_t* pGraphClone, cudaGraph_t originalGraph) { return nybble::stubs::slot_cudaGraphClone.load(std::memory_order_acquire)(pGraphClone, originalGraph); }
-cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle* pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags) { return nybble::stubs::slot_cudaGraphConditionalHandleCreate.load(std::memory_order_acquire)(pHandle_out, graph, defaultLaunchValue, flags); }
-cudaError_t cudaGraphCreate(cudaGraph_t* pGraph, unsigned int flags) { return nybble::stubs::slot_cudaGraphCreate.load(std::memory_order_acquire)(pGraph, flags); }
-cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char* path, unsigned int flags) { return nybble::stubs::slot_cudaGraphDebugDotPrint.load(std::memory_order_acquire)(graph, path, flags); }
-cudaError_t cudaGraphDestroy(cudaGraph_t graph) { return nybble::stubs::slot_cudaGraphDestroy.load(std::memory_order_acquire)(graph); }
-cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node) { return nybble::stubs::slot_cudaGraphDestroyNode.load(std::memory_order_acquire)(node); }
-cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t* event_out) { return nybble::stubs::slot_cudaGraphEventRecordNodeGetEvent.load(std::memory_order_acquire)(node, event_out); }
-cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event) { return nybble::stubs::slot_cudaGraphEventRecordNodeSetEvent.load(std::memory_order_acquire)(node, event); }
-cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t* event_out) { return nybble::stubs::slot_cudaGraphEventWaitNodeGetEvent.load(std::memory_order_acquire)(node, event_out); }
-cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event) { return nybble::stubs::slot_cudaGraphEventWaitNodeSetEvent.load(std::memory_order_acquire)(node, event); }
-cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph) { return nybble::stubs::slot_cudaGraphExecChildGraphNodeSetParams.load(std::memory_order_acquire)(hGraphExec, node, childGraph); }
-cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec) { return nybble::stubs::slot_cudaGraphExecDestroy.load(std::memory_order_acquire)(graphExec); }
-cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event) { return nybble::stubs::slot_cudaGraphExecEventRecordNodeSetEvent.load(std::memory_order_acquire)(hGraphExec, hNode, event); }
-cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event) { return nybble::stubs::slot_cudaGraphExecEventWaitNodeSetEvent.load(std::memory_order_acquire)(hGraphExec, hNode, event); }
-cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams* nodeParams) { return nybble::stubs::slot_cudaGraphExecExternalSemaphoresSignalNodeSetParams.load(std::memory_order_acquire)(hGraphExec, hNode, nodeParams); }
-cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams* nodeParams) { return nybble::stubs::slot_cudaGraphExecExternalSemaphoresWaitNodeSetParams.load(std::memory_order_acquire)(hGraphExec, hNode, nodeParams); }
-cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long* flags) { return nybble::stubs::slot_cudaGraphExecGetFlags.load(std::memory_order_acquire)(graphExec, flags); }
-cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int* graphID) { return nybble::stubs::slot_cudaGraphExecGetId.load(std::memory_order_acquire)(hGraphExec, graphID); }
-cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaHostNodeParams* pNodeParams) { return nybble::stubs::slot_cudaGraphExecHostNodeSetParams.load(std::memory_order_acquire)(hGraphExec, node, pNodeParams); }
-cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaKernelNodeParams* pNodeParams) { return nybble::stubs::slot_cudaGraphExecKernelNodeSetParams.load(std::memory_order_acquire)(hGraphExec, node, pNodeParams); }
-cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemcpy3DParms* pNodeParams) { return nybble::stubs::slot_cudaGraphExecMemcpyNodeSetParams.load(std::memory_order_acquire)(hGraphExec, node, pNodeParams); }
-cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemsetParams* pNodeParams) { return nybble::stubs::slot_cudaGraphExecMemsetNodeSetParams.load(std::memory_order_acquire)(hGraphExec, node, pNodeParams); }
-cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams* nodeParams) { return nybble::stubs::slot_cudaGraphExecNodeSetParams.load(std::memory_order_acquire)(graphExec, node, nodeParams); }
-cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo* resultInfo) { return nybble::stubs::slot_cudaGraphExecUpdate.load(std::memory_order_acquire)(hGraphExec, hGraph, resultInfo); }
-cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreSignalNodeParams* params_out) { return nybble::stubs::slot_cudaGraphExternalSemaphoresSignalNodeGetParams.load(std::memory_order_acquire)(hNode, params_out); }
-cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams* nodeParams) { return nybble::stubs::slot_cudaGraphExternalSemaphoresSignalNodeSetParams.load(std::memory_order_acquire)(hNode, nodeParams); }
-cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreWaitNodeParams* params_out) { return nybble::stubs::slot_cudaGraphExternalSemaphoresWaitNodeGetParams.load(std::memory_order_acquire)(hNode, params_out); }
-cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams* nodeParams) { return nybble::stubs::slot_cudaGraphExternalSemaphoresWaitNodeSetParams.load(std::memory_order_acquire)(hNode, nodeParams); }
-cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int* graphID) { return nybble::stubs::slot_cudaGraphGetId.load(std::memory_order_acquire)(hGraph, graphID); }
-cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t* nodes, size_t* numNodes) { return nybble::stubs::slot_cudaGraphGetNodes.load(std::memory_order_acquire)(graph, nodes, numNodes); }
-cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t* pRootNodes, size_t* pNumRootNodes) { return nybble::stubs::slot_cudaGraphGetRootNodes.load(std::memory_order_acquire)(graph, pRootNodes, pNumRootNodes); }
-cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, cudaHostNodeParams* pNodeParams) { return nybble::stubs::slot_cudaGraphHostNodeGetParams.load(std::memory_order_acquire)(node, pNodeParams); }
-cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const cudaHostNodeParams* pNodeParams) { return nybble::stubs::slot_cudaGraphHostNodeSetParams.load(std::memory_order_acquire)(node, pNodeParams); }
-cudaError_t cudaGraphInstantiate(cudaGraphExec_t* pGraphExec, cudaGraph_t graph, unsigned long long flags) { return nybble::stubs::slot_cudaGraphInstantiate.load(std::memory_order_acquire)(pGraphExec, graph, flags); }
-cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t* pGraphExec, cudaGraph_t graph, unsigned long long flags) { return nybble::stubs::slot_cudaGraphInstantiateWithFlags.load(std::memory_order_acquire)(pGraphExec, graph, flags); }
-cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t* pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams* instantiateParams) { return nybble::stubs::slot_cudaGraphInstantiateWithParams.load(std::memory_order_acquire)(pGraphExec, graph, instantiateParams); }
-cudaError_t cudaGraphInstantiateWithParams_ptsz(cudaGraphExec_t* pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams* instantiateParams) { return nybble::stubs::slot_cudaGraphInstantiateWithParams_ptsz.load(std::memory_order_acquire)(pGraphExec, graph, instantiateParams); }
-cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hDst, cudaGraphNode_t hSrc) { return nybble::stubs::slot_cudaGraphKernelNodeCopyAttributes.load(std::memory_order_acquire)(hDst, hSrc); }
-cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, cudaLaunchAttributeValue* value_out) { return nybble::stubs::slot_cudaGraphKernelNodeGetAttribute.load(std::memory_order_acquire)(hNode, attr, value_out); }
-cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, cudaKernelNodeParams* pNodeParams) { return nybble::stubs::slot_cudaGraphKernelNodeGetParams.load(std::memory_order_acquire)(node, pNodeParams); }
-cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue* value) { return nybble::stubs::slot_cudaGraphKernelNodeSetAttribute.load(std::memory_order_acquire)(hNode, attr, value); }
-cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const cudaKernelNodeParams* pNodeParams) { return nybble::stubs::slot_cudaGraphKernelNodeSetParams.load(std::memory_order_acquire)(node, pNodeParams); }
-cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream) { return nybble::stubs::slot_cudaGraphLaunch.load(std::memory_order_acquire)(graphExec, stream); }
-cudaError_t cudaGraphLaunch_ptsz(cudaGraphExec_t graphExec, cudaStream_t stream) { return nybble::stubs::slot_cudaGraphLaunch_ptsz.load(std::memory_order_acquire)(graphExec, stream); }
-cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams* params_out) { return nybble::stubs::slot_cudaGraphMemAllocNodeGetParams.load(std::memory_order_acquire)(node, params_out); }
-cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void* dptr_out) { return nybble::stubs::slot_cudaGraphMemFreeNodeGetParams.load(std::memory_order_acquire)(node, dptr_out); }
-cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, cudaMemcpy3DParms* pNodeParams) { return nybble::stubs::slot_cudaGraphMemcpyNodeGetParams.load(std::memory_order_acquire)(node, pNodeParams); }
-cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const cudaMemcpy3DParms* pNodeParams) { return nybble::stubs::slot_cudaGraphMemcpyNodeSetParams.load(std::memory_order_acquire)(node, pNodeParams); }
-cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, cudaMemsetParams* pNodeParams) { return nybble::stubs::slot_cudaGraphMemsetNodeGetParams.load(std::memory_order_acquire)(node, pNodeParams); }
-cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams* pNodeParams) { return nybble::stubs::slot_cudaGraphMemsetNodeSetParams.load(std::memory_order_acquire)(node, pNodeParams); }
-cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t* pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph) { return nybble::stubs::slot_cudaGraphNodeFindInClone.load(std::memory_order_acquire)(pNode, originalNode, clonedGraph); }
-cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t* phGraph) { return nybble::stubs::slot_cudaGraphNodeGetContainingGraph.load(std::memory_order_acquire)(hNode, phGraph); }
-cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t* pDependencies, cudaGraphEdgeData* edgeData, size_t* pNumDependencies) { return nybble::stubs::slot_cudaGraphNodeGetDependencies.load(std::memory_order_acquire)(node, pDependencies, edgeData, pNumDependencies); }
-cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t* pDependentNodes, cudaGraphEdgeData* edgeData, size_t* pNumDependentNodes) { return nybble::stubs::slot_cudaGraphNodeGetDependentNodes.load(std::memory_order_acquire)(node, pDependentNodes, edgeData, pNumDependentNodes); }
-cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int* isEnabled) { return nybble::stubs::slot_cudaGraphNodeGetEnabled.load(std::memory_order_acquire)(hGraphExec, hNode, isEnabled); }
-cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int* nodeId) { return nybble::stubs::slot_cudaGraphNodeGetLocalId.load(std::memory_order_acquire)(hNode, nodeId); }
-cudaError_t cudaGraphNodeGetParams(cudaGraphNode_t node, cudaGraphNodeParams* nodeParams) { return nybble::stubs::slot_cudaGraphNodeGetParams.load(std::memory_order_acquire)(node, nodeParams); }
-cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long* toolsNodeId) { return nybble::stubs::slot_cudaGraphNodeGetToolsId.load(std::memory_order_acquire)(hNode, toolsNodeId); }
-cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType* pType) { return nybble::stubs::slot_cudaGraphNodeGetType.load(std::memory_order_acquire)(node, pType); }
-cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled) { return nybble::stubs::slot_cudaGraphNodeSetEnabled.load(std::memory_order_acquire)(hGraphExec, hNode, isEnabled); }
-cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams* nodeParams) { return nybble::stubs::slot_cudaGraphNodeSetParams.load(std::memory_order_acquire)(node, nodeParams); }
-cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count) { return nybble::stubs::slot_cudaGraphReleaseUserObject.load(std::memory_order_acquire)(graph, object, count); }
-cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags) { return nybble::stubs::slot_cudaGraphRetainUserObject.load(std::memory_order_acquire)(graph, object, count, flags); }
-cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream) { return nybble::stubs::slot_cudaGraphUpload.load(std::memory_order_acquire)(graphExec, stream); }
-cudaError_t cudaGraphUpload_ptsz(cudaGraphExec_t graphExec, cudaStream_t stream) { return nybble::stubs::slot_cudaGraphUpload_ptsz.load(std::memory_order_acquire)(graphExec, stream); }
-cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource** pCudaResource, EGLImageKHR image, unsigned int flags) { return nybble::stubs::slot_cudaGraphicsEGLRegisterImage.load(std::memory_order_acquire)(pCudaResource, image, flags); }
-cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource** resource, GLuint buffer, unsigned int flags) { return nybble::stubs::slot_cudaGraphicsGLRegisterBuffer.load(std::memory_order_acquire)(resource, buffer, flags); }
-cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource** resource, GLuint image, GLenum target, unsigned int flags) { return nybble::stubs::slot_cudaGraphicsGLRegisterImage.load(std::memory_order_acquire)(resource, image, target, flags); }
-cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t* resources, cudaStream_t stream) { return nybble::stubs::slot_cudaGraphicsMapResources.load(std::memory_order_acquire)(count, resources, stream); }
-cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame* eglFrame, cudaGraphicsResource_t resource, unsigned int index, unsigned int mipLevel) { return nybble::stubs::slot_cudaGraphicsResourceGetMappedEglFrame.load(std::memory_order_acquire)(eglFrame, resource, index, mipLevel); }
-cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t* mipmappedArray, cudaGraphicsResource_t resource) { return nybble::stubs::slot_cudaGraphicsResourceGetMappedMipmappedArray.load(std::memory_order_acquire)(mipmappedArray, resource); }
-cudaError_t cudaGraphicsResourceGetMappedPointer(void** devPtr, size_t* size, cudaGraphicsResource_t resource) { return nybble::stubs::slot_cudaGraphicsResourceGetMappedPointer.load(std::memory_order_acquire)(devPtr, size, resource); }
-cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags) { return nybble::stubs::slot_cudaGraphicsResourceSetMapFlags.load(std::memory_order_acquire)(resource, flags); }
-cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t* array, cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel) { return nybble::stubs::slot_cudaGraphicsSubResourceGetMappedArray.load(std::memory_order_acquire)(array, resource, arrayIndex, mipLevel); }
-cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t* resources, cudaStream_t stream) { return nybble::stubs::slot_cudaGraphicsUnmapResources.load(std::memory_order_acquire)(count, resources, stream); }
-cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource) { return nybble::stubs::slot_cudaGraphicsUnregisterResource.load(std::memory_order_acquire)(resource); }
-cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource** resource, VdpOutputSurface vdpSurface, unsigned int flags) { return nybble::stubs::slot_cudaGraphicsVDPAURegisterOutputSurface.load(std::memory_order_acquire)(resource, vdpSurface, flags); }
-cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource** resource, VdpVideoSurface vdpSurface, unsigned int flags) { return nybble::stubs::slot_cudaGraphicsVDPAURegisterVideoSurface.load(std::memory_order_acquire)(resource, vdpSurface, flags); }
-cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t* phCtx, cudaDevResourceDesc_t desc, int device, unsigned int flags) { return nybble::stubs::slot_cudaGreenCtxCreate.load(std::memory_order_acquire)(phCtx, desc, device, flags); }
-cudaError_t cudaHostAlloc(void** pHost, size_t size, unsigned int flags) { return nybble::stubs::slot_cudaHostAlloc.load(std::memory_order_acquire)(pHost, size, flags); }
-cudaError_t cudaHostGetDevicePointer(void** pDevice, void* pHost, unsigned int flags) { return nybble::stubs::slot_cudaHostGetDevicePointer.load(std::memory_order_acquire)(pDevice, pHost, flags); }
-cudaError_t cudaHostGetFlags(unsigned int* pFlags, void* pHost) { return nybble::stubs::slot_cudaHostGetFlags.load(std::memory_order_acquire)(pFlags, pHost); }
-cudaError_t cudaHostRegister(void* ptr, size_t size, unsigned int flags) { return nybble::stubs::slot_cudaHostRegister.load(std::memory_order_acquire)(ptr, size, flags); }
-cudaError_t cudaHostUnregister(void* ptr) { return nybble::stubs::slot_cudaHostUnregister.load(std::memory_order_acquire)(ptr); }
-cudaError_t cudaImportExternalMemory(cudaExternalMemory_t* extMem_out, const cudaExternalMemoryHandleDesc* memHandleDesc) { return nybble::stubs::slot_cudaImportExternalMemory.load(std::memory_order_acquire)(extMem_out, memHandleDesc); }
-cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t* extSem_out, const cudaExternalSemaphoreHandleDesc* semHandleDesc) { return nybble::stubs::slot_cudaImportExternalSemaphore.load(std::memory_order_acquire)(extSem_out, semHandleDesc); }
-cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags) { return nybble::stubs::slot_cudaInitDevice.load(std::memory_order_acquire)(device, deviceFlags, flags); }
-cudaError_t cudaIpcCloseMemHandle(void* devPtr) { return nybble::stubs::slot_cudaIpcCloseMemHandle.load(std::memory_order_acquire)(devPtr); }
-cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t* handle, cudaEvent_t event) { return nybble::stubs::slot_cudaIpcGetEventHandle.load(std::memory_order_acquire)(handle, event); }
-cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t* handle, void* devPtr) { return nybble::stubs::slot_cudaIpcGetMemHandle.load(std::memory_order_acquire)(handle, devPtr); }
-cudaError_t cudaIpcOpenEventHandle(cudaEvent_t* event, cudaIpcEventHandle_t handle) { return nybble::stubs::slot_cudaIpcOpenEventHandle.load(std::memory_order_acquire)(event, handle); }
-cudaError_t cudaIpcOpenMemHandle(void** devPtr, cudaIpcMemHandle_t handle, unsigned int flags) { return nybble::stubs::slot_cudaIpcOpenMemHandle.load(std::memory_order_acquire)(devPtr, handle, flags); }
-cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device) { return nybble::stubs::slot_cudaKernelSetAttributeForDevice.load(std::memory_order_acquire)(kernel, attr, value, device); }
-cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void* userData) { return nybble::stubs::slot_cudaLaunchHostFunc.load(std::memory_order_acquire)(stream, fn, userData); }
-cudaError_t cudaLaunchHostFunc_ptsz(cudaStream_t stream, cudaHostFn_t fn, void* userData) { return nybble::stubs::slot_cudaLaunchHostFunc_ptsz.load(std::memory_order_acquire)(stream, fn, userData); }
-cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void* userData, unsigned int syncMode) { return nybble::stubs::slot_cudaLaunchHostFunc_v2.load(std::memory_order_acquire)(stream, fn, userData, syncMode); }
-cudaError_t cudaLaunchHostFunc_v2_ptsz(cudaStream_t stream, cudaHostFn_t fn, void* userData, unsigned int syncMode) { return nybble::stubs::slot_cudaLaunchHostFunc_v2_ptsz.load(std::memory_order_acquire)(stream, fn, userData, syncMode); }
-cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t* config, const void* func, void** args) { return nybble::stubs::slot_cudaLaunchKernelExC.load(std::memory_order_acquire)(config, func, args); }
-cudaError_t cudaLaunchKernelExC_ptsz(const cudaLaunchConfig_t* config, const void* func, void** args) { return nybble::stubs::slot_cudaLaunchKernelExC_ptsz.load(std::memory_order_acquire)(config, func, args); }
-cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t* kernels, unsigned int numKernels, cudaLibrary_t lib) { return nybble::stubs::slot_cudaLibraryEnumerateKernels.load(std::memory_order_acquire)(kernels, numKernels, lib); }
-cudaError_t cudaLibraryGetGlobal(void** dptr, size_t* bytes, cudaLibrary_t library, const char* name) { return nybble::stubs::slot_cudaLibraryGetGlobal.load(std::memory_order_acquire)(dptr, bytes, library, name); }
-cudaError_t cudaLibraryGetKernel(cudaKernel_t* pKernel, cudaLibrary_t library, const char* name) { return nybble::stubs::slot_cudaLibraryGetKernel.load(std::memory_order_acquire)(pKernel, library, name); }
-cudaError_t cudaLibraryGetKernelCount(unsigned int* count, cudaLibrary_t lib) { return nybble::stubs::slot_cudaLibraryGetKernelCount.load(std::memory_order_acquire)(count, lib); }
-cudaError_t cudaLibraryGetManaged(void** dptr, size_t* bytes, cudaLibrary_t library, const char* name) { return nybble::stubs::slot_cudaLibraryGetManaged.load(std::memory_order_acquire)(dptr, bytes, library, name); }
-cudaError_t cudaLibraryGetUnifiedFunction(void** fptr, cudaLibrary_t library, const char* symbol) { return nybble::stubs::slot_cudaLibraryGetUnifiedFunction.load(std::memory_order_acquire)(fptr, library, symbol); }
-cudaError_t cudaLibraryUnload(cudaLibrary_t library) { return nybble::stubs::slot_cudaLibraryUnload.load(std::memory_order_acquire)(library); }
-cudaError_t cudaLogsCurrent(cudaLogIterator* iterator_out, unsigned int flags) { return nybble::stubs::slot_cudaLogsCurrent.load(std::memory_order_acquire)(iterator_out, flags); }
-cudaError_t cudaLogsDumpToFile(cudaLogIterator* iterator, const char* pathToFile, unsigned int flags) { return nybble::stubs::slot_cudaLogsDumpToFile.load(std::memory_order_acquire)(iterator, pathToFile, flags); }
-cudaError_t cudaLogsDumpToMemory(cudaLogIterator* iterator, char* buffer, size_t* size, unsigned int flags) { return nybble::stubs::slot_cudaLogsDumpToMemory.load(std::memory_order_acquire)(iterator, buffer, size, flags); }
-cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void* userData, cudaLogsCallbackHandle* callback_out) { return nybble::stubs::slot_cudaLogsRegisterCallback.load(std::memory_order_acquire)(callbackFunc, userData, callback_out); }
-cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback) { return nybble::stubs::slot_cudaLogsUnregisterCallback.load(std::memory_order_acquire)(callback); }
-cudaError_t cudaMalloc(void** devPtr, size_t size) { return nybble::stubs::slot_cudaMalloc.load(std::memory_order_acquire)(devPtr, size); }
-cudaError_t cudaMalloc3D(cudaPitchedPtr* pitchedDevPtr, cudaExtent extent) { return nybble::stubs::slot_cudaMalloc3D.load(std::memory_order_acquire)(pitchedDevPtr, extent); }
-cudaError_t cudaMalloc3DArray(cudaArray_t* array, const cudaChannelFormatDesc* desc, cudaExtent extent, unsigned int flags) { return nybble::stubs::slot_cudaMalloc3DArray.load(std::memory_order_acquire)(array, desc, extent, flags); }
-cudaError_t cudaMallocAsync(void** devPtr, size_t size, cudaStream_t hStream) { return nybble::stubs::slot_cudaMallocAsync.load(std::memory_order_acquire)(devPtr, size, hStream); }
-cudaError_t cudaMallocAsync_ptsz(void** devPtr, size_t size, cudaStream_t hStream) { return nybble::stubs::slot_cudaMallocAsync_ptsz.load(std::memory_order_acquire)(devPtr, size, hStream); }
-cudaError_t cudaMallocFromPoolAsync(void** ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream) { return nybble::stubs::slot_cudaMallocFromPoolAsync.load(std::memory_order_acquire)(ptr, size, memPool, stream); }
-cudaError_t cudaMallocFromPoolAsync_ptsz(void** ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream) { return nybble::stubs::slot_cudaMallocFromPoolAsync_ptsz.load(std::memory_order_acquire)(ptr, size, memPool, stream); }
-cudaError_t cudaMallocHost(void** ptr, size_t size) { return nybble::stubs::slot_cudaMallocHost.load(std::memory_order_acquire)(ptr, size); }
-cudaError_t cudaMallocManaged(void** devPtr, size_t size, unsigned int flags) { return nybble::stubs::slot_cudaMallocManaged.load(std::memory_order_acquire)(devPtr, size, flags); }
-cudaError_t cudaMallocPitch(void** devPtr, size_t* pitch, size_t width, size_t height) { return nybble::stubs::slot_cudaMallocPitch.load(std::memory_order_acquire)(devPtr, pitch, width, height); }
-cudaError_t cudaMemAdvise(const void* devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location) { return nybble::stubs::slot_cudaMemAdvise.load(std::memory_order_acquire)(devPtr, count, advice, location); }
-cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t* memPool, cudaMemLocation* location, cudaMemAllocationType type) { return nybble::stubs::slot_cudaMemGetDefaultMemPool.load(std::memory_order_acquire)(memPool, location, type); }
-cudaError_t cudaMemGetInfo(size_t* free, size_t* total) { return nybble::stubs::slot_cudaMemGetInfo.load(std::memory_order_acquire)(free, total); }
-cudaError_t cudaMemGetMemPool(cudaMemPool_t* memPool, cudaMemLocation* location, cudaMemAllocationType type) { return nybble::stubs::slot_cudaMemGetMemPool.load(std::memory_order_acquire)(memPool, location, type); }
-cudaError_t cudaMemPoolCreate(cudaMemPool_t* memPool, const cudaMemPoolProps* poolProps) { return nybble::stubs::slot_cudaMemPoolCreate.load(std::memory_order_acquire)(memPool, poolProps); }
-cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool) { return nybble::stubs::slot_cudaMemPoolDestroy.load(std::memory_order_acquire)(memPool); }
-cudaError_t cudaMemPoolExportPointer(cudaMemPoolPtrExportData* exportData, void* ptr) { return nybble::stubs::slot_cudaMemPoolExportPointer.load(std::memory_order_acquire)(exportData, ptr); }
-cudaError_t cudaMemPoolExportToShareableHandle(void* shareableHandle, cudaMemPool_t memPool, cudaMemAllocationHandleType handleType, unsigned int flags) { return nybble::stubs::slot_cudaMemPoolExportToShareableHandle.load(std::memory_order_acquire)(shareableHandle, memPool, handleType, flags); }
-cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags* flags, cudaMemPool_t memPool, cudaMemLocation* location) { return nybble::stubs::slot_cudaMemPoolGetAccess.load(std::memory_order_acquire)(flags, memPool, location); }
-cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void* value) { return nybble::stubs::slot_cudaMemPoolGetAttribute.load(std::memory_order_acquire)(memPool, attr, value); }
-cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t* memPool, void* shareableHandle, cudaMemAllocationHandleType handleType, unsigned int flags) { return nybble::stubs::slot_cudaMemPoolImportFromShareableHandle.load(std::memory_order_acquire)(memPool, shareableHandle, handleType, flags); }
-cudaError_t cudaMemPoolImportPointer(void** ptr, cudaMemPool_t memPool, cudaMemPoolPtrExportData* exportData) { return nybble::stubs::slot_cudaMemPoolImportPointer.load(std::memory_order_acquire)(ptr, memPool, exportData); }
-cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc* descList, size_t count) { return nybble::stubs::slot_cudaMemPoolSetAccess.load(std::memory_order_acquire)(memPool, descList, count); }
-cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void* value) { return nybble::stubs::slot_cudaMemPoolSetAttribute.load(std::memory_order_acquire)(memPool, attr, value); }
-cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep) { return nybble::stubs::slot_cudaMemPoolTrimTo.load(std::memory_order_acquire)(memPool, minBytesToKeep); }
-cudaError_t cudaMemSetMemPool(cudaMemLocation* location, cudaMemAllocationType type, cudaMemPool_t memPool) { return nybble::stubs::slot_cudaMemSetMemPool.load(std::memory_order_acquire)(location, type, memPool); }
-cudaError_t cudaMemcpy(void* dst, const void* src, size_t count, cudaMemcpyKind kind) { return nybble::stubs::slot_cudaMemcpy.load(std::memory_order_acquire)(dst, src, count, kind); }
-cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms* p) { return nybble::stubs::slot_cudaMemcpy3D.load(std::memory_order_acquire)(p); }
-cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms* p, cudaStream_t stream) { return nybble::stubs::slot_cudaMemcpy3DAsync.load(std::memory_order_acquire)(p, stream); }
-cudaError_t cudaMemcpy3DAsync_ptsz(const cudaMemcpy3DParms* p, cudaStream_t stream) { return nybble::stubs::slot_cudaMemcpy3DAsync_ptsz.load(std::memory_order_acquire)(p, stream); }
-cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp* opList, unsigned long long flags, cudaStream_t stream) { return nybble::stubs::slot_cudaMemcpy3DBatchAsync.load(std::memory_order_acquire)(numOps, opList, flags, stream); }
-cudaError_t cudaMemcpy3DBatchAsync_ptsz(size_t numOps, cudaMemcpy3DBatchOp* opList, unsigned long long flags, cudaStream_t stream) { return nybble::stubs::slot_cudaMemcpy3DBatchAsync_ptsz.load(std::memory_order_acquire)(numOps, opList, flags, stream); }
-cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms* p) { return nybble::stubs::slot_cudaMemcpy3DPeer.load(std::memory_order_acquire)(p); }
-cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms* p, cudaStream_t stream) { return nybble::stubs::slot_cudaMemcpy3DPeerAsync.load(std::memory_order_acquire)(p, stream); }
-cudaError_t cudaMemcpy3DPeerAsync_ptsz(const cudaMemcpy3DPeerParms* p, cudaStream_t stream) { return nybble::stubs::slot_cudaMemcpy3DPeerAsync_ptsz.load(std::memory_order_acquire)(p, stream); }
-cudaError_t cudaMemcpy3DPeer_ptds(const cudaMemcpy3DPeerParms* p) { return nybble::stubs::slot_cudaMemcpy3DPeer_ptds.load(std::memory_order_acquire)(p); }
-cudaError_t cudaMemcpy3DWithAttributesAsync(cudaMemcpy3DBatchOp* op, unsigned long long flags, cudaStream_t stream) { return nybble::stubs::slot_cudaMemcpy3DWithAttributesAsync.load(std::memory_order_acquire)(op, flags, stream); }
-cudaError_t cudaMemcpy3DWithAttributesAsync_ptsz(cudaMemcpy3DBatchOp* op, unsigned long long flags, cudaStream_t stream) { return nybble::stubs::slot_cudaMemcpy3DWithAttributesAsync_ptsz.load(std::memory_order_acquire)(op, flags, stream); }
-cudaError_t cudaMemcpy3D_ptds(const cudaMemcpy3DParms* p) { return nybble::stubs::slot_cudaMemcpy3D_ptds.load(std::memory_order_acquire)(p); }
-cudaError_t cudaMemcpy_ptds(void* dst, const void* src, size_t count, cudaMemcpyKind kind) { return nybble::stubs::slot_cudaMemcpy_ptds.load(std::memory_order_acquire)(dst, src, count, kind); }
-cudaError_t cudaMemset(void* devPtr, int value, size_t count) { return nybble::stubs::slot_cudaMemset.load(std::memory_order_acquire)(devPtr, value, count); }
-cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent) { return nybble::stubs::slot_cudaMemset3D.load(std::memory_order_acquire)(pitchedDevPtr, value, extent); }
-cudaError_t cudaMemset3DAsync(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream) { return nybble::stubs::slot_cudaMemset3DAsync.load(std::memory_order_acquire)(pitchedDevPtr, value, extent, stream); }
-cudaError_t cudaMemset3DAsync_ptsz(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream) { return nybble::stubs::slot_cudaMemset3DAsync_ptsz.load(std::memory_order_acquire)(pitchedDevPtr, value, extent, stream); }
-cudaError_t cudaMemset3D_ptds(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent) { return nybble::stubs::slot_cudaMemset3D_ptds.load(std::memory_order_acquire)(pitchedDevPtr, value, extent); }
-cudaError_t cudaMemsetAsync(void* devPtr, int value, size_t count, cudaStream_t stream) { return nybble::stubs::slot_cudaMemsetAsync.load(std::memory_order_acquire)(devPtr, value, count, stream); }
-cudaError_t cudaMemsetAsync_ptsz(void* devPtr, int value, size_t count, cudaStream_t stream) { return nybble::stubs::slot_cudaMemsetAsync_ptsz.load(std::memory_order_acquire)(devPtr, value, count, stream); }
-cudaError_t cudaMemset_ptds(void* devPtr, int value, size_t count) { return nybble::stubs::slot_cudaMemset_ptds.load(std::memory_order_acquire)(devPtr, value, count); }
-cudaError_t cudaMipmappedArrayGetMemoryRequirements(cudaArrayMemoryRequirements* memoryRequirements, cudaMipmappedArray_t mipmap, int device) { return nybble::stubs::slot_cudaMipmappedArrayGetMemoryRequirements.load(std::memory_order_acquire)(memoryRequirements, mipmap, device); }
-cudaError_t cudaMipmappedArrayGetSparseProperties(cudaArraySparseProperties* sparseProperties, cudaMipmappedArray_t mipmap) { return nybble::stubs::slot_cudaMipmappedArrayGetSparseProperties.load(std::memory_order_acquire)(sparseProperties, mipmap); }
-cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t* dynamicSmemSize, const void* func, int numBlocks, int blockSize) { return nybble::stubs::slot_cudaOccupancyAvailableDynamicSMemPerBlock.load(std::memory_order_acquire)(dynamicSmemSize, func, numBlocks, blockSize); }
-cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int* numBlocks, const void* func, int blockSize, size_t dynamicSMemSize) { return nybble::stubs::slot_cudaOccupancyMaxActiveBlocksPerMultiprocessor.load(std::memory_order_acquire)(numBlocks, func, blockSize, dynamicSMemSize); }
-cudaError_t cudaOccupancyMaxActiveClusters(int* numClusters, const void* func, const cudaLaunchConfig_t* launchConfig) { return nybble::stubs::slot_cudaOccupancyMaxActiveClusters.load(std::memory_order_acquire)(numClusters, func, launchConfig); }
-cudaError_t cudaOccupancyMaxPotentialClusterSize(int* clusterSize, const void* func, const cudaLaunchConfig_t* launchConfig) { return nybble::stubs::slot_cudaOccupancyMaxPotentialClusterSize.load(std::memory_order_acquire)(clusterSize, func, launchConfig); }
-cudaError_t cudaPeekAtLastError() { return nybble::stubs::slot_cudaPeekAtLastError.load(std::memory_order_acquire)(); }
-cudaError_t cudaPointerGetAttributes(cudaPointerAttributes* attributes, const void* ptr) { return nybble::stubs::slot_cudaPointerGetAttributes.load(std::memory_order_acquire)(attributes, ptr); }
-cudaError_t cudaProfilerStart() { return nybble::stubs::slot_cudaProfilerStart.load(std::memory_order_acquire)(); }
-cudaError_t cudaProfilerStop() { return nybble::stubs::slot_cudaProfilerStop.load(std::memory_order_acquire)(); }
-cudaError_t cudaRuntimeGetVersion(int* runtimeVersion) { return nybble::stubs::slot_cudaRuntimeGetVersion.load(std::memory_order_acquire)(runtimeVersion); }
-cudaError_t cudaSetDevice(int device) { return nybble::stubs::slot_cudaSetDevice.load(std::memory_order_acquire)(device); }
-cudaError_t cudaSetDeviceFlags(unsigned int flags) { return nybble::stubs::slot_cudaSetDeviceFlags.load(std::memory_order_acquire)(flags); }
-cudaError_t cudaSetValidDevices(int* device_arr, int len) { return nybble::stubs::slot_cudaSetValidDevices.load(std::memory_order_acquire)(device_arr, len); }
-cudaError_t cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t* extSemArray, const cudaExternalSemaphoreSignalParams* paramsArray, unsigned int numExtSems, cudaStream_t stream) { return nybble::stubs::slot_cudaSignalExternalSemaphoresAsync.load(std::memory_order_acquire)(extSemArray, paramsArray, numExtSems, stream); }
-cudaError_t cudaSignalExternalSemaphoresAsync_ptsz(const cudaExternalSemaphore_t* extSemArray, const cudaExternalSemaphoreSignalParams* paramsArray, unsigned int numExtSems, cudaStream_t stream) { return nybble::stubs::slot_cudaSignalExternalSemaphoresAsync_ptsz.load(std::memory_order_acquire)(extSemArray, paramsArray, numExtSems, stream); }
-cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void* userData, unsigned int flags) { return nybble::stubs::slot_cudaStreamAddCallback.load(std::memory_order_acquire)(stream, callback, userData, flags); }
-cudaError_t cudaStreamAddCallback_ptsz(cudaStream_t stream, cudaStreamCallback_t callback, void* userData, unsigned int flags) { return nybble::stubs::slot_cudaStreamAddCallback_ptsz.load(std::memory_order_acquire)(stream, callback, userData, flags); }
-cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void* devPtr, size_t length, unsigned int flags) { return nybble::stubs::slot_cudaStreamAttachMemAsync.load(std::memory_order_acquire)(stream, devPtr, length, flags); }
-cudaError_t cudaStreamAttachMemAsync_ptsz(cudaStream_t stream, void* devPtr, size_t length, unsigned int flags) { return nybble::stubs::slot_cudaStreamAttachMemAsync_ptsz.load(std::memory_order_acquire)(stream, devPtr, length, flags); }
-cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode) { return nybble::stubs::slot_cudaStreamBeginCapture.load(std::memory_order_acquire)(stream, mode); }
-cudaError_t cudaStreamBeginCapture_ptsz(cudaStream_t stream, cudaStreamCaptureMode mode) { return nybble::stubs::slot_cudaStreamBeginCapture_ptsz.load(std::memory_order_acquire)(stream, mode); }
-cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream, cudaStreamCaptureMode mode, cudaGraph_t graph, cudaGraphRecaptureCallbackData* callbackData) { return nybble::stubs::slot_cudaStreamBeginRecaptureToGraph.load(std::memory_order_acquire)(stream, mode, graph, callbackData); }
-cudaError_t cudaStreamBeginRecaptureToGraph_ptsz(cudaStream_t stream, cudaStreamCaptureMode mode, cudaGraph_t graph, cudaGraphRecaptureCallbackData* callbackData) { return nybble::stubs::slot_cudaStreamBeginRecaptureToGraph_ptsz.load(std::memory_order_acquire)(stream, mode, graph, callbackData); }
-cudaError_t cudaStreamCopyAttributes(cudaStream_t dstStream, cudaStream_t srcStream) { return nybble::stubs::slot_cudaStreamCopyAttributes.load(std::memory_order_acquire)(dstStream, srcStream); }
-cudaError_t cudaStreamCopyAttributes_ptsz(cudaStream_t dst, cudaStream_t src) { return nybble::stubs::slot_cudaStreamCopyAttributes_ptsz.load(std::memory_order_acquire)(dst, src); }
-cudaError_t cudaStreamCreate(cudaStream_t* pStream) { return nybble::stubs::slot_cudaStreamCreate.load(std::memory_order_acquire)(pStream); }
-cudaError_t cudaStreamCreateWithFlags(cudaStream_t* pStream, unsigned int flags) { return nybble::stubs::slot_cudaStreamCreateWithFlags.load(std::memory_order_acquire)(pStream, flags); }
-cudaError_t cudaStreamCreateWithPriority(cudaStream_t* pStream, unsigned int flags, int priority) { return nybble::stubs::slot_cudaStreamCreateWithPriority.load(std::memory_order_acquire)(pStream, flags, priority); }
-cudaError_t cudaStreamDestroy(cudaStream_t stream) { return nybble::stubs::slot_cudaStreamDestroy.load(std::memory_order_acquire)(stream); }
-cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t* pGraph) { return nybble::stubs::slot_cudaStreamEndCapture.load(std::memory_order_acquire)(stream, pGraph); }
-cudaError_t cudaStreamEndCapture_ptsz(cudaStream_t stream, cudaGraph_t* pGraph) { return nybble::stubs::slot_cudaStreamEndCapture_ptsz.load(std::memory_order_acquire)(stream, pGraph); }
-cudaError_t cudaStreamGetAttribute(cudaStream_t stream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue* value) { return nybble::stubs::slot_cudaStreamGetAttribute.load(std::memory_order_acquire)(stream, attr, value); }
-cudaError_t cudaStreamGetAttribute_ptsz(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue* value_out) { return nybble::stubs::slot_cudaStreamGetAttribute_ptsz.load(std::memory_order_acquire)(hStream, attr, value_out); }
-cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource* resource, cudaDevResourceType type) { return nybble::stubs::slot_cudaStreamGetDevResource.load(std::memory_order_acquire)(hStream, resource, type); }
-cudaError_t cudaStreamGetDevResource_ptsz(cudaStream_t hStream, cudaDevResource* resource, cudaDevResourceType type) { return nybble::stubs::slot_cudaStreamGetDevResource_ptsz.load(std::memory_order_acquire)(hStream, resource, type); }
-cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int* device) { return nybble::stubs::slot_cudaStreamGetDevice.load(std::memory_order_acquire)(hStream, device); }
-cudaError_t cudaStreamGetDevice_ptsz(cudaStream_t hStream, int* device) { return nybble::stubs::slot_cudaStreamGetDevice_ptsz.load(std::memory_order_acquire)(hStream, device); }
-cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int* flags) { return nybble::stubs::slot_cudaStreamGetFlags.load(std::memory_order_acquire)(hStream, flags); }
-cudaError_t cudaStreamGetFlags_ptsz(cudaStream_t hStream, unsigned int* flags) { return nybble::stubs::slot_cudaStreamGetFlags_ptsz.load(std::memory_order_acquire)(hStream, flags); }
-cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long* streamId) { return nybble::stubs::slot_cudaStreamGetId.load(std::memory_order_acquire)(hStream, streamId); }
-cudaError_t cudaStreamGetId_ptsz(cudaStream_t hStream, unsigned long long* streamId) { return nybble::stubs::slot_cudaStreamGetId_ptsz.load(std::memory_order_acquire)(hStream, streamId); }
-cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int* priority) { return nybble::stubs::slot_cudaStreamGetPriority.load(std::memory_order_acquire)(hStream, priority); }
-cudaError_t cudaStreamGetPriority_ptsz(cudaStream_t hStream, int* priority) { return nybble::stubs::slot_cudaStreamGetPriority_ptsz.load(std::memory_order_acquire)(hStream, priority); }
-cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus* pCaptureStatus) { return nybble::stubs::slot_cudaStreamIsCapturing.load(std::memory_order_acquire)(stream, pCaptureStatus); }
-cudaError_t cudaStreamIsCapturing_ptsz(cudaStream_t stream, cudaStreamCaptureStatus* pCaptureStatus) { return nybble::stubs::slot_cudaStreamIsCapturing_ptsz.load(std::memory_order_acquire)(stream, pCaptureStatus); }
-cudaError_t cudaStreamQuery(cudaStream_t stream) { return nybble::stubs::slot_cudaStreamQuery.load(std::memory_order_acquire)(stream); }
-cudaError_t cudaStreamQuery_ptsz(cudaStream_t stream) { return nybble::stubs::slot_cudaStreamQuery_ptsz.load(std::memory_order_acquire)(stream); }
-cudaError_t cudaStreamSetAttribute(cudaStream_t stream, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue* param) { return nybble::stubs::slot_cudaStreamSetAttribute.load(std::memory_order_acquire)(stream, attr, param); }
-cudaError_t cudaStreamSetAttribute_ptsz(cudaStream_t hStream, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue* value) { return nybble::stubs::slot_cudaStreamSetAttribute_ptsz.load(std::memory_order_acquire)(hStream, attr, value); }
-cudaError_t cudaStreamSynchronize(cudaStream_t stream) { return nybble::stubs::slot_cudaStreamSynchronize.load(std::memory_order_acquire)(stream); }
-cudaError_t cudaStreamSynchronize_ptsz(cudaStream_t stream) { return nybble::stubs::slot_cudaStreamSynchronize_ptsz.load(std::memory_order_acquire)(stream); }
-cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags) { return nybble::stubs::slot_cudaStreamWaitEvent.load(std::memory_order_acquire)(stream, event, flags); }
-cudaError_t cudaStreamWaitEvent_ptsz(cudaStream_t stream, cudaEvent_t event, unsigned int flags) { return nybble::stubs::slot_cudaStreamWaitEvent_ptsz.load(std::memory_order_acquire)(stream, event, flags); }
-cudaError_t cudaThreadExchangeStreamCaptureMode(cudaStreamCaptureMode* mode) { return nybble::stubs::slot_cudaThreadExchangeStreamCaptureMode.load(std::memory_order_acquire)(mode); }
-cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count) { return nybble::stubs::slot_cudaUserObjectRelease.load(std::memory_order_acquire)(object, count); }
-cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count) { return nybble::stubs::slot_cudaUserObjectRetain.load(std::memory_order_acquire)(object, count); }
-cudaError_t cudaVDPAUGetDevice(int* device, VdpDevice vdpDevice, int (*vdpGetProcAddress)(unsigned int, unsigned int, void**)) { return nybble::stubs::slot_cudaVDPAUGetDevice.load(std::memory_order_acquire)(device, vdpDevice, vdpGetProcAddress); }
-cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, int (*vdpGetProcAddress)(unsigned int, unsigned int, void**)) { return nybble::stubs::slot_cudaVDPAUSetVDPAUDevice.load(std::memory_order_acquire)(device, vdpDevice, vdpGetProcAddress); }
-cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t* extSemArray, const cudaExternalSemaphoreWaitParams* paramsArray, unsigned int numExtSems, cudaStream_t stream) { return nybble::stubs::slot_cudaWaitExternalSemaphoresAsync.load(std::memory_order_acquire)(extSemArray, paramsArray, numExtSems, stream); }
-cudaError_t cudaWaitExternalSemaphoresAsync_ptsz(const cudaExternalSemaphore_t* extSemArray, const cudaExternalSemaphoreWaitParams* paramsArray, unsigned int numExtSems, cudaStream_t stream) { return nybble::stubs::slot_cudaWaitExternalSemaphoresAsync_ptsz.load(std::memory_order_acquire)(extSemArray, paramsArray, numExtSems, stream); }
+cudaError_t __cudaGetKernel(void** kernelPtr, const void* entryFuncAddr) { return NYBBLE_STUB_LOAD(nybble::stubs::slot___cudaGetKernel)(kernelPtr, entryFuncAddr); }
+char __cudaInitModule(void** fatCubinHandle) { return NYBBLE_STUB_LOAD(nybble::stubs::slot___cudaInitModule)(fatCubinHandle); }
+cudaError_t __cudaPopCallConfiguration(dim3* gridDim, dim3* blockDim, size_t* sharedMem, void* stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot___cudaPopCallConfiguration)(gridDim, blockDim, sharedMem, stream); }
+unsigned int __cudaPushCallConfiguration(dim3 gridDim, dim3 blockDim, size_t sharedMem, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot___cudaPushCallConfiguration)(gridDim, blockDim, sharedMem, stream); }
+void** __cudaRegisterFatBinary(void* fatCubin) { return NYBBLE_STUB_LOAD(nybble::stubs::slot___cudaRegisterFatBinary)(fatCubin); }
+void __cudaRegisterFatBinaryEnd(void** fatCubinHandle) { return NYBBLE_STUB_LOAD(nybble::stubs::slot___cudaRegisterFatBinaryEnd)(fatCubinHandle); }
+void __cudaRegisterHostVar(void** fatCubinHandle, const char* deviceName, char* hostVar, size_t size) { return NYBBLE_STUB_LOAD(nybble::stubs::slot___cudaRegisterHostVar)(fatCubinHandle, deviceName, hostVar, size); }
+void __cudaUnregisterFatBinary(void** fatCubinHandle) { return NYBBLE_STUB_LOAD(nybble::stubs::slot___cudaUnregisterFatBinary)(fatCubinHandle); }
+cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc* desc, cudaExtent* extent, unsigned int* flags, cudaArray_t array) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaArrayGetInfo)(desc, extent, flags, array); }
+cudaError_t cudaArrayGetMemoryRequirements(cudaArrayMemoryRequirements* memoryRequirements, cudaArray_t array, int device) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaArrayGetMemoryRequirements)(memoryRequirements, array, device); }
+cudaError_t cudaArrayGetPlane(cudaArray_t* pPlaneArray, cudaArray_t hArray, unsigned int planeIdx) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaArrayGetPlane)(pPlaneArray, hArray, planeIdx); }
+cudaError_t cudaArrayGetSparseProperties(cudaArraySparseProperties* sparseProperties, cudaArray_t array) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaArrayGetSparseProperties)(sparseProperties, array); }
+cudaError_t cudaChooseDevice(int* device, const cudaDeviceProp* prop) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaChooseDevice)(device, prop); }
+cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t* pSurfObject, const cudaResourceDesc* pResDesc) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaCreateSurfaceObject)(pSurfObject, pResDesc); }
+cudaError_t cudaCreateTextureObject(cudaTextureObject_t* pTexObject, const cudaResourceDesc* pResDesc, const cudaTextureDesc* pTexDesc, const cudaResourceViewDesc* pResViewDesc) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaCreateTextureObject)(pTexObject, pResDesc, pTexDesc, pResViewDesc); }
+cudaError_t cudaCtxResetPersistingL2Cache() { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaCtxResetPersistingL2Cache)(); }
+cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaDestroyExternalMemory)(extMem); }
+cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaDestroyExternalSemaphore)(extSem); }
+cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaDestroySurfaceObject)(surfObject); }
+cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaDestroyTextureObject)(texObject); }
+cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t* phDesc, cudaDevResource* resources, unsigned int nbResources) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaDevResourceGenerateDesc)(phDesc, resources, nbResources); }
+cudaError_t cudaDeviceCanAccessPeer(int* canAccessPeer, int device, int peerDevice) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaDeviceCanAccessPeer)(canAccessPeer, device, peerDevice); }
+cudaError_t cudaDeviceDisablePeerAccess(int peerDevice) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaDeviceDisablePeerAccess)(peerDevice); }
+cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaDeviceEnablePeerAccess)(peerDevice, flags); }
+cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget target, cudaFlushGPUDirectRDMAWritesScope scope) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaDeviceFlushGPUDirectRDMAWrites)(target, scope); }
+cudaError_t cudaDeviceGetAttribute(int* value, cudaDeviceAttr attr, int device) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaDeviceGetAttribute)(value, attr, device); }
+cudaError_t cudaDeviceGetByPCIBusId(int* device, const char* pciBusId) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaDeviceGetByPCIBusId)(device, pciBusId); }
+cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache* pCacheConfig) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaDeviceGetCacheConfig)(pCacheConfig); }
+cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t* memPool, int device) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaDeviceGetDefaultMemPool)(memPool, device); }
+cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource* resource, cudaDevResourceType type) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaDeviceGetDevResource)(device, resource, type); }
+cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t* ctx, int device) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaDeviceGetExecutionCtx)(ctx, device); }
+cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void* value) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaDeviceGetGraphMemAttribute)(device, attr, value); }
+cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int* capabilities, const cudaAtomicOperation* operations, unsigned int count, int device) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaDeviceGetHostAtomicCapabilities)(capabilities, operations, count, device); }
+cudaError_t cudaDeviceGetLimit(size_t* pValue, cudaLimit limit) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaDeviceGetLimit)(pValue, limit); }
+cudaError_t cudaDeviceGetMemPool(cudaMemPool_t* memPool, int device) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaDeviceGetMemPool)(memPool, device); }
+cudaError_t cudaDeviceGetNvSciSyncAttributes(void* nvSciSyncAttrList, int device, int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaDeviceGetNvSciSyncAttributes)(nvSciSyncAttrList, device, flags); }
+cudaError_t cudaDeviceGetP2PAttribute(int* value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaDeviceGetP2PAttribute)(value, attr, srcDevice, dstDevice); }
+cudaError_t cudaDeviceGetPCIBusId(char* pciBusId, int len, int device) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaDeviceGetPCIBusId)(pciBusId, len, device); }
+cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig* pConfig) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaDeviceGetSharedMemConfig)(pConfig); }
+cudaError_t cudaDeviceGetStreamPriorityRange(int* leastPriority, int* greatestPriority) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaDeviceGetStreamPriorityRange)(leastPriority, greatestPriority); }
+cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t* maxWidthInElements, const cudaChannelFormatDesc* fmtDesc, int device) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaDeviceGetTexture1DLinearMaxWidth)(maxWidthInElements, fmtDesc, device); }
+cudaError_t cudaDeviceGraphMemTrim(int device) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaDeviceGraphMemTrim)(device); }
+cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void* userData, cudaAsyncCallbackHandle_t* callback) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaDeviceRegisterAsyncNotification)(device, callbackFunc, userData, callback); }
+cudaError_t cudaDeviceReset() { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaDeviceReset)(); }
+cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaDeviceSetCacheConfig)(cacheConfig); }
+cudaError_t cudaDeviceSetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void* value) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaDeviceSetGraphMemAttribute)(device, attr, value); }
+cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaDeviceSetLimit)(limit, value); }
+cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaDeviceSetMemPool)(device, memPool); }
+cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaDeviceSetSharedMemConfig)(config); }
+cudaError_t cudaDeviceSynchronize() { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaDeviceSynchronize)(); }
+cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaDeviceUnregisterAsyncNotification)(device, callback); }
+cudaError_t cudaDriverGetVersion(int* driverVersion) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaDriverGetVersion)(driverVersion); }
+cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection* conn, cudaGraphicsResource_t* pCudaResource, cudaStream_t* pStream, unsigned int timeout) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaEGLStreamConsumerAcquireFrame)(conn, pCudaResource, pStream, timeout); }
+cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection* conn, EGLStreamKHR eglStream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaEGLStreamConsumerConnect)(conn, eglStream); }
+cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection* conn, EGLStreamKHR eglStream, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaEGLStreamConsumerConnectWithFlags)(conn, eglStream, flags); }
+cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection* conn) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaEGLStreamConsumerDisconnect)(conn); }
+cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection* conn, cudaGraphicsResource_t pCudaResource, cudaStream_t* pStream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaEGLStreamConsumerReleaseFrame)(conn, pCudaResource, pStream); }
+cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection* conn, EGLStreamKHR eglStream, EGLint width, EGLint height) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaEGLStreamProducerConnect)(conn, eglStream, width, height); }
+cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection* conn) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaEGLStreamProducerDisconnect)(conn); }
+cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection* conn, cudaEglFrame eglframe, cudaStream_t* pStream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaEGLStreamProducerPresentFrame)(conn, eglframe, pStream); }
+cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection* conn, cudaEglFrame* eglframe, cudaStream_t* pStream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaEGLStreamProducerReturnFrame)(conn, eglframe, pStream); }
+cudaError_t cudaEventCreate(cudaEvent_t* event) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaEventCreate)(event); }
+cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t* phEvent, EGLSyncKHR eglSync, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaEventCreateFromEGLSync)(phEvent, eglSync, flags); }
+cudaError_t cudaEventCreateWithFlags(cudaEvent_t* event, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaEventCreateWithFlags)(event, flags); }
+cudaError_t cudaEventDestroy(cudaEvent_t event) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaEventDestroy)(event); }
+cudaError_t cudaEventElapsedTime(float* ms, cudaEvent_t start, cudaEvent_t end) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaEventElapsedTime)(ms, start, end); }
+cudaError_t cudaEventQuery(cudaEvent_t event) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaEventQuery)(event); }
+cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaEventRecord)(event, stream); }
+cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaEventRecordWithFlags)(event, stream, flags); }
+cudaError_t cudaEventRecordWithFlags_ptsz(cudaEvent_t event, cudaStream_t stream, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaEventRecordWithFlags_ptsz)(event, stream, flags); }
+cudaError_t cudaEventRecord_ptsz(cudaEvent_t event, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaEventRecord_ptsz)(event, stream); }
+cudaError_t cudaEventSynchronize(cudaEvent_t event) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaEventSynchronize)(event); }
+cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaExecutionCtxDestroy)(ctx); }
+cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource* resource, cudaDevResourceType type) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaExecutionCtxGetDevResource)(ctx, resource, type); }
+cudaError_t cudaExecutionCtxGetDevice(int* device, cudaExecutionContext_t ctx) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaExecutionCtxGetDevice)(device, ctx); }
+cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long* ctxId) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaExecutionCtxGetId)(ctx, ctxId); }
+cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaExecutionCtxRecordEvent)(ctx, event); }
+cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t* phStream, cudaExecutionContext_t ctx, unsigned int flags, int priority) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaExecutionCtxStreamCreate)(phStream, ctx, flags, priority); }
+cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaExecutionCtxSynchronize)(ctx); }
+cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaExecutionCtxWaitEvent)(ctx, event); }
+cudaError_t cudaExternalMemoryGetMappedBuffer(void** devPtr, cudaExternalMemory_t extMem, const cudaExternalMemoryBufferDesc* bufferDesc) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaExternalMemoryGetMappedBuffer)(devPtr, extMem, bufferDesc); }
+cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t* mipmap, cudaExternalMemory_t extMem, const cudaExternalMemoryMipmappedArrayDesc* mipmapDesc) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaExternalMemoryGetMappedMipmappedArray)(mipmap, extMem, mipmapDesc); }
+cudaError_t cudaFree(void* devPtr) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaFree)(devPtr); }
+cudaError_t cudaFreeArray(cudaArray_t array) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaFreeArray)(array); }
+cudaError_t cudaFreeAsync(void* devPtr, cudaStream_t hStream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaFreeAsync)(devPtr, hStream); }
+cudaError_t cudaFreeAsync_ptsz(void* devPtr, cudaStream_t hStream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaFreeAsync_ptsz)(devPtr, hStream); }
+cudaError_t cudaFreeHost(void* ptr) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaFreeHost)(ptr); }
+cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaFreeMipmappedArray)(mipmappedArray); }
+cudaError_t cudaFuncGetAttributes(cudaFuncAttributes* attr, const void* func) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaFuncGetAttributes)(attr, func); }
+cudaError_t cudaFuncGetName(const char** name, const void* func) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaFuncGetName)(name, func); }
+cudaError_t cudaFuncGetParamCount(const void* func, size_t* paramCount) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaFuncGetParamCount)(func, paramCount); }
+cudaError_t cudaFuncGetParamInfo(const void* func, size_t paramIndex, size_t* paramOffset, size_t* paramSize) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaFuncGetParamInfo)(func, paramIndex, paramOffset, paramSize); }
+cudaError_t cudaFuncSetAttribute(const void* func, cudaFuncAttribute attr, int value) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaFuncSetAttribute)(func, attr, value); }
+cudaError_t cudaFuncSetCacheConfig(const void* func, cudaFuncCache cacheConfig) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaFuncSetCacheConfig)(func, cacheConfig); }
+cudaError_t cudaFuncSetSharedMemConfig(const void* func, cudaSharedMemConfig config) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaFuncSetSharedMemConfig)(func, config); }
+cudaError_t cudaGLGetDevices(unsigned int* pCudaDeviceCount, int* pCudaDevices, unsigned int cudaDeviceCount, cudaGLDeviceList deviceList) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGLGetDevices)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList); }
+cudaError_t cudaGLMapBufferObject(void** devPtr, GLuint bufObj) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGLMapBufferObject)(devPtr, bufObj); }
+cudaError_t cudaGLMapBufferObjectAsync(void** devPtr, GLuint bufObj, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGLMapBufferObjectAsync)(devPtr, bufObj, stream); }
+cudaError_t cudaGLRegisterBufferObject(GLuint bufObj) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGLRegisterBufferObject)(bufObj); }
+cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGLSetBufferObjectMapFlags)(bufObj, flags); }
+cudaError_t cudaGLSetGLDevice(int device) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGLSetGLDevice)(device); }
+cudaError_t cudaGLUnmapBufferObject(GLuint bufObj) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGLUnmapBufferObject)(bufObj); }
+cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGLUnmapBufferObjectAsync)(bufObj, stream); }
+cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGLUnregisterBufferObject)(bufObj); }
+cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc* desc, cudaArray_const_t array) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGetChannelDesc)(desc, array); }
+cudaError_t cudaGetDevice(int* device) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGetDevice)(device); }
+cudaError_t cudaGetDeviceCount(int* count) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGetDeviceCount)(count); }
+cudaError_t cudaGetDeviceFlags(unsigned int* flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGetDeviceFlags)(flags); }
+cudaError_t cudaGetDeviceProperties(cudaDeviceProp* prop, int device) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGetDeviceProperties)(prop, device); }
+cudaError_t cudaGetDriverEntryPoint(const char* symbol, void** funcPtr, unsigned long long flags, cudaDriverEntryPointQueryResult* driverStatus) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGetDriverEntryPoint)(symbol, funcPtr, flags, driverStatus); }
+cudaError_t cudaGetDriverEntryPoint_ptsz(const char* symbol, void** funcPtr, unsigned long long flags, cudaDriverEntryPointQueryResult* driverStatus) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGetDriverEntryPoint_ptsz)(symbol, funcPtr, flags, driverStatus); }
+const char* cudaGetErrorName(cudaError_t error) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGetErrorName)(error); }
+const char* cudaGetErrorString(cudaError_t error) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGetErrorString)(error); }
+cudaError_t cudaGetExportTable(const void** ppExportTable, const cudaUUID_t* pExportTableId) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGetExportTable)(ppExportTable, pExportTableId); }
+cudaError_t cudaGetFuncBySymbol(cudaFunction_t* functionPtr, const void* symbolPtr) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGetFuncBySymbol)(functionPtr, symbolPtr); }
+cudaError_t cudaGetKernel(cudaKernel_t* kernelPtr, const void* entryFuncAddr) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGetKernel)(kernelPtr, entryFuncAddr); }
+cudaError_t cudaGetLastError() { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGetLastError)(); }
+cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t* levelArray, cudaMipmappedArray_const_t mipmappedArray, unsigned int level) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGetMipmappedArrayLevel)(levelArray, mipmappedArray, level); }
+cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc* pResDesc, cudaSurfaceObject_t surfObject) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGetSurfaceObjectResourceDesc)(pResDesc, surfObject); }
+cudaError_t cudaGetSymbolAddress(void** devPtr, const void* symbol) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGetSymbolAddress)(devPtr, symbol); }
+cudaError_t cudaGetSymbolSize(size_t* size, const void* symbol) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGetSymbolSize)(size, symbol); }
+cudaError_t cudaGetTextureObjectResourceDesc(cudaResourceDesc* pResDesc, cudaTextureObject_t texObject) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGetTextureObjectResourceDesc)(pResDesc, texObject); }
+cudaError_t cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc* pResViewDesc, cudaTextureObject_t texObject) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGetTextureObjectResourceViewDesc)(pResViewDesc, texObject); }
+cudaError_t cudaGetTextureObjectTextureDesc(cudaTextureDesc* pTexDesc, cudaTextureObject_t texObject) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGetTextureObjectTextureDesc)(pTexDesc, texObject); }
+cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphAddEmptyNode)(pGraphNode, graph, pDependencies, numDependencies); }
+cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t* pGraph) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphChildGraphNodeGetGraph)(node, pGraph); }
+cudaError_t cudaGraphClone(cudaGraph_t* pGraphClone, cudaGraph_t originalGraph) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphClone)(pGraphClone, originalGraph); }
+cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle* pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphConditionalHandleCreate)(pHandle_out, graph, defaultLaunchValue, flags); }
+cudaError_t cudaGraphCreate(cudaGraph_t* pGraph, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphCreate)(pGraph, flags); }
+cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char* path, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphDebugDotPrint)(graph, path, flags); }
+cudaError_t cudaGraphDestroy(cudaGraph_t graph) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphDestroy)(graph); }
+cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphDestroyNode)(node); }
+cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t* event_out) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphEventRecordNodeGetEvent)(node, event_out); }
+cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphEventRecordNodeSetEvent)(node, event); }
+cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t* event_out) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphEventWaitNodeGetEvent)(node, event_out); }
+cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphEventWaitNodeSetEvent)(node, event); }
+cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphExecChildGraphNodeSetParams)(hGraphExec, node, childGraph); }
+cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphExecDestroy)(graphExec); }
+cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphExecEventRecordNodeSetEvent)(hGraphExec, hNode, event); }
+cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphExecEventWaitNodeSetEvent)(hGraphExec, hNode, event); }
+cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams* nodeParams) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphExecExternalSemaphoresSignalNodeSetParams)(hGraphExec, hNode, nodeParams); }
+cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams* nodeParams) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphExecExternalSemaphoresWaitNodeSetParams)(hGraphExec, hNode, nodeParams); }
+cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long* flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphExecGetFlags)(graphExec, flags); }
+cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int* graphID) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphExecGetId)(hGraphExec, graphID); }
+cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaHostNodeParams* pNodeParams) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphExecHostNodeSetParams)(hGraphExec, node, pNodeParams); }
+cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaKernelNodeParams* pNodeParams) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphExecKernelNodeSetParams)(hGraphExec, node, pNodeParams); }
+cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemcpy3DParms* pNodeParams) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphExecMemcpyNodeSetParams)(hGraphExec, node, pNodeParams); }
+cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemsetParams* pNodeParams) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphExecMemsetNodeSetParams)(hGraphExec, node, pNodeParams); }
+cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams* nodeParams) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphExecNodeSetParams)(graphExec, node, nodeParams); }
+cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo* resultInfo) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphExecUpdate)(hGraphExec, hGraph, resultInfo); }
+cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreSignalNodeParams* params_out) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphExternalSemaphoresSignalNodeGetParams)(hNode, params_out); }
+cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams* nodeParams) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphExternalSemaphoresSignalNodeSetParams)(hNode, nodeParams); }
+cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreWaitNodeParams* params_out) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphExternalSemaphoresWaitNodeGetParams)(hNode, params_out); }
+cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams* nodeParams) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphExternalSemaphoresWaitNodeSetParams)(hNode, nodeParams); }
+cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int* graphID) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphGetId)(hGraph, graphID); }
+cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t* nodes, size_t* numNodes) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphGetNodes)(graph, nodes, numNodes); }
+cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t* pRootNodes, size_t* pNumRootNodes) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphGetRootNodes)(graph, pRootNodes, pNumRootNodes); }
+cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, cudaHostNodeParams* pNodeParams) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphHostNodeGetParams)(node, pNodeParams); }
+cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const cudaHostNodeParams* pNodeParams) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphHostNodeSetParams)(node, pNodeParams); }
+cudaError_t cudaGraphInstantiate(cudaGraphExec_t* pGraphExec, cudaGraph_t graph, unsigned long long flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphInstantiate)(pGraphExec, graph, flags); }
+cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t* pGraphExec, cudaGraph_t graph, unsigned long long flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphInstantiateWithFlags)(pGraphExec, graph, flags); }
+cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t* pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams* instantiateParams) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphInstantiateWithParams)(pGraphExec, graph, instantiateParams); }
+cudaError_t cudaGraphInstantiateWithParams_ptsz(cudaGraphExec_t* pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams* instantiateParams) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphInstantiateWithParams_ptsz)(pGraphExec, graph, instantiateParams); }
+cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hDst, cudaGraphNode_t hSrc) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphKernelNodeCopyAttributes)(hDst, hSrc); }
+cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, cudaLaunchAttributeValue* value_out) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphKernelNodeGetAttribute)(hNode, attr, value_out); }
+cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, cudaKernelNodeParams* pNodeParams) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphKernelNodeGetParams)(node, pNodeParams); }
+cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue* value) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphKernelNodeSetAttribute)(hNode, attr, value); }
+cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const cudaKernelNodeParams* pNodeParams) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphKernelNodeSetParams)(node, pNodeParams); }
+cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphLaunch)(graphExec, stream); }
+cudaError_t cudaGraphLaunch_ptsz(cudaGraphExec_t graphExec, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphLaunch_ptsz)(graphExec, stream); }
+cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams* params_out) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphMemAllocNodeGetParams)(node, params_out); }
+cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void* dptr_out) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphMemFreeNodeGetParams)(node, dptr_out); }
+cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, cudaMemcpy3DParms* pNodeParams) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphMemcpyNodeGetParams)(node, pNodeParams); }
+cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const cudaMemcpy3DParms* pNodeParams) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphMemcpyNodeSetParams)(node, pNodeParams); }
+cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, cudaMemsetParams* pNodeParams) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphMemsetNodeGetParams)(node, pNodeParams); }
+cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams* pNodeParams) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphMemsetNodeSetParams)(node, pNodeParams); }
+cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t* pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphNodeFindInClone)(pNode, originalNode, clonedGraph); }
+cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t* phGraph) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphNodeGetContainingGraph)(hNode, phGraph); }
+cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t* pDependencies, cudaGraphEdgeData* edgeData, size_t* pNumDependencies) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphNodeGetDependencies)(node, pDependencies, edgeData, pNumDependencies); }
+cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t* pDependentNodes, cudaGraphEdgeData* edgeData, size_t* pNumDependentNodes) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphNodeGetDependentNodes)(node, pDependentNodes, edgeData, pNumDependentNodes); }
+cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int* isEnabled) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphNodeGetEnabled)(hGraphExec, hNode, isEnabled); }
+cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int* nodeId) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphNodeGetLocalId)(hNode, nodeId); }
+cudaError_t cudaGraphNodeGetParams(cudaGraphNode_t node, cudaGraphNodeParams* nodeParams) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphNodeGetParams)(node, nodeParams); }
+cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long* toolsNodeId) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphNodeGetToolsId)(hNode, toolsNodeId); }
+cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType* pType) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphNodeGetType)(node, pType); }
+cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphNodeSetEnabled)(hGraphExec, hNode, isEnabled); }
+cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams* nodeParams) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphNodeSetParams)(node, nodeParams); }
+cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphReleaseUserObject)(graph, object, count); }
+cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphRetainUserObject)(graph, object, count, flags); }
+cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphUpload)(graphExec, stream); }
+cudaError_t cudaGraphUpload_ptsz(cudaGraphExec_t graphExec, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphUpload_ptsz)(graphExec, stream); }
+cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource** pCudaResource, EGLImageKHR image, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphicsEGLRegisterImage)(pCudaResource, image, flags); }
+cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource** resource, GLuint buffer, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphicsGLRegisterBuffer)(resource, buffer, flags); }
+cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource** resource, GLuint image, GLenum target, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphicsGLRegisterImage)(resource, image, target, flags); }
+cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t* resources, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphicsMapResources)(count, resources, stream); }
+cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame* eglFrame, cudaGraphicsResource_t resource, unsigned int index, unsigned int mipLevel) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphicsResourceGetMappedEglFrame)(eglFrame, resource, index, mipLevel); }
+cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t* mipmappedArray, cudaGraphicsResource_t resource) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphicsResourceGetMappedMipmappedArray)(mipmappedArray, resource); }
+cudaError_t cudaGraphicsResourceGetMappedPointer(void** devPtr, size_t* size, cudaGraphicsResource_t resource) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphicsResourceGetMappedPointer)(devPtr, size, resource); }
+cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphicsResourceSetMapFlags)(resource, flags); }
+cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t* array, cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphicsSubResourceGetMappedArray)(array, resource, arrayIndex, mipLevel); }
+cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t* resources, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphicsUnmapResources)(count, resources, stream); }
+cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphicsUnregisterResource)(resource); }
+cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource** resource, VdpOutputSurface vdpSurface, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphicsVDPAURegisterOutputSurface)(resource, vdpSurface, flags); }
+cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource** resource, VdpVideoSurface vdpSurface, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphicsVDPAURegisterVideoSurface)(resource, vdpSurface, flags); }
+cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t* phCtx, cudaDevResourceDesc_t desc, int device, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGreenCtxCreate)(phCtx, desc, device, flags); }
+cudaError_t cudaHostAlloc(void** pHost, size_t size, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaHostAlloc)(pHost, size, flags); }
+cudaError_t cudaHostGetDevicePointer(void** pDevice, void* pHost, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaHostGetDevicePointer)(pDevice, pHost, flags); }
+cudaError_t cudaHostGetFlags(unsigned int* pFlags, void* pHost) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaHostGetFlags)(pFlags, pHost); }
+cudaError_t cudaHostRegister(void* ptr, size_t size, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaHostRegister)(ptr, size, flags); }
+cudaError_t cudaHostUnregister(void* ptr) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaHostUnregister)(ptr); }
+cudaError_t cudaImportExternalMemory(cudaExternalMemory_t* extMem_out, const cudaExternalMemoryHandleDesc* memHandleDesc) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaImportExternalMemory)(extMem_out, memHandleDesc); }
+cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t* extSem_out, const cudaExternalSemaphoreHandleDesc* semHandleDesc) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaImportExternalSemaphore)(extSem_out, semHandleDesc); }
+cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaInitDevice)(device, deviceFlags, flags); }
+cudaError_t cudaIpcCloseMemHandle(void* devPtr) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaIpcCloseMemHandle)(devPtr); }
+cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t* handle, cudaEvent_t event) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaIpcGetEventHandle)(handle, event); }
+cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t* handle, void* devPtr) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaIpcGetMemHandle)(handle, devPtr); }
+cudaError_t cudaIpcOpenEventHandle(cudaEvent_t* event, cudaIpcEventHandle_t handle) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaIpcOpenEventHandle)(event, handle); }
+cudaError_t cudaIpcOpenMemHandle(void** devPtr, cudaIpcMemHandle_t handle, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaIpcOpenMemHandle)(devPtr, handle, flags); }
+cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaKernelSetAttributeForDevice)(kernel, attr, value, device); }
+cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void* userData) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaLaunchHostFunc)(stream, fn, userData); }
+cudaError_t cudaLaunchHostFunc_ptsz(cudaStream_t stream, cudaHostFn_t fn, void* userData) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaLaunchHostFunc_ptsz)(stream, fn, userData); }
+cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void* userData, unsigned int syncMode) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaLaunchHostFunc_v2)(stream, fn, userData, syncMode); }
+cudaError_t cudaLaunchHostFunc_v2_ptsz(cudaStream_t stream, cudaHostFn_t fn, void* userData, unsigned int syncMode) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaLaunchHostFunc_v2_ptsz)(stream, fn, userData, syncMode); }
+cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t* config, const void* func, void** args) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaLaunchKernelExC)(config, func, args); }
+cudaError_t cudaLaunchKernelExC_ptsz(const cudaLaunchConfig_t* config, const void* func, void** args) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaLaunchKernelExC_ptsz)(config, func, args); }
+cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t* kernels, unsigned int numKernels, cudaLibrary_t lib) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaLibraryEnumerateKernels)(kernels, numKernels, lib); }
+cudaError_t cudaLibraryGetGlobal(void** dptr, size_t* bytes, cudaLibrary_t library, const char* name) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaLibraryGetGlobal)(dptr, bytes, library, name); }
+cudaError_t cudaLibraryGetKernel(cudaKernel_t* pKernel, cudaLibrary_t library, const char* name) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaLibraryGetKernel)(pKernel, library, name); }
+cudaError_t cudaLibraryGetKernelCount(unsigned int* count, cudaLibrary_t lib) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaLibraryGetKernelCount)(count, lib); }
+cudaError_t cudaLibraryGetManaged(void** dptr, size_t* bytes, cudaLibrary_t library, const char* name) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaLibraryGetManaged)(dptr, bytes, library, name); }
+cudaError_t cudaLibraryGetUnifiedFunction(void** fptr, cudaLibrary_t library, const char* symbol) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaLibraryGetUnifiedFunction)(fptr, library, symbol); }
+cudaError_t cudaLibraryUnload(cudaLibrary_t library) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaLibraryUnload)(library); }
+cudaError_t cudaLogsCurrent(cudaLogIterator* iterator_out, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaLogsCurrent)(iterator_out, flags); }
+cudaError_t cudaLogsDumpToFile(cudaLogIterator* iterator, const char* pathToFile, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaLogsDumpToFile)(iterator, pathToFile, flags); }
+cudaError_t cudaLogsDumpToMemory(cudaLogIterator* iterator, char* buffer, size_t* size, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaLogsDumpToMemory)(iterator, buffer, size, flags); }
+cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void* userData, cudaLogsCallbackHandle* callback_out) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaLogsRegisterCallback)(callbackFunc, userData, callback_out); }
+cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaLogsUnregisterCallback)(callback); }
+cudaError_t cudaMalloc(void** devPtr, size_t size) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMalloc)(devPtr, size); }
+cudaError_t cudaMalloc3D(cudaPitchedPtr* pitchedDevPtr, cudaExtent extent) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMalloc3D)(pitchedDevPtr, extent); }
+cudaError_t cudaMalloc3DArray(cudaArray_t* array, const cudaChannelFormatDesc* desc, cudaExtent extent, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMalloc3DArray)(array, desc, extent, flags); }
+cudaError_t cudaMallocAsync(void** devPtr, size_t size, cudaStream_t hStream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMallocAsync)(devPtr, size, hStream); }
+cudaError_t cudaMallocAsync_ptsz(void** devPtr, size_t size, cudaStream_t hStream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMallocAsync_ptsz)(devPtr, size, hStream); }
+cudaError_t cudaMallocFromPoolAsync(void** ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMallocFromPoolAsync)(ptr, size, memPool, stream); }
+cudaError_t cudaMallocFromPoolAsync_ptsz(void** ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMallocFromPoolAsync_ptsz)(ptr, size, memPool, stream); }
+cudaError_t cudaMallocHost(void** ptr, size_t size) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMallocHost)(ptr, size); }
+cudaError_t cudaMallocManaged(void** devPtr, size_t size, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMallocManaged)(devPtr, size, flags); }
+cudaError_t cudaMallocPitch(void** devPtr, size_t* pitch, size_t width, size_t height) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMallocPitch)(devPtr, pitch, width, height); }
+cudaError_t cudaMemAdvise(const void* devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemAdvise)(devPtr, count, advice, location); }
+cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t* memPool, cudaMemLocation* location, cudaMemAllocationType type) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemGetDefaultMemPool)(memPool, location, type); }
+cudaError_t cudaMemGetInfo(size_t* free, size_t* total) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemGetInfo)(free, total); }
+cudaError_t cudaMemGetMemPool(cudaMemPool_t* memPool, cudaMemLocation* location, cudaMemAllocationType type) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemGetMemPool)(memPool, location, type); }
+cudaError_t cudaMemPoolCreate(cudaMemPool_t* memPool, const cudaMemPoolProps* poolProps) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemPoolCreate)(memPool, poolProps); }
+cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemPoolDestroy)(memPool); }
+cudaError_t cudaMemPoolExportPointer(cudaMemPoolPtrExportData* exportData, void* ptr) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemPoolExportPointer)(exportData, ptr); }
+cudaError_t cudaMemPoolExportToShareableHandle(void* shareableHandle, cudaMemPool_t memPool, cudaMemAllocationHandleType handleType, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemPoolExportToShareableHandle)(shareableHandle, memPool, handleType, flags); }
+cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags* flags, cudaMemPool_t memPool, cudaMemLocation* location) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemPoolGetAccess)(flags, memPool, location); }
+cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void* value) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemPoolGetAttribute)(memPool, attr, value); }
+cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t* memPool, void* shareableHandle, cudaMemAllocationHandleType handleType, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemPoolImportFromShareableHandle)(memPool, shareableHandle, handleType, flags); }
+cudaError_t cudaMemPoolImportPointer(void** ptr, cudaMemPool_t memPool, cudaMemPoolPtrExportData* exportData) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemPoolImportPointer)(ptr, memPool, exportData); }
+cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc* descList, size_t count) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemPoolSetAccess)(memPool, descList, count); }
+cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void* value) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemPoolSetAttribute)(memPool, attr, value); }
+cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemPoolTrimTo)(memPool, minBytesToKeep); }
+cudaError_t cudaMemSetMemPool(cudaMemLocation* location, cudaMemAllocationType type, cudaMemPool_t memPool) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemSetMemPool)(location, type, memPool); }
+cudaError_t cudaMemcpy(void* dst, const void* src, size_t count, cudaMemcpyKind kind) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpy)(dst, src, count, kind); }
+cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms* p) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpy3D)(p); }
+cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms* p, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpy3DAsync)(p, stream); }
+cudaError_t cudaMemcpy3DAsync_ptsz(const cudaMemcpy3DParms* p, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpy3DAsync_ptsz)(p, stream); }
+cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp* opList, unsigned long long flags, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpy3DBatchAsync)(numOps, opList, flags, stream); }
+cudaError_t cudaMemcpy3DBatchAsync_ptsz(size_t numOps, cudaMemcpy3DBatchOp* opList, unsigned long long flags, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpy3DBatchAsync_ptsz)(numOps, opList, flags, stream); }
+cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms* p) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpy3DPeer)(p); }
+cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms* p, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpy3DPeerAsync)(p, stream); }
+cudaError_t cudaMemcpy3DPeerAsync_ptsz(const cudaMemcpy3DPeerParms* p, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpy3DPeerAsync_ptsz)(p, stream); }
+cudaError_t cudaMemcpy3DPeer_ptds(const cudaMemcpy3DPeerParms* p) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpy3DPeer_ptds)(p); }
+cudaError_t cudaMemcpy3DWithAttributesAsync(cudaMemcpy3DBatchOp* op, unsigned long long flags, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpy3DWithAttributesAsync)(op, flags, stream); }
+cudaError_t cudaMemcpy3DWithAttributesAsync_ptsz(cudaMemcpy3DBatchOp* op, unsigned long long flags, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpy3DWithAttributesAsync_ptsz)(op, flags, stream); }
+cudaError_t cudaMemcpy3D_ptds(const cudaMemcpy3DParms* p) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpy3D_ptds)(p); }
+cudaError_t cudaMemcpy_ptds(void* dst, const void* src, size_t count, cudaMemcpyKind kind) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpy_ptds)(dst, src, count, kind); }
+cudaError_t cudaMemset(void* devPtr, int value, size_t count) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemset)(devPtr, value, count); }
+cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemset3D)(pitchedDevPtr, value, extent); }
+cudaError_t cudaMemset3DAsync(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemset3DAsync)(pitchedDevPtr, value, extent, stream); }
+cudaError_t cudaMemset3DAsync_ptsz(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemset3DAsync_ptsz)(pitchedDevPtr, value, extent, stream); }
+cudaError_t cudaMemset3D_ptds(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemset3D_ptds)(pitchedDevPtr, value, extent); }
+cudaError_t cudaMemsetAsync(void* devPtr, int value, size_t count, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemsetAsync)(devPtr, value, count, stream); }
+cudaError_t cudaMemsetAsync_ptsz(void* devPtr, int value, size_t count, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemsetAsync_ptsz)(devPtr, value, count, stream); }
+cudaError_t cudaMemset_ptds(void* devPtr, int value, size_t count) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemset_ptds)(devPtr, value, count); }
+cudaError_t cudaMipmappedArrayGetMemoryRequirements(cudaArrayMemoryRequirements* memoryRequirements, cudaMipmappedArray_t mipmap, int device) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMipmappedArrayGetMemoryRequirements)(memoryRequirements, mipmap, device); }
+cudaError_t cudaMipmappedArrayGetSparseProperties(cudaArraySparseProperties* sparseProperties, cudaMipmappedArray_t mipmap) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMipmappedArrayGetSparseProperties)(sparseProperties, mipmap); }
+cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t* dynamicSmemSize, const void* func, int numBlocks, int blockSize) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaOccupancyAvailableDynamicSMemPerBlock)(dynamicSmemSize, func, numBlocks, blockSize); }
+cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int* numBlocks, const void* func, int blockSize, size_t dynamicSMemSize) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaOccupancyMaxActiveBlocksPerMultiprocessor)(numBlocks, func, blockSize, dynamicSMemSize); }
+cudaError_t cudaOccupancyMaxActiveClusters(int* numClusters, const void* func, const cudaLaunchConfig_t* launchConfig) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaOccupancyMaxActiveClusters)(numClusters, func, launchConfig); }
+cudaError_t cudaOccupancyMaxPotentialClusterSize(int* clusterSize, const void* func, const cudaLaunchConfig_t* launchConfig) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaOccupancyMaxPotentialClusterSize)(clusterSize, func, launchConfig); }
+cudaError_t cudaPeekAtLastError() { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaPeekAtLastError)(); }
+cudaError_t cudaPointerGetAttributes(cudaPointerAttributes* attributes, const void* ptr) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaPointerGetAttributes)(attributes, ptr); }
+cudaError_t cudaProfilerStart() { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaProfilerStart)(); }
+cudaError_t cudaProfilerStop() { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaProfilerStop)(); }
+cudaError_t cudaRuntimeGetVersion(int* runtimeVersion) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaRuntimeGetVersion)(runtimeVersion); }
+cudaError_t cudaSetDevice(int device) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaSetDevice)(device); }
+cudaError_t cudaSetDeviceFlags(unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaSetDeviceFlags)(flags); }
+cudaError_t cudaSetValidDevices(int* device_arr, int len) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaSetValidDevices)(device_arr, len); }
+cudaError_t cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t* extSemArray, const cudaExternalSemaphoreSignalParams* paramsArray, unsigned int numExtSems, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaSignalExternalSemaphoresAsync)(extSemArray, paramsArray, numExtSems, stream); }
+cudaError_t cudaSignalExternalSemaphoresAsync_ptsz(const cudaExternalSemaphore_t* extSemArray, const cudaExternalSemaphoreSignalParams* paramsArray, unsigned int numExtSems, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaSignalExternalSemaphoresAsync_ptsz)(extSemArray, paramsArray, numExtSems, stream); }
+cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void* userData, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamAddCallback)(stream, callback, userData, flags); }
+cudaError_t cudaStreamAddCallback_ptsz(cudaStream_t stream, cudaStreamCallback_t callback, void* userData, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamAddCallback_ptsz)(stream, callback, userData, flags); }
+cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void* devPtr, size_t length, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamAttachMemAsync)(stream, devPtr, length, flags); }
+cudaError_t cudaStreamAttachMemAsync_ptsz(cudaStream_t stream, void* devPtr, size_t length, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamAttachMemAsync_ptsz)(stream, devPtr, length, flags); }
+cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamBeginCapture)(stream, mode); }
+cudaError_t cudaStreamBeginCapture_ptsz(cudaStream_t stream, cudaStreamCaptureMode mode) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamBeginCapture_ptsz)(stream, mode); }
+cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream, cudaStreamCaptureMode mode, cudaGraph_t graph, cudaGraphRecaptureCallbackData* callbackData) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamBeginRecaptureToGraph)(stream, mode, graph, callbackData); }
+cudaError_t cudaStreamBeginRecaptureToGraph_ptsz(cudaStream_t stream, cudaStreamCaptureMode mode, cudaGraph_t graph, cudaGraphRecaptureCallbackData* callbackData) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamBeginRecaptureToGraph_ptsz)(stream, mode, graph, callbackData); }
+cudaError_t cudaStreamCopyAttributes(cudaStream_t dstStream, cudaStream_t srcStream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamCopyAttributes)(dstStream, srcStream); }
+cudaError_t cudaStreamCopyAttributes_ptsz(cudaStream_t dst, cudaStream_t src) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamCopyAttributes_ptsz)(dst, src); }
+cudaError_t cudaStreamCreate(cudaStream_t* pStream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamCreate)(pStream); }
+cudaError_t cudaStreamCreateWithFlags(cudaStream_t* pStream, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamCreateWithFlags)(pStream, flags); }
+cudaError_t cudaStreamCreateWithPriority(cudaStream_t* pStream, unsigned int flags, int priority) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamCreateWithPriority)(pStream, flags, priority); }
+cudaError_t cudaStreamDestroy(cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamDestroy)(stream); }
+cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t* pGraph) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamEndCapture)(stream, pGraph); }
+cudaError_t cudaStreamEndCapture_ptsz(cudaStream_t stream, cudaGraph_t* pGraph) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamEndCapture_ptsz)(stream, pGraph); }
+cudaError_t cudaStreamGetAttribute(cudaStream_t stream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue* value) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamGetAttribute)(stream, attr, value); }
+cudaError_t cudaStreamGetAttribute_ptsz(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue* value_out) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamGetAttribute_ptsz)(hStream, attr, value_out); }
+cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource* resource, cudaDevResourceType type) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamGetDevResource)(hStream, resource, type); }
+cudaError_t cudaStreamGetDevResource_ptsz(cudaStream_t hStream, cudaDevResource* resource, cudaDevResourceType type) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamGetDevResource_ptsz)(hStream, resource, type); }
+cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int* device) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamGetDevice)(hStream, device); }
+cudaError_t cudaStreamGetDevice_ptsz(cudaStream_t hStream, int* device) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamGetDevice_ptsz)(hStream, device); }
+cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int* flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamGetFlags)(hStream, flags); }
+cudaError_t cudaStreamGetFlags_ptsz(cudaStream_t hStream, unsigned int* flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamGetFlags_ptsz)(hStream, flags); }
+cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long* streamId) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamGetId)(hStream, streamId); }
+cudaError_t cudaStreamGetId_ptsz(cudaStream_t hStream, unsigned long long* streamId) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamGetId_ptsz)(hStream, streamId); }
+cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int* priority) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamGetPriority)(hStream, priority); }
+cudaError_t cudaStreamGetPriority_ptsz(cudaStream_t hStream, int* priority) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamGetPriority_ptsz)(hStream, priority); }
+cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus* pCaptureStatus) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamIsCapturing)(stream, pCaptureStatus); }
+cudaError_t cudaStreamIsCapturing_ptsz(cudaStream_t stream, cudaStreamCaptureStatus* pCaptureStatus) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamIsCapturing_ptsz)(stream, pCaptureStatus); }
+cudaError_t cudaStreamQuery(cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamQuery)(stream); }
+cudaError_t cudaStreamQuery_ptsz(cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamQuery_ptsz)(stream); }
+cudaError_t cudaStreamSetAttribute(cudaStream_t stream, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue* param) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamSetAttribute)(stream, attr, param); }
+cudaError_t cudaStreamSetAttribute_ptsz(cudaStream_t hStream, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue* value) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamSetAttribute_ptsz)(hStream, attr, value); }
+cudaError_t cudaStreamSynchronize(cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamSynchronize)(stream); }
+cudaError_t cudaStreamSynchronize_ptsz(cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamSynchronize_ptsz)(stream); }
+cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamWaitEvent)(stream, event, flags); }
+cudaError_t cudaStreamWaitEvent_ptsz(cudaStream_t stream, cudaEvent_t event, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamWaitEvent_ptsz)(stream, event, flags); }
+cudaError_t cudaThreadExchangeStreamCaptureMode(cudaStreamCaptureMode* mode) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaThreadExchangeStreamCaptureMode)(mode); }
+cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaUserObjectRelease)(object, count); }
+cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaUserObjectRetain)(object, count); }
+cudaError_t cudaVDPAUGetDevice(int* device, VdpDevice vdpDevice, int (*vdpGetProcAddress)(unsigned int, unsigned int, void**)) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaVDPAUGetDevice)(device, vdpDevice, vdpGetProcAddress); }
+cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, int (*vdpGetProcAddress)(unsigned int, unsigned int, void**)) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaVDPAUSetVDPAUDevice)(device, vdpDevice, vdpGetProcAddress); }
+cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t* extSemArray, const cudaExternalSemaphoreWaitParams* paramsArray, unsigned int numExtSems, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaWaitExternalSemaphoresAsync)(extSemArray, paramsArray, numExtSems, stream); }
+cudaError_t cudaWaitExternalSemaphoresAsync_ptsz(const cudaExternalSemaphore_t* extSemArray, const cudaExternalSemaphoreWaitParams* paramsArray, unsigned int numExtSems, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaWaitExternalSemaphoresAsync_ptsz)(extSemArray, paramsArray, numExtSems, stream); }
 #if !NYBBLE_STUB_JUMPS
-cudaError_t __cudaLaunchKernel(void* kernel, dim3 gridDim, dim3 blockDim, void** args, size_t sharedMem, cudaStream_t stream) { return nybble::stubs::slot___cudaLaunchKernel.load(std::memory_order_acquire)(kernel, gridDim, blockDim, args, sharedMem, stream); }
-cudaError_t __cudaLaunchKernel_ptsz(void* kernel, dim3 gridDim, dim3 blockDim, void** args, size_t sharedMem, cudaStream_t stream) { return nybble::stubs::slot___cudaLaunchKernel_ptsz.load(std::memory_order_acquire)(kernel, gridDim, blockDim, args, sharedMem, stream); }
-void __cudaRegisterFunction(void** fatCubinHandle, const char* hostFun, char* deviceFun, const char* deviceName, int thread_limit, void* tid, void* bid, dim3* bDim, dim3* gDim, int* wSize) { return nybble::stubs::slot___cudaRegisterFunction.load(std::memory_order_acquire)(fatCubinHandle, hostFun, deviceFun, deviceName, thread_limit, tid, bid, bDim, gDim, wSize); }
-void __cudaRegisterManagedVar(void** fatCubinHandle, void** hostVarPtrAddress, char* deviceAddress, const char* deviceName, int ext, size_t size, int constant, int global) { return nybble::stubs::slot___cudaRegisterManagedVar.load(std::memory_order_acquire)(fatCubinHandle, hostVarPtrAddress, deviceAddress, deviceName, ext, size, constant, global); }
-void __cudaRegisterSurface(void** fatCubinHandle, const void* hostVar, const void** deviceAddress, const char* deviceName, int dim, int ext) { return nybble::stubs::slot___cudaRegisterSurface.load(std::memory_order_acquire)(fatCubinHandle, hostVar, deviceAddress, deviceName, dim, ext); }
-void __cudaRegisterTexture(void** fatCubinHandle, const void* hostVar, const void** deviceAddress, const char* deviceName, int dim, int norm, int ext) { return nybble::stubs::slot___cudaRegisterTexture.load(std::memory_order_acquire)(fatCubinHandle, hostVar, deviceAddress, deviceName, dim, norm, ext); }
-void __cudaRegisterVar(void** fatCubinHandle, char* hostVar, char* deviceAddress, const char* deviceName, int ext, size_t size, int constant, int global) { return nybble::stubs::slot___cudaRegisterVar.load(std::memory_order_acquire)(fatCubinHandle, hostVar, deviceAddress, deviceName, ext, size, constant, global); }
-cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f) { return nybble::stubs::slot_cudaCreateChannelDesc.load(std::memory_order_acquire)(x, y, z, w, f); }
-cudaError_t cudaDevSmResourceSplit(cudaDevResource* result, unsigned int nbGroups, const cudaDevResource* input, cudaDevResource* remainder, unsigned int flags, cudaDevSmResourceGroupParams* groupParams) { return nybble::stubs::slot_cudaDevSmResourceSplit.load(std::memory_order_acquire)(result, nbGroups, input, remainder, flags, groupParams); }
-cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource* result, unsigned int* nbGroups, const cudaDevResource* input, cudaDevResource* remaining, unsigned int flags, unsigned int minCount) { return nybble::stubs::slot_cudaDevSmResourceSplitByCount.load(std::memory_order_acquire)(result, nbGroups, input, remaining, flags, minCount); }
-cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int* capabilities, const cudaAtomicOperation* operations, unsigned int count, int srcDevice, int dstDevice) { return nybble::stubs::slot_cudaDeviceGetP2PAtomicCapabilities.load(std::memory_order_acquire)(capabilities, operations, count, srcDevice, dstDevice); }
-cudaError_t cudaGetDriverEntryPointByVersion(const char* symbol, void** funcPtr, unsigned int cudaVersion, unsigned long long flags, cudaDriverEntryPointQueryResult* driverStatus) { return nybble::stubs::slot_cudaGetDriverEntryPointByVersion.load(std::memory_order_acquire)(symbol, funcPtr, cudaVersion, flags, driverStatus); }
-cudaError_t cudaGetDriverEntryPointByVersion_ptsz(const char* symbol, void** funcPtr, unsigned int cudaVersion, unsigned long long flags, cudaDriverEntryPointQueryResult* driverStatus) { return nybble::stubs::slot_cudaGetDriverEntryPointByVersion_ptsz.load(std::memory_order_acquire)(symbol, funcPtr, cudaVersion, flags, driverStatus); }
-cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, cudaGraph_t childGraph) { return nybble::stubs::slot_cudaGraphAddChildGraphNode.load(std::memory_order_acquire)(pGraphNode, graph, pDependencies, numDependencies, childGraph); }
-cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t* from, const cudaGraphNode_t* to, const cudaGraphEdgeData* edgeData, size_t numDependencies) { return nybble::stubs::slot_cudaGraphAddDependencies.load(std::memory_order_acquire)(graph, from, to, edgeData, numDependencies); }
-cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, cudaEvent_t event) { return nybble::stubs::slot_cudaGraphAddEventRecordNode.load(std::memory_order_acquire)(pGraphNode, graph, pDependencies, numDependencies, event); }
-cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, cudaEvent_t event) { return nybble::stubs::slot_cudaGraphAddEventWaitNode.load(std::memory_order_acquire)(pGraphNode, graph, pDependencies, numDependencies, event); }
-cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, const cudaExternalSemaphoreSignalNodeParams* nodeParams) { return nybble::stubs::slot_cudaGraphAddExternalSemaphoresSignalNode.load(std::memory_order_acquire)(pGraphNode, graph, pDependencies, numDependencies, nodeParams); }
-cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, const cudaExternalSemaphoreWaitNodeParams* nodeParams) { return nybble::stubs::slot_cudaGraphAddExternalSemaphoresWaitNode.load(std::memory_order_acquire)(pGraphNode, graph, pDependencies, numDependencies, nodeParams); }
-cudaError_t cudaGraphAddHostNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, const cudaHostNodeParams* pNodeParams) { return nybble::stubs::slot_cudaGraphAddHostNode.load(std::memory_order_acquire)(pGraphNode, graph, pDependencies, numDependencies, pNodeParams); }
-cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, const cudaKernelNodeParams* pNodeParams) { return nybble::stubs::slot_cudaGraphAddKernelNode.load(std::memory_order_acquire)(pGraphNode, graph, pDependencies, numDependencies, pNodeParams); }
-cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, cudaMemAllocNodeParams* nodeParams) { return nybble::stubs::slot_cudaGraphAddMemAllocNode.load(std::memory_order_acquire)(pGraphNode, graph, pDependencies, numDependencies, nodeParams); }
-cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, void* dptr) { return nybble::stubs::slot_cudaGraphAddMemFreeNode.load(std::memory_order_acquire)(pGraphNode, graph, pDependencies, numDependencies, dptr); }
-cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, const cudaMemcpy3DParms* pCopyParams) { return nybble::stubs::slot_cudaGraphAddMemcpyNode.load(std::memory_order_acquire)(pGraphNode, graph, pDependencies, numDependencies, pCopyParams); }
-cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, void* dst, const void* src, size_t count, cudaMemcpyKind kind) { return nybble::stubs::slot_cudaGraphAddMemcpyNode1D.load(std::memory_order_acquire)(pGraphNode, graph, pDependencies, numDependencies, dst, src, count, kind); }
-cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, void* dst, const void* symbol, size_t count, size_t offset, cudaMemcpyKind kind) { return nybble::stubs::slot_cudaGraphAddMemcpyNodeFromSymbol.load(std::memory_order_acquire)(pGraphNode, graph, pDependencies, numDependencies, dst, symbol, count, offset, kind); }
-cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, const void* symbol, const void* src, size_t count, size_t offset, cudaMemcpyKind kind) { return nybble::stubs::slot_cudaGraphAddMemcpyNodeToSymbol.load(std::memory_order_acquire)(pGraphNode, graph, pDependencies, numDependencies, symbol, src, count, offset, kind); }
-cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, const cudaMemsetParams* pMemsetParams) { return nybble::stubs::slot_cudaGraphAddMemsetNode.load(std::memory_order_acquire)(pGraphNode, graph, pDependencies, numDependencies, pMemsetParams); }
-cudaError_t cudaGraphAddNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, const cudaGraphEdgeData* dependencyData, size_t numDependencies, cudaGraphNodeParams* nodeParams) { return nybble::stubs::slot_cudaGraphAddNode.load(std::memory_order_acquire)(pGraphNode, graph, pDependencies, dependencyData, numDependencies, nodeParams); }
-cudaError_t cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle* pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags) { return nybble::stubs::slot_cudaGraphConditionalHandleCreate_v2.load(std::memory_order_acquire)(pHandle_out, graph, ctx, defaultLaunchValue, flags); }
-cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void* dst, const void* src, size_t count, cudaMemcpyKind kind) { return nybble::stubs::slot_cudaGraphExecMemcpyNodeSetParams1D.load(std::memory_order_acquire)(hGraphExec, node, dst, src, count, kind); }
-cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void* dst, const void* symbol, size_t count, size_t offset, cudaMemcpyKind kind) { return nybble::stubs::slot_cudaGraphExecMemcpyNodeSetParamsFromSymbol.load(std::memory_order_acquire)(hGraphExec, node, dst, symbol, count, offset, kind); }
-cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void* symbol, const void* src, size_t count, size_t offset, cudaMemcpyKind kind) { return nybble::stubs::slot_cudaGraphExecMemcpyNodeSetParamsToSymbol.load(std::memory_order_acquire)(hGraphExec, node, symbol, src, count, offset, kind); }
-cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t* from, cudaGraphNode_t* to, cudaGraphEdgeData* edgeData, size_t* numEdges) { return nybble::stubs::slot_cudaGraphGetEdges.load(std::memory_order_acquire)(graph, from, to, edgeData, numEdges); }
-cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void* dst, const void* src, size_t count, cudaMemcpyKind kind) { return nybble::stubs::slot_cudaGraphMemcpyNodeSetParams1D.load(std::memory_order_acquire)(node, dst, src, count, kind); }
-cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void* dst, const void* symbol, size_t count, size_t offset, cudaMemcpyKind kind) { return nybble::stubs::slot_cudaGraphMemcpyNodeSetParamsFromSymbol.load(std::memory_order_acquire)(node, dst, symbol, count, offset, kind); }
-cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void* symbol, const void* src, size_t count, size_t offset, cudaMemcpyKind kind) { return nybble::stubs::slot_cudaGraphMemcpyNodeSetParamsToSymbol.load(std::memory_order_acquire)(node, symbol, src, count, offset, kind); }
-cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t* from, const cudaGraphNode_t* to, const cudaGraphEdgeData* edgeData, size_t numDependencies) { return nybble::stubs::slot_cudaGraphRemoveDependencies.load(std::memory_order_acquire)(graph, from, to, edgeData, numDependencies); }
-cudaError_t cudaLaunchCooperativeKernel(const void* func, dim3 gridDim, dim3 blockDim, void** args, size_t sharedMem, cudaStream_t stream) { return nybble::stubs::slot_cudaLaunchCooperativeKernel.load(std::memory_order_acquire)(func, gridDim, blockDim, args, sharedMem, stream); }
-cudaError_t cudaLaunchCooperativeKernel_ptsz(const void* func, dim3 gridDim, dim3 blockDim, void** args, size_t sharedMem, cudaStream_t stream) { return nybble::stubs::slot_cudaLaunchCooperativeKernel_ptsz.load(std::memory_order_acquire)(func, gridDim, blockDim, args, sharedMem, stream); }
-cudaError_t cudaLaunchKernel(const void* func, dim3 gridDim, dim3 blockDim, void** args, size_t sharedMem, cudaStream_t stream) { return nybble::stubs::slot_cudaLaunchKernel.load(std::memory_order_acquire)(func, gridDim, blockDim, args, sharedMem, stream); }
-cudaError_t cudaLaunchKernel_ptsz(const void* func, dim3 gridDim, dim3 blockDim, void** args, size_t sharedMem, cudaStream_t stream) { return nybble::stubs::slot_cudaLaunchKernel_ptsz.load(std::memory_order_acquire)(func, gridDim, blockDim, args, sharedMem, stream); }
-cudaError_t cudaLibraryLoadData(cudaLibrary_t* library, const void* code, cudaJitOption* jitOptions, void** jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption* libraryOptions, void** libraryOptionValues, unsigned int numLibraryOptions) { return nybble::stubs::slot_cudaLibraryLoadData.load(std::memory_order_acquire)(library, code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions); }
-cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t* library, const char* fileName, cudaJitOption* jitOptions, void** jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption* libraryOptions, void** libraryOptionValues, unsigned int numLibraryOptions) { return nybble::stubs::slot_cudaLibraryLoadFromFile.load(std::memory_order_acquire)(library, fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions); }
-cudaError_t cudaMallocArray(cudaArray_t* array, const cudaChannelFormatDesc* desc, size_t width, size_t height, unsigned int flags) { return nybble::stubs::slot_cudaMallocArray.load(std::memory_order_acquire)(array, desc, width, height, flags); }
-cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t* mipmappedArray, const cudaChannelFormatDesc* desc, cudaExtent extent, unsigned int numLevels, unsigned int flags) { return nybble::stubs::slot_cudaMallocMipmappedArray.load(std::memory_order_acquire)(mipmappedArray, desc, extent, numLevels, flags); }
-cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void** dptrs, size_t* sizes, size_t count, cudaMemLocation* prefetchLocs, size_t* prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream) { return nybble::stubs::slot_cudaMemDiscardAndPrefetchBatchAsync.load(std::memory_order_acquire)(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream); }
-cudaError_t cudaMemDiscardAndPrefetchBatchAsync_ptsz(void** dptrs, size_t* sizes, size_t count, cudaMemLocation* prefetchLocs, size_t* prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream) { return nybble::stubs::slot_cudaMemDiscardAndPrefetchBatchAsync_ptsz.load(std::memory_order_acquire)(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream); }
-cudaError_t cudaMemDiscardBatchAsync(void** dptrs, size_t* sizes, size_t count, unsigned long long flags, cudaStream_t stream) { return nybble::stubs::slot_cudaMemDiscardBatchAsync.load(std::memory_order_acquire)(dptrs, sizes, count, flags, stream); }
-cudaError_t cudaMemDiscardBatchAsync_ptsz(void** dptrs, size_t* sizes, size_t count, unsigned long long flags, cudaStream_t stream) { return nybble::stubs::slot_cudaMemDiscardBatchAsync_ptsz.load(std::memory_order_acquire)(dptrs, sizes, count, flags, stream); }
-cudaError_t cudaMemGetLocationInfo(void* devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, cudaMemLocation* location_out) { return nybble::stubs::slot_cudaMemGetLocationInfo.load(std::memory_order_acquire)(devPtr, size, summaryGranularity, samplingGranularity, location_out); }
-cudaError_t cudaMemPrefetchAsync(const void* devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream) { return nybble::stubs::slot_cudaMemPrefetchAsync.load(std::memory_order_acquire)(devPtr, count, location, flags, stream); }
-cudaError_t cudaMemPrefetchAsync_ptsz(const void* devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream) { return nybble::stubs::slot_cudaMemPrefetchAsync_ptsz.load(std::memory_order_acquire)(devPtr, count, location, flags, stream); }
-cudaError_t cudaMemPrefetchBatchAsync(void** dptrs, size_t* sizes, size_t count, cudaMemLocation* prefetchLocs, size_t* prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream) { return nybble::stubs::slot_cudaMemPrefetchBatchAsync.load(std::memory_order_acquire)(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream); }
-cudaError_t cudaMemPrefetchBatchAsync_ptsz(void** dptrs, size_t* sizes, size_t count, cudaMemLocation* prefetchLocs, size_t* prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream) { return nybble::stubs::slot_cudaMemPrefetchBatchAsync_ptsz.load(std::memory_order_acquire)(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream); }
-cudaError_t cudaMemRangeGetAttribute(void* data, size_t dataSize, cudaMemRangeAttribute attribute, const void* devPtr, size_t count) { return nybble::stubs::slot_cudaMemRangeGetAttribute.load(std::memory_order_acquire)(data, dataSize, attribute, devPtr, count); }
-cudaError_t cudaMemRangeGetAttributes(void** data, size_t* dataSizes, cudaMemRangeAttribute* attributes, size_t numAttributes, const void* devPtr, size_t count) { return nybble::stubs::slot_cudaMemRangeGetAttributes.load(std::memory_order_acquire)(data, dataSizes, attributes, numAttributes, devPtr, count); }
-cudaError_t cudaMemcpy2D(void* dst, size_t dpitch, const void* src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind) { return nybble::stubs::slot_cudaMemcpy2D.load(std::memory_order_acquire)(dst, dpitch, src, spitch, width, height, kind); }
-cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind) { return nybble::stubs::slot_cudaMemcpy2DArrayToArray.load(std::memory_order_acquire)(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind); }
-cudaError_t cudaMemcpy2DArrayToArray_ptds(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind) { return nybble::stubs::slot_cudaMemcpy2DArrayToArray_ptds.load(std::memory_order_acquire)(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind); }
-cudaError_t cudaMemcpy2DAsync(void* dst, size_t dpitch, const void* src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream) { return nybble::stubs::slot_cudaMemcpy2DAsync.load(std::memory_order_acquire)(dst, dpitch, src, spitch, width, height, kind, stream); }
-cudaError_t cudaMemcpy2DAsync_ptsz(void* dst, size_t dpitch, const void* src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream) { return nybble::stubs::slot_cudaMemcpy2DAsync_ptsz.load(std::memory_order_acquire)(dst, dpitch, src, spitch, width, height, kind, stream); }
-cudaError_t cudaMemcpy2DFromArray(void* dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind) { return nybble::stubs::slot_cudaMemcpy2DFromArray.load(std::memory_order_acquire)(dst, dpitch, src, wOffset, hOffset, width, height, kind); }
-cudaError_t cudaMemcpy2DFromArrayAsync(void* dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream) { return nybble::stubs::slot_cudaMemcpy2DFromArrayAsync.load(std::memory_order_acquire)(dst, dpitch, src, wOffset, hOffset, width, height, kind, stream); }
-cudaError_t cudaMemcpy2DFromArrayAsync_ptsz(void* dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream) { return nybble::stubs::slot_cudaMemcpy2DFromArrayAsync_ptsz.load(std::memory_order_acquire)(dst, dpitch, src, wOffset, hOffset, width, height, kind, stream); }
-cudaError_t cudaMemcpy2DFromArray_ptds(void* dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind) { return nybble::stubs::slot_cudaMemcpy2DFromArray_ptds.load(std::memory_order_acquire)(dst, dpitch, src, wOffset, hOffset, width, height, kind); }
-cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void* src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind) { return nybble::stubs::slot_cudaMemcpy2DToArray.load(std::memory_order_acquire)(dst, wOffset, hOffset, src, spitch, width, height, kind); }
-cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void* src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream) { return nybble::stubs::slot_cudaMemcpy2DToArrayAsync.load(std::memory_order_acquire)(dst, wOffset, hOffset, src, spitch, width, height, kind, stream); }
-cudaError_t cudaMemcpy2DToArrayAsync_ptsz(cudaArray_t dst, size_t wOffset, size_t hOffset, const void* src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream) { return nybble::stubs::slot_cudaMemcpy2DToArrayAsync_ptsz.load(std::memory_order_acquire)(dst, wOffset, hOffset, src, spitch, width, height, kind, stream); }
-cudaError_t cudaMemcpy2DToArray_ptds(cudaArray_t dst, size_t wOffset, size_t hOffset, const void* src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind) { return nybble::stubs::slot_cudaMemcpy2DToArray_ptds.load(std::memory_order_acquire)(dst, wOffset, hOffset, src, spitch, width, height, kind); }
-cudaError_t cudaMemcpy2D_ptds(void* dst, size_t dpitch, const void* src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind) { return nybble::stubs::slot_cudaMemcpy2D_ptds.load(std::memory_order_acquire)(dst, dpitch, src, spitch, width, height, kind); }
-cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind) { return nybble::stubs::slot_cudaMemcpyArrayToArray.load(std::memory_order_acquire)(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind); }
-cudaError_t cudaMemcpyArrayToArray_ptds(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind) { return nybble::stubs::slot_cudaMemcpyArrayToArray_ptds.load(std::memory_order_acquire)(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind); }
-cudaError_t cudaMemcpyAsync(void* dst, const void* src, size_t count, cudaMemcpyKind kind, cudaStream_t stream) { return nybble::stubs::slot_cudaMemcpyAsync.load(std::memory_order_acquire)(dst, src, count, kind, stream); }
-cudaError_t cudaMemcpyAsync_ptsz(void* dst, const void* src, size_t count, cudaMemcpyKind kind, cudaStream_t stream) { return nybble::stubs::slot_cudaMemcpyAsync_ptsz.load(std::memory_order_acquire)(dst, src, count, kind, stream); }
-cudaError_t cudaMemcpyBatchAsync(void* const* dsts, const void* const* srcs, const size_t* sizes, size_t count, cudaMemcpyAttributes* attrs, size_t* attrsIdxs, size_t numAttrs, cudaStream_t stream) { return nybble::stubs::slot_cudaMemcpyBatchAsync.load(std::memory_order_acquire)(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, stream); }
-cudaError_t cudaMemcpyBatchAsync_ptsz(void* const* dsts, const void* const* srcs, const size_t* sizes, size_t count, cudaMemcpyAttributes* attrs, size_t* attrsIdxs, size_t numAttrs, cudaStream_t stream) { return nybble::stubs::slot_cudaMemcpyBatchAsync_ptsz.load(std::memory_order_acquire)(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, stream); }
-cudaError_t cudaMemcpyFromArray(void* dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind) { return nybble::stubs::slot_cudaMemcpyFromArray.load(std::memory_order_acquire)(dst, src, wOffset, hOffset, count, kind); }
-cudaError_t cudaMemcpyFromArrayAsync(void* dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind, cudaStream_t stream) { return nybble::stubs::slot_cudaMemcpyFromArrayAsync.load(std::memory_order_acquire)(dst, src, wOffset, hOffset, count, kind, stream); }
-cudaError_t cudaMemcpyFromArrayAsync_ptsz(void* dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind, cudaStream_t stream) { return nybble::stubs::slot_cudaMemcpyFromArrayAsync_ptsz.load(std::memory_order_acquire)(dst, src, wOffset, hOffset, count, kind, stream); }
-cudaError_t cudaMemcpyFromArray_ptds(void* dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind) { return nybble::stubs::slot_cudaMemcpyFromArray_ptds.load(std::memory_order_acquire)(dst, src, wOffset, hOffset, count, kind); }
-cudaError_t cudaMemcpyFromSymbol(void* dst, const void* symbol, size_t count, size_t offset, cudaMemcpyKind kind) { return nybble::stubs::slot_cudaMemcpyFromSymbol.load(std::memory_order_acquire)(dst, symbol, count, offset, kind); }
-cudaError_t cudaMemcpyFromSymbolAsync(void* dst, const void* symbol, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream) { return nybble::stubs::slot_cudaMemcpyFromSymbolAsync.load(std::memory_order_acquire)(dst, symbol, count, offset, kind, stream); }
-cudaError_t cudaMemcpyFromSymbolAsync_ptsz(void* dst, const void* symbol, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream) { return nybble::stubs::slot_cudaMemcpyFromSymbolAsync_ptsz.load(std::memory_order_acquire)(dst, symbol, count, offset, kind, stream); }
-cudaError_t cudaMemcpyFromSymbol_ptds(void* dst, const void* symbol, size_t count, size_t offset, cudaMemcpyKind kind) { return nybble::stubs::slot_cudaMemcpyFromSymbol_ptds.load(std::memory_order_acquire)(dst, symbol, count, offset, kind); }
-cudaError_t cudaMemcpyPeer(void* dst, int dstDevice, const void* src, int srcDevice, size_t count) { return nybble::stubs::slot_cudaMemcpyPeer.load(std::memory_order_acquire)(dst, dstDevice, src, srcDevice, count); }
-cudaError_t cudaMemcpyPeerAsync(void* dst, int dstDevice, const void* src, int srcDevice, size_t count, cudaStream_t stream) { return nybble::stubs::slot_cudaMemcpyPeerAsync.load(std::memory_order_acquire)(dst, dstDevice, src, srcDevice, count, stream); }
-cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void* src, size_t count, cudaMemcpyKind kind) { return nybble::stubs::slot_cudaMemcpyToArray.load(std::memory_order_acquire)(dst, wOffset, hOffset, src, count, kind); }
-cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void* src, size_t count, cudaMemcpyKind kind, cudaStream_t stream) { return nybble::stubs::slot_cudaMemcpyToArrayAsync.load(std::memory_order_acquire)(dst, wOffset, hOffset, src, count, kind, stream); }
-cudaError_t cudaMemcpyToArrayAsync_ptsz(cudaArray_t dst, size_t wOffset, size_t hOffset, const void* src, size_t count, cudaMemcpyKind kind, cudaStream_t stream) { return nybble::stubs::slot_cudaMemcpyToArrayAsync_ptsz.load(std::memory_order_acquire)(dst, wOffset, hOffset, src, count, kind, stream); }
-cudaError_t cudaMemcpyToArray_ptds(cudaArray_t dst, size_t wOffset, size_t hOffset, const void* src, size_t count, cudaMemcpyKind kind) { return nybble::stubs::slot_cudaMemcpyToArray_ptds.load(std::memory_order_acquire)(dst, wOffset, hOffset, src, count, kind); }
-cudaError_t cudaMemcpyToSymbol(const void* symbol, const void* src, size_t count, size_t offset, cudaMemcpyKind kind) { return nybble::stubs::slot_cudaMemcpyToSymbol.load(std::memory_order_acquire)(symbol, src, count, offset, kind); }
-cudaError_t cudaMemcpyToSymbolAsync(const void* symbol, const void* src, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream) { return nybble::stubs::slot_cudaMemcpyToSymbolAsync.load(std::memory_order_acquire)(symbol, src, count, offset, kind, stream); }
-cudaError_t cudaMemcpyToSymbolAsync_ptsz(const void* symbol, const void* src, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream) { return nybble::stubs::slot_cudaMemcpyToSymbolAsync_ptsz.load(std::memory_order_acquire)(symbol, src, count, offset, kind, stream); }
-cudaError_t cudaMemcpyToSymbol_ptds(const void* symbol, const void* src, size_t count, size_t offset, cudaMemcpyKind kind) { return nybble::stubs::slot_cudaMemcpyToSymbol_ptds.load(std::memory_order_acquire)(symbol, src, count, offset, kind); }
-cudaError_t cudaMemcpyWithAttributesAsync(void* dst, const void* src, size_t size, cudaMemcpyAttributes* attr, cudaStream_t stream) { return nybble::stubs::slot_cudaMemcpyWithAttributesAsync.load(std::memory_order_acquire)(dst, src, size, attr, stream); }
-cudaError_t cudaMemcpyWithAttributesAsync_ptsz(void* dst, const void* src, size_t size, cudaMemcpyAttributes* attr, cudaStream_t stream) { return nybble::stubs::slot_cudaMemcpyWithAttributesAsync_ptsz.load(std::memory_order_acquire)(dst, src, size, attr, stream); }
-cudaError_t cudaMemset2D(void* devPtr, size_t pitch, int value, size_t width, size_t height) { return nybble::stubs::slot_cudaMemset2D.load(std::memory_order_acquire)(devPtr, pitch, value, width, height); }
-cudaError_t cudaMemset2DAsync(void* devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream) { return nybble::stubs::slot_cudaMemset2DAsync.load(std::memory_order_acquire)(devPtr, pitch, value, width, height, stream); }
-cudaError_t cudaMemset2DAsync_ptsz(void* devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream) { return nybble::stubs::slot_cudaMemset2DAsync_ptsz.load(std::memory_order_acquire)(devPtr, pitch, value, width, height, stream); }
-cudaError_t cudaMemset2D_ptds(void* devPtr, size_t pitch, int value, size_t width, size_t height) { return nybble::stubs::slot_cudaMemset2D_ptds.load(std::memory_order_acquire)(devPtr, pitch, value, width, height); }
-cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int* numBlocks, const void* func, int blockSize, size_t dynamicSMemSize, unsigned int flags) { return nybble::stubs::slot_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags.load(std::memory_order_acquire)(numBlocks, func, blockSize, dynamicSMemSize, flags); }
-cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t* dependencies, const cudaGraphEdgeData* dependencyData, size_t numDependencies, cudaStreamCaptureMode mode) { return nybble::stubs::slot_cudaStreamBeginCaptureToGraph.load(std::memory_order_acquire)(stream, graph, dependencies, dependencyData, numDependencies, mode); }
-cudaError_t cudaStreamBeginCaptureToGraph_ptsz(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t* dependencies, const cudaGraphEdgeData* dependencyData, size_t numDependencies, cudaStreamCaptureMode mode) { return nybble::stubs::slot_cudaStreamBeginCaptureToGraph_ptsz.load(std::memory_order_acquire)(stream, graph, dependencies, dependencyData, numDependencies, mode); }
-cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, cudaStreamCaptureStatus* captureStatus_out, unsigned long long* id_out, cudaGraph_t* graph_out, const cudaGraphNode_t** dependencies_out, const cudaGraphEdgeData** edgeData_out, size_t* numDependencies_out) { return nybble::stubs::slot_cudaStreamGetCaptureInfo.load(std::memory_order_acquire)(stream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out); }
-cudaError_t cudaStreamGetCaptureInfo_ptsz(cudaStream_t stream, cudaStreamCaptureStatus* captureStatus_out, unsigned long long* id_out, cudaGraph_t* graph_out, const cudaGraphNode_t** dependencies_out, const cudaGraphEdgeData** edgeData_out, size_t* numDependencies_out) { return nybble::stubs::slot_cudaStreamGetCaptureInfo_ptsz.load(std::memory_order_acquire)(stream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out); }
-cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t* dependencies, const cudaGraphEdgeData* dependencyData, size_t numDependencies, unsigned int flags) { return nybble::stubs::slot_cudaStreamUpdateCaptureDependencies.load(std::memory_order_acquire)(stream, dependencies, dependencyData, numDependencies, flags); }
-cudaError_t cudaStreamUpdateCaptureDependencies_ptsz(cudaStream_t stream, cudaGraphNode_t* dependencies, const cudaGraphEdgeData* dependencyData, size_t numDependencies, unsigned int flags) { return nybble::stubs::slot_cudaStreamUpdateCaptureDependencies_ptsz.load(std::memory_order_acquire)(stream, dependencies, dependencyData, numDependencies, flags); }
-cudaError_t cudaUserObjectCreate(cudaUserObject_t* object_out, void* ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags) { return nybble::stubs::slot_cudaUserObjectCreate.load(std::memory_order_acquire)(object_out, ptr, destroy, initialRefcount, flags); }
+cudaError_t __cudaLaunchKernel(void* kernel, dim3 gridDim, dim3 blockDim, void** args, size_t sharedMem, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot___cudaLaunchKernel)(kernel, gridDim, blockDim, args, sharedMem, stream); }
+cudaError_t __cudaLaunchKernel_ptsz(void* kernel, dim3 gridDim, dim3 blockDim, void** args, size_t sharedMem, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot___cudaLaunchKernel_ptsz)(kernel, gridDim, blockDim, args, sharedMem, stream); }
+void __cudaRegisterFunction(void** fatCubinHandle, const char* hostFun, char* deviceFun, const char* deviceName, int thread_limit, void* tid, void* bid, dim3* bDim, dim3* gDim, int* wSize) { return NYBBLE_STUB_LOAD(nybble::stubs::slot___cudaRegisterFunction)(fatCubinHandle, hostFun, deviceFun, deviceName, thread_limit, tid, bid, bDim, gDim, wSize); }
+void __cudaRegisterManagedVar(void** fatCubinHandle, void** hostVarPtrAddress, char* deviceAddress, const char* deviceName, int ext, size_t size, int constant, int global) { return NYBBLE_STUB_LOAD(nybble::stubs::slot___cudaRegisterManagedVar)(fatCubinHandle, hostVarPtrAddress, deviceAddress, deviceName, ext, size, constant, global); }
+void __cudaRegisterSurface(void** fatCubinHandle, const void* hostVar, const void** deviceAddress, const char* deviceName, int dim, int ext) { return NYBBLE_STUB_LOAD(nybble::stubs::slot___cudaRegisterSurface)(fatCubinHandle, hostVar, deviceAddress, deviceName, dim, ext); }
+void __cudaRegisterTexture(void** fatCubinHandle, const void* hostVar, const void** deviceAddress, const char* deviceName, int dim, int norm, int ext) { return NYBBLE_STUB_LOAD(nybble::stubs::slot___cudaRegisterTexture)(fatCubinHandle, hostVar, deviceAddress, deviceName, dim, norm, ext); }
+void __cudaRegisterVar(void** fatCubinHandle, char* hostVar, char* deviceAddress, const char* deviceName, int ext, size_t size, int constant, int global) { return NYBBLE_STUB_LOAD(nybble::stubs::slot___cudaRegisterVar)(fatCubinHandle, hostVar, deviceAddress, deviceName, ext, size, constant, global); }
+cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaCreateChannelDesc)(x, y, z, w, f); }
+cudaError_t cudaDevSmResourceSplit(cudaDevResource* result, unsigned int nbGroups, const cudaDevResource* input, cudaDevResource* remainder, unsigned int flags, cudaDevSmResourceGroupParams* groupParams) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaDevSmResourceSplit)(result, nbGroups, input, remainder, flags, groupParams); }
+cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource* result, unsigned int* nbGroups, const cudaDevResource* input, cudaDevResource* remaining, unsigned int flags, unsigned int minCount) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaDevSmResourceSplitByCount)(result, nbGroups, input, remaining, flags, minCount); }
+cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int* capabilities, const cudaAtomicOperation* operations, unsigned int count, int srcDevice, int dstDevice) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaDeviceGetP2PAtomicCapabilities)(capabilities, operations, count, srcDevice, dstDevice); }
+cudaError_t cudaGetDriverEntryPointByVersion(const char* symbol, void** funcPtr, unsigned int cudaVersion, unsigned long long flags, cudaDriverEntryPointQueryResult* driverStatus) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGetDriverEntryPointByVersion)(symbol, funcPtr, cudaVersion, flags, driverStatus); }
+cudaError_t cudaGetDriverEntryPointByVersion_ptsz(const char* symbol, void** funcPtr, unsigned int cudaVersion, unsigned long long flags, cudaDriverEntryPointQueryResult* driverStatus) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGetDriverEntryPointByVersion_ptsz)(symbol, funcPtr, cudaVersion, flags, driverStatus); }
+cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, cudaGraph_t childGraph) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphAddChildGraphNode)(pGraphNode, graph, pDependencies, numDependencies, childGraph); }
+cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t* from, const cudaGraphNode_t* to, const cudaGraphEdgeData* edgeData, size_t numDependencies) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphAddDependencies)(graph, from, to, edgeData, numDependencies); }
+cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, cudaEvent_t event) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphAddEventRecordNode)(pGraphNode, graph, pDependencies, numDependencies, event); }
+cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, cudaEvent_t event) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphAddEventWaitNode)(pGraphNode, graph, pDependencies, numDependencies, event); }
+cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, const cudaExternalSemaphoreSignalNodeParams* nodeParams) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphAddExternalSemaphoresSignalNode)(pGraphNode, graph, pDependencies, numDependencies, nodeParams); }
+cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, const cudaExternalSemaphoreWaitNodeParams* nodeParams) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphAddExternalSemaphoresWaitNode)(pGraphNode, graph, pDependencies, numDependencies, nodeParams); }
+cudaError_t cudaGraphAddHostNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, const cudaHostNodeParams* pNodeParams) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphAddHostNode)(pGraphNode, graph, pDependencies, numDependencies, pNodeParams); }
+cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, const cudaKernelNodeParams* pNodeParams) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphAddKernelNode)(pGraphNode, graph, pDependencies, numDependencies, pNodeParams); }
+cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, cudaMemAllocNodeParams* nodeParams) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphAddMemAllocNode)(pGraphNode, graph, pDependencies, numDependencies, nodeParams); }
+cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, void* dptr) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphAddMemFreeNode)(pGraphNode, graph, pDependencies, numDependencies, dptr); }
+cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, const cudaMemcpy3DParms* pCopyParams) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphAddMemcpyNode)(pGraphNode, graph, pDependencies, numDependencies, pCopyParams); }
+cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, void* dst, const void* src, size_t count, cudaMemcpyKind kind) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphAddMemcpyNode1D)(pGraphNode, graph, pDependencies, numDependencies, dst, src, count, kind); }
+cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, void* dst, const void* symbol, size_t count, size_t offset, cudaMemcpyKind kind) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphAddMemcpyNodeFromSymbol)(pGraphNode, graph, pDependencies, numDependencies, dst, symbol, count, offset, kind); }
+cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, const void* symbol, const void* src, size_t count, size_t offset, cudaMemcpyKind kind) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphAddMemcpyNodeToSymbol)(pGraphNode, graph, pDependencies, numDependencies, symbol, src, count, offset, kind); }
+cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, const cudaMemsetParams* pMemsetParams) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphAddMemsetNode)(pGraphNode, graph, pDependencies, numDependencies, pMemsetParams); }
+cudaError_t cudaGraphAddNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, const cudaGraphEdgeData* dependencyData, size_t numDependencies, cudaGraphNodeParams* nodeParams) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphAddNode)(pGraphNode, graph, pDependencies, dependencyData, numDependencies, nodeParams); }
+cudaError_t cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle* pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphConditionalHandleCreate_v2)(pHandle_out, graph, ctx, defaultLaunchValue, flags); }
+cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void* dst, const void* src, size_t count, cudaMemcpyKind kind) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphExecMemcpyNodeSetParams1D)(hGraphExec, node, dst, src, count, kind); }
+cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void* dst, const void* symbol, size_t count, size_t offset, cudaMemcpyKind kind) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphExecMemcpyNodeSetParamsFromSymbol)(hGraphExec, node, dst, symbol, count, offset, kind); }
+cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void* symbol, const void* src, size_t count, size_t offset, cudaMemcpyKind kind) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphExecMemcpyNodeSetParamsToSymbol)(hGraphExec, node, symbol, src, count, offset, kind); }
+cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t* from, cudaGraphNode_t* to, cudaGraphEdgeData* edgeData, size_t* numEdges) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphGetEdges)(graph, from, to, edgeData, numEdges); }
+cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void* dst, const void* src, size_t count, cudaMemcpyKind kind) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphMemcpyNodeSetParams1D)(node, dst, src, count, kind); }
+cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void* dst, const void* symbol, size_t count, size_t offset, cudaMemcpyKind kind) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphMemcpyNodeSetParamsFromSymbol)(node, dst, symbol, count, offset, kind); }
+cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void* symbol, const void* src, size_t count, size_t offset, cudaMemcpyKind kind) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphMemcpyNodeSetParamsToSymbol)(node, symbol, src, count, offset, kind); }
+cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t* from, const cudaGraphNode_t* to, const cudaGraphEdgeData* edgeData, size_t numDependencies) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaGraphRemoveDependencies)(graph, from, to, edgeData, numDependencies); }
+cudaError_t cudaLaunchCooperativeKernel(const void* func, dim3 gridDim, dim3 blockDim, void** args, size_t sharedMem, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaLaunchCooperativeKernel)(func, gridDim, blockDim, args, sharedMem, stream); }
+cudaError_t cudaLaunchCooperativeKernel_ptsz(const void* func, dim3 gridDim, dim3 blockDim, void** args, size_t sharedMem, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaLaunchCooperativeKernel_ptsz)(func, gridDim, blockDim, args, sharedMem, stream); }
+cudaError_t cudaLaunchKernel(const void* func, dim3 gridDim, dim3 blockDim, void** args, size_t sharedMem, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaLaunchKernel)(func, gridDim, blockDim, args, sharedMem, stream); }
+cudaError_t cudaLaunchKernel_ptsz(const void* func, dim3 gridDim, dim3 blockDim, void** args, size_t sharedMem, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaLaunchKernel_ptsz)(func, gridDim, blockDim, args, sharedMem, stream); }
+cudaError_t cudaLibraryLoadData(cudaLibrary_t* library, const void* code, cudaJitOption* jitOptions, void** jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption* libraryOptions, void** libraryOptionValues, unsigned int numLibraryOptions) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaLibraryLoadData)(library, code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions); }
+cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t* library, const char* fileName, cudaJitOption* jitOptions, void** jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption* libraryOptions, void** libraryOptionValues, unsigned int numLibraryOptions) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaLibraryLoadFromFile)(library, fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions); }
+cudaError_t cudaMallocArray(cudaArray_t* array, const cudaChannelFormatDesc* desc, size_t width, size_t height, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMallocArray)(array, desc, width, height, flags); }
+cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t* mipmappedArray, const cudaChannelFormatDesc* desc, cudaExtent extent, unsigned int numLevels, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMallocMipmappedArray)(mipmappedArray, desc, extent, numLevels, flags); }
+cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void** dptrs, size_t* sizes, size_t count, cudaMemLocation* prefetchLocs, size_t* prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemDiscardAndPrefetchBatchAsync)(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream); }
+cudaError_t cudaMemDiscardAndPrefetchBatchAsync_ptsz(void** dptrs, size_t* sizes, size_t count, cudaMemLocation* prefetchLocs, size_t* prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemDiscardAndPrefetchBatchAsync_ptsz)(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream); }
+cudaError_t cudaMemDiscardBatchAsync(void** dptrs, size_t* sizes, size_t count, unsigned long long flags, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemDiscardBatchAsync)(dptrs, sizes, count, flags, stream); }
+cudaError_t cudaMemDiscardBatchAsync_ptsz(void** dptrs, size_t* sizes, size_t count, unsigned long long flags, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemDiscardBatchAsync_ptsz)(dptrs, sizes, count, flags, stream); }
+cudaError_t cudaMemGetLocationInfo(void* devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, cudaMemLocation* location_out) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemGetLocationInfo)(devPtr, size, summaryGranularity, samplingGranularity, location_out); }
+cudaError_t cudaMemPrefetchAsync(const void* devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemPrefetchAsync)(devPtr, count, location, flags, stream); }
+cudaError_t cudaMemPrefetchAsync_ptsz(const void* devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemPrefetchAsync_ptsz)(devPtr, count, location, flags, stream); }
+cudaError_t cudaMemPrefetchBatchAsync(void** dptrs, size_t* sizes, size_t count, cudaMemLocation* prefetchLocs, size_t* prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemPrefetchBatchAsync)(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream); }
+cudaError_t cudaMemPrefetchBatchAsync_ptsz(void** dptrs, size_t* sizes, size_t count, cudaMemLocation* prefetchLocs, size_t* prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemPrefetchBatchAsync_ptsz)(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream); }
+cudaError_t cudaMemRangeGetAttribute(void* data, size_t dataSize, cudaMemRangeAttribute attribute, const void* devPtr, size_t count) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemRangeGetAttribute)(data, dataSize, attribute, devPtr, count); }
+cudaError_t cudaMemRangeGetAttributes(void** data, size_t* dataSizes, cudaMemRangeAttribute* attributes, size_t numAttributes, const void* devPtr, size_t count) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemRangeGetAttributes)(data, dataSizes, attributes, numAttributes, devPtr, count); }
+cudaError_t cudaMemcpy2D(void* dst, size_t dpitch, const void* src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpy2D)(dst, dpitch, src, spitch, width, height, kind); }
+cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpy2DArrayToArray)(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind); }
+cudaError_t cudaMemcpy2DArrayToArray_ptds(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpy2DArrayToArray_ptds)(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind); }
+cudaError_t cudaMemcpy2DAsync(void* dst, size_t dpitch, const void* src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpy2DAsync)(dst, dpitch, src, spitch, width, height, kind, stream); }
+cudaError_t cudaMemcpy2DAsync_ptsz(void* dst, size_t dpitch, const void* src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpy2DAsync_ptsz)(dst, dpitch, src, spitch, width, height, kind, stream); }
+cudaError_t cudaMemcpy2DFromArray(void* dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpy2DFromArray)(dst, dpitch, src, wOffset, hOffset, width, height, kind); }
+cudaError_t cudaMemcpy2DFromArrayAsync(void* dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpy2DFromArrayAsync)(dst, dpitch, src, wOffset, hOffset, width, height, kind, stream); }
+cudaError_t cudaMemcpy2DFromArrayAsync_ptsz(void* dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpy2DFromArrayAsync_ptsz)(dst, dpitch, src, wOffset, hOffset, width, height, kind, stream); }
+cudaError_t cudaMemcpy2DFromArray_ptds(void* dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpy2DFromArray_ptds)(dst, dpitch, src, wOffset, hOffset, width, height, kind); }
+cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void* src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpy2DToArray)(dst, wOffset, hOffset, src, spitch, width, height, kind); }
+cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void* src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpy2DToArrayAsync)(dst, wOffset, hOffset, src, spitch, width, height, kind, stream); }
+cudaError_t cudaMemcpy2DToArrayAsync_ptsz(cudaArray_t dst, size_t wOffset, size_t hOffset, const void* src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpy2DToArrayAsync_ptsz)(dst, wOffset, hOffset, src, spitch, width, height, kind, stream); }
+cudaError_t cudaMemcpy2DToArray_ptds(cudaArray_t dst, size_t wOffset, size_t hOffset, const void* src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpy2DToArray_ptds)(dst, wOffset, hOffset, src, spitch, width, height, kind); }
+cudaError_t cudaMemcpy2D_ptds(void* dst, size_t dpitch, const void* src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpy2D_ptds)(dst, dpitch, src, spitch, width, height, kind); }
+cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpyArrayToArray)(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind); }
+cudaError_t cudaMemcpyArrayToArray_ptds(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpyArrayToArray_ptds)(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind); }
+cudaError_t cudaMemcpyAsync(void* dst, const void* src, size_t count, cudaMemcpyKind kind, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpyAsync)(dst, src, count, kind, stream); }
+cudaError_t cudaMemcpyAsync_ptsz(void* dst, const void* src, size_t count, cudaMemcpyKind kind, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpyAsync_ptsz)(dst, src, count, kind, stream); }
+cudaError_t cudaMemcpyBatchAsync(void* const* dsts, const void* const* srcs, const size_t* sizes, size_t count, cudaMemcpyAttributes* attrs, size_t* attrsIdxs, size_t numAttrs, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpyBatchAsync)(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, stream); }
+cudaError_t cudaMemcpyBatchAsync_ptsz(void* const* dsts, const void* const* srcs, const size_t* sizes, size_t count, cudaMemcpyAttributes* attrs, size_t* attrsIdxs, size_t numAttrs, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpyBatchAsync_ptsz)(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, stream); }
+cudaError_t cudaMemcpyFromArray(void* dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpyFromArray)(dst, src, wOffset, hOffset, count, kind); }
+cudaError_t cudaMemcpyFromArrayAsync(void* dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpyFromArrayAsync)(dst, src, wOffset, hOffset, count, kind, stream); }
+cudaError_t cudaMemcpyFromArrayAsync_ptsz(void* dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpyFromArrayAsync_ptsz)(dst, src, wOffset, hOffset, count, kind, stream); }
+cudaError_t cudaMemcpyFromArray_ptds(void* dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpyFromArray_ptds)(dst, src, wOffset, hOffset, count, kind); }
+cudaError_t cudaMemcpyFromSymbol(void* dst, const void* symbol, size_t count, size_t offset, cudaMemcpyKind kind) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpyFromSymbol)(dst, symbol, count, offset, kind); }
+cudaError_t cudaMemcpyFromSymbolAsync(void* dst, const void* symbol, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpyFromSymbolAsync)(dst, symbol, count, offset, kind, stream); }
+cudaError_t cudaMemcpyFromSymbolAsync_ptsz(void* dst, const void* symbol, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpyFromSymbolAsync_ptsz)(dst, symbol, count, offset, kind, stream); }
+cudaError_t cudaMemcpyFromSymbol_ptds(void* dst, const void* symbol, size_t count, size_t offset, cudaMemcpyKind kind) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpyFromSymbol_ptds)(dst, symbol, count, offset, kind); }
+cudaError_t cudaMemcpyPeer(void* dst, int dstDevice, const void* src, int srcDevice, size_t count) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpyPeer)(dst, dstDevice, src, srcDevice, count); }
+cudaError_t cudaMemcpyPeerAsync(void* dst, int dstDevice, const void* src, int srcDevice, size_t count, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpyPeerAsync)(dst, dstDevice, src, srcDevice, count, stream); }
+cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void* src, size_t count, cudaMemcpyKind kind) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpyToArray)(dst, wOffset, hOffset, src, count, kind); }
+cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void* src, size_t count, cudaMemcpyKind kind, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpyToArrayAsync)(dst, wOffset, hOffset, src, count, kind, stream); }
+cudaError_t cudaMemcpyToArrayAsync_ptsz(cudaArray_t dst, size_t wOffset, size_t hOffset, const void* src, size_t count, cudaMemcpyKind kind, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpyToArrayAsync_ptsz)(dst, wOffset, hOffset, src, count, kind, stream); }
+cudaError_t cudaMemcpyToArray_ptds(cudaArray_t dst, size_t wOffset, size_t hOffset, const void* src, size_t count, cudaMemcpyKind kind) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpyToArray_ptds)(dst, wOffset, hOffset, src, count, kind); }
+cudaError_t cudaMemcpyToSymbol(const void* symbol, const void* src, size_t count, size_t offset, cudaMemcpyKind kind) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpyToSymbol)(symbol, src, count, offset, kind); }
+cudaError_t cudaMemcpyToSymbolAsync(const void* symbol, const void* src, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpyToSymbolAsync)(symbol, src, count, offset, kind, stream); }
+cudaError_t cudaMemcpyToSymbolAsync_ptsz(const void* symbol, const void* src, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpyToSymbolAsync_ptsz)(symbol, src, count, offset, kind, stream); }
+cudaError_t cudaMemcpyToSymbol_ptds(const void* symbol, const void* src, size_t count, size_t offset, cudaMemcpyKind kind) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpyToSymbol_ptds)(symbol, src, count, offset, kind); }
+cudaError_t cudaMemcpyWithAttributesAsync(void* dst, const void* src, size_t size, cudaMemcpyAttributes* attr, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpyWithAttributesAsync)(dst, src, size, attr, stream); }
+cudaError_t cudaMemcpyWithAttributesAsync_ptsz(void* dst, const void* src, size_t size, cudaMemcpyAttributes* attr, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemcpyWithAttributesAsync_ptsz)(dst, src, size, attr, stream); }
+cudaError_t cudaMemset2D(void* devPtr, size_t pitch, int value, size_t width, size_t height) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemset2D)(devPtr, pitch, value, width, height); }
+cudaError_t cudaMemset2DAsync(void* devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemset2DAsync)(devPtr, pitch, value, width, height, stream); }
+cudaError_t cudaMemset2DAsync_ptsz(void* devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemset2DAsync_ptsz)(devPtr, pitch, value, width, height, stream); }
+cudaError_t cudaMemset2D_ptds(void* devPtr, size_t pitch, int value, size_t width, size_t height) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaMemset2D_ptds)(devPtr, pitch, value, width, height); }
+cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int* numBlocks, const void* func, int blockSize, size_t dynamicSMemSize, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)(numBlocks, func, blockSize, dynamicSMemSize, flags); }
+cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t* dependencies, const cudaGraphEdgeData* dependencyData, size_t numDependencies, cudaStreamCaptureMode mode) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamBeginCaptureToGraph)(stream, graph, dependencies, dependencyData, numDependencies, mode); }
+cudaError_t cudaStreamBeginCaptureToGraph_ptsz(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t* dependencies, const cudaGraphEdgeData* dependencyData, size_t numDependencies, cudaStreamCaptureMode mode) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamBeginCaptureToGraph_ptsz)(stream, graph, dependencies, dependencyData, numDependencies, mode); }
+cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, cudaStreamCaptureStatus* captureStatus_out, unsigned long long* id_out, cudaGraph_t* graph_out, const cudaGraphNode_t** dependencies_out, const cudaGraphEdgeData** edgeData_out, size_t* numDependencies_out) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamGetCaptureInfo)(stream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out); }
+cudaError_t cudaStreamGetCaptureInfo_ptsz(cudaStream_t stream, cudaStreamCaptureStatus* captureStatus_out, unsigned long long* id_out, cudaGraph_t* graph_out, const cudaGraphNode_t** dependencies_out, const cudaGraphEdgeData** edgeData_out, size_t* numDependencies_out) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamGetCaptureInfo_ptsz)(stream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out); }
+cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t* dependencies, const cudaGraphEdgeData* dependencyData, size_t numDependencies, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamUpdateCaptureDependencies)(stream, dependencies, dependencyData, numDependencies, flags); }
+cudaError_t cudaStreamUpdateCaptureDependencies_ptsz(cudaStream_t stream, cudaGraphNode_t* dependencies, const cudaGraphEdgeData* dependencyData, size_t numDependencies, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaStreamUpdateCaptureDependencies_ptsz)(stream, dependencies, dependencyData, numDependencies, flags); }
+cudaError_t cudaUserObjectCreate(cudaUserObject_t* object_out, void* ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_cudaUserObjectCreate)(object_out, ptr, destroy, initialRefcount, flags); }
 #endif
 }
 

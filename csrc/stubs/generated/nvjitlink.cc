@@ -10,7 +10,7 @@
 namespace nybble::stubs {
 namespace {
 nvJitLinkResult cold_nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void* data, size_t size, const char* name) {
-  if (const any_function real = resolve(nvjitlink_library, 0)) return as(cold_nvJitLinkAddData, real)(handle, inputType, data, size, name);
+  if (const any_function real = resolve(nvjitlink_library, 0)) return reinterpret_cast<decltype(&cold_nvJitLinkAddData)>(real)(handle, inputType, data, size, name);
   static_cast<void>(handle);
   static_cast<void>(inputType);
   static_cast<void>(data);
@@ -19,1037 +19,1037 @@ nvJitLinkResult cold_nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType
   return static_cast<nvJitLinkResult>(failure(nvjitlink_library, 0));
 }
 }  // namespace
-extern std::atomic<decltype(&cold_nvJitLinkAddData)> slot_nvJitLinkAddData __asm__("nybble_slot_nvJitLinkAddData") __attribute__((visibility("hidden")));
-std::atomic<decltype(&cold_nvJitLinkAddData)> slot_nvJitLinkAddData{&cold_nvJitLinkAddData};
+extern decltype(&cold_nvJitLinkAddData) slot_nvJitLinkAddData __asm__("nybble_slot_nvJitLinkAddData") __attribute__((visibility("hidden")));
+decltype(&cold_nvJitLinkAddData) slot_nvJitLinkAddData = &cold_nvJitLinkAddData;
 namespace {
 
 nvJitLinkResult cold_nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char* fileName) {
-  if (const any_function real = resolve(nvjitlink_library, 1)) return as(cold_nvJitLinkAddFile, real)(handle, inputType, fileName);
+  if (const any_function real = resolve(nvjitlink_library, 1)) return reinterpret_cast<decltype(&cold_nvJitLinkAddFile)>(real)(handle, inputType, fileName);
   static_cast<void>(handle);
   static_cast<void>(inputType);
   static_cast<void>(fileName);
   return static_cast<nvJitLinkResult>(failure(nvjitlink_library, 1));
 }
-std::atomic<decltype(&cold_nvJitLinkAddFile)> slot_nvJitLinkAddFile{&cold_nvJitLinkAddFile};
+decltype(&cold_nvJitLinkAddFile) slot_nvJitLinkAddFile = &cold_nvJitLinkAddFile;
 
 nvJitLinkResult cold_nvJitLinkComplete(nvJitLinkHandle handle) {
-  if (const any_function real = resolve(nvjitlink_library, 2)) return as(cold_nvJitLinkComplete, real)(handle);
+  if (const any_function real = resolve(nvjitlink_library, 2)) return reinterpret_cast<decltype(&cold_nvJitLinkComplete)>(real)(handle);
   static_cast<void>(handle);
   return static_cast<nvJitLinkResult>(failure(nvjitlink_library, 2));
 }
-std::atomic<decltype(&cold_nvJitLinkComplete)> slot_nvJitLinkComplete{&cold_nvJitLinkComplete};
+decltype(&cold_nvJitLinkComplete) slot_nvJitLinkComplete = &cold_nvJitLinkComplete;
 
 nvJitLinkResult cold_nvJitLinkCreate(nvJitLinkHandle* handle, uint32_t numOptions, const char* const* options) {
-  if (const any_function real = resolve(nvjitlink_library, 3)) return as(cold_nvJitLinkCreate, real)(handle, numOptions, options);
+  if (const any_function real = resolve(nvjitlink_library, 3)) return reinterpret_cast<decltype(&cold_nvJitLinkCreate)>(real)(handle, numOptions, options);
   zero(handle, 8);
   static_cast<void>(numOptions);
   static_cast<void>(options);
   return static_cast<nvJitLinkResult>(failure(nvjitlink_library, 3));
 }
-std::atomic<decltype(&cold_nvJitLinkCreate)> slot_nvJitLinkCreate{&cold_nvJitLinkCreate};
+decltype(&cold_nvJitLinkCreate) slot_nvJitLinkCreate = &cold_nvJitLinkCreate;
 
 nvJitLinkResult cold_nvJitLinkDestroy(nvJitLinkHandle* handle) {
-  if (const any_function real = resolve(nvjitlink_library, 4)) return as(cold_nvJitLinkDestroy, real)(handle);
+  if (const any_function real = resolve(nvjitlink_library, 4)) return reinterpret_cast<decltype(&cold_nvJitLinkDestroy)>(real)(handle);
   zero(handle, 8);
   return static_cast<nvJitLinkResult>(failure(nvjitlink_library, 4));
 }
-std::atomic<decltype(&cold_nvJitLinkDestroy)> slot_nvJitLinkDestroy{&cold_nvJitLinkDestroy};
+decltype(&cold_nvJitLinkDestroy) slot_nvJitLinkDestroy = &cold_nvJitLinkDestroy;
 
 nvJitLinkResult cold_nvJitLinkGetErrorLog(nvJitLinkHandle handle, char* log) {
-  if (const any_function real = resolve(nvjitlink_library, 5)) return as(cold_nvJitLinkGetErrorLog, real)(handle, log);
+  if (const any_function real = resolve(nvjitlink_library, 5)) return reinterpret_cast<decltype(&cold_nvJitLinkGetErrorLog)>(real)(handle, log);
   static_cast<void>(handle);
   static_cast<void>(log);
   return static_cast<nvJitLinkResult>(failure(nvjitlink_library, 5));
 }
-std::atomic<decltype(&cold_nvJitLinkGetErrorLog)> slot_nvJitLinkGetErrorLog{&cold_nvJitLinkGetErrorLog};
+decltype(&cold_nvJitLinkGetErrorLog) slot_nvJitLinkGetErrorLog = &cold_nvJitLinkGetErrorLog;
 
 nvJitLinkResult cold_nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t* size) {
-  if (const any_function real = resolve(nvjitlink_library, 6)) return as(cold_nvJitLinkGetErrorLogSize, real)(handle, size);
+  if (const any_function real = resolve(nvjitlink_library, 6)) return reinterpret_cast<decltype(&cold_nvJitLinkGetErrorLogSize)>(real)(handle, size);
   zero(size, 8);
   static_cast<void>(handle);
   return static_cast<nvJitLinkResult>(failure(nvjitlink_library, 6));
 }
-std::atomic<decltype(&cold_nvJitLinkGetErrorLogSize)> slot_nvJitLinkGetErrorLogSize{&cold_nvJitLinkGetErrorLogSize};
+decltype(&cold_nvJitLinkGetErrorLogSize) slot_nvJitLinkGetErrorLogSize = &cold_nvJitLinkGetErrorLogSize;
 
 nvJitLinkResult cold_nvJitLinkGetInfoLog(nvJitLinkHandle handle, char* log) {
-  if (const any_function real = resolve(nvjitlink_library, 7)) return as(cold_nvJitLinkGetInfoLog, real)(handle, log);
+  if (const any_function real = resolve(nvjitlink_library, 7)) return reinterpret_cast<decltype(&cold_nvJitLinkGetInfoLog)>(real)(handle, log);
   static_cast<void>(handle);
   static_cast<void>(log);
   return static_cast<nvJitLinkResult>(failure(nvjitlink_library, 7));
 }
-std::atomic<decltype(&cold_nvJitLinkGetInfoLog)> slot_nvJitLinkGetInfoLog{&cold_nvJitLinkGetInfoLog};
+decltype(&cold_nvJitLinkGetInfoLog) slot_nvJitLinkGetInfoLog = &cold_nvJitLinkGetInfoLog;
 
 nvJitLinkResult cold_nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t* size) {
-  if (const any_function real = resolve(nvjitlink_library, 8)) return as(cold_nvJitLinkGetInfoLogSize, real)(handle, size);
+  if (const any_function real = resolve(nvjitlink_library, 8)) return reinterpret_cast<decltype(&cold_nvJitLinkGetInfoLogSize)>(real)(handle, size);
   zero(size, 8);
   static_cast<void>(handle);
   return static_cast<nvJitLinkResult>(failure(nvjitlink_library, 8));
 }
-std::atomic<decltype(&cold_nvJitLinkGetInfoLogSize)> slot_nvJitLinkGetInfoLogSize{&cold_nvJitLinkGetInfoLogSize};
+decltype(&cold_nvJitLinkGetInfoLogSize) slot_nvJitLinkGetInfoLogSize = &cold_nvJitLinkGetInfoLogSize;
 
 nvJitLinkResult cold_nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void* cubin) {
-  if (const any_function real = resolve(nvjitlink_library, 9)) return as(cold_nvJitLinkGetLinkedCubin, real)(handle, cubin);
+  if (const any_function real = resolve(nvjitlink_library, 9)) return reinterpret_cast<decltype(&cold_nvJitLinkGetLinkedCubin)>(real)(handle, cubin);
   static_cast<void>(handle);
   static_cast<void>(cubin);
   return static_cast<nvJitLinkResult>(failure(nvjitlink_library, 9));
 }
-std::atomic<decltype(&cold_nvJitLinkGetLinkedCubin)> slot_nvJitLinkGetLinkedCubin{&cold_nvJitLinkGetLinkedCubin};
+decltype(&cold_nvJitLinkGetLinkedCubin) slot_nvJitLinkGetLinkedCubin = &cold_nvJitLinkGetLinkedCubin;
 
 nvJitLinkResult cold_nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t* size) {
-  if (const any_function real = resolve(nvjitlink_library, 10)) return as(cold_nvJitLinkGetLinkedCubinSize, real)(handle, size);
+  if (const any_function real = resolve(nvjitlink_library, 10)) return reinterpret_cast<decltype(&cold_nvJitLinkGetLinkedCubinSize)>(real)(handle, size);
   zero(size, 8);
   static_cast<void>(handle);
   return static_cast<nvJitLinkResult>(failure(nvjitlink_library, 10));
 }
-std::atomic<decltype(&cold_nvJitLinkGetLinkedCubinSize)> slot_nvJitLinkGetLinkedCubinSize{&cold_nvJitLinkGetLinkedCubinSize};
+decltype(&cold_nvJitLinkGetLinkedCubinSize) slot_nvJitLinkGetLinkedCubinSize = &cold_nvJitLinkGetLinkedCubinSize;
 
 nvJitLinkResult cold_nvJitLinkGetLinkedLTOIR(nvJitLinkHandle handle, void* ltoir) {
-  if (const any_function real = resolve(nvjitlink_library, 11)) return as(cold_nvJitLinkGetLinkedLTOIR, real)(handle, ltoir);
+  if (const any_function real = resolve(nvjitlink_library, 11)) return reinterpret_cast<decltype(&cold_nvJitLinkGetLinkedLTOIR)>(real)(handle, ltoir);
   static_cast<void>(handle);
   static_cast<void>(ltoir);
   return static_cast<nvJitLinkResult>(failure(nvjitlink_library, 11));
 }
-std::atomic<decltype(&cold_nvJitLinkGetLinkedLTOIR)> slot_nvJitLinkGetLinkedLTOIR{&cold_nvJitLinkGetLinkedLTOIR};
+decltype(&cold_nvJitLinkGetLinkedLTOIR) slot_nvJitLinkGetLinkedLTOIR = &cold_nvJitLinkGetLinkedLTOIR;
 
 nvJitLinkResult cold_nvJitLinkGetLinkedLTOIRSize(nvJitLinkHandle handle, size_t* size) {
-  if (const any_function real = resolve(nvjitlink_library, 12)) return as(cold_nvJitLinkGetLinkedLTOIRSize, real)(handle, size);
+  if (const any_function real = resolve(nvjitlink_library, 12)) return reinterpret_cast<decltype(&cold_nvJitLinkGetLinkedLTOIRSize)>(real)(handle, size);
   zero(size, 8);
   static_cast<void>(handle);
   return static_cast<nvJitLinkResult>(failure(nvjitlink_library, 12));
 }
-std::atomic<decltype(&cold_nvJitLinkGetLinkedLTOIRSize)> slot_nvJitLinkGetLinkedLTOIRSize{&cold_nvJitLinkGetLinkedLTOIRSize};
+decltype(&cold_nvJitLinkGetLinkedLTOIRSize) slot_nvJitLinkGetLinkedLTOIRSize = &cold_nvJitLinkGetLinkedLTOIRSize;
 
 nvJitLinkResult cold_nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char* ptx) {
-  if (const any_function real = resolve(nvjitlink_library, 13)) return as(cold_nvJitLinkGetLinkedPtx, real)(handle, ptx);
+  if (const any_function real = resolve(nvjitlink_library, 13)) return reinterpret_cast<decltype(&cold_nvJitLinkGetLinkedPtx)>(real)(handle, ptx);
   static_cast<void>(handle);
   static_cast<void>(ptx);
   return static_cast<nvJitLinkResult>(failure(nvjitlink_library, 13));
 }
-std::atomic<decltype(&cold_nvJitLinkGetLinkedPtx)> slot_nvJitLinkGetLinkedPtx{&cold_nvJitLinkGetLinkedPtx};
+decltype(&cold_nvJitLinkGetLinkedPtx) slot_nvJitLinkGetLinkedPtx = &cold_nvJitLinkGetLinkedPtx;
 
 nvJitLinkResult cold_nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t* size) {
-  if (const any_function real = resolve(nvjitlink_library, 14)) return as(cold_nvJitLinkGetLinkedPtxSize, real)(handle, size);
+  if (const any_function real = resolve(nvjitlink_library, 14)) return reinterpret_cast<decltype(&cold_nvJitLinkGetLinkedPtxSize)>(real)(handle, size);
   zero(size, 8);
   static_cast<void>(handle);
   return static_cast<nvJitLinkResult>(failure(nvjitlink_library, 14));
 }
-std::atomic<decltype(&cold_nvJitLinkGetLinkedPtxSize)> slot_nvJitLinkGetLinkedPtxSize{&cold_nvJitLinkGetLinkedPtxSize};
+decltype(&cold_nvJitLinkGetLinkedPtxSize) slot_nvJitLinkGetLinkedPtxSize = &cold_nvJitLinkGetLinkedPtxSize;
 
 nvJitLinkResult cold_nvJitLinkVersion(unsigned int* major, unsigned int* minor) {
-  if (const any_function real = resolve(nvjitlink_library, 15)) return as(cold_nvJitLinkVersion, real)(major, minor);
+  if (const any_function real = resolve(nvjitlink_library, 15)) return reinterpret_cast<decltype(&cold_nvJitLinkVersion)>(real)(major, minor);
   zero(major, 4);
   zero(minor, 4);
   return static_cast<nvJitLinkResult>(failure(nvjitlink_library, 15));
 }
-std::atomic<decltype(&cold_nvJitLinkVersion)> slot_nvJitLinkVersion{&cold_nvJitLinkVersion};
+decltype(&cold_nvJitLinkVersion) slot_nvJitLinkVersion = &cold_nvJitLinkVersion;
 
 #if NYBBLE_STUB_JUMPS
 extern "C" __attribute__((visibility("hidden"), used)) any_function nybble_untyped_nvjitlink(int index) { return untyped(nvjitlink_library, index); }
 }  // namespace
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkAPI();
-extern std::atomic<any_function> slot___nvJitLinkAPI __asm__("nybble_slot___nvJitLinkAPI") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkAPI{&nybble_cold___nvJitLinkAPI};
+extern any_function slot___nvJitLinkAPI __asm__("nybble_slot___nvJitLinkAPI") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkAPI = &nybble_cold___nvJitLinkAPI;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkAddData_12_0();
-extern std::atomic<any_function> slot___nvJitLinkAddData_12_0 __asm__("nybble_slot___nvJitLinkAddData_12_0") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkAddData_12_0{&nybble_cold___nvJitLinkAddData_12_0};
+extern any_function slot___nvJitLinkAddData_12_0 __asm__("nybble_slot___nvJitLinkAddData_12_0") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkAddData_12_0 = &nybble_cold___nvJitLinkAddData_12_0;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkAddData_12_1();
-extern std::atomic<any_function> slot___nvJitLinkAddData_12_1 __asm__("nybble_slot___nvJitLinkAddData_12_1") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkAddData_12_1{&nybble_cold___nvJitLinkAddData_12_1};
+extern any_function slot___nvJitLinkAddData_12_1 __asm__("nybble_slot___nvJitLinkAddData_12_1") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkAddData_12_1 = &nybble_cold___nvJitLinkAddData_12_1;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkAddData_12_2();
-extern std::atomic<any_function> slot___nvJitLinkAddData_12_2 __asm__("nybble_slot___nvJitLinkAddData_12_2") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkAddData_12_2{&nybble_cold___nvJitLinkAddData_12_2};
+extern any_function slot___nvJitLinkAddData_12_2 __asm__("nybble_slot___nvJitLinkAddData_12_2") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkAddData_12_2 = &nybble_cold___nvJitLinkAddData_12_2;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkAddData_12_3();
-extern std::atomic<any_function> slot___nvJitLinkAddData_12_3 __asm__("nybble_slot___nvJitLinkAddData_12_3") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkAddData_12_3{&nybble_cold___nvJitLinkAddData_12_3};
+extern any_function slot___nvJitLinkAddData_12_3 __asm__("nybble_slot___nvJitLinkAddData_12_3") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkAddData_12_3 = &nybble_cold___nvJitLinkAddData_12_3;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkAddData_12_4();
-extern std::atomic<any_function> slot___nvJitLinkAddData_12_4 __asm__("nybble_slot___nvJitLinkAddData_12_4") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkAddData_12_4{&nybble_cold___nvJitLinkAddData_12_4};
+extern any_function slot___nvJitLinkAddData_12_4 __asm__("nybble_slot___nvJitLinkAddData_12_4") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkAddData_12_4 = &nybble_cold___nvJitLinkAddData_12_4;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkAddData_12_5();
-extern std::atomic<any_function> slot___nvJitLinkAddData_12_5 __asm__("nybble_slot___nvJitLinkAddData_12_5") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkAddData_12_5{&nybble_cold___nvJitLinkAddData_12_5};
+extern any_function slot___nvJitLinkAddData_12_5 __asm__("nybble_slot___nvJitLinkAddData_12_5") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkAddData_12_5 = &nybble_cold___nvJitLinkAddData_12_5;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkAddData_12_6();
-extern std::atomic<any_function> slot___nvJitLinkAddData_12_6 __asm__("nybble_slot___nvJitLinkAddData_12_6") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkAddData_12_6{&nybble_cold___nvJitLinkAddData_12_6};
+extern any_function slot___nvJitLinkAddData_12_6 __asm__("nybble_slot___nvJitLinkAddData_12_6") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkAddData_12_6 = &nybble_cold___nvJitLinkAddData_12_6;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkAddData_12_7();
-extern std::atomic<any_function> slot___nvJitLinkAddData_12_7 __asm__("nybble_slot___nvJitLinkAddData_12_7") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkAddData_12_7{&nybble_cold___nvJitLinkAddData_12_7};
+extern any_function slot___nvJitLinkAddData_12_7 __asm__("nybble_slot___nvJitLinkAddData_12_7") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkAddData_12_7 = &nybble_cold___nvJitLinkAddData_12_7;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkAddData_12_8();
-extern std::atomic<any_function> slot___nvJitLinkAddData_12_8 __asm__("nybble_slot___nvJitLinkAddData_12_8") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkAddData_12_8{&nybble_cold___nvJitLinkAddData_12_8};
+extern any_function slot___nvJitLinkAddData_12_8 __asm__("nybble_slot___nvJitLinkAddData_12_8") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkAddData_12_8 = &nybble_cold___nvJitLinkAddData_12_8;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkAddData_12_9();
-extern std::atomic<any_function> slot___nvJitLinkAddData_12_9 __asm__("nybble_slot___nvJitLinkAddData_12_9") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkAddData_12_9{&nybble_cold___nvJitLinkAddData_12_9};
+extern any_function slot___nvJitLinkAddData_12_9 __asm__("nybble_slot___nvJitLinkAddData_12_9") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkAddData_12_9 = &nybble_cold___nvJitLinkAddData_12_9;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkAddData_13_0();
-extern std::atomic<any_function> slot___nvJitLinkAddData_13_0 __asm__("nybble_slot___nvJitLinkAddData_13_0") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkAddData_13_0{&nybble_cold___nvJitLinkAddData_13_0};
+extern any_function slot___nvJitLinkAddData_13_0 __asm__("nybble_slot___nvJitLinkAddData_13_0") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkAddData_13_0 = &nybble_cold___nvJitLinkAddData_13_0;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkAddData_13_1();
-extern std::atomic<any_function> slot___nvJitLinkAddData_13_1 __asm__("nybble_slot___nvJitLinkAddData_13_1") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkAddData_13_1{&nybble_cold___nvJitLinkAddData_13_1};
+extern any_function slot___nvJitLinkAddData_13_1 __asm__("nybble_slot___nvJitLinkAddData_13_1") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkAddData_13_1 = &nybble_cold___nvJitLinkAddData_13_1;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkAddData_13_2();
-extern std::atomic<any_function> slot___nvJitLinkAddData_13_2 __asm__("nybble_slot___nvJitLinkAddData_13_2") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkAddData_13_2{&nybble_cold___nvJitLinkAddData_13_2};
+extern any_function slot___nvJitLinkAddData_13_2 __asm__("nybble_slot___nvJitLinkAddData_13_2") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkAddData_13_2 = &nybble_cold___nvJitLinkAddData_13_2;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkAddData_13_3();
-extern std::atomic<any_function> slot___nvJitLinkAddData_13_3 __asm__("nybble_slot___nvJitLinkAddData_13_3") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkAddData_13_3{&nybble_cold___nvJitLinkAddData_13_3};
+extern any_function slot___nvJitLinkAddData_13_3 __asm__("nybble_slot___nvJitLinkAddData_13_3") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkAddData_13_3 = &nybble_cold___nvJitLinkAddData_13_3;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkAddData_13_4();
-extern std::atomic<any_function> slot___nvJitLinkAddData_13_4 __asm__("nybble_slot___nvJitLinkAddData_13_4") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkAddData_13_4{&nybble_cold___nvJitLinkAddData_13_4};
+extern any_function slot___nvJitLinkAddData_13_4 __asm__("nybble_slot___nvJitLinkAddData_13_4") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkAddData_13_4 = &nybble_cold___nvJitLinkAddData_13_4;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkAddData_13_5();
-extern std::atomic<any_function> slot___nvJitLinkAddData_13_5 __asm__("nybble_slot___nvJitLinkAddData_13_5") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkAddData_13_5{&nybble_cold___nvJitLinkAddData_13_5};
+extern any_function slot___nvJitLinkAddData_13_5 __asm__("nybble_slot___nvJitLinkAddData_13_5") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkAddData_13_5 = &nybble_cold___nvJitLinkAddData_13_5;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkAddFile_12_0();
-extern std::atomic<any_function> slot___nvJitLinkAddFile_12_0 __asm__("nybble_slot___nvJitLinkAddFile_12_0") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkAddFile_12_0{&nybble_cold___nvJitLinkAddFile_12_0};
+extern any_function slot___nvJitLinkAddFile_12_0 __asm__("nybble_slot___nvJitLinkAddFile_12_0") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkAddFile_12_0 = &nybble_cold___nvJitLinkAddFile_12_0;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkAddFile_12_1();
-extern std::atomic<any_function> slot___nvJitLinkAddFile_12_1 __asm__("nybble_slot___nvJitLinkAddFile_12_1") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkAddFile_12_1{&nybble_cold___nvJitLinkAddFile_12_1};
+extern any_function slot___nvJitLinkAddFile_12_1 __asm__("nybble_slot___nvJitLinkAddFile_12_1") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkAddFile_12_1 = &nybble_cold___nvJitLinkAddFile_12_1;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkAddFile_12_2();
-extern std::atomic<any_function> slot___nvJitLinkAddFile_12_2 __asm__("nybble_slot___nvJitLinkAddFile_12_2") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkAddFile_12_2{&nybble_cold___nvJitLinkAddFile_12_2};
+extern any_function slot___nvJitLinkAddFile_12_2 __asm__("nybble_slot___nvJitLinkAddFile_12_2") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkAddFile_12_2 = &nybble_cold___nvJitLinkAddFile_12_2;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkAddFile_12_3();
-extern std::atomic<any_function> slot___nvJitLinkAddFile_12_3 __asm__("nybble_slot___nvJitLinkAddFile_12_3") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkAddFile_12_3{&nybble_cold___nvJitLinkAddFile_12_3};
+extern any_function slot___nvJitLinkAddFile_12_3 __asm__("nybble_slot___nvJitLinkAddFile_12_3") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkAddFile_12_3 = &nybble_cold___nvJitLinkAddFile_12_3;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkAddFile_12_4();
-extern std::atomic<any_function> slot___nvJitLinkAddFile_12_4 __asm__("nybble_slot___nvJitLinkAddFile_12_4") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkAddFile_12_4{&nybble_cold___nvJitLinkAddFile_12_4};
+extern any_function slot___nvJitLinkAddFile_12_4 __asm__("nybble_slot___nvJitLinkAddFile_12_4") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkAddFile_12_4 = &nybble_cold___nvJitLinkAddFile_12_4;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkAddFile_12_5();
-extern std::atomic<any_function> slot___nvJitLinkAddFile_12_5 __asm__("nybble_slot___nvJitLinkAddFile_12_5") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkAddFile_12_5{&nybble_cold___nvJitLinkAddFile_12_5};
+extern any_function slot___nvJitLinkAddFile_12_5 __asm__("nybble_slot___nvJitLinkAddFile_12_5") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkAddFile_12_5 = &nybble_cold___nvJitLinkAddFile_12_5;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkAddFile_12_6();
-extern std::atomic<any_function> slot___nvJitLinkAddFile_12_6 __asm__("nybble_slot___nvJitLinkAddFile_12_6") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkAddFile_12_6{&nybble_cold___nvJitLinkAddFile_12_6};
+extern any_function slot___nvJitLinkAddFile_12_6 __asm__("nybble_slot___nvJitLinkAddFile_12_6") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkAddFile_12_6 = &nybble_cold___nvJitLinkAddFile_12_6;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkAddFile_12_7();
-extern std::atomic<any_function> slot___nvJitLinkAddFile_12_7 __asm__("nybble_slot___nvJitLinkAddFile_12_7") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkAddFile_12_7{&nybble_cold___nvJitLinkAddFile_12_7};
+extern any_function slot___nvJitLinkAddFile_12_7 __asm__("nybble_slot___nvJitLinkAddFile_12_7") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkAddFile_12_7 = &nybble_cold___nvJitLinkAddFile_12_7;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkAddFile_12_8();
-extern std::atomic<any_function> slot___nvJitLinkAddFile_12_8 __asm__("nybble_slot___nvJitLinkAddFile_12_8") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkAddFile_12_8{&nybble_cold___nvJitLinkAddFile_12_8};
+extern any_function slot___nvJitLinkAddFile_12_8 __asm__("nybble_slot___nvJitLinkAddFile_12_8") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkAddFile_12_8 = &nybble_cold___nvJitLinkAddFile_12_8;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkAddFile_12_9();
-extern std::atomic<any_function> slot___nvJitLinkAddFile_12_9 __asm__("nybble_slot___nvJitLinkAddFile_12_9") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkAddFile_12_9{&nybble_cold___nvJitLinkAddFile_12_9};
+extern any_function slot___nvJitLinkAddFile_12_9 __asm__("nybble_slot___nvJitLinkAddFile_12_9") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkAddFile_12_9 = &nybble_cold___nvJitLinkAddFile_12_9;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkAddFile_13_0();
-extern std::atomic<any_function> slot___nvJitLinkAddFile_13_0 __asm__("nybble_slot___nvJitLinkAddFile_13_0") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkAddFile_13_0{&nybble_cold___nvJitLinkAddFile_13_0};
+extern any_function slot___nvJitLinkAddFile_13_0 __asm__("nybble_slot___nvJitLinkAddFile_13_0") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkAddFile_13_0 = &nybble_cold___nvJitLinkAddFile_13_0;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkAddFile_13_1();
-extern std::atomic<any_function> slot___nvJitLinkAddFile_13_1 __asm__("nybble_slot___nvJitLinkAddFile_13_1") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkAddFile_13_1{&nybble_cold___nvJitLinkAddFile_13_1};
+extern any_function slot___nvJitLinkAddFile_13_1 __asm__("nybble_slot___nvJitLinkAddFile_13_1") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkAddFile_13_1 = &nybble_cold___nvJitLinkAddFile_13_1;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkAddFile_13_2();
-extern std::atomic<any_function> slot___nvJitLinkAddFile_13_2 __asm__("nybble_slot___nvJitLinkAddFile_13_2") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkAddFile_13_2{&nybble_cold___nvJitLinkAddFile_13_2};
+extern any_function slot___nvJitLinkAddFile_13_2 __asm__("nybble_slot___nvJitLinkAddFile_13_2") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkAddFile_13_2 = &nybble_cold___nvJitLinkAddFile_13_2;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkAddFile_13_3();
-extern std::atomic<any_function> slot___nvJitLinkAddFile_13_3 __asm__("nybble_slot___nvJitLinkAddFile_13_3") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkAddFile_13_3{&nybble_cold___nvJitLinkAddFile_13_3};
+extern any_function slot___nvJitLinkAddFile_13_3 __asm__("nybble_slot___nvJitLinkAddFile_13_3") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkAddFile_13_3 = &nybble_cold___nvJitLinkAddFile_13_3;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkAddFile_13_4();
-extern std::atomic<any_function> slot___nvJitLinkAddFile_13_4 __asm__("nybble_slot___nvJitLinkAddFile_13_4") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkAddFile_13_4{&nybble_cold___nvJitLinkAddFile_13_4};
+extern any_function slot___nvJitLinkAddFile_13_4 __asm__("nybble_slot___nvJitLinkAddFile_13_4") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkAddFile_13_4 = &nybble_cold___nvJitLinkAddFile_13_4;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkAddFile_13_5();
-extern std::atomic<any_function> slot___nvJitLinkAddFile_13_5 __asm__("nybble_slot___nvJitLinkAddFile_13_5") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkAddFile_13_5{&nybble_cold___nvJitLinkAddFile_13_5};
+extern any_function slot___nvJitLinkAddFile_13_5 __asm__("nybble_slot___nvJitLinkAddFile_13_5") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkAddFile_13_5 = &nybble_cold___nvJitLinkAddFile_13_5;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkComplete_12_0();
-extern std::atomic<any_function> slot___nvJitLinkComplete_12_0 __asm__("nybble_slot___nvJitLinkComplete_12_0") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkComplete_12_0{&nybble_cold___nvJitLinkComplete_12_0};
+extern any_function slot___nvJitLinkComplete_12_0 __asm__("nybble_slot___nvJitLinkComplete_12_0") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkComplete_12_0 = &nybble_cold___nvJitLinkComplete_12_0;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkComplete_12_1();
-extern std::atomic<any_function> slot___nvJitLinkComplete_12_1 __asm__("nybble_slot___nvJitLinkComplete_12_1") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkComplete_12_1{&nybble_cold___nvJitLinkComplete_12_1};
+extern any_function slot___nvJitLinkComplete_12_1 __asm__("nybble_slot___nvJitLinkComplete_12_1") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkComplete_12_1 = &nybble_cold___nvJitLinkComplete_12_1;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkComplete_12_2();
-extern std::atomic<any_function> slot___nvJitLinkComplete_12_2 __asm__("nybble_slot___nvJitLinkComplete_12_2") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkComplete_12_2{&nybble_cold___nvJitLinkComplete_12_2};
+extern any_function slot___nvJitLinkComplete_12_2 __asm__("nybble_slot___nvJitLinkComplete_12_2") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkComplete_12_2 = &nybble_cold___nvJitLinkComplete_12_2;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkComplete_12_3();
-extern std::atomic<any_function> slot___nvJitLinkComplete_12_3 __asm__("nybble_slot___nvJitLinkComplete_12_3") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkComplete_12_3{&nybble_cold___nvJitLinkComplete_12_3};
+extern any_function slot___nvJitLinkComplete_12_3 __asm__("nybble_slot___nvJitLinkComplete_12_3") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkComplete_12_3 = &nybble_cold___nvJitLinkComplete_12_3;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkComplete_12_4();
-extern std::atomic<any_function> slot___nvJitLinkComplete_12_4 __asm__("nybble_slot___nvJitLinkComplete_12_4") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkComplete_12_4{&nybble_cold___nvJitLinkComplete_12_4};
+extern any_function slot___nvJitLinkComplete_12_4 __asm__("nybble_slot___nvJitLinkComplete_12_4") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkComplete_12_4 = &nybble_cold___nvJitLinkComplete_12_4;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkComplete_12_5();
-extern std::atomic<any_function> slot___nvJitLinkComplete_12_5 __asm__("nybble_slot___nvJitLinkComplete_12_5") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkComplete_12_5{&nybble_cold___nvJitLinkComplete_12_5};
+extern any_function slot___nvJitLinkComplete_12_5 __asm__("nybble_slot___nvJitLinkComplete_12_5") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkComplete_12_5 = &nybble_cold___nvJitLinkComplete_12_5;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkComplete_12_6();
-extern std::atomic<any_function> slot___nvJitLinkComplete_12_6 __asm__("nybble_slot___nvJitLinkComplete_12_6") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkComplete_12_6{&nybble_cold___nvJitLinkComplete_12_6};
+extern any_function slot___nvJitLinkComplete_12_6 __asm__("nybble_slot___nvJitLinkComplete_12_6") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkComplete_12_6 = &nybble_cold___nvJitLinkComplete_12_6;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkComplete_12_7();
-extern std::atomic<any_function> slot___nvJitLinkComplete_12_7 __asm__("nybble_slot___nvJitLinkComplete_12_7") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkComplete_12_7{&nybble_cold___nvJitLinkComplete_12_7};
+extern any_function slot___nvJitLinkComplete_12_7 __asm__("nybble_slot___nvJitLinkComplete_12_7") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkComplete_12_7 = &nybble_cold___nvJitLinkComplete_12_7;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkComplete_12_8();
-extern std::atomic<any_function> slot___nvJitLinkComplete_12_8 __asm__("nybble_slot___nvJitLinkComplete_12_8") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkComplete_12_8{&nybble_cold___nvJitLinkComplete_12_8};
+extern any_function slot___nvJitLinkComplete_12_8 __asm__("nybble_slot___nvJitLinkComplete_12_8") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkComplete_12_8 = &nybble_cold___nvJitLinkComplete_12_8;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkComplete_12_9();
-extern std::atomic<any_function> slot___nvJitLinkComplete_12_9 __asm__("nybble_slot___nvJitLinkComplete_12_9") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkComplete_12_9{&nybble_cold___nvJitLinkComplete_12_9};
+extern any_function slot___nvJitLinkComplete_12_9 __asm__("nybble_slot___nvJitLinkComplete_12_9") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkComplete_12_9 = &nybble_cold___nvJitLinkComplete_12_9;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkComplete_13_0();
-extern std::atomic<any_function> slot___nvJitLinkComplete_13_0 __asm__("nybble_slot___nvJitLinkComplete_13_0") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkComplete_13_0{&nybble_cold___nvJitLinkComplete_13_0};
+extern any_function slot___nvJitLinkComplete_13_0 __asm__("nybble_slot___nvJitLinkComplete_13_0") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkComplete_13_0 = &nybble_cold___nvJitLinkComplete_13_0;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkComplete_13_1();
-extern std::atomic<any_function> slot___nvJitLinkComplete_13_1 __asm__("nybble_slot___nvJitLinkComplete_13_1") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkComplete_13_1{&nybble_cold___nvJitLinkComplete_13_1};
+extern any_function slot___nvJitLinkComplete_13_1 __asm__("nybble_slot___nvJitLinkComplete_13_1") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkComplete_13_1 = &nybble_cold___nvJitLinkComplete_13_1;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkComplete_13_2();
-extern std::atomic<any_function> slot___nvJitLinkComplete_13_2 __asm__("nybble_slot___nvJitLinkComplete_13_2") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkComplete_13_2{&nybble_cold___nvJitLinkComplete_13_2};
+extern any_function slot___nvJitLinkComplete_13_2 __asm__("nybble_slot___nvJitLinkComplete_13_2") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkComplete_13_2 = &nybble_cold___nvJitLinkComplete_13_2;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkComplete_13_3();
-extern std::atomic<any_function> slot___nvJitLinkComplete_13_3 __asm__("nybble_slot___nvJitLinkComplete_13_3") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkComplete_13_3{&nybble_cold___nvJitLinkComplete_13_3};
+extern any_function slot___nvJitLinkComplete_13_3 __asm__("nybble_slot___nvJitLinkComplete_13_3") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkComplete_13_3 = &nybble_cold___nvJitLinkComplete_13_3;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkComplete_13_4();
-extern std::atomic<any_function> slot___nvJitLinkComplete_13_4 __asm__("nybble_slot___nvJitLinkComplete_13_4") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkComplete_13_4{&nybble_cold___nvJitLinkComplete_13_4};
+extern any_function slot___nvJitLinkComplete_13_4 __asm__("nybble_slot___nvJitLinkComplete_13_4") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkComplete_13_4 = &nybble_cold___nvJitLinkComplete_13_4;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkComplete_13_5();
-extern std::atomic<any_function> slot___nvJitLinkComplete_13_5 __asm__("nybble_slot___nvJitLinkComplete_13_5") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkComplete_13_5{&nybble_cold___nvJitLinkComplete_13_5};
+extern any_function slot___nvJitLinkComplete_13_5 __asm__("nybble_slot___nvJitLinkComplete_13_5") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkComplete_13_5 = &nybble_cold___nvJitLinkComplete_13_5;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkCreate_12_0();
-extern std::atomic<any_function> slot___nvJitLinkCreate_12_0 __asm__("nybble_slot___nvJitLinkCreate_12_0") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkCreate_12_0{&nybble_cold___nvJitLinkCreate_12_0};
+extern any_function slot___nvJitLinkCreate_12_0 __asm__("nybble_slot___nvJitLinkCreate_12_0") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkCreate_12_0 = &nybble_cold___nvJitLinkCreate_12_0;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkCreate_12_1();
-extern std::atomic<any_function> slot___nvJitLinkCreate_12_1 __asm__("nybble_slot___nvJitLinkCreate_12_1") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkCreate_12_1{&nybble_cold___nvJitLinkCreate_12_1};
+extern any_function slot___nvJitLinkCreate_12_1 __asm__("nybble_slot___nvJitLinkCreate_12_1") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkCreate_12_1 = &nybble_cold___nvJitLinkCreate_12_1;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkCreate_12_2();
-extern std::atomic<any_function> slot___nvJitLinkCreate_12_2 __asm__("nybble_slot___nvJitLinkCreate_12_2") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkCreate_12_2{&nybble_cold___nvJitLinkCreate_12_2};
+extern any_function slot___nvJitLinkCreate_12_2 __asm__("nybble_slot___nvJitLinkCreate_12_2") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkCreate_12_2 = &nybble_cold___nvJitLinkCreate_12_2;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkCreate_12_3();
-extern std::atomic<any_function> slot___nvJitLinkCreate_12_3 __asm__("nybble_slot___nvJitLinkCreate_12_3") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkCreate_12_3{&nybble_cold___nvJitLinkCreate_12_3};
+extern any_function slot___nvJitLinkCreate_12_3 __asm__("nybble_slot___nvJitLinkCreate_12_3") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkCreate_12_3 = &nybble_cold___nvJitLinkCreate_12_3;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkCreate_12_4();
-extern std::atomic<any_function> slot___nvJitLinkCreate_12_4 __asm__("nybble_slot___nvJitLinkCreate_12_4") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkCreate_12_4{&nybble_cold___nvJitLinkCreate_12_4};
+extern any_function slot___nvJitLinkCreate_12_4 __asm__("nybble_slot___nvJitLinkCreate_12_4") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkCreate_12_4 = &nybble_cold___nvJitLinkCreate_12_4;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkCreate_12_5();
-extern std::atomic<any_function> slot___nvJitLinkCreate_12_5 __asm__("nybble_slot___nvJitLinkCreate_12_5") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkCreate_12_5{&nybble_cold___nvJitLinkCreate_12_5};
+extern any_function slot___nvJitLinkCreate_12_5 __asm__("nybble_slot___nvJitLinkCreate_12_5") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkCreate_12_5 = &nybble_cold___nvJitLinkCreate_12_5;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkCreate_12_6();
-extern std::atomic<any_function> slot___nvJitLinkCreate_12_6 __asm__("nybble_slot___nvJitLinkCreate_12_6") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkCreate_12_6{&nybble_cold___nvJitLinkCreate_12_6};
+extern any_function slot___nvJitLinkCreate_12_6 __asm__("nybble_slot___nvJitLinkCreate_12_6") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkCreate_12_6 = &nybble_cold___nvJitLinkCreate_12_6;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkCreate_12_7();
-extern std::atomic<any_function> slot___nvJitLinkCreate_12_7 __asm__("nybble_slot___nvJitLinkCreate_12_7") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkCreate_12_7{&nybble_cold___nvJitLinkCreate_12_7};
+extern any_function slot___nvJitLinkCreate_12_7 __asm__("nybble_slot___nvJitLinkCreate_12_7") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkCreate_12_7 = &nybble_cold___nvJitLinkCreate_12_7;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkCreate_12_8();
-extern std::atomic<any_function> slot___nvJitLinkCreate_12_8 __asm__("nybble_slot___nvJitLinkCreate_12_8") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkCreate_12_8{&nybble_cold___nvJitLinkCreate_12_8};
+extern any_function slot___nvJitLinkCreate_12_8 __asm__("nybble_slot___nvJitLinkCreate_12_8") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkCreate_12_8 = &nybble_cold___nvJitLinkCreate_12_8;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkCreate_12_9();
-extern std::atomic<any_function> slot___nvJitLinkCreate_12_9 __asm__("nybble_slot___nvJitLinkCreate_12_9") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkCreate_12_9{&nybble_cold___nvJitLinkCreate_12_9};
+extern any_function slot___nvJitLinkCreate_12_9 __asm__("nybble_slot___nvJitLinkCreate_12_9") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkCreate_12_9 = &nybble_cold___nvJitLinkCreate_12_9;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkCreate_13_0();
-extern std::atomic<any_function> slot___nvJitLinkCreate_13_0 __asm__("nybble_slot___nvJitLinkCreate_13_0") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkCreate_13_0{&nybble_cold___nvJitLinkCreate_13_0};
+extern any_function slot___nvJitLinkCreate_13_0 __asm__("nybble_slot___nvJitLinkCreate_13_0") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkCreate_13_0 = &nybble_cold___nvJitLinkCreate_13_0;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkCreate_13_1();
-extern std::atomic<any_function> slot___nvJitLinkCreate_13_1 __asm__("nybble_slot___nvJitLinkCreate_13_1") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkCreate_13_1{&nybble_cold___nvJitLinkCreate_13_1};
+extern any_function slot___nvJitLinkCreate_13_1 __asm__("nybble_slot___nvJitLinkCreate_13_1") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkCreate_13_1 = &nybble_cold___nvJitLinkCreate_13_1;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkCreate_13_2();
-extern std::atomic<any_function> slot___nvJitLinkCreate_13_2 __asm__("nybble_slot___nvJitLinkCreate_13_2") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkCreate_13_2{&nybble_cold___nvJitLinkCreate_13_2};
+extern any_function slot___nvJitLinkCreate_13_2 __asm__("nybble_slot___nvJitLinkCreate_13_2") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkCreate_13_2 = &nybble_cold___nvJitLinkCreate_13_2;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkCreate_13_3();
-extern std::atomic<any_function> slot___nvJitLinkCreate_13_3 __asm__("nybble_slot___nvJitLinkCreate_13_3") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkCreate_13_3{&nybble_cold___nvJitLinkCreate_13_3};
+extern any_function slot___nvJitLinkCreate_13_3 __asm__("nybble_slot___nvJitLinkCreate_13_3") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkCreate_13_3 = &nybble_cold___nvJitLinkCreate_13_3;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkCreate_13_4();
-extern std::atomic<any_function> slot___nvJitLinkCreate_13_4 __asm__("nybble_slot___nvJitLinkCreate_13_4") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkCreate_13_4{&nybble_cold___nvJitLinkCreate_13_4};
+extern any_function slot___nvJitLinkCreate_13_4 __asm__("nybble_slot___nvJitLinkCreate_13_4") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkCreate_13_4 = &nybble_cold___nvJitLinkCreate_13_4;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkCreate_13_5();
-extern std::atomic<any_function> slot___nvJitLinkCreate_13_5 __asm__("nybble_slot___nvJitLinkCreate_13_5") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkCreate_13_5{&nybble_cold___nvJitLinkCreate_13_5};
+extern any_function slot___nvJitLinkCreate_13_5 __asm__("nybble_slot___nvJitLinkCreate_13_5") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkCreate_13_5 = &nybble_cold___nvJitLinkCreate_13_5;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkDestroy_12_0();
-extern std::atomic<any_function> slot___nvJitLinkDestroy_12_0 __asm__("nybble_slot___nvJitLinkDestroy_12_0") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkDestroy_12_0{&nybble_cold___nvJitLinkDestroy_12_0};
+extern any_function slot___nvJitLinkDestroy_12_0 __asm__("nybble_slot___nvJitLinkDestroy_12_0") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkDestroy_12_0 = &nybble_cold___nvJitLinkDestroy_12_0;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkDestroy_12_1();
-extern std::atomic<any_function> slot___nvJitLinkDestroy_12_1 __asm__("nybble_slot___nvJitLinkDestroy_12_1") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkDestroy_12_1{&nybble_cold___nvJitLinkDestroy_12_1};
+extern any_function slot___nvJitLinkDestroy_12_1 __asm__("nybble_slot___nvJitLinkDestroy_12_1") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkDestroy_12_1 = &nybble_cold___nvJitLinkDestroy_12_1;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkDestroy_12_2();
-extern std::atomic<any_function> slot___nvJitLinkDestroy_12_2 __asm__("nybble_slot___nvJitLinkDestroy_12_2") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkDestroy_12_2{&nybble_cold___nvJitLinkDestroy_12_2};
+extern any_function slot___nvJitLinkDestroy_12_2 __asm__("nybble_slot___nvJitLinkDestroy_12_2") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkDestroy_12_2 = &nybble_cold___nvJitLinkDestroy_12_2;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkDestroy_12_3();
-extern std::atomic<any_function> slot___nvJitLinkDestroy_12_3 __asm__("nybble_slot___nvJitLinkDestroy_12_3") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkDestroy_12_3{&nybble_cold___nvJitLinkDestroy_12_3};
+extern any_function slot___nvJitLinkDestroy_12_3 __asm__("nybble_slot___nvJitLinkDestroy_12_3") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkDestroy_12_3 = &nybble_cold___nvJitLinkDestroy_12_3;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkDestroy_12_4();
-extern std::atomic<any_function> slot___nvJitLinkDestroy_12_4 __asm__("nybble_slot___nvJitLinkDestroy_12_4") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkDestroy_12_4{&nybble_cold___nvJitLinkDestroy_12_4};
+extern any_function slot___nvJitLinkDestroy_12_4 __asm__("nybble_slot___nvJitLinkDestroy_12_4") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkDestroy_12_4 = &nybble_cold___nvJitLinkDestroy_12_4;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkDestroy_12_5();
-extern std::atomic<any_function> slot___nvJitLinkDestroy_12_5 __asm__("nybble_slot___nvJitLinkDestroy_12_5") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkDestroy_12_5{&nybble_cold___nvJitLinkDestroy_12_5};
+extern any_function slot___nvJitLinkDestroy_12_5 __asm__("nybble_slot___nvJitLinkDestroy_12_5") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkDestroy_12_5 = &nybble_cold___nvJitLinkDestroy_12_5;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkDestroy_12_6();
-extern std::atomic<any_function> slot___nvJitLinkDestroy_12_6 __asm__("nybble_slot___nvJitLinkDestroy_12_6") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkDestroy_12_6{&nybble_cold___nvJitLinkDestroy_12_6};
+extern any_function slot___nvJitLinkDestroy_12_6 __asm__("nybble_slot___nvJitLinkDestroy_12_6") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkDestroy_12_6 = &nybble_cold___nvJitLinkDestroy_12_6;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkDestroy_12_7();
-extern std::atomic<any_function> slot___nvJitLinkDestroy_12_7 __asm__("nybble_slot___nvJitLinkDestroy_12_7") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkDestroy_12_7{&nybble_cold___nvJitLinkDestroy_12_7};
+extern any_function slot___nvJitLinkDestroy_12_7 __asm__("nybble_slot___nvJitLinkDestroy_12_7") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkDestroy_12_7 = &nybble_cold___nvJitLinkDestroy_12_7;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkDestroy_12_8();
-extern std::atomic<any_function> slot___nvJitLinkDestroy_12_8 __asm__("nybble_slot___nvJitLinkDestroy_12_8") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkDestroy_12_8{&nybble_cold___nvJitLinkDestroy_12_8};
+extern any_function slot___nvJitLinkDestroy_12_8 __asm__("nybble_slot___nvJitLinkDestroy_12_8") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkDestroy_12_8 = &nybble_cold___nvJitLinkDestroy_12_8;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkDestroy_12_9();
-extern std::atomic<any_function> slot___nvJitLinkDestroy_12_9 __asm__("nybble_slot___nvJitLinkDestroy_12_9") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkDestroy_12_9{&nybble_cold___nvJitLinkDestroy_12_9};
+extern any_function slot___nvJitLinkDestroy_12_9 __asm__("nybble_slot___nvJitLinkDestroy_12_9") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkDestroy_12_9 = &nybble_cold___nvJitLinkDestroy_12_9;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkDestroy_13_0();
-extern std::atomic<any_function> slot___nvJitLinkDestroy_13_0 __asm__("nybble_slot___nvJitLinkDestroy_13_0") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkDestroy_13_0{&nybble_cold___nvJitLinkDestroy_13_0};
+extern any_function slot___nvJitLinkDestroy_13_0 __asm__("nybble_slot___nvJitLinkDestroy_13_0") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkDestroy_13_0 = &nybble_cold___nvJitLinkDestroy_13_0;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkDestroy_13_1();
-extern std::atomic<any_function> slot___nvJitLinkDestroy_13_1 __asm__("nybble_slot___nvJitLinkDestroy_13_1") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkDestroy_13_1{&nybble_cold___nvJitLinkDestroy_13_1};
+extern any_function slot___nvJitLinkDestroy_13_1 __asm__("nybble_slot___nvJitLinkDestroy_13_1") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkDestroy_13_1 = &nybble_cold___nvJitLinkDestroy_13_1;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkDestroy_13_2();
-extern std::atomic<any_function> slot___nvJitLinkDestroy_13_2 __asm__("nybble_slot___nvJitLinkDestroy_13_2") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkDestroy_13_2{&nybble_cold___nvJitLinkDestroy_13_2};
+extern any_function slot___nvJitLinkDestroy_13_2 __asm__("nybble_slot___nvJitLinkDestroy_13_2") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkDestroy_13_2 = &nybble_cold___nvJitLinkDestroy_13_2;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkDestroy_13_3();
-extern std::atomic<any_function> slot___nvJitLinkDestroy_13_3 __asm__("nybble_slot___nvJitLinkDestroy_13_3") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkDestroy_13_3{&nybble_cold___nvJitLinkDestroy_13_3};
+extern any_function slot___nvJitLinkDestroy_13_3 __asm__("nybble_slot___nvJitLinkDestroy_13_3") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkDestroy_13_3 = &nybble_cold___nvJitLinkDestroy_13_3;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkDestroy_13_4();
-extern std::atomic<any_function> slot___nvJitLinkDestroy_13_4 __asm__("nybble_slot___nvJitLinkDestroy_13_4") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkDestroy_13_4{&nybble_cold___nvJitLinkDestroy_13_4};
+extern any_function slot___nvJitLinkDestroy_13_4 __asm__("nybble_slot___nvJitLinkDestroy_13_4") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkDestroy_13_4 = &nybble_cold___nvJitLinkDestroy_13_4;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkDestroy_13_5();
-extern std::atomic<any_function> slot___nvJitLinkDestroy_13_5 __asm__("nybble_slot___nvJitLinkDestroy_13_5") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkDestroy_13_5{&nybble_cold___nvJitLinkDestroy_13_5};
+extern any_function slot___nvJitLinkDestroy_13_5 __asm__("nybble_slot___nvJitLinkDestroy_13_5") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkDestroy_13_5 = &nybble_cold___nvJitLinkDestroy_13_5;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetErrorLogSize_12_0();
-extern std::atomic<any_function> slot___nvJitLinkGetErrorLogSize_12_0 __asm__("nybble_slot___nvJitLinkGetErrorLogSize_12_0") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetErrorLogSize_12_0{&nybble_cold___nvJitLinkGetErrorLogSize_12_0};
+extern any_function slot___nvJitLinkGetErrorLogSize_12_0 __asm__("nybble_slot___nvJitLinkGetErrorLogSize_12_0") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetErrorLogSize_12_0 = &nybble_cold___nvJitLinkGetErrorLogSize_12_0;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetErrorLogSize_12_1();
-extern std::atomic<any_function> slot___nvJitLinkGetErrorLogSize_12_1 __asm__("nybble_slot___nvJitLinkGetErrorLogSize_12_1") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetErrorLogSize_12_1{&nybble_cold___nvJitLinkGetErrorLogSize_12_1};
+extern any_function slot___nvJitLinkGetErrorLogSize_12_1 __asm__("nybble_slot___nvJitLinkGetErrorLogSize_12_1") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetErrorLogSize_12_1 = &nybble_cold___nvJitLinkGetErrorLogSize_12_1;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetErrorLogSize_12_2();
-extern std::atomic<any_function> slot___nvJitLinkGetErrorLogSize_12_2 __asm__("nybble_slot___nvJitLinkGetErrorLogSize_12_2") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetErrorLogSize_12_2{&nybble_cold___nvJitLinkGetErrorLogSize_12_2};
+extern any_function slot___nvJitLinkGetErrorLogSize_12_2 __asm__("nybble_slot___nvJitLinkGetErrorLogSize_12_2") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetErrorLogSize_12_2 = &nybble_cold___nvJitLinkGetErrorLogSize_12_2;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetErrorLogSize_12_3();
-extern std::atomic<any_function> slot___nvJitLinkGetErrorLogSize_12_3 __asm__("nybble_slot___nvJitLinkGetErrorLogSize_12_3") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetErrorLogSize_12_3{&nybble_cold___nvJitLinkGetErrorLogSize_12_3};
+extern any_function slot___nvJitLinkGetErrorLogSize_12_3 __asm__("nybble_slot___nvJitLinkGetErrorLogSize_12_3") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetErrorLogSize_12_3 = &nybble_cold___nvJitLinkGetErrorLogSize_12_3;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetErrorLogSize_12_4();
-extern std::atomic<any_function> slot___nvJitLinkGetErrorLogSize_12_4 __asm__("nybble_slot___nvJitLinkGetErrorLogSize_12_4") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetErrorLogSize_12_4{&nybble_cold___nvJitLinkGetErrorLogSize_12_4};
+extern any_function slot___nvJitLinkGetErrorLogSize_12_4 __asm__("nybble_slot___nvJitLinkGetErrorLogSize_12_4") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetErrorLogSize_12_4 = &nybble_cold___nvJitLinkGetErrorLogSize_12_4;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetErrorLogSize_12_5();
-extern std::atomic<any_function> slot___nvJitLinkGetErrorLogSize_12_5 __asm__("nybble_slot___nvJitLinkGetErrorLogSize_12_5") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetErrorLogSize_12_5{&nybble_cold___nvJitLinkGetErrorLogSize_12_5};
+extern any_function slot___nvJitLinkGetErrorLogSize_12_5 __asm__("nybble_slot___nvJitLinkGetErrorLogSize_12_5") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetErrorLogSize_12_5 = &nybble_cold___nvJitLinkGetErrorLogSize_12_5;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetErrorLogSize_12_6();
-extern std::atomic<any_function> slot___nvJitLinkGetErrorLogSize_12_6 __asm__("nybble_slot___nvJitLinkGetErrorLogSize_12_6") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetErrorLogSize_12_6{&nybble_cold___nvJitLinkGetErrorLogSize_12_6};
+extern any_function slot___nvJitLinkGetErrorLogSize_12_6 __asm__("nybble_slot___nvJitLinkGetErrorLogSize_12_6") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetErrorLogSize_12_6 = &nybble_cold___nvJitLinkGetErrorLogSize_12_6;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetErrorLogSize_12_7();
-extern std::atomic<any_function> slot___nvJitLinkGetErrorLogSize_12_7 __asm__("nybble_slot___nvJitLinkGetErrorLogSize_12_7") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetErrorLogSize_12_7{&nybble_cold___nvJitLinkGetErrorLogSize_12_7};
+extern any_function slot___nvJitLinkGetErrorLogSize_12_7 __asm__("nybble_slot___nvJitLinkGetErrorLogSize_12_7") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetErrorLogSize_12_7 = &nybble_cold___nvJitLinkGetErrorLogSize_12_7;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetErrorLogSize_12_8();
-extern std::atomic<any_function> slot___nvJitLinkGetErrorLogSize_12_8 __asm__("nybble_slot___nvJitLinkGetErrorLogSize_12_8") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetErrorLogSize_12_8{&nybble_cold___nvJitLinkGetErrorLogSize_12_8};
+extern any_function slot___nvJitLinkGetErrorLogSize_12_8 __asm__("nybble_slot___nvJitLinkGetErrorLogSize_12_8") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetErrorLogSize_12_8 = &nybble_cold___nvJitLinkGetErrorLogSize_12_8;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetErrorLogSize_12_9();
-extern std::atomic<any_function> slot___nvJitLinkGetErrorLogSize_12_9 __asm__("nybble_slot___nvJitLinkGetErrorLogSize_12_9") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetErrorLogSize_12_9{&nybble_cold___nvJitLinkGetErrorLogSize_12_9};
+extern any_function slot___nvJitLinkGetErrorLogSize_12_9 __asm__("nybble_slot___nvJitLinkGetErrorLogSize_12_9") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetErrorLogSize_12_9 = &nybble_cold___nvJitLinkGetErrorLogSize_12_9;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetErrorLogSize_13_0();
-extern std::atomic<any_function> slot___nvJitLinkGetErrorLogSize_13_0 __asm__("nybble_slot___nvJitLinkGetErrorLogSize_13_0") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetErrorLogSize_13_0{&nybble_cold___nvJitLinkGetErrorLogSize_13_0};
+extern any_function slot___nvJitLinkGetErrorLogSize_13_0 __asm__("nybble_slot___nvJitLinkGetErrorLogSize_13_0") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetErrorLogSize_13_0 = &nybble_cold___nvJitLinkGetErrorLogSize_13_0;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetErrorLogSize_13_1();
-extern std::atomic<any_function> slot___nvJitLinkGetErrorLogSize_13_1 __asm__("nybble_slot___nvJitLinkGetErrorLogSize_13_1") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetErrorLogSize_13_1{&nybble_cold___nvJitLinkGetErrorLogSize_13_1};
+extern any_function slot___nvJitLinkGetErrorLogSize_13_1 __asm__("nybble_slot___nvJitLinkGetErrorLogSize_13_1") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetErrorLogSize_13_1 = &nybble_cold___nvJitLinkGetErrorLogSize_13_1;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetErrorLogSize_13_2();
-extern std::atomic<any_function> slot___nvJitLinkGetErrorLogSize_13_2 __asm__("nybble_slot___nvJitLinkGetErrorLogSize_13_2") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetErrorLogSize_13_2{&nybble_cold___nvJitLinkGetErrorLogSize_13_2};
+extern any_function slot___nvJitLinkGetErrorLogSize_13_2 __asm__("nybble_slot___nvJitLinkGetErrorLogSize_13_2") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetErrorLogSize_13_2 = &nybble_cold___nvJitLinkGetErrorLogSize_13_2;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetErrorLogSize_13_3();
-extern std::atomic<any_function> slot___nvJitLinkGetErrorLogSize_13_3 __asm__("nybble_slot___nvJitLinkGetErrorLogSize_13_3") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetErrorLogSize_13_3{&nybble_cold___nvJitLinkGetErrorLogSize_13_3};
+extern any_function slot___nvJitLinkGetErrorLogSize_13_3 __asm__("nybble_slot___nvJitLinkGetErrorLogSize_13_3") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetErrorLogSize_13_3 = &nybble_cold___nvJitLinkGetErrorLogSize_13_3;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetErrorLogSize_13_4();
-extern std::atomic<any_function> slot___nvJitLinkGetErrorLogSize_13_4 __asm__("nybble_slot___nvJitLinkGetErrorLogSize_13_4") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetErrorLogSize_13_4{&nybble_cold___nvJitLinkGetErrorLogSize_13_4};
+extern any_function slot___nvJitLinkGetErrorLogSize_13_4 __asm__("nybble_slot___nvJitLinkGetErrorLogSize_13_4") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetErrorLogSize_13_4 = &nybble_cold___nvJitLinkGetErrorLogSize_13_4;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetErrorLogSize_13_5();
-extern std::atomic<any_function> slot___nvJitLinkGetErrorLogSize_13_5 __asm__("nybble_slot___nvJitLinkGetErrorLogSize_13_5") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetErrorLogSize_13_5{&nybble_cold___nvJitLinkGetErrorLogSize_13_5};
+extern any_function slot___nvJitLinkGetErrorLogSize_13_5 __asm__("nybble_slot___nvJitLinkGetErrorLogSize_13_5") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetErrorLogSize_13_5 = &nybble_cold___nvJitLinkGetErrorLogSize_13_5;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetErrorLog_12_0();
-extern std::atomic<any_function> slot___nvJitLinkGetErrorLog_12_0 __asm__("nybble_slot___nvJitLinkGetErrorLog_12_0") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetErrorLog_12_0{&nybble_cold___nvJitLinkGetErrorLog_12_0};
+extern any_function slot___nvJitLinkGetErrorLog_12_0 __asm__("nybble_slot___nvJitLinkGetErrorLog_12_0") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetErrorLog_12_0 = &nybble_cold___nvJitLinkGetErrorLog_12_0;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetErrorLog_12_1();
-extern std::atomic<any_function> slot___nvJitLinkGetErrorLog_12_1 __asm__("nybble_slot___nvJitLinkGetErrorLog_12_1") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetErrorLog_12_1{&nybble_cold___nvJitLinkGetErrorLog_12_1};
+extern any_function slot___nvJitLinkGetErrorLog_12_1 __asm__("nybble_slot___nvJitLinkGetErrorLog_12_1") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetErrorLog_12_1 = &nybble_cold___nvJitLinkGetErrorLog_12_1;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetErrorLog_12_2();
-extern std::atomic<any_function> slot___nvJitLinkGetErrorLog_12_2 __asm__("nybble_slot___nvJitLinkGetErrorLog_12_2") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetErrorLog_12_2{&nybble_cold___nvJitLinkGetErrorLog_12_2};
+extern any_function slot___nvJitLinkGetErrorLog_12_2 __asm__("nybble_slot___nvJitLinkGetErrorLog_12_2") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetErrorLog_12_2 = &nybble_cold___nvJitLinkGetErrorLog_12_2;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetErrorLog_12_3();
-extern std::atomic<any_function> slot___nvJitLinkGetErrorLog_12_3 __asm__("nybble_slot___nvJitLinkGetErrorLog_12_3") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetErrorLog_12_3{&nybble_cold___nvJitLinkGetErrorLog_12_3};
+extern any_function slot___nvJitLinkGetErrorLog_12_3 __asm__("nybble_slot___nvJitLinkGetErrorLog_12_3") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetErrorLog_12_3 = &nybble_cold___nvJitLinkGetErrorLog_12_3;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetErrorLog_12_4();
-extern std::atomic<any_function> slot___nvJitLinkGetErrorLog_12_4 __asm__("nybble_slot___nvJitLinkGetErrorLog_12_4") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetErrorLog_12_4{&nybble_cold___nvJitLinkGetErrorLog_12_4};
+extern any_function slot___nvJitLinkGetErrorLog_12_4 __asm__("nybble_slot___nvJitLinkGetErrorLog_12_4") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetErrorLog_12_4 = &nybble_cold___nvJitLinkGetErrorLog_12_4;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetErrorLog_12_5();
-extern std::atomic<any_function> slot___nvJitLinkGetErrorLog_12_5 __asm__("nybble_slot___nvJitLinkGetErrorLog_12_5") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetErrorLog_12_5{&nybble_cold___nvJitLinkGetErrorLog_12_5};
+extern any_function slot___nvJitLinkGetErrorLog_12_5 __asm__("nybble_slot___nvJitLinkGetErrorLog_12_5") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetErrorLog_12_5 = &nybble_cold___nvJitLinkGetErrorLog_12_5;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetErrorLog_12_6();
-extern std::atomic<any_function> slot___nvJitLinkGetErrorLog_12_6 __asm__("nybble_slot___nvJitLinkGetErrorLog_12_6") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetErrorLog_12_6{&nybble_cold___nvJitLinkGetErrorLog_12_6};
+extern any_function slot___nvJitLinkGetErrorLog_12_6 __asm__("nybble_slot___nvJitLinkGetErrorLog_12_6") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetErrorLog_12_6 = &nybble_cold___nvJitLinkGetErrorLog_12_6;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetErrorLog_12_7();
-extern std::atomic<any_function> slot___nvJitLinkGetErrorLog_12_7 __asm__("nybble_slot___nvJitLinkGetErrorLog_12_7") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetErrorLog_12_7{&nybble_cold___nvJitLinkGetErrorLog_12_7};
+extern any_function slot___nvJitLinkGetErrorLog_12_7 __asm__("nybble_slot___nvJitLinkGetErrorLog_12_7") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetErrorLog_12_7 = &nybble_cold___nvJitLinkGetErrorLog_12_7;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetErrorLog_12_8();
-extern std::atomic<any_function> slot___nvJitLinkGetErrorLog_12_8 __asm__("nybble_slot___nvJitLinkGetErrorLog_12_8") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetErrorLog_12_8{&nybble_cold___nvJitLinkGetErrorLog_12_8};
+extern any_function slot___nvJitLinkGetErrorLog_12_8 __asm__("nybble_slot___nvJitLinkGetErrorLog_12_8") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetErrorLog_12_8 = &nybble_cold___nvJitLinkGetErrorLog_12_8;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetErrorLog_12_9();
-extern std::atomic<any_function> slot___nvJitLinkGetErrorLog_12_9 __asm__("nybble_slot___nvJitLinkGetErrorLog_12_9") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetErrorLog_12_9{&nybble_cold___nvJitLinkGetErrorLog_12_9};
+extern any_function slot___nvJitLinkGetErrorLog_12_9 __asm__("nybble_slot___nvJitLinkGetErrorLog_12_9") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetErrorLog_12_9 = &nybble_cold___nvJitLinkGetErrorLog_12_9;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetErrorLog_13_0();
-extern std::atomic<any_function> slot___nvJitLinkGetErrorLog_13_0 __asm__("nybble_slot___nvJitLinkGetErrorLog_13_0") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetErrorLog_13_0{&nybble_cold___nvJitLinkGetErrorLog_13_0};
+extern any_function slot___nvJitLinkGetErrorLog_13_0 __asm__("nybble_slot___nvJitLinkGetErrorLog_13_0") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetErrorLog_13_0 = &nybble_cold___nvJitLinkGetErrorLog_13_0;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetErrorLog_13_1();
-extern std::atomic<any_function> slot___nvJitLinkGetErrorLog_13_1 __asm__("nybble_slot___nvJitLinkGetErrorLog_13_1") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetErrorLog_13_1{&nybble_cold___nvJitLinkGetErrorLog_13_1};
+extern any_function slot___nvJitLinkGetErrorLog_13_1 __asm__("nybble_slot___nvJitLinkGetErrorLog_13_1") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetErrorLog_13_1 = &nybble_cold___nvJitLinkGetErrorLog_13_1;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetErrorLog_13_2();
-extern std::atomic<any_function> slot___nvJitLinkGetErrorLog_13_2 __asm__("nybble_slot___nvJitLinkGetErrorLog_13_2") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetErrorLog_13_2{&nybble_cold___nvJitLinkGetErrorLog_13_2};
+extern any_function slot___nvJitLinkGetErrorLog_13_2 __asm__("nybble_slot___nvJitLinkGetErrorLog_13_2") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetErrorLog_13_2 = &nybble_cold___nvJitLinkGetErrorLog_13_2;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetErrorLog_13_3();
-extern std::atomic<any_function> slot___nvJitLinkGetErrorLog_13_3 __asm__("nybble_slot___nvJitLinkGetErrorLog_13_3") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetErrorLog_13_3{&nybble_cold___nvJitLinkGetErrorLog_13_3};
+extern any_function slot___nvJitLinkGetErrorLog_13_3 __asm__("nybble_slot___nvJitLinkGetErrorLog_13_3") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetErrorLog_13_3 = &nybble_cold___nvJitLinkGetErrorLog_13_3;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetErrorLog_13_4();
-extern std::atomic<any_function> slot___nvJitLinkGetErrorLog_13_4 __asm__("nybble_slot___nvJitLinkGetErrorLog_13_4") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetErrorLog_13_4{&nybble_cold___nvJitLinkGetErrorLog_13_4};
+extern any_function slot___nvJitLinkGetErrorLog_13_4 __asm__("nybble_slot___nvJitLinkGetErrorLog_13_4") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetErrorLog_13_4 = &nybble_cold___nvJitLinkGetErrorLog_13_4;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetErrorLog_13_5();
-extern std::atomic<any_function> slot___nvJitLinkGetErrorLog_13_5 __asm__("nybble_slot___nvJitLinkGetErrorLog_13_5") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetErrorLog_13_5{&nybble_cold___nvJitLinkGetErrorLog_13_5};
+extern any_function slot___nvJitLinkGetErrorLog_13_5 __asm__("nybble_slot___nvJitLinkGetErrorLog_13_5") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetErrorLog_13_5 = &nybble_cold___nvJitLinkGetErrorLog_13_5;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetInfoLogSize_12_0();
-extern std::atomic<any_function> slot___nvJitLinkGetInfoLogSize_12_0 __asm__("nybble_slot___nvJitLinkGetInfoLogSize_12_0") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetInfoLogSize_12_0{&nybble_cold___nvJitLinkGetInfoLogSize_12_0};
+extern any_function slot___nvJitLinkGetInfoLogSize_12_0 __asm__("nybble_slot___nvJitLinkGetInfoLogSize_12_0") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetInfoLogSize_12_0 = &nybble_cold___nvJitLinkGetInfoLogSize_12_0;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetInfoLogSize_12_1();
-extern std::atomic<any_function> slot___nvJitLinkGetInfoLogSize_12_1 __asm__("nybble_slot___nvJitLinkGetInfoLogSize_12_1") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetInfoLogSize_12_1{&nybble_cold___nvJitLinkGetInfoLogSize_12_1};
+extern any_function slot___nvJitLinkGetInfoLogSize_12_1 __asm__("nybble_slot___nvJitLinkGetInfoLogSize_12_1") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetInfoLogSize_12_1 = &nybble_cold___nvJitLinkGetInfoLogSize_12_1;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetInfoLogSize_12_2();
-extern std::atomic<any_function> slot___nvJitLinkGetInfoLogSize_12_2 __asm__("nybble_slot___nvJitLinkGetInfoLogSize_12_2") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetInfoLogSize_12_2{&nybble_cold___nvJitLinkGetInfoLogSize_12_2};
+extern any_function slot___nvJitLinkGetInfoLogSize_12_2 __asm__("nybble_slot___nvJitLinkGetInfoLogSize_12_2") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetInfoLogSize_12_2 = &nybble_cold___nvJitLinkGetInfoLogSize_12_2;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetInfoLogSize_12_3();
-extern std::atomic<any_function> slot___nvJitLinkGetInfoLogSize_12_3 __asm__("nybble_slot___nvJitLinkGetInfoLogSize_12_3") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetInfoLogSize_12_3{&nybble_cold___nvJitLinkGetInfoLogSize_12_3};
+extern any_function slot___nvJitLinkGetInfoLogSize_12_3 __asm__("nybble_slot___nvJitLinkGetInfoLogSize_12_3") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetInfoLogSize_12_3 = &nybble_cold___nvJitLinkGetInfoLogSize_12_3;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetInfoLogSize_12_4();
-extern std::atomic<any_function> slot___nvJitLinkGetInfoLogSize_12_4 __asm__("nybble_slot___nvJitLinkGetInfoLogSize_12_4") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetInfoLogSize_12_4{&nybble_cold___nvJitLinkGetInfoLogSize_12_4};
+extern any_function slot___nvJitLinkGetInfoLogSize_12_4 __asm__("nybble_slot___nvJitLinkGetInfoLogSize_12_4") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetInfoLogSize_12_4 = &nybble_cold___nvJitLinkGetInfoLogSize_12_4;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetInfoLogSize_12_5();
-extern std::atomic<any_function> slot___nvJitLinkGetInfoLogSize_12_5 __asm__("nybble_slot___nvJitLinkGetInfoLogSize_12_5") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetInfoLogSize_12_5{&nybble_cold___nvJitLinkGetInfoLogSize_12_5};
+extern any_function slot___nvJitLinkGetInfoLogSize_12_5 __asm__("nybble_slot___nvJitLinkGetInfoLogSize_12_5") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetInfoLogSize_12_5 = &nybble_cold___nvJitLinkGetInfoLogSize_12_5;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetInfoLogSize_12_6();
-extern std::atomic<any_function> slot___nvJitLinkGetInfoLogSize_12_6 __asm__("nybble_slot___nvJitLinkGetInfoLogSize_12_6") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetInfoLogSize_12_6{&nybble_cold___nvJitLinkGetInfoLogSize_12_6};
+extern any_function slot___nvJitLinkGetInfoLogSize_12_6 __asm__("nybble_slot___nvJitLinkGetInfoLogSize_12_6") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetInfoLogSize_12_6 = &nybble_cold___nvJitLinkGetInfoLogSize_12_6;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetInfoLogSize_12_7();
-extern std::atomic<any_function> slot___nvJitLinkGetInfoLogSize_12_7 __asm__("nybble_slot___nvJitLinkGetInfoLogSize_12_7") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetInfoLogSize_12_7{&nybble_cold___nvJitLinkGetInfoLogSize_12_7};
+extern any_function slot___nvJitLinkGetInfoLogSize_12_7 __asm__("nybble_slot___nvJitLinkGetInfoLogSize_12_7") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetInfoLogSize_12_7 = &nybble_cold___nvJitLinkGetInfoLogSize_12_7;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetInfoLogSize_12_8();
-extern std::atomic<any_function> slot___nvJitLinkGetInfoLogSize_12_8 __asm__("nybble_slot___nvJitLinkGetInfoLogSize_12_8") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetInfoLogSize_12_8{&nybble_cold___nvJitLinkGetInfoLogSize_12_8};
+extern any_function slot___nvJitLinkGetInfoLogSize_12_8 __asm__("nybble_slot___nvJitLinkGetInfoLogSize_12_8") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetInfoLogSize_12_8 = &nybble_cold___nvJitLinkGetInfoLogSize_12_8;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetInfoLogSize_12_9();
-extern std::atomic<any_function> slot___nvJitLinkGetInfoLogSize_12_9 __asm__("nybble_slot___nvJitLinkGetInfoLogSize_12_9") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetInfoLogSize_12_9{&nybble_cold___nvJitLinkGetInfoLogSize_12_9};
+extern any_function slot___nvJitLinkGetInfoLogSize_12_9 __asm__("nybble_slot___nvJitLinkGetInfoLogSize_12_9") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetInfoLogSize_12_9 = &nybble_cold___nvJitLinkGetInfoLogSize_12_9;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetInfoLogSize_13_0();
-extern std::atomic<any_function> slot___nvJitLinkGetInfoLogSize_13_0 __asm__("nybble_slot___nvJitLinkGetInfoLogSize_13_0") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetInfoLogSize_13_0{&nybble_cold___nvJitLinkGetInfoLogSize_13_0};
+extern any_function slot___nvJitLinkGetInfoLogSize_13_0 __asm__("nybble_slot___nvJitLinkGetInfoLogSize_13_0") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetInfoLogSize_13_0 = &nybble_cold___nvJitLinkGetInfoLogSize_13_0;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetInfoLogSize_13_1();
-extern std::atomic<any_function> slot___nvJitLinkGetInfoLogSize_13_1 __asm__("nybble_slot___nvJitLinkGetInfoLogSize_13_1") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetInfoLogSize_13_1{&nybble_cold___nvJitLinkGetInfoLogSize_13_1};
+extern any_function slot___nvJitLinkGetInfoLogSize_13_1 __asm__("nybble_slot___nvJitLinkGetInfoLogSize_13_1") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetInfoLogSize_13_1 = &nybble_cold___nvJitLinkGetInfoLogSize_13_1;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetInfoLogSize_13_2();
-extern std::atomic<any_function> slot___nvJitLinkGetInfoLogSize_13_2 __asm__("nybble_slot___nvJitLinkGetInfoLogSize_13_2") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetInfoLogSize_13_2{&nybble_cold___nvJitLinkGetInfoLogSize_13_2};
+extern any_function slot___nvJitLinkGetInfoLogSize_13_2 __asm__("nybble_slot___nvJitLinkGetInfoLogSize_13_2") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetInfoLogSize_13_2 = &nybble_cold___nvJitLinkGetInfoLogSize_13_2;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetInfoLogSize_13_3();
-extern std::atomic<any_function> slot___nvJitLinkGetInfoLogSize_13_3 __asm__("nybble_slot___nvJitLinkGetInfoLogSize_13_3") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetInfoLogSize_13_3{&nybble_cold___nvJitLinkGetInfoLogSize_13_3};
+extern any_function slot___nvJitLinkGetInfoLogSize_13_3 __asm__("nybble_slot___nvJitLinkGetInfoLogSize_13_3") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetInfoLogSize_13_3 = &nybble_cold___nvJitLinkGetInfoLogSize_13_3;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetInfoLogSize_13_4();
-extern std::atomic<any_function> slot___nvJitLinkGetInfoLogSize_13_4 __asm__("nybble_slot___nvJitLinkGetInfoLogSize_13_4") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetInfoLogSize_13_4{&nybble_cold___nvJitLinkGetInfoLogSize_13_4};
+extern any_function slot___nvJitLinkGetInfoLogSize_13_4 __asm__("nybble_slot___nvJitLinkGetInfoLogSize_13_4") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetInfoLogSize_13_4 = &nybble_cold___nvJitLinkGetInfoLogSize_13_4;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetInfoLogSize_13_5();
-extern std::atomic<any_function> slot___nvJitLinkGetInfoLogSize_13_5 __asm__("nybble_slot___nvJitLinkGetInfoLogSize_13_5") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetInfoLogSize_13_5{&nybble_cold___nvJitLinkGetInfoLogSize_13_5};
+extern any_function slot___nvJitLinkGetInfoLogSize_13_5 __asm__("nybble_slot___nvJitLinkGetInfoLogSize_13_5") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetInfoLogSize_13_5 = &nybble_cold___nvJitLinkGetInfoLogSize_13_5;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetInfoLog_12_0();
-extern std::atomic<any_function> slot___nvJitLinkGetInfoLog_12_0 __asm__("nybble_slot___nvJitLinkGetInfoLog_12_0") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetInfoLog_12_0{&nybble_cold___nvJitLinkGetInfoLog_12_0};
+extern any_function slot___nvJitLinkGetInfoLog_12_0 __asm__("nybble_slot___nvJitLinkGetInfoLog_12_0") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetInfoLog_12_0 = &nybble_cold___nvJitLinkGetInfoLog_12_0;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetInfoLog_12_1();
-extern std::atomic<any_function> slot___nvJitLinkGetInfoLog_12_1 __asm__("nybble_slot___nvJitLinkGetInfoLog_12_1") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetInfoLog_12_1{&nybble_cold___nvJitLinkGetInfoLog_12_1};
+extern any_function slot___nvJitLinkGetInfoLog_12_1 __asm__("nybble_slot___nvJitLinkGetInfoLog_12_1") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetInfoLog_12_1 = &nybble_cold___nvJitLinkGetInfoLog_12_1;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetInfoLog_12_2();
-extern std::atomic<any_function> slot___nvJitLinkGetInfoLog_12_2 __asm__("nybble_slot___nvJitLinkGetInfoLog_12_2") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetInfoLog_12_2{&nybble_cold___nvJitLinkGetInfoLog_12_2};
+extern any_function slot___nvJitLinkGetInfoLog_12_2 __asm__("nybble_slot___nvJitLinkGetInfoLog_12_2") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetInfoLog_12_2 = &nybble_cold___nvJitLinkGetInfoLog_12_2;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetInfoLog_12_3();
-extern std::atomic<any_function> slot___nvJitLinkGetInfoLog_12_3 __asm__("nybble_slot___nvJitLinkGetInfoLog_12_3") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetInfoLog_12_3{&nybble_cold___nvJitLinkGetInfoLog_12_3};
+extern any_function slot___nvJitLinkGetInfoLog_12_3 __asm__("nybble_slot___nvJitLinkGetInfoLog_12_3") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetInfoLog_12_3 = &nybble_cold___nvJitLinkGetInfoLog_12_3;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetInfoLog_12_4();
-extern std::atomic<any_function> slot___nvJitLinkGetInfoLog_12_4 __asm__("nybble_slot___nvJitLinkGetInfoLog_12_4") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetInfoLog_12_4{&nybble_cold___nvJitLinkGetInfoLog_12_4};
+extern any_function slot___nvJitLinkGetInfoLog_12_4 __asm__("nybble_slot___nvJitLinkGetInfoLog_12_4") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetInfoLog_12_4 = &nybble_cold___nvJitLinkGetInfoLog_12_4;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetInfoLog_12_5();
-extern std::atomic<any_function> slot___nvJitLinkGetInfoLog_12_5 __asm__("nybble_slot___nvJitLinkGetInfoLog_12_5") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetInfoLog_12_5{&nybble_cold___nvJitLinkGetInfoLog_12_5};
+extern any_function slot___nvJitLinkGetInfoLog_12_5 __asm__("nybble_slot___nvJitLinkGetInfoLog_12_5") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetInfoLog_12_5 = &nybble_cold___nvJitLinkGetInfoLog_12_5;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetInfoLog_12_6();
-extern std::atomic<any_function> slot___nvJitLinkGetInfoLog_12_6 __asm__("nybble_slot___nvJitLinkGetInfoLog_12_6") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetInfoLog_12_6{&nybble_cold___nvJitLinkGetInfoLog_12_6};
+extern any_function slot___nvJitLinkGetInfoLog_12_6 __asm__("nybble_slot___nvJitLinkGetInfoLog_12_6") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetInfoLog_12_6 = &nybble_cold___nvJitLinkGetInfoLog_12_6;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetInfoLog_12_7();
-extern std::atomic<any_function> slot___nvJitLinkGetInfoLog_12_7 __asm__("nybble_slot___nvJitLinkGetInfoLog_12_7") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetInfoLog_12_7{&nybble_cold___nvJitLinkGetInfoLog_12_7};
+extern any_function slot___nvJitLinkGetInfoLog_12_7 __asm__("nybble_slot___nvJitLinkGetInfoLog_12_7") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetInfoLog_12_7 = &nybble_cold___nvJitLinkGetInfoLog_12_7;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetInfoLog_12_8();
-extern std::atomic<any_function> slot___nvJitLinkGetInfoLog_12_8 __asm__("nybble_slot___nvJitLinkGetInfoLog_12_8") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetInfoLog_12_8{&nybble_cold___nvJitLinkGetInfoLog_12_8};
+extern any_function slot___nvJitLinkGetInfoLog_12_8 __asm__("nybble_slot___nvJitLinkGetInfoLog_12_8") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetInfoLog_12_8 = &nybble_cold___nvJitLinkGetInfoLog_12_8;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetInfoLog_12_9();
-extern std::atomic<any_function> slot___nvJitLinkGetInfoLog_12_9 __asm__("nybble_slot___nvJitLinkGetInfoLog_12_9") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetInfoLog_12_9{&nybble_cold___nvJitLinkGetInfoLog_12_9};
+extern any_function slot___nvJitLinkGetInfoLog_12_9 __asm__("nybble_slot___nvJitLinkGetInfoLog_12_9") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetInfoLog_12_9 = &nybble_cold___nvJitLinkGetInfoLog_12_9;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetInfoLog_13_0();
-extern std::atomic<any_function> slot___nvJitLinkGetInfoLog_13_0 __asm__("nybble_slot___nvJitLinkGetInfoLog_13_0") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetInfoLog_13_0{&nybble_cold___nvJitLinkGetInfoLog_13_0};
+extern any_function slot___nvJitLinkGetInfoLog_13_0 __asm__("nybble_slot___nvJitLinkGetInfoLog_13_0") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetInfoLog_13_0 = &nybble_cold___nvJitLinkGetInfoLog_13_0;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetInfoLog_13_1();
-extern std::atomic<any_function> slot___nvJitLinkGetInfoLog_13_1 __asm__("nybble_slot___nvJitLinkGetInfoLog_13_1") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetInfoLog_13_1{&nybble_cold___nvJitLinkGetInfoLog_13_1};
+extern any_function slot___nvJitLinkGetInfoLog_13_1 __asm__("nybble_slot___nvJitLinkGetInfoLog_13_1") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetInfoLog_13_1 = &nybble_cold___nvJitLinkGetInfoLog_13_1;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetInfoLog_13_2();
-extern std::atomic<any_function> slot___nvJitLinkGetInfoLog_13_2 __asm__("nybble_slot___nvJitLinkGetInfoLog_13_2") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetInfoLog_13_2{&nybble_cold___nvJitLinkGetInfoLog_13_2};
+extern any_function slot___nvJitLinkGetInfoLog_13_2 __asm__("nybble_slot___nvJitLinkGetInfoLog_13_2") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetInfoLog_13_2 = &nybble_cold___nvJitLinkGetInfoLog_13_2;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetInfoLog_13_3();
-extern std::atomic<any_function> slot___nvJitLinkGetInfoLog_13_3 __asm__("nybble_slot___nvJitLinkGetInfoLog_13_3") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetInfoLog_13_3{&nybble_cold___nvJitLinkGetInfoLog_13_3};
+extern any_function slot___nvJitLinkGetInfoLog_13_3 __asm__("nybble_slot___nvJitLinkGetInfoLog_13_3") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetInfoLog_13_3 = &nybble_cold___nvJitLinkGetInfoLog_13_3;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetInfoLog_13_4();
-extern std::atomic<any_function> slot___nvJitLinkGetInfoLog_13_4 __asm__("nybble_slot___nvJitLinkGetInfoLog_13_4") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetInfoLog_13_4{&nybble_cold___nvJitLinkGetInfoLog_13_4};
+extern any_function slot___nvJitLinkGetInfoLog_13_4 __asm__("nybble_slot___nvJitLinkGetInfoLog_13_4") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetInfoLog_13_4 = &nybble_cold___nvJitLinkGetInfoLog_13_4;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetInfoLog_13_5();
-extern std::atomic<any_function> slot___nvJitLinkGetInfoLog_13_5 __asm__("nybble_slot___nvJitLinkGetInfoLog_13_5") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetInfoLog_13_5{&nybble_cold___nvJitLinkGetInfoLog_13_5};
+extern any_function slot___nvJitLinkGetInfoLog_13_5 __asm__("nybble_slot___nvJitLinkGetInfoLog_13_5") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetInfoLog_13_5 = &nybble_cold___nvJitLinkGetInfoLog_13_5;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedCubinSize_12_0();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedCubinSize_12_0 __asm__("nybble_slot___nvJitLinkGetLinkedCubinSize_12_0") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedCubinSize_12_0{&nybble_cold___nvJitLinkGetLinkedCubinSize_12_0};
+extern any_function slot___nvJitLinkGetLinkedCubinSize_12_0 __asm__("nybble_slot___nvJitLinkGetLinkedCubinSize_12_0") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedCubinSize_12_0 = &nybble_cold___nvJitLinkGetLinkedCubinSize_12_0;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedCubinSize_12_1();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedCubinSize_12_1 __asm__("nybble_slot___nvJitLinkGetLinkedCubinSize_12_1") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedCubinSize_12_1{&nybble_cold___nvJitLinkGetLinkedCubinSize_12_1};
+extern any_function slot___nvJitLinkGetLinkedCubinSize_12_1 __asm__("nybble_slot___nvJitLinkGetLinkedCubinSize_12_1") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedCubinSize_12_1 = &nybble_cold___nvJitLinkGetLinkedCubinSize_12_1;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedCubinSize_12_2();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedCubinSize_12_2 __asm__("nybble_slot___nvJitLinkGetLinkedCubinSize_12_2") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedCubinSize_12_2{&nybble_cold___nvJitLinkGetLinkedCubinSize_12_2};
+extern any_function slot___nvJitLinkGetLinkedCubinSize_12_2 __asm__("nybble_slot___nvJitLinkGetLinkedCubinSize_12_2") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedCubinSize_12_2 = &nybble_cold___nvJitLinkGetLinkedCubinSize_12_2;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedCubinSize_12_3();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedCubinSize_12_3 __asm__("nybble_slot___nvJitLinkGetLinkedCubinSize_12_3") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedCubinSize_12_3{&nybble_cold___nvJitLinkGetLinkedCubinSize_12_3};
+extern any_function slot___nvJitLinkGetLinkedCubinSize_12_3 __asm__("nybble_slot___nvJitLinkGetLinkedCubinSize_12_3") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedCubinSize_12_3 = &nybble_cold___nvJitLinkGetLinkedCubinSize_12_3;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedCubinSize_12_4();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedCubinSize_12_4 __asm__("nybble_slot___nvJitLinkGetLinkedCubinSize_12_4") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedCubinSize_12_4{&nybble_cold___nvJitLinkGetLinkedCubinSize_12_4};
+extern any_function slot___nvJitLinkGetLinkedCubinSize_12_4 __asm__("nybble_slot___nvJitLinkGetLinkedCubinSize_12_4") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedCubinSize_12_4 = &nybble_cold___nvJitLinkGetLinkedCubinSize_12_4;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedCubinSize_12_5();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedCubinSize_12_5 __asm__("nybble_slot___nvJitLinkGetLinkedCubinSize_12_5") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedCubinSize_12_5{&nybble_cold___nvJitLinkGetLinkedCubinSize_12_5};
+extern any_function slot___nvJitLinkGetLinkedCubinSize_12_5 __asm__("nybble_slot___nvJitLinkGetLinkedCubinSize_12_5") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedCubinSize_12_5 = &nybble_cold___nvJitLinkGetLinkedCubinSize_12_5;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedCubinSize_12_6();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedCubinSize_12_6 __asm__("nybble_slot___nvJitLinkGetLinkedCubinSize_12_6") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedCubinSize_12_6{&nybble_cold___nvJitLinkGetLinkedCubinSize_12_6};
+extern any_function slot___nvJitLinkGetLinkedCubinSize_12_6 __asm__("nybble_slot___nvJitLinkGetLinkedCubinSize_12_6") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedCubinSize_12_6 = &nybble_cold___nvJitLinkGetLinkedCubinSize_12_6;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedCubinSize_12_7();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedCubinSize_12_7 __asm__("nybble_slot___nvJitLinkGetLinkedCubinSize_12_7") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedCubinSize_12_7{&nybble_cold___nvJitLinkGetLinkedCubinSize_12_7};
+extern any_function slot___nvJitLinkGetLinkedCubinSize_12_7 __asm__("nybble_slot___nvJitLinkGetLinkedCubinSize_12_7") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedCubinSize_12_7 = &nybble_cold___nvJitLinkGetLinkedCubinSize_12_7;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedCubinSize_12_8();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedCubinSize_12_8 __asm__("nybble_slot___nvJitLinkGetLinkedCubinSize_12_8") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedCubinSize_12_8{&nybble_cold___nvJitLinkGetLinkedCubinSize_12_8};
+extern any_function slot___nvJitLinkGetLinkedCubinSize_12_8 __asm__("nybble_slot___nvJitLinkGetLinkedCubinSize_12_8") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedCubinSize_12_8 = &nybble_cold___nvJitLinkGetLinkedCubinSize_12_8;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedCubinSize_12_9();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedCubinSize_12_9 __asm__("nybble_slot___nvJitLinkGetLinkedCubinSize_12_9") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedCubinSize_12_9{&nybble_cold___nvJitLinkGetLinkedCubinSize_12_9};
+extern any_function slot___nvJitLinkGetLinkedCubinSize_12_9 __asm__("nybble_slot___nvJitLinkGetLinkedCubinSize_12_9") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedCubinSize_12_9 = &nybble_cold___nvJitLinkGetLinkedCubinSize_12_9;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedCubinSize_13_0();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedCubinSize_13_0 __asm__("nybble_slot___nvJitLinkGetLinkedCubinSize_13_0") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedCubinSize_13_0{&nybble_cold___nvJitLinkGetLinkedCubinSize_13_0};
+extern any_function slot___nvJitLinkGetLinkedCubinSize_13_0 __asm__("nybble_slot___nvJitLinkGetLinkedCubinSize_13_0") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedCubinSize_13_0 = &nybble_cold___nvJitLinkGetLinkedCubinSize_13_0;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedCubinSize_13_1();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedCubinSize_13_1 __asm__("nybble_slot___nvJitLinkGetLinkedCubinSize_13_1") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedCubinSize_13_1{&nybble_cold___nvJitLinkGetLinkedCubinSize_13_1};
+extern any_function slot___nvJitLinkGetLinkedCubinSize_13_1 __asm__("nybble_slot___nvJitLinkGetLinkedCubinSize_13_1") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedCubinSize_13_1 = &nybble_cold___nvJitLinkGetLinkedCubinSize_13_1;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedCubinSize_13_2();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedCubinSize_13_2 __asm__("nybble_slot___nvJitLinkGetLinkedCubinSize_13_2") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedCubinSize_13_2{&nybble_cold___nvJitLinkGetLinkedCubinSize_13_2};
+extern any_function slot___nvJitLinkGetLinkedCubinSize_13_2 __asm__("nybble_slot___nvJitLinkGetLinkedCubinSize_13_2") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedCubinSize_13_2 = &nybble_cold___nvJitLinkGetLinkedCubinSize_13_2;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedCubinSize_13_3();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedCubinSize_13_3 __asm__("nybble_slot___nvJitLinkGetLinkedCubinSize_13_3") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedCubinSize_13_3{&nybble_cold___nvJitLinkGetLinkedCubinSize_13_3};
+extern any_function slot___nvJitLinkGetLinkedCubinSize_13_3 __asm__("nybble_slot___nvJitLinkGetLinkedCubinSize_13_3") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedCubinSize_13_3 = &nybble_cold___nvJitLinkGetLinkedCubinSize_13_3;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedCubinSize_13_4();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedCubinSize_13_4 __asm__("nybble_slot___nvJitLinkGetLinkedCubinSize_13_4") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedCubinSize_13_4{&nybble_cold___nvJitLinkGetLinkedCubinSize_13_4};
+extern any_function slot___nvJitLinkGetLinkedCubinSize_13_4 __asm__("nybble_slot___nvJitLinkGetLinkedCubinSize_13_4") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedCubinSize_13_4 = &nybble_cold___nvJitLinkGetLinkedCubinSize_13_4;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedCubinSize_13_5();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedCubinSize_13_5 __asm__("nybble_slot___nvJitLinkGetLinkedCubinSize_13_5") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedCubinSize_13_5{&nybble_cold___nvJitLinkGetLinkedCubinSize_13_5};
+extern any_function slot___nvJitLinkGetLinkedCubinSize_13_5 __asm__("nybble_slot___nvJitLinkGetLinkedCubinSize_13_5") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedCubinSize_13_5 = &nybble_cold___nvJitLinkGetLinkedCubinSize_13_5;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedCubin_12_0();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedCubin_12_0 __asm__("nybble_slot___nvJitLinkGetLinkedCubin_12_0") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedCubin_12_0{&nybble_cold___nvJitLinkGetLinkedCubin_12_0};
+extern any_function slot___nvJitLinkGetLinkedCubin_12_0 __asm__("nybble_slot___nvJitLinkGetLinkedCubin_12_0") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedCubin_12_0 = &nybble_cold___nvJitLinkGetLinkedCubin_12_0;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedCubin_12_1();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedCubin_12_1 __asm__("nybble_slot___nvJitLinkGetLinkedCubin_12_1") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedCubin_12_1{&nybble_cold___nvJitLinkGetLinkedCubin_12_1};
+extern any_function slot___nvJitLinkGetLinkedCubin_12_1 __asm__("nybble_slot___nvJitLinkGetLinkedCubin_12_1") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedCubin_12_1 = &nybble_cold___nvJitLinkGetLinkedCubin_12_1;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedCubin_12_2();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedCubin_12_2 __asm__("nybble_slot___nvJitLinkGetLinkedCubin_12_2") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedCubin_12_2{&nybble_cold___nvJitLinkGetLinkedCubin_12_2};
+extern any_function slot___nvJitLinkGetLinkedCubin_12_2 __asm__("nybble_slot___nvJitLinkGetLinkedCubin_12_2") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedCubin_12_2 = &nybble_cold___nvJitLinkGetLinkedCubin_12_2;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedCubin_12_3();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedCubin_12_3 __asm__("nybble_slot___nvJitLinkGetLinkedCubin_12_3") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedCubin_12_3{&nybble_cold___nvJitLinkGetLinkedCubin_12_3};
+extern any_function slot___nvJitLinkGetLinkedCubin_12_3 __asm__("nybble_slot___nvJitLinkGetLinkedCubin_12_3") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedCubin_12_3 = &nybble_cold___nvJitLinkGetLinkedCubin_12_3;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedCubin_12_4();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedCubin_12_4 __asm__("nybble_slot___nvJitLinkGetLinkedCubin_12_4") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedCubin_12_4{&nybble_cold___nvJitLinkGetLinkedCubin_12_4};
+extern any_function slot___nvJitLinkGetLinkedCubin_12_4 __asm__("nybble_slot___nvJitLinkGetLinkedCubin_12_4") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedCubin_12_4 = &nybble_cold___nvJitLinkGetLinkedCubin_12_4;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedCubin_12_5();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedCubin_12_5 __asm__("nybble_slot___nvJitLinkGetLinkedCubin_12_5") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedCubin_12_5{&nybble_cold___nvJitLinkGetLinkedCubin_12_5};
+extern any_function slot___nvJitLinkGetLinkedCubin_12_5 __asm__("nybble_slot___nvJitLinkGetLinkedCubin_12_5") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedCubin_12_5 = &nybble_cold___nvJitLinkGetLinkedCubin_12_5;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedCubin_12_6();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedCubin_12_6 __asm__("nybble_slot___nvJitLinkGetLinkedCubin_12_6") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedCubin_12_6{&nybble_cold___nvJitLinkGetLinkedCubin_12_6};
+extern any_function slot___nvJitLinkGetLinkedCubin_12_6 __asm__("nybble_slot___nvJitLinkGetLinkedCubin_12_6") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedCubin_12_6 = &nybble_cold___nvJitLinkGetLinkedCubin_12_6;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedCubin_12_7();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedCubin_12_7 __asm__("nybble_slot___nvJitLinkGetLinkedCubin_12_7") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedCubin_12_7{&nybble_cold___nvJitLinkGetLinkedCubin_12_7};
+extern any_function slot___nvJitLinkGetLinkedCubin_12_7 __asm__("nybble_slot___nvJitLinkGetLinkedCubin_12_7") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedCubin_12_7 = &nybble_cold___nvJitLinkGetLinkedCubin_12_7;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedCubin_12_8();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedCubin_12_8 __asm__("nybble_slot___nvJitLinkGetLinkedCubin_12_8") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedCubin_12_8{&nybble_cold___nvJitLinkGetLinkedCubin_12_8};
+extern any_function slot___nvJitLinkGetLinkedCubin_12_8 __asm__("nybble_slot___nvJitLinkGetLinkedCubin_12_8") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedCubin_12_8 = &nybble_cold___nvJitLinkGetLinkedCubin_12_8;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedCubin_12_9();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedCubin_12_9 __asm__("nybble_slot___nvJitLinkGetLinkedCubin_12_9") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedCubin_12_9{&nybble_cold___nvJitLinkGetLinkedCubin_12_9};
+extern any_function slot___nvJitLinkGetLinkedCubin_12_9 __asm__("nybble_slot___nvJitLinkGetLinkedCubin_12_9") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedCubin_12_9 = &nybble_cold___nvJitLinkGetLinkedCubin_12_9;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedCubin_13_0();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedCubin_13_0 __asm__("nybble_slot___nvJitLinkGetLinkedCubin_13_0") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedCubin_13_0{&nybble_cold___nvJitLinkGetLinkedCubin_13_0};
+extern any_function slot___nvJitLinkGetLinkedCubin_13_0 __asm__("nybble_slot___nvJitLinkGetLinkedCubin_13_0") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedCubin_13_0 = &nybble_cold___nvJitLinkGetLinkedCubin_13_0;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedCubin_13_1();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedCubin_13_1 __asm__("nybble_slot___nvJitLinkGetLinkedCubin_13_1") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedCubin_13_1{&nybble_cold___nvJitLinkGetLinkedCubin_13_1};
+extern any_function slot___nvJitLinkGetLinkedCubin_13_1 __asm__("nybble_slot___nvJitLinkGetLinkedCubin_13_1") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedCubin_13_1 = &nybble_cold___nvJitLinkGetLinkedCubin_13_1;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedCubin_13_2();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedCubin_13_2 __asm__("nybble_slot___nvJitLinkGetLinkedCubin_13_2") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedCubin_13_2{&nybble_cold___nvJitLinkGetLinkedCubin_13_2};
+extern any_function slot___nvJitLinkGetLinkedCubin_13_2 __asm__("nybble_slot___nvJitLinkGetLinkedCubin_13_2") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedCubin_13_2 = &nybble_cold___nvJitLinkGetLinkedCubin_13_2;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedCubin_13_3();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedCubin_13_3 __asm__("nybble_slot___nvJitLinkGetLinkedCubin_13_3") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedCubin_13_3{&nybble_cold___nvJitLinkGetLinkedCubin_13_3};
+extern any_function slot___nvJitLinkGetLinkedCubin_13_3 __asm__("nybble_slot___nvJitLinkGetLinkedCubin_13_3") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedCubin_13_3 = &nybble_cold___nvJitLinkGetLinkedCubin_13_3;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedCubin_13_4();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedCubin_13_4 __asm__("nybble_slot___nvJitLinkGetLinkedCubin_13_4") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedCubin_13_4{&nybble_cold___nvJitLinkGetLinkedCubin_13_4};
+extern any_function slot___nvJitLinkGetLinkedCubin_13_4 __asm__("nybble_slot___nvJitLinkGetLinkedCubin_13_4") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedCubin_13_4 = &nybble_cold___nvJitLinkGetLinkedCubin_13_4;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedCubin_13_5();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedCubin_13_5 __asm__("nybble_slot___nvJitLinkGetLinkedCubin_13_5") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedCubin_13_5{&nybble_cold___nvJitLinkGetLinkedCubin_13_5};
+extern any_function slot___nvJitLinkGetLinkedCubin_13_5 __asm__("nybble_slot___nvJitLinkGetLinkedCubin_13_5") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedCubin_13_5 = &nybble_cold___nvJitLinkGetLinkedCubin_13_5;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedLTOIRSize_13_0();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedLTOIRSize_13_0 __asm__("nybble_slot___nvJitLinkGetLinkedLTOIRSize_13_0") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedLTOIRSize_13_0{&nybble_cold___nvJitLinkGetLinkedLTOIRSize_13_0};
+extern any_function slot___nvJitLinkGetLinkedLTOIRSize_13_0 __asm__("nybble_slot___nvJitLinkGetLinkedLTOIRSize_13_0") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedLTOIRSize_13_0 = &nybble_cold___nvJitLinkGetLinkedLTOIRSize_13_0;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedLTOIRSize_13_1();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedLTOIRSize_13_1 __asm__("nybble_slot___nvJitLinkGetLinkedLTOIRSize_13_1") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedLTOIRSize_13_1{&nybble_cold___nvJitLinkGetLinkedLTOIRSize_13_1};
+extern any_function slot___nvJitLinkGetLinkedLTOIRSize_13_1 __asm__("nybble_slot___nvJitLinkGetLinkedLTOIRSize_13_1") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedLTOIRSize_13_1 = &nybble_cold___nvJitLinkGetLinkedLTOIRSize_13_1;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedLTOIRSize_13_2();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedLTOIRSize_13_2 __asm__("nybble_slot___nvJitLinkGetLinkedLTOIRSize_13_2") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedLTOIRSize_13_2{&nybble_cold___nvJitLinkGetLinkedLTOIRSize_13_2};
+extern any_function slot___nvJitLinkGetLinkedLTOIRSize_13_2 __asm__("nybble_slot___nvJitLinkGetLinkedLTOIRSize_13_2") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedLTOIRSize_13_2 = &nybble_cold___nvJitLinkGetLinkedLTOIRSize_13_2;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedLTOIRSize_13_3();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedLTOIRSize_13_3 __asm__("nybble_slot___nvJitLinkGetLinkedLTOIRSize_13_3") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedLTOIRSize_13_3{&nybble_cold___nvJitLinkGetLinkedLTOIRSize_13_3};
+extern any_function slot___nvJitLinkGetLinkedLTOIRSize_13_3 __asm__("nybble_slot___nvJitLinkGetLinkedLTOIRSize_13_3") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedLTOIRSize_13_3 = &nybble_cold___nvJitLinkGetLinkedLTOIRSize_13_3;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedLTOIRSize_13_4();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedLTOIRSize_13_4 __asm__("nybble_slot___nvJitLinkGetLinkedLTOIRSize_13_4") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedLTOIRSize_13_4{&nybble_cold___nvJitLinkGetLinkedLTOIRSize_13_4};
+extern any_function slot___nvJitLinkGetLinkedLTOIRSize_13_4 __asm__("nybble_slot___nvJitLinkGetLinkedLTOIRSize_13_4") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedLTOIRSize_13_4 = &nybble_cold___nvJitLinkGetLinkedLTOIRSize_13_4;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedLTOIRSize_13_5();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedLTOIRSize_13_5 __asm__("nybble_slot___nvJitLinkGetLinkedLTOIRSize_13_5") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedLTOIRSize_13_5{&nybble_cold___nvJitLinkGetLinkedLTOIRSize_13_5};
+extern any_function slot___nvJitLinkGetLinkedLTOIRSize_13_5 __asm__("nybble_slot___nvJitLinkGetLinkedLTOIRSize_13_5") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedLTOIRSize_13_5 = &nybble_cold___nvJitLinkGetLinkedLTOIRSize_13_5;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedLTOIR_13_0();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedLTOIR_13_0 __asm__("nybble_slot___nvJitLinkGetLinkedLTOIR_13_0") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedLTOIR_13_0{&nybble_cold___nvJitLinkGetLinkedLTOIR_13_0};
+extern any_function slot___nvJitLinkGetLinkedLTOIR_13_0 __asm__("nybble_slot___nvJitLinkGetLinkedLTOIR_13_0") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedLTOIR_13_0 = &nybble_cold___nvJitLinkGetLinkedLTOIR_13_0;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedLTOIR_13_1();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedLTOIR_13_1 __asm__("nybble_slot___nvJitLinkGetLinkedLTOIR_13_1") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedLTOIR_13_1{&nybble_cold___nvJitLinkGetLinkedLTOIR_13_1};
+extern any_function slot___nvJitLinkGetLinkedLTOIR_13_1 __asm__("nybble_slot___nvJitLinkGetLinkedLTOIR_13_1") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedLTOIR_13_1 = &nybble_cold___nvJitLinkGetLinkedLTOIR_13_1;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedLTOIR_13_2();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedLTOIR_13_2 __asm__("nybble_slot___nvJitLinkGetLinkedLTOIR_13_2") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedLTOIR_13_2{&nybble_cold___nvJitLinkGetLinkedLTOIR_13_2};
+extern any_function slot___nvJitLinkGetLinkedLTOIR_13_2 __asm__("nybble_slot___nvJitLinkGetLinkedLTOIR_13_2") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedLTOIR_13_2 = &nybble_cold___nvJitLinkGetLinkedLTOIR_13_2;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedLTOIR_13_3();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedLTOIR_13_3 __asm__("nybble_slot___nvJitLinkGetLinkedLTOIR_13_3") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedLTOIR_13_3{&nybble_cold___nvJitLinkGetLinkedLTOIR_13_3};
+extern any_function slot___nvJitLinkGetLinkedLTOIR_13_3 __asm__("nybble_slot___nvJitLinkGetLinkedLTOIR_13_3") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedLTOIR_13_3 = &nybble_cold___nvJitLinkGetLinkedLTOIR_13_3;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedLTOIR_13_4();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedLTOIR_13_4 __asm__("nybble_slot___nvJitLinkGetLinkedLTOIR_13_4") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedLTOIR_13_4{&nybble_cold___nvJitLinkGetLinkedLTOIR_13_4};
+extern any_function slot___nvJitLinkGetLinkedLTOIR_13_4 __asm__("nybble_slot___nvJitLinkGetLinkedLTOIR_13_4") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedLTOIR_13_4 = &nybble_cold___nvJitLinkGetLinkedLTOIR_13_4;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedLTOIR_13_5();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedLTOIR_13_5 __asm__("nybble_slot___nvJitLinkGetLinkedLTOIR_13_5") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedLTOIR_13_5{&nybble_cold___nvJitLinkGetLinkedLTOIR_13_5};
+extern any_function slot___nvJitLinkGetLinkedLTOIR_13_5 __asm__("nybble_slot___nvJitLinkGetLinkedLTOIR_13_5") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedLTOIR_13_5 = &nybble_cold___nvJitLinkGetLinkedLTOIR_13_5;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedPtxSize_12_0();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedPtxSize_12_0 __asm__("nybble_slot___nvJitLinkGetLinkedPtxSize_12_0") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedPtxSize_12_0{&nybble_cold___nvJitLinkGetLinkedPtxSize_12_0};
+extern any_function slot___nvJitLinkGetLinkedPtxSize_12_0 __asm__("nybble_slot___nvJitLinkGetLinkedPtxSize_12_0") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedPtxSize_12_0 = &nybble_cold___nvJitLinkGetLinkedPtxSize_12_0;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedPtxSize_12_1();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedPtxSize_12_1 __asm__("nybble_slot___nvJitLinkGetLinkedPtxSize_12_1") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedPtxSize_12_1{&nybble_cold___nvJitLinkGetLinkedPtxSize_12_1};
+extern any_function slot___nvJitLinkGetLinkedPtxSize_12_1 __asm__("nybble_slot___nvJitLinkGetLinkedPtxSize_12_1") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedPtxSize_12_1 = &nybble_cold___nvJitLinkGetLinkedPtxSize_12_1;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedPtxSize_12_2();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedPtxSize_12_2 __asm__("nybble_slot___nvJitLinkGetLinkedPtxSize_12_2") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedPtxSize_12_2{&nybble_cold___nvJitLinkGetLinkedPtxSize_12_2};
+extern any_function slot___nvJitLinkGetLinkedPtxSize_12_2 __asm__("nybble_slot___nvJitLinkGetLinkedPtxSize_12_2") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedPtxSize_12_2 = &nybble_cold___nvJitLinkGetLinkedPtxSize_12_2;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedPtxSize_12_3();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedPtxSize_12_3 __asm__("nybble_slot___nvJitLinkGetLinkedPtxSize_12_3") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedPtxSize_12_3{&nybble_cold___nvJitLinkGetLinkedPtxSize_12_3};
+extern any_function slot___nvJitLinkGetLinkedPtxSize_12_3 __asm__("nybble_slot___nvJitLinkGetLinkedPtxSize_12_3") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedPtxSize_12_3 = &nybble_cold___nvJitLinkGetLinkedPtxSize_12_3;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedPtxSize_12_4();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedPtxSize_12_4 __asm__("nybble_slot___nvJitLinkGetLinkedPtxSize_12_4") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedPtxSize_12_4{&nybble_cold___nvJitLinkGetLinkedPtxSize_12_4};
+extern any_function slot___nvJitLinkGetLinkedPtxSize_12_4 __asm__("nybble_slot___nvJitLinkGetLinkedPtxSize_12_4") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedPtxSize_12_4 = &nybble_cold___nvJitLinkGetLinkedPtxSize_12_4;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedPtxSize_12_5();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedPtxSize_12_5 __asm__("nybble_slot___nvJitLinkGetLinkedPtxSize_12_5") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedPtxSize_12_5{&nybble_cold___nvJitLinkGetLinkedPtxSize_12_5};
+extern any_function slot___nvJitLinkGetLinkedPtxSize_12_5 __asm__("nybble_slot___nvJitLinkGetLinkedPtxSize_12_5") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedPtxSize_12_5 = &nybble_cold___nvJitLinkGetLinkedPtxSize_12_5;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedPtxSize_12_6();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedPtxSize_12_6 __asm__("nybble_slot___nvJitLinkGetLinkedPtxSize_12_6") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedPtxSize_12_6{&nybble_cold___nvJitLinkGetLinkedPtxSize_12_6};
+extern any_function slot___nvJitLinkGetLinkedPtxSize_12_6 __asm__("nybble_slot___nvJitLinkGetLinkedPtxSize_12_6") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedPtxSize_12_6 = &nybble_cold___nvJitLinkGetLinkedPtxSize_12_6;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedPtxSize_12_7();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedPtxSize_12_7 __asm__("nybble_slot___nvJitLinkGetLinkedPtxSize_12_7") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedPtxSize_12_7{&nybble_cold___nvJitLinkGetLinkedPtxSize_12_7};
+extern any_function slot___nvJitLinkGetLinkedPtxSize_12_7 __asm__("nybble_slot___nvJitLinkGetLinkedPtxSize_12_7") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedPtxSize_12_7 = &nybble_cold___nvJitLinkGetLinkedPtxSize_12_7;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedPtxSize_12_8();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedPtxSize_12_8 __asm__("nybble_slot___nvJitLinkGetLinkedPtxSize_12_8") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedPtxSize_12_8{&nybble_cold___nvJitLinkGetLinkedPtxSize_12_8};
+extern any_function slot___nvJitLinkGetLinkedPtxSize_12_8 __asm__("nybble_slot___nvJitLinkGetLinkedPtxSize_12_8") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedPtxSize_12_8 = &nybble_cold___nvJitLinkGetLinkedPtxSize_12_8;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedPtxSize_12_9();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedPtxSize_12_9 __asm__("nybble_slot___nvJitLinkGetLinkedPtxSize_12_9") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedPtxSize_12_9{&nybble_cold___nvJitLinkGetLinkedPtxSize_12_9};
+extern any_function slot___nvJitLinkGetLinkedPtxSize_12_9 __asm__("nybble_slot___nvJitLinkGetLinkedPtxSize_12_9") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedPtxSize_12_9 = &nybble_cold___nvJitLinkGetLinkedPtxSize_12_9;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedPtxSize_13_0();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedPtxSize_13_0 __asm__("nybble_slot___nvJitLinkGetLinkedPtxSize_13_0") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedPtxSize_13_0{&nybble_cold___nvJitLinkGetLinkedPtxSize_13_0};
+extern any_function slot___nvJitLinkGetLinkedPtxSize_13_0 __asm__("nybble_slot___nvJitLinkGetLinkedPtxSize_13_0") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedPtxSize_13_0 = &nybble_cold___nvJitLinkGetLinkedPtxSize_13_0;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedPtxSize_13_1();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedPtxSize_13_1 __asm__("nybble_slot___nvJitLinkGetLinkedPtxSize_13_1") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedPtxSize_13_1{&nybble_cold___nvJitLinkGetLinkedPtxSize_13_1};
+extern any_function slot___nvJitLinkGetLinkedPtxSize_13_1 __asm__("nybble_slot___nvJitLinkGetLinkedPtxSize_13_1") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedPtxSize_13_1 = &nybble_cold___nvJitLinkGetLinkedPtxSize_13_1;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedPtxSize_13_2();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedPtxSize_13_2 __asm__("nybble_slot___nvJitLinkGetLinkedPtxSize_13_2") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedPtxSize_13_2{&nybble_cold___nvJitLinkGetLinkedPtxSize_13_2};
+extern any_function slot___nvJitLinkGetLinkedPtxSize_13_2 __asm__("nybble_slot___nvJitLinkGetLinkedPtxSize_13_2") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedPtxSize_13_2 = &nybble_cold___nvJitLinkGetLinkedPtxSize_13_2;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedPtxSize_13_3();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedPtxSize_13_3 __asm__("nybble_slot___nvJitLinkGetLinkedPtxSize_13_3") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedPtxSize_13_3{&nybble_cold___nvJitLinkGetLinkedPtxSize_13_3};
+extern any_function slot___nvJitLinkGetLinkedPtxSize_13_3 __asm__("nybble_slot___nvJitLinkGetLinkedPtxSize_13_3") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedPtxSize_13_3 = &nybble_cold___nvJitLinkGetLinkedPtxSize_13_3;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedPtxSize_13_4();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedPtxSize_13_4 __asm__("nybble_slot___nvJitLinkGetLinkedPtxSize_13_4") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedPtxSize_13_4{&nybble_cold___nvJitLinkGetLinkedPtxSize_13_4};
+extern any_function slot___nvJitLinkGetLinkedPtxSize_13_4 __asm__("nybble_slot___nvJitLinkGetLinkedPtxSize_13_4") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedPtxSize_13_4 = &nybble_cold___nvJitLinkGetLinkedPtxSize_13_4;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedPtxSize_13_5();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedPtxSize_13_5 __asm__("nybble_slot___nvJitLinkGetLinkedPtxSize_13_5") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedPtxSize_13_5{&nybble_cold___nvJitLinkGetLinkedPtxSize_13_5};
+extern any_function slot___nvJitLinkGetLinkedPtxSize_13_5 __asm__("nybble_slot___nvJitLinkGetLinkedPtxSize_13_5") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedPtxSize_13_5 = &nybble_cold___nvJitLinkGetLinkedPtxSize_13_5;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedPtx_12_0();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedPtx_12_0 __asm__("nybble_slot___nvJitLinkGetLinkedPtx_12_0") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedPtx_12_0{&nybble_cold___nvJitLinkGetLinkedPtx_12_0};
+extern any_function slot___nvJitLinkGetLinkedPtx_12_0 __asm__("nybble_slot___nvJitLinkGetLinkedPtx_12_0") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedPtx_12_0 = &nybble_cold___nvJitLinkGetLinkedPtx_12_0;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedPtx_12_1();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedPtx_12_1 __asm__("nybble_slot___nvJitLinkGetLinkedPtx_12_1") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedPtx_12_1{&nybble_cold___nvJitLinkGetLinkedPtx_12_1};
+extern any_function slot___nvJitLinkGetLinkedPtx_12_1 __asm__("nybble_slot___nvJitLinkGetLinkedPtx_12_1") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedPtx_12_1 = &nybble_cold___nvJitLinkGetLinkedPtx_12_1;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedPtx_12_2();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedPtx_12_2 __asm__("nybble_slot___nvJitLinkGetLinkedPtx_12_2") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedPtx_12_2{&nybble_cold___nvJitLinkGetLinkedPtx_12_2};
+extern any_function slot___nvJitLinkGetLinkedPtx_12_2 __asm__("nybble_slot___nvJitLinkGetLinkedPtx_12_2") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedPtx_12_2 = &nybble_cold___nvJitLinkGetLinkedPtx_12_2;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedPtx_12_3();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedPtx_12_3 __asm__("nybble_slot___nvJitLinkGetLinkedPtx_12_3") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedPtx_12_3{&nybble_cold___nvJitLinkGetLinkedPtx_12_3};
+extern any_function slot___nvJitLinkGetLinkedPtx_12_3 __asm__("nybble_slot___nvJitLinkGetLinkedPtx_12_3") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedPtx_12_3 = &nybble_cold___nvJitLinkGetLinkedPtx_12_3;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedPtx_12_4();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedPtx_12_4 __asm__("nybble_slot___nvJitLinkGetLinkedPtx_12_4") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedPtx_12_4{&nybble_cold___nvJitLinkGetLinkedPtx_12_4};
+extern any_function slot___nvJitLinkGetLinkedPtx_12_4 __asm__("nybble_slot___nvJitLinkGetLinkedPtx_12_4") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedPtx_12_4 = &nybble_cold___nvJitLinkGetLinkedPtx_12_4;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedPtx_12_5();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedPtx_12_5 __asm__("nybble_slot___nvJitLinkGetLinkedPtx_12_5") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedPtx_12_5{&nybble_cold___nvJitLinkGetLinkedPtx_12_5};
+extern any_function slot___nvJitLinkGetLinkedPtx_12_5 __asm__("nybble_slot___nvJitLinkGetLinkedPtx_12_5") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedPtx_12_5 = &nybble_cold___nvJitLinkGetLinkedPtx_12_5;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedPtx_12_6();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedPtx_12_6 __asm__("nybble_slot___nvJitLinkGetLinkedPtx_12_6") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedPtx_12_6{&nybble_cold___nvJitLinkGetLinkedPtx_12_6};
+extern any_function slot___nvJitLinkGetLinkedPtx_12_6 __asm__("nybble_slot___nvJitLinkGetLinkedPtx_12_6") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedPtx_12_6 = &nybble_cold___nvJitLinkGetLinkedPtx_12_6;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedPtx_12_7();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedPtx_12_7 __asm__("nybble_slot___nvJitLinkGetLinkedPtx_12_7") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedPtx_12_7{&nybble_cold___nvJitLinkGetLinkedPtx_12_7};
+extern any_function slot___nvJitLinkGetLinkedPtx_12_7 __asm__("nybble_slot___nvJitLinkGetLinkedPtx_12_7") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedPtx_12_7 = &nybble_cold___nvJitLinkGetLinkedPtx_12_7;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedPtx_12_8();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedPtx_12_8 __asm__("nybble_slot___nvJitLinkGetLinkedPtx_12_8") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedPtx_12_8{&nybble_cold___nvJitLinkGetLinkedPtx_12_8};
+extern any_function slot___nvJitLinkGetLinkedPtx_12_8 __asm__("nybble_slot___nvJitLinkGetLinkedPtx_12_8") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedPtx_12_8 = &nybble_cold___nvJitLinkGetLinkedPtx_12_8;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedPtx_12_9();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedPtx_12_9 __asm__("nybble_slot___nvJitLinkGetLinkedPtx_12_9") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedPtx_12_9{&nybble_cold___nvJitLinkGetLinkedPtx_12_9};
+extern any_function slot___nvJitLinkGetLinkedPtx_12_9 __asm__("nybble_slot___nvJitLinkGetLinkedPtx_12_9") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedPtx_12_9 = &nybble_cold___nvJitLinkGetLinkedPtx_12_9;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedPtx_13_0();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedPtx_13_0 __asm__("nybble_slot___nvJitLinkGetLinkedPtx_13_0") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedPtx_13_0{&nybble_cold___nvJitLinkGetLinkedPtx_13_0};
+extern any_function slot___nvJitLinkGetLinkedPtx_13_0 __asm__("nybble_slot___nvJitLinkGetLinkedPtx_13_0") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedPtx_13_0 = &nybble_cold___nvJitLinkGetLinkedPtx_13_0;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedPtx_13_1();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedPtx_13_1 __asm__("nybble_slot___nvJitLinkGetLinkedPtx_13_1") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedPtx_13_1{&nybble_cold___nvJitLinkGetLinkedPtx_13_1};
+extern any_function slot___nvJitLinkGetLinkedPtx_13_1 __asm__("nybble_slot___nvJitLinkGetLinkedPtx_13_1") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedPtx_13_1 = &nybble_cold___nvJitLinkGetLinkedPtx_13_1;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedPtx_13_2();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedPtx_13_2 __asm__("nybble_slot___nvJitLinkGetLinkedPtx_13_2") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedPtx_13_2{&nybble_cold___nvJitLinkGetLinkedPtx_13_2};
+extern any_function slot___nvJitLinkGetLinkedPtx_13_2 __asm__("nybble_slot___nvJitLinkGetLinkedPtx_13_2") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedPtx_13_2 = &nybble_cold___nvJitLinkGetLinkedPtx_13_2;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedPtx_13_3();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedPtx_13_3 __asm__("nybble_slot___nvJitLinkGetLinkedPtx_13_3") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedPtx_13_3{&nybble_cold___nvJitLinkGetLinkedPtx_13_3};
+extern any_function slot___nvJitLinkGetLinkedPtx_13_3 __asm__("nybble_slot___nvJitLinkGetLinkedPtx_13_3") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedPtx_13_3 = &nybble_cold___nvJitLinkGetLinkedPtx_13_3;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedPtx_13_4();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedPtx_13_4 __asm__("nybble_slot___nvJitLinkGetLinkedPtx_13_4") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedPtx_13_4{&nybble_cold___nvJitLinkGetLinkedPtx_13_4};
+extern any_function slot___nvJitLinkGetLinkedPtx_13_4 __asm__("nybble_slot___nvJitLinkGetLinkedPtx_13_4") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedPtx_13_4 = &nybble_cold___nvJitLinkGetLinkedPtx_13_4;
 extern "C" __attribute__((visibility("hidden"))) void nybble_cold___nvJitLinkGetLinkedPtx_13_5();
-extern std::atomic<any_function> slot___nvJitLinkGetLinkedPtx_13_5 __asm__("nybble_slot___nvJitLinkGetLinkedPtx_13_5") __attribute__((visibility("hidden")));
-std::atomic<any_function> slot___nvJitLinkGetLinkedPtx_13_5{&nybble_cold___nvJitLinkGetLinkedPtx_13_5};
+extern any_function slot___nvJitLinkGetLinkedPtx_13_5 __asm__("nybble_slot___nvJitLinkGetLinkedPtx_13_5") __attribute__((visibility("hidden")));
+any_function slot___nvJitLinkGetLinkedPtx_13_5 = &nybble_cold___nvJitLinkGetLinkedPtx_13_5;
 namespace {
 #endif
 constexpr function functions[] = {
-    {"nvJitLinkAddData", &publish<slot_nvJitLinkAddData>, false, nullptr},
-    {"nvJitLinkAddFile", &publish<slot_nvJitLinkAddFile>, false, nullptr},
-    {"nvJitLinkComplete", &publish<slot_nvJitLinkComplete>, true, nullptr},
-    {"nvJitLinkCreate", &publish<slot_nvJitLinkCreate>, true, nullptr},
-    {"nvJitLinkDestroy", &publish<slot_nvJitLinkDestroy>, false, nullptr},
-    {"nvJitLinkGetErrorLog", &publish<slot_nvJitLinkGetErrorLog>, false, nullptr},
-    {"nvJitLinkGetErrorLogSize", &publish<slot_nvJitLinkGetErrorLogSize>, false, nullptr},
-    {"nvJitLinkGetInfoLog", &publish<slot_nvJitLinkGetInfoLog>, false, nullptr},
-    {"nvJitLinkGetInfoLogSize", &publish<slot_nvJitLinkGetInfoLogSize>, false, nullptr},
-    {"nvJitLinkGetLinkedCubin", &publish<slot_nvJitLinkGetLinkedCubin>, false, nullptr},
-    {"nvJitLinkGetLinkedCubinSize", &publish<slot_nvJitLinkGetLinkedCubinSize>, false, nullptr},
-    {"nvJitLinkGetLinkedLTOIR", &publish<slot_nvJitLinkGetLinkedLTOIR>, false, nullptr},
-    {"nvJitLinkGetLinkedLTOIRSize", &publish<slot_nvJitLinkGetLinkedLTOIRSize>, false, nullptr},
-    {"nvJitLinkGetLinkedPtx", &publish<slot_nvJitLinkGetLinkedPtx>, false, nullptr},
-    {"nvJitLinkGetLinkedPtxSize", &publish<slot_nvJitLinkGetLinkedPtxSize>, false, nullptr},
-    {"nvJitLinkVersion", &publish<slot_nvJitLinkVersion>, false, nullptr},
+    {"nvJitLinkAddData", &slot_nvJitLinkAddData, false, nullptr},
+    {"nvJitLinkAddFile", &slot_nvJitLinkAddFile, false, nullptr},
+    {"nvJitLinkComplete", &slot_nvJitLinkComplete, true, nullptr},
+    {"nvJitLinkCreate", &slot_nvJitLinkCreate, true, nullptr},
+    {"nvJitLinkDestroy", &slot_nvJitLinkDestroy, false, nullptr},
+    {"nvJitLinkGetErrorLog", &slot_nvJitLinkGetErrorLog, false, nullptr},
+    {"nvJitLinkGetErrorLogSize", &slot_nvJitLinkGetErrorLogSize, false, nullptr},
+    {"nvJitLinkGetInfoLog", &slot_nvJitLinkGetInfoLog, false, nullptr},
+    {"nvJitLinkGetInfoLogSize", &slot_nvJitLinkGetInfoLogSize, false, nullptr},
+    {"nvJitLinkGetLinkedCubin", &slot_nvJitLinkGetLinkedCubin, false, nullptr},
+    {"nvJitLinkGetLinkedCubinSize", &slot_nvJitLinkGetLinkedCubinSize, false, nullptr},
+    {"nvJitLinkGetLinkedLTOIR", &slot_nvJitLinkGetLinkedLTOIR, false, nullptr},
+    {"nvJitLinkGetLinkedLTOIRSize", &slot_nvJitLinkGetLinkedLTOIRSize, false, nullptr},
+    {"nvJitLinkGetLinkedPtx", &slot_nvJitLinkGetLinkedPtx, false, nullptr},
+    {"nvJitLinkGetLinkedPtxSize", &slot_nvJitLinkGetLinkedPtxSize, false, nullptr},
+    {"nvJitLinkVersion", &slot_nvJitLinkVersion, false, nullptr},
 #if NYBBLE_STUB_JUMPS
-    {"__nvJitLinkAPI", &publish<slot___nvJitLinkAPI>, false, nullptr},
-    {"__nvJitLinkAddData_12_0", &publish<slot___nvJitLinkAddData_12_0>, false, nullptr},
-    {"__nvJitLinkAddData_12_1", &publish<slot___nvJitLinkAddData_12_1>, false, nullptr},
-    {"__nvJitLinkAddData_12_2", &publish<slot___nvJitLinkAddData_12_2>, false, nullptr},
-    {"__nvJitLinkAddData_12_3", &publish<slot___nvJitLinkAddData_12_3>, false, nullptr},
-    {"__nvJitLinkAddData_12_4", &publish<slot___nvJitLinkAddData_12_4>, false, nullptr},
-    {"__nvJitLinkAddData_12_5", &publish<slot___nvJitLinkAddData_12_5>, false, nullptr},
-    {"__nvJitLinkAddData_12_6", &publish<slot___nvJitLinkAddData_12_6>, false, nullptr},
-    {"__nvJitLinkAddData_12_7", &publish<slot___nvJitLinkAddData_12_7>, false, nullptr},
-    {"__nvJitLinkAddData_12_8", &publish<slot___nvJitLinkAddData_12_8>, false, nullptr},
-    {"__nvJitLinkAddData_12_9", &publish<slot___nvJitLinkAddData_12_9>, false, nullptr},
-    {"__nvJitLinkAddData_13_0", &publish<slot___nvJitLinkAddData_13_0>, false, nullptr},
-    {"__nvJitLinkAddData_13_1", &publish<slot___nvJitLinkAddData_13_1>, false, nullptr},
-    {"__nvJitLinkAddData_13_2", &publish<slot___nvJitLinkAddData_13_2>, false, nullptr},
-    {"__nvJitLinkAddData_13_3", &publish<slot___nvJitLinkAddData_13_3>, false, nullptr},
-    {"__nvJitLinkAddData_13_4", &publish<slot___nvJitLinkAddData_13_4>, false, nullptr},
-    {"__nvJitLinkAddData_13_5", &publish<slot___nvJitLinkAddData_13_5>, false, nullptr},
-    {"__nvJitLinkAddFile_12_0", &publish<slot___nvJitLinkAddFile_12_0>, false, nullptr},
-    {"__nvJitLinkAddFile_12_1", &publish<slot___nvJitLinkAddFile_12_1>, false, nullptr},
-    {"__nvJitLinkAddFile_12_2", &publish<slot___nvJitLinkAddFile_12_2>, false, nullptr},
-    {"__nvJitLinkAddFile_12_3", &publish<slot___nvJitLinkAddFile_12_3>, false, nullptr},
-    {"__nvJitLinkAddFile_12_4", &publish<slot___nvJitLinkAddFile_12_4>, false, nullptr},
-    {"__nvJitLinkAddFile_12_5", &publish<slot___nvJitLinkAddFile_12_5>, false, nullptr},
-    {"__nvJitLinkAddFile_12_6", &publish<slot___nvJitLinkAddFile_12_6>, false, nullptr},
-    {"__nvJitLinkAddFile_12_7", &publish<slot___nvJitLinkAddFile_12_7>, false, nullptr},
-    {"__nvJitLinkAddFile_12_8", &publish<slot___nvJitLinkAddFile_12_8>, false, nullptr},
-    {"__nvJitLinkAddFile_12_9", &publish<slot___nvJitLinkAddFile_12_9>, false, nullptr},
-    {"__nvJitLinkAddFile_13_0", &publish<slot___nvJitLinkAddFile_13_0>, false, nullptr},
-    {"__nvJitLinkAddFile_13_1", &publish<slot___nvJitLinkAddFile_13_1>, false, nullptr},
-    {"__nvJitLinkAddFile_13_2", &publish<slot___nvJitLinkAddFile_13_2>, false, nullptr},
-    {"__nvJitLinkAddFile_13_3", &publish<slot___nvJitLinkAddFile_13_3>, false, nullptr},
-    {"__nvJitLinkAddFile_13_4", &publish<slot___nvJitLinkAddFile_13_4>, false, nullptr},
-    {"__nvJitLinkAddFile_13_5", &publish<slot___nvJitLinkAddFile_13_5>, false, nullptr},
-    {"__nvJitLinkComplete_12_0", &publish<slot___nvJitLinkComplete_12_0>, false, nullptr},
-    {"__nvJitLinkComplete_12_1", &publish<slot___nvJitLinkComplete_12_1>, false, nullptr},
-    {"__nvJitLinkComplete_12_2", &publish<slot___nvJitLinkComplete_12_2>, false, nullptr},
-    {"__nvJitLinkComplete_12_3", &publish<slot___nvJitLinkComplete_12_3>, false, nullptr},
-    {"__nvJitLinkComplete_12_4", &publish<slot___nvJitLinkComplete_12_4>, false, nullptr},
-    {"__nvJitLinkComplete_12_5", &publish<slot___nvJitLinkComplete_12_5>, false, nullptr},
-    {"__nvJitLinkComplete_12_6", &publish<slot___nvJitLinkComplete_12_6>, false, nullptr},
-    {"__nvJitLinkComplete_12_7", &publish<slot___nvJitLinkComplete_12_7>, false, nullptr},
-    {"__nvJitLinkComplete_12_8", &publish<slot___nvJitLinkComplete_12_8>, false, nullptr},
-    {"__nvJitLinkComplete_12_9", &publish<slot___nvJitLinkComplete_12_9>, false, nullptr},
-    {"__nvJitLinkComplete_13_0", &publish<slot___nvJitLinkComplete_13_0>, false, nullptr},
-    {"__nvJitLinkComplete_13_1", &publish<slot___nvJitLinkComplete_13_1>, false, nullptr},
-    {"__nvJitLinkComplete_13_2", &publish<slot___nvJitLinkComplete_13_2>, false, nullptr},
-    {"__nvJitLinkComplete_13_3", &publish<slot___nvJitLinkComplete_13_3>, false, nullptr},
-    {"__nvJitLinkComplete_13_4", &publish<slot___nvJitLinkComplete_13_4>, false, nullptr},
-    {"__nvJitLinkComplete_13_5", &publish<slot___nvJitLinkComplete_13_5>, false, nullptr},
-    {"__nvJitLinkCreate_12_0", &publish<slot___nvJitLinkCreate_12_0>, false, nullptr},
-    {"__nvJitLinkCreate_12_1", &publish<slot___nvJitLinkCreate_12_1>, false, nullptr},
-    {"__nvJitLinkCreate_12_2", &publish<slot___nvJitLinkCreate_12_2>, false, nullptr},
-    {"__nvJitLinkCreate_12_3", &publish<slot___nvJitLinkCreate_12_3>, false, nullptr},
-    {"__nvJitLinkCreate_12_4", &publish<slot___nvJitLinkCreate_12_4>, false, nullptr},
-    {"__nvJitLinkCreate_12_5", &publish<slot___nvJitLinkCreate_12_5>, false, nullptr},
-    {"__nvJitLinkCreate_12_6", &publish<slot___nvJitLinkCreate_12_6>, false, nullptr},
-    {"__nvJitLinkCreate_12_7", &publish<slot___nvJitLinkCreate_12_7>, false, nullptr},
-    {"__nvJitLinkCreate_12_8", &publish<slot___nvJitLinkCreate_12_8>, false, nullptr},
-    {"__nvJitLinkCreate_12_9", &publish<slot___nvJitLinkCreate_12_9>, false, nullptr},
-    {"__nvJitLinkCreate_13_0", &publish<slot___nvJitLinkCreate_13_0>, false, nullptr},
-    {"__nvJitLinkCreate_13_1", &publish<slot___nvJitLinkCreate_13_1>, false, nullptr},
-    {"__nvJitLinkCreate_13_2", &publish<slot___nvJitLinkCreate_13_2>, false, nullptr},
-    {"__nvJitLinkCreate_13_3", &publish<slot___nvJitLinkCreate_13_3>, false, nullptr},
-    {"__nvJitLinkCreate_13_4", &publish<slot___nvJitLinkCreate_13_4>, false, nullptr},
-    {"__nvJitLinkCreate_13_5", &publish<slot___nvJitLinkCreate_13_5>, false, nullptr},
-    {"__nvJitLinkDestroy_12_0", &publish<slot___nvJitLinkDestroy_12_0>, false, nullptr},
-    {"__nvJitLinkDestroy_12_1", &publish<slot___nvJitLinkDestroy_12_1>, false, nullptr},
-    {"__nvJitLinkDestroy_12_2", &publish<slot___nvJitLinkDestroy_12_2>, false, nullptr},
-    {"__nvJitLinkDestroy_12_3", &publish<slot___nvJitLinkDestroy_12_3>, false, nullptr},
-    {"__nvJitLinkDestroy_12_4", &publish<slot___nvJitLinkDestroy_12_4>, false, nullptr},
-    {"__nvJitLinkDestroy_12_5", &publish<slot___nvJitLinkDestroy_12_5>, false, nullptr},
-    {"__nvJitLinkDestroy_12_6", &publish<slot___nvJitLinkDestroy_12_6>, false, nullptr},
-    {"__nvJitLinkDestroy_12_7", &publish<slot___nvJitLinkDestroy_12_7>, false, nullptr},
-    {"__nvJitLinkDestroy_12_8", &publish<slot___nvJitLinkDestroy_12_8>, false, nullptr},
-    {"__nvJitLinkDestroy_12_9", &publish<slot___nvJitLinkDestroy_12_9>, false, nullptr},
-    {"__nvJitLinkDestroy_13_0", &publish<slot___nvJitLinkDestroy_13_0>, false, nullptr},
-    {"__nvJitLinkDestroy_13_1", &publish<slot___nvJitLinkDestroy_13_1>, false, nullptr},
-    {"__nvJitLinkDestroy_13_2", &publish<slot___nvJitLinkDestroy_13_2>, false, nullptr},
-    {"__nvJitLinkDestroy_13_3", &publish<slot___nvJitLinkDestroy_13_3>, false, nullptr},
-    {"__nvJitLinkDestroy_13_4", &publish<slot___nvJitLinkDestroy_13_4>, false, nullptr},
-    {"__nvJitLinkDestroy_13_5", &publish<slot___nvJitLinkDestroy_13_5>, false, nullptr},
-    {"__nvJitLinkGetErrorLogSize_12_0", &publish<slot___nvJitLinkGetErrorLogSize_12_0>, false, nullptr},
-    {"__nvJitLinkGetErrorLogSize_12_1", &publish<slot___nvJitLinkGetErrorLogSize_12_1>, false, nullptr},
-    {"__nvJitLinkGetErrorLogSize_12_2", &publish<slot___nvJitLinkGetErrorLogSize_12_2>, false, nullptr},
-    {"__nvJitLinkGetErrorLogSize_12_3", &publish<slot___nvJitLinkGetErrorLogSize_12_3>, false, nullptr},
-    {"__nvJitLinkGetErrorLogSize_12_4", &publish<slot___nvJitLinkGetErrorLogSize_12_4>, false, nullptr},
-    {"__nvJitLinkGetErrorLogSize_12_5", &publish<slot___nvJitLinkGetErrorLogSize_12_5>, false, nullptr},
-    {"__nvJitLinkGetErrorLogSize_12_6", &publish<slot___nvJitLinkGetErrorLogSize_12_6>, false, nullptr},
-    {"__nvJitLinkGetErrorLogSize_12_7", &publish<slot___nvJitLinkGetErrorLogSize_12_7>, false, nullptr},
-    {"__nvJitLinkGetErrorLogSize_12_8", &publish<slot___nvJitLinkGetErrorLogSize_12_8>, false, nullptr},
-    {"__nvJitLinkGetErrorLogSize_12_9", &publish<slot___nvJitLinkGetErrorLogSize_12_9>, false, nullptr},
-    {"__nvJitLinkGetErrorLogSize_13_0", &publish<slot___nvJitLinkGetErrorLogSize_13_0>, false, nullptr},
-    {"__nvJitLinkGetErrorLogSize_13_1", &publish<slot___nvJitLinkGetErrorLogSize_13_1>, false, nullptr},
-    {"__nvJitLinkGetErrorLogSize_13_2", &publish<slot___nvJitLinkGetErrorLogSize_13_2>, false, nullptr},
-    {"__nvJitLinkGetErrorLogSize_13_3", &publish<slot___nvJitLinkGetErrorLogSize_13_3>, false, nullptr},
-    {"__nvJitLinkGetErrorLogSize_13_4", &publish<slot___nvJitLinkGetErrorLogSize_13_4>, false, nullptr},
-    {"__nvJitLinkGetErrorLogSize_13_5", &publish<slot___nvJitLinkGetErrorLogSize_13_5>, false, nullptr},
-    {"__nvJitLinkGetErrorLog_12_0", &publish<slot___nvJitLinkGetErrorLog_12_0>, false, nullptr},
-    {"__nvJitLinkGetErrorLog_12_1", &publish<slot___nvJitLinkGetErrorLog_12_1>, false, nullptr},
-    {"__nvJitLinkGetErrorLog_12_2", &publish<slot___nvJitLinkGetErrorLog_12_2>, false, nullptr},
-    {"__nvJitLinkGetErrorLog_12_3", &publish<slot___nvJitLinkGetErrorLog_12_3>, false, nullptr},
-    {"__nvJitLinkGetErrorLog_12_4", &publish<slot___nvJitLinkGetErrorLog_12_4>, false, nullptr},
-    {"__nvJitLinkGetErrorLog_12_5", &publish<slot___nvJitLinkGetErrorLog_12_5>, false, nullptr},
-    {"__nvJitLinkGetErrorLog_12_6", &publish<slot___nvJitLinkGetErrorLog_12_6>, false, nullptr},
-    {"__nvJitLinkGetErrorLog_12_7", &publish<slot___nvJitLinkGetErrorLog_12_7>, false, nullptr},
-    {"__nvJitLinkGetErrorLog_12_8", &publish<slot___nvJitLinkGetErrorLog_12_8>, false, nullptr},
-    {"__nvJitLinkGetErrorLog_12_9", &publish<slot___nvJitLinkGetErrorLog_12_9>, false, nullptr},
-    {"__nvJitLinkGetErrorLog_13_0", &publish<slot___nvJitLinkGetErrorLog_13_0>, false, nullptr},
-    {"__nvJitLinkGetErrorLog_13_1", &publish<slot___nvJitLinkGetErrorLog_13_1>, false, nullptr},
-    {"__nvJitLinkGetErrorLog_13_2", &publish<slot___nvJitLinkGetErrorLog_13_2>, false, nullptr},
-    {"__nvJitLinkGetErrorLog_13_3", &publish<slot___nvJitLinkGetErrorLog_13_3>, false, nullptr},
-    {"__nvJitLinkGetErrorLog_13_4", &publish<slot___nvJitLinkGetErrorLog_13_4>, false, nullptr},
-    {"__nvJitLinkGetErrorLog_13_5", &publish<slot___nvJitLinkGetErrorLog_13_5>, false, nullptr},
-    {"__nvJitLinkGetInfoLogSize_12_0", &publish<slot___nvJitLinkGetInfoLogSize_12_0>, false, nullptr},
-    {"__nvJitLinkGetInfoLogSize_12_1", &publish<slot___nvJitLinkGetInfoLogSize_12_1>, false, nullptr},
-    {"__nvJitLinkGetInfoLogSize_12_2", &publish<slot___nvJitLinkGetInfoLogSize_12_2>, false, nullptr},
-    {"__nvJitLinkGetInfoLogSize_12_3", &publish<slot___nvJitLinkGetInfoLogSize_12_3>, false, nullptr},
-    {"__nvJitLinkGetInfoLogSize_12_4", &publish<slot___nvJitLinkGetInfoLogSize_12_4>, false, nullptr},
-    {"__nvJitLinkGetInfoLogSize_12_5", &publish<slot___nvJitLinkGetInfoLogSize_12_5>, false, nullptr},
-    {"__nvJitLinkGetInfoLogSize_12_6", &publish<slot___nvJitLinkGetInfoLogSize_12_6>, false, nullptr},
-    {"__nvJitLinkGetInfoLogSize_12_7", &publish<slot___nvJitLinkGetInfoLogSize_12_7>, false, nullptr},
-    {"__nvJitLinkGetInfoLogSize_12_8", &publish<slot___nvJitLinkGetInfoLogSize_12_8>, false, nullptr},
-    {"__nvJitLinkGetInfoLogSize_12_9", &publish<slot___nvJitLinkGetInfoLogSize_12_9>, false, nullptr},
-    {"__nvJitLinkGetInfoLogSize_13_0", &publish<slot___nvJitLinkGetInfoLogSize_13_0>, false, nullptr},
-    {"__nvJitLinkGetInfoLogSize_13_1", &publish<slot___nvJitLinkGetInfoLogSize_13_1>, false, nullptr},
-    {"__nvJitLinkGetInfoLogSize_13_2", &publish<slot___nvJitLinkGetInfoLogSize_13_2>, false, nullptr},
-    {"__nvJitLinkGetInfoLogSize_13_3", &publish<slot___nvJitLinkGetInfoLogSize_13_3>, false, nullptr},
-    {"__nvJitLinkGetInfoLogSize_13_4", &publish<slot___nvJitLinkGetInfoLogSize_13_4>, false, nullptr},
-    {"__nvJitLinkGetInfoLogSize_13_5", &publish<slot___nvJitLinkGetInfoLogSize_13_5>, false, nullptr},
-    {"__nvJitLinkGetInfoLog_12_0", &publish<slot___nvJitLinkGetInfoLog_12_0>, false, nullptr},
-    {"__nvJitLinkGetInfoLog_12_1", &publish<slot___nvJitLinkGetInfoLog_12_1>, false, nullptr},
-    {"__nvJitLinkGetInfoLog_12_2", &publish<slot___nvJitLinkGetInfoLog_12_2>, false, nullptr},
-    {"__nvJitLinkGetInfoLog_12_3", &publish<slot___nvJitLinkGetInfoLog_12_3>, false, nullptr},
-    {"__nvJitLinkGetInfoLog_12_4", &publish<slot___nvJitLinkGetInfoLog_12_4>, false, nullptr},
-    {"__nvJitLinkGetInfoLog_12_5", &publish<slot___nvJitLinkGetInfoLog_12_5>, false, nullptr},
-    {"__nvJitLinkGetInfoLog_12_6", &publish<slot___nvJitLinkGetInfoLog_12_6>, false, nullptr},
-    {"__nvJitLinkGetInfoLog_12_7", &publish<slot___nvJitLinkGetInfoLog_12_7>, false, nullptr},
-    {"__nvJitLinkGetInfoLog_12_8", &publish<slot___nvJitLinkGetInfoLog_12_8>, false, nullptr},
-    {"__nvJitLinkGetInfoLog_12_9", &publish<slot___nvJitLinkGetInfoLog_12_9>, false, nullptr},
-    {"__nvJitLinkGetInfoLog_13_0", &publish<slot___nvJitLinkGetInfoLog_13_0>, false, nullptr},
-    {"__nvJitLinkGetInfoLog_13_1", &publish<slot___nvJitLinkGetInfoLog_13_1>, false, nullptr},
-    {"__nvJitLinkGetInfoLog_13_2", &publish<slot___nvJitLinkGetInfoLog_13_2>, false, nullptr},
-    {"__nvJitLinkGetInfoLog_13_3", &publish<slot___nvJitLinkGetInfoLog_13_3>, false, nullptr},
-    {"__nvJitLinkGetInfoLog_13_4", &publish<slot___nvJitLinkGetInfoLog_13_4>, false, nullptr},
-    {"__nvJitLinkGetInfoLog_13_5", &publish<slot___nvJitLinkGetInfoLog_13_5>, false, nullptr},
-    {"__nvJitLinkGetLinkedCubinSize_12_0", &publish<slot___nvJitLinkGetLinkedCubinSize_12_0>, false, nullptr},
-    {"__nvJitLinkGetLinkedCubinSize_12_1", &publish<slot___nvJitLinkGetLinkedCubinSize_12_1>, false, nullptr},
-    {"__nvJitLinkGetLinkedCubinSize_12_2", &publish<slot___nvJitLinkGetLinkedCubinSize_12_2>, false, nullptr},
-    {"__nvJitLinkGetLinkedCubinSize_12_3", &publish<slot___nvJitLinkGetLinkedCubinSize_12_3>, false, nullptr},
-    {"__nvJitLinkGetLinkedCubinSize_12_4", &publish<slot___nvJitLinkGetLinkedCubinSize_12_4>, false, nullptr},
-    {"__nvJitLinkGetLinkedCubinSize_12_5", &publish<slot___nvJitLinkGetLinkedCubinSize_12_5>, false, nullptr},
-    {"__nvJitLinkGetLinkedCubinSize_12_6", &publish<slot___nvJitLinkGetLinkedCubinSize_12_6>, false, nullptr},
-    {"__nvJitLinkGetLinkedCubinSize_12_7", &publish<slot___nvJitLinkGetLinkedCubinSize_12_7>, false, nullptr},
-    {"__nvJitLinkGetLinkedCubinSize_12_8", &publish<slot___nvJitLinkGetLinkedCubinSize_12_8>, false, nullptr},
-    {"__nvJitLinkGetLinkedCubinSize_12_9", &publish<slot___nvJitLinkGetLinkedCubinSize_12_9>, false, nullptr},
-    {"__nvJitLinkGetLinkedCubinSize_13_0", &publish<slot___nvJitLinkGetLinkedCubinSize_13_0>, false, nullptr},
-    {"__nvJitLinkGetLinkedCubinSize_13_1", &publish<slot___nvJitLinkGetLinkedCubinSize_13_1>, false, nullptr},
-    {"__nvJitLinkGetLinkedCubinSize_13_2", &publish<slot___nvJitLinkGetLinkedCubinSize_13_2>, false, nullptr},
-    {"__nvJitLinkGetLinkedCubinSize_13_3", &publish<slot___nvJitLinkGetLinkedCubinSize_13_3>, false, nullptr},
-    {"__nvJitLinkGetLinkedCubinSize_13_4", &publish<slot___nvJitLinkGetLinkedCubinSize_13_4>, false, nullptr},
-    {"__nvJitLinkGetLinkedCubinSize_13_5", &publish<slot___nvJitLinkGetLinkedCubinSize_13_5>, false, nullptr},
-    {"__nvJitLinkGetLinkedCubin_12_0", &publish<slot___nvJitLinkGetLinkedCubin_12_0>, false, nullptr},
-    {"__nvJitLinkGetLinkedCubin_12_1", &publish<slot___nvJitLinkGetLinkedCubin_12_1>, false, nullptr},
-    {"__nvJitLinkGetLinkedCubin_12_2", &publish<slot___nvJitLinkGetLinkedCubin_12_2>, false, nullptr},
-    {"__nvJitLinkGetLinkedCubin_12_3", &publish<slot___nvJitLinkGetLinkedCubin_12_3>, false, nullptr},
-    {"__nvJitLinkGetLinkedCubin_12_4", &publish<slot___nvJitLinkGetLinkedCubin_12_4>, false, nullptr},
-    {"__nvJitLinkGetLinkedCubin_12_5", &publish<slot___nvJitLinkGetLinkedCubin_12_5>, false, nullptr},
-    {"__nvJitLinkGetLinkedCubin_12_6", &publish<slot___nvJitLinkGetLinkedCubin_12_6>, false, nullptr},
-    {"__nvJitLinkGetLinkedCubin_12_7", &publish<slot___nvJitLinkGetLinkedCubin_12_7>, false, nullptr},
-    {"__nvJitLinkGetLinkedCubin_12_8", &publish<slot___nvJitLinkGetLinkedCubin_12_8>, false, nullptr},
-    {"__nvJitLinkGetLinkedCubin_12_9", &publish<slot___nvJitLinkGetLinkedCubin_12_9>, false, nullptr},
-    {"__nvJitLinkGetLinkedCubin_13_0", &publish<slot___nvJitLinkGetLinkedCubin_13_0>, false, nullptr},
-    {"__nvJitLinkGetLinkedCubin_13_1", &publish<slot___nvJitLinkGetLinkedCubin_13_1>, false, nullptr},
-    {"__nvJitLinkGetLinkedCubin_13_2", &publish<slot___nvJitLinkGetLinkedCubin_13_2>, false, nullptr},
-    {"__nvJitLinkGetLinkedCubin_13_3", &publish<slot___nvJitLinkGetLinkedCubin_13_3>, false, nullptr},
-    {"__nvJitLinkGetLinkedCubin_13_4", &publish<slot___nvJitLinkGetLinkedCubin_13_4>, false, nullptr},
-    {"__nvJitLinkGetLinkedCubin_13_5", &publish<slot___nvJitLinkGetLinkedCubin_13_5>, false, nullptr},
-    {"__nvJitLinkGetLinkedLTOIRSize_13_0", &publish<slot___nvJitLinkGetLinkedLTOIRSize_13_0>, false, nullptr},
-    {"__nvJitLinkGetLinkedLTOIRSize_13_1", &publish<slot___nvJitLinkGetLinkedLTOIRSize_13_1>, false, nullptr},
-    {"__nvJitLinkGetLinkedLTOIRSize_13_2", &publish<slot___nvJitLinkGetLinkedLTOIRSize_13_2>, false, nullptr},
-    {"__nvJitLinkGetLinkedLTOIRSize_13_3", &publish<slot___nvJitLinkGetLinkedLTOIRSize_13_3>, false, nullptr},
-    {"__nvJitLinkGetLinkedLTOIRSize_13_4", &publish<slot___nvJitLinkGetLinkedLTOIRSize_13_4>, false, nullptr},
-    {"__nvJitLinkGetLinkedLTOIRSize_13_5", &publish<slot___nvJitLinkGetLinkedLTOIRSize_13_5>, false, nullptr},
-    {"__nvJitLinkGetLinkedLTOIR_13_0", &publish<slot___nvJitLinkGetLinkedLTOIR_13_0>, false, nullptr},
-    {"__nvJitLinkGetLinkedLTOIR_13_1", &publish<slot___nvJitLinkGetLinkedLTOIR_13_1>, false, nullptr},
-    {"__nvJitLinkGetLinkedLTOIR_13_2", &publish<slot___nvJitLinkGetLinkedLTOIR_13_2>, false, nullptr},
-    {"__nvJitLinkGetLinkedLTOIR_13_3", &publish<slot___nvJitLinkGetLinkedLTOIR_13_3>, false, nullptr},
-    {"__nvJitLinkGetLinkedLTOIR_13_4", &publish<slot___nvJitLinkGetLinkedLTOIR_13_4>, false, nullptr},
-    {"__nvJitLinkGetLinkedLTOIR_13_5", &publish<slot___nvJitLinkGetLinkedLTOIR_13_5>, false, nullptr},
-    {"__nvJitLinkGetLinkedPtxSize_12_0", &publish<slot___nvJitLinkGetLinkedPtxSize_12_0>, false, nullptr},
-    {"__nvJitLinkGetLinkedPtxSize_12_1", &publish<slot___nvJitLinkGetLinkedPtxSize_12_1>, false, nullptr},
-    {"__nvJitLinkGetLinkedPtxSize_12_2", &publish<slot___nvJitLinkGetLinkedPtxSize_12_2>, false, nullptr},
-    {"__nvJitLinkGetLinkedPtxSize_12_3", &publish<slot___nvJitLinkGetLinkedPtxSize_12_3>, false, nullptr},
-    {"__nvJitLinkGetLinkedPtxSize_12_4", &publish<slot___nvJitLinkGetLinkedPtxSize_12_4>, false, nullptr},
-    {"__nvJitLinkGetLinkedPtxSize_12_5", &publish<slot___nvJitLinkGetLinkedPtxSize_12_5>, false, nullptr},
-    {"__nvJitLinkGetLinkedPtxSize_12_6", &publish<slot___nvJitLinkGetLinkedPtxSize_12_6>, false, nullptr},
-    {"__nvJitLinkGetLinkedPtxSize_12_7", &publish<slot___nvJitLinkGetLinkedPtxSize_12_7>, false, nullptr},
-    {"__nvJitLinkGetLinkedPtxSize_12_8", &publish<slot___nvJitLinkGetLinkedPtxSize_12_8>, false, nullptr},
-    {"__nvJitLinkGetLinkedPtxSize_12_9", &publish<slot___nvJitLinkGetLinkedPtxSize_12_9>, false, nullptr},
-    {"__nvJitLinkGetLinkedPtxSize_13_0", &publish<slot___nvJitLinkGetLinkedPtxSize_13_0>, false, nullptr},
-    {"__nvJitLinkGetLinkedPtxSize_13_1", &publish<slot___nvJitLinkGetLinkedPtxSize_13_1>, false, nullptr},
-    {"__nvJitLinkGetLinkedPtxSize_13_2", &publish<slot___nvJitLinkGetLinkedPtxSize_13_2>, false, nullptr},
-    {"__nvJitLinkGetLinkedPtxSize_13_3", &publish<slot___nvJitLinkGetLinkedPtxSize_13_3>, false, nullptr},
-    {"__nvJitLinkGetLinkedPtxSize_13_4", &publish<slot___nvJitLinkGetLinkedPtxSize_13_4>, false, nullptr},
-    {"__nvJitLinkGetLinkedPtxSize_13_5", &publish<slot___nvJitLinkGetLinkedPtxSize_13_5>, false, nullptr},
-    {"__nvJitLinkGetLinkedPtx_12_0", &publish<slot___nvJitLinkGetLinkedPtx_12_0>, false, nullptr},
-    {"__nvJitLinkGetLinkedPtx_12_1", &publish<slot___nvJitLinkGetLinkedPtx_12_1>, false, nullptr},
-    {"__nvJitLinkGetLinkedPtx_12_2", &publish<slot___nvJitLinkGetLinkedPtx_12_2>, false, nullptr},
-    {"__nvJitLinkGetLinkedPtx_12_3", &publish<slot___nvJitLinkGetLinkedPtx_12_3>, false, nullptr},
-    {"__nvJitLinkGetLinkedPtx_12_4", &publish<slot___nvJitLinkGetLinkedPtx_12_4>, false, nullptr},
-    {"__nvJitLinkGetLinkedPtx_12_5", &publish<slot___nvJitLinkGetLinkedPtx_12_5>, false, nullptr},
-    {"__nvJitLinkGetLinkedPtx_12_6", &publish<slot___nvJitLinkGetLinkedPtx_12_6>, false, nullptr},
-    {"__nvJitLinkGetLinkedPtx_12_7", &publish<slot___nvJitLinkGetLinkedPtx_12_7>, false, nullptr},
-    {"__nvJitLinkGetLinkedPtx_12_8", &publish<slot___nvJitLinkGetLinkedPtx_12_8>, false, nullptr},
-    {"__nvJitLinkGetLinkedPtx_12_9", &publish<slot___nvJitLinkGetLinkedPtx_12_9>, false, nullptr},
-    {"__nvJitLinkGetLinkedPtx_13_0", &publish<slot___nvJitLinkGetLinkedPtx_13_0>, false, nullptr},
-    {"__nvJitLinkGetLinkedPtx_13_1", &publish<slot___nvJitLinkGetLinkedPtx_13_1>, false, nullptr},
-    {"__nvJitLinkGetLinkedPtx_13_2", &publish<slot___nvJitLinkGetLinkedPtx_13_2>, false, nullptr},
-    {"__nvJitLinkGetLinkedPtx_13_3", &publish<slot___nvJitLinkGetLinkedPtx_13_3>, false, nullptr},
-    {"__nvJitLinkGetLinkedPtx_13_4", &publish<slot___nvJitLinkGetLinkedPtx_13_4>, false, nullptr},
-    {"__nvJitLinkGetLinkedPtx_13_5", &publish<slot___nvJitLinkGetLinkedPtx_13_5>, false, nullptr},
+    {"__nvJitLinkAPI", &slot___nvJitLinkAPI, false, nullptr},
+    {"__nvJitLinkAddData_12_0", &slot___nvJitLinkAddData_12_0, false, nullptr},
+    {"__nvJitLinkAddData_12_1", &slot___nvJitLinkAddData_12_1, false, nullptr},
+    {"__nvJitLinkAddData_12_2", &slot___nvJitLinkAddData_12_2, false, nullptr},
+    {"__nvJitLinkAddData_12_3", &slot___nvJitLinkAddData_12_3, false, nullptr},
+    {"__nvJitLinkAddData_12_4", &slot___nvJitLinkAddData_12_4, false, nullptr},
+    {"__nvJitLinkAddData_12_5", &slot___nvJitLinkAddData_12_5, false, nullptr},
+    {"__nvJitLinkAddData_12_6", &slot___nvJitLinkAddData_12_6, false, nullptr},
+    {"__nvJitLinkAddData_12_7", &slot___nvJitLinkAddData_12_7, false, nullptr},
+    {"__nvJitLinkAddData_12_8", &slot___nvJitLinkAddData_12_8, false, nullptr},
+    {"__nvJitLinkAddData_12_9", &slot___nvJitLinkAddData_12_9, false, nullptr},
+    {"__nvJitLinkAddData_13_0", &slot___nvJitLinkAddData_13_0, false, nullptr},
+    {"__nvJitLinkAddData_13_1", &slot___nvJitLinkAddData_13_1, false, nullptr},
+    {"__nvJitLinkAddData_13_2", &slot___nvJitLinkAddData_13_2, false, nullptr},
+    {"__nvJitLinkAddData_13_3", &slot___nvJitLinkAddData_13_3, false, nullptr},
+    {"__nvJitLinkAddData_13_4", &slot___nvJitLinkAddData_13_4, false, nullptr},
+    {"__nvJitLinkAddData_13_5", &slot___nvJitLinkAddData_13_5, false, nullptr},
+    {"__nvJitLinkAddFile_12_0", &slot___nvJitLinkAddFile_12_0, false, nullptr},
+    {"__nvJitLinkAddFile_12_1", &slot___nvJitLinkAddFile_12_1, false, nullptr},
+    {"__nvJitLinkAddFile_12_2", &slot___nvJitLinkAddFile_12_2, false, nullptr},
+    {"__nvJitLinkAddFile_12_3", &slot___nvJitLinkAddFile_12_3, false, nullptr},
+    {"__nvJitLinkAddFile_12_4", &slot___nvJitLinkAddFile_12_4, false, nullptr},
+    {"__nvJitLinkAddFile_12_5", &slot___nvJitLinkAddFile_12_5, false, nullptr},
+    {"__nvJitLinkAddFile_12_6", &slot___nvJitLinkAddFile_12_6, false, nullptr},
+    {"__nvJitLinkAddFile_12_7", &slot___nvJitLinkAddFile_12_7, false, nullptr},
+    {"__nvJitLinkAddFile_12_8", &slot___nvJitLinkAddFile_12_8, false, nullptr},
+    {"__nvJitLinkAddFile_12_9", &slot___nvJitLinkAddFile_12_9, false, nullptr},
+    {"__nvJitLinkAddFile_13_0", &slot___nvJitLinkAddFile_13_0, false, nullptr},
+    {"__nvJitLinkAddFile_13_1", &slot___nvJitLinkAddFile_13_1, false, nullptr},
+    {"__nvJitLinkAddFile_13_2", &slot___nvJitLinkAddFile_13_2, false, nullptr},
+    {"__nvJitLinkAddFile_13_3", &slot___nvJitLinkAddFile_13_3, false, nullptr},
+    {"__nvJitLinkAddFile_13_4", &slot___nvJitLinkAddFile_13_4, false, nullptr},
+    {"__nvJitLinkAddFile_13_5", &slot___nvJitLinkAddFile_13_5, false, nullptr},
+    {"__nvJitLinkComplete_12_0", &slot___nvJitLinkComplete_12_0, false, nullptr},
+    {"__nvJitLinkComplete_12_1", &slot___nvJitLinkComplete_12_1, false, nullptr},
+    {"__nvJitLinkComplete_12_2", &slot___nvJitLinkComplete_12_2, false, nullptr},
+    {"__nvJitLinkComplete_12_3", &slot___nvJitLinkComplete_12_3, false, nullptr},
+    {"__nvJitLinkComplete_12_4", &slot___nvJitLinkComplete_12_4, false, nullptr},
+    {"__nvJitLinkComplete_12_5", &slot___nvJitLinkComplete_12_5, false, nullptr},
+    {"__nvJitLinkComplete_12_6", &slot___nvJitLinkComplete_12_6, false, nullptr},
+    {"__nvJitLinkComplete_12_7", &slot___nvJitLinkComplete_12_7, false, nullptr},
+    {"__nvJitLinkComplete_12_8", &slot___nvJitLinkComplete_12_8, false, nullptr},
+    {"__nvJitLinkComplete_12_9", &slot___nvJitLinkComplete_12_9, false, nullptr},
+    {"__nvJitLinkComplete_13_0", &slot___nvJitLinkComplete_13_0, false, nullptr},
+    {"__nvJitLinkComplete_13_1", &slot___nvJitLinkComplete_13_1, false, nullptr},
+    {"__nvJitLinkComplete_13_2", &slot___nvJitLinkComplete_13_2, false, nullptr},
+    {"__nvJitLinkComplete_13_3", &slot___nvJitLinkComplete_13_3, false, nullptr},
+    {"__nvJitLinkComplete_13_4", &slot___nvJitLinkComplete_13_4, false, nullptr},
+    {"__nvJitLinkComplete_13_5", &slot___nvJitLinkComplete_13_5, false, nullptr},
+    {"__nvJitLinkCreate_12_0", &slot___nvJitLinkCreate_12_0, false, nullptr},
+    {"__nvJitLinkCreate_12_1", &slot___nvJitLinkCreate_12_1, false, nullptr},
+    {"__nvJitLinkCreate_12_2", &slot___nvJitLinkCreate_12_2, false, nullptr},
+    {"__nvJitLinkCreate_12_3", &slot___nvJitLinkCreate_12_3, false, nullptr},
+    {"__nvJitLinkCreate_12_4", &slot___nvJitLinkCreate_12_4, false, nullptr},
+    {"__nvJitLinkCreate_12_5", &slot___nvJitLinkCreate_12_5, false, nullptr},
+    {"__nvJitLinkCreate_12_6", &slot___nvJitLinkCreate_12_6, false, nullptr},
+    {"__nvJitLinkCreate_12_7", &slot___nvJitLinkCreate_12_7, false, nullptr},
+    {"__nvJitLinkCreate_12_8", &slot___nvJitLinkCreate_12_8, false, nullptr},
+    {"__nvJitLinkCreate_12_9", &slot___nvJitLinkCreate_12_9, false, nullptr},
+    {"__nvJitLinkCreate_13_0", &slot___nvJitLinkCreate_13_0, false, nullptr},
+    {"__nvJitLinkCreate_13_1", &slot___nvJitLinkCreate_13_1, false, nullptr},
+    {"__nvJitLinkCreate_13_2", &slot___nvJitLinkCreate_13_2, false, nullptr},
+    {"__nvJitLinkCreate_13_3", &slot___nvJitLinkCreate_13_3, false, nullptr},
+    {"__nvJitLinkCreate_13_4", &slot___nvJitLinkCreate_13_4, false, nullptr},
+    {"__nvJitLinkCreate_13_5", &slot___nvJitLinkCreate_13_5, false, nullptr},
+    {"__nvJitLinkDestroy_12_0", &slot___nvJitLinkDestroy_12_0, false, nullptr},
+    {"__nvJitLinkDestroy_12_1", &slot___nvJitLinkDestroy_12_1, false, nullptr},
+    {"__nvJitLinkDestroy_12_2", &slot___nvJitLinkDestroy_12_2, false, nullptr},
+    {"__nvJitLinkDestroy_12_3", &slot___nvJitLinkDestroy_12_3, false, nullptr},
+    {"__nvJitLinkDestroy_12_4", &slot___nvJitLinkDestroy_12_4, false, nullptr},
+    {"__nvJitLinkDestroy_12_5", &slot___nvJitLinkDestroy_12_5, false, nullptr},
+    {"__nvJitLinkDestroy_12_6", &slot___nvJitLinkDestroy_12_6, false, nullptr},
+    {"__nvJitLinkDestroy_12_7", &slot___nvJitLinkDestroy_12_7, false, nullptr},
+    {"__nvJitLinkDestroy_12_8", &slot___nvJitLinkDestroy_12_8, false, nullptr},
+    {"__nvJitLinkDestroy_12_9", &slot___nvJitLinkDestroy_12_9, false, nullptr},
+    {"__nvJitLinkDestroy_13_0", &slot___nvJitLinkDestroy_13_0, false, nullptr},
+    {"__nvJitLinkDestroy_13_1", &slot___nvJitLinkDestroy_13_1, false, nullptr},
+    {"__nvJitLinkDestroy_13_2", &slot___nvJitLinkDestroy_13_2, false, nullptr},
+    {"__nvJitLinkDestroy_13_3", &slot___nvJitLinkDestroy_13_3, false, nullptr},
+    {"__nvJitLinkDestroy_13_4", &slot___nvJitLinkDestroy_13_4, false, nullptr},
+    {"__nvJitLinkDestroy_13_5", &slot___nvJitLinkDestroy_13_5, false, nullptr},
+    {"__nvJitLinkGetErrorLogSize_12_0", &slot___nvJitLinkGetErrorLogSize_12_0, false, nullptr},
+    {"__nvJitLinkGetErrorLogSize_12_1", &slot___nvJitLinkGetErrorLogSize_12_1, false, nullptr},
+    {"__nvJitLinkGetErrorLogSize_12_2", &slot___nvJitLinkGetErrorLogSize_12_2, false, nullptr},
+    {"__nvJitLinkGetErrorLogSize_12_3", &slot___nvJitLinkGetErrorLogSize_12_3, false, nullptr},
+    {"__nvJitLinkGetErrorLogSize_12_4", &slot___nvJitLinkGetErrorLogSize_12_4, false, nullptr},
+    {"__nvJitLinkGetErrorLogSize_12_5", &slot___nvJitLinkGetErrorLogSize_12_5, false, nullptr},
+    {"__nvJitLinkGetErrorLogSize_12_6", &slot___nvJitLinkGetErrorLogSize_12_6, false, nullptr},
+    {"__nvJitLinkGetErrorLogSize_12_7", &slot___nvJitLinkGetErrorLogSize_12_7, false, nullptr},
+    {"__nvJitLinkGetErrorLogSize_12_8", &slot___nvJitLinkGetErrorLogSize_12_8, false, nullptr},
+    {"__nvJitLinkGetErrorLogSize_12_9", &slot___nvJitLinkGetErrorLogSize_12_9, false, nullptr},
+    {"__nvJitLinkGetErrorLogSize_13_0", &slot___nvJitLinkGetErrorLogSize_13_0, false, nullptr},
+    {"__nvJitLinkGetErrorLogSize_13_1", &slot___nvJitLinkGetErrorLogSize_13_1, false, nullptr},
+    {"__nvJitLinkGetErrorLogSize_13_2", &slot___nvJitLinkGetErrorLogSize_13_2, false, nullptr},
+    {"__nvJitLinkGetErrorLogSize_13_3", &slot___nvJitLinkGetErrorLogSize_13_3, false, nullptr},
+    {"__nvJitLinkGetErrorLogSize_13_4", &slot___nvJitLinkGetErrorLogSize_13_4, false, nullptr},
+    {"__nvJitLinkGetErrorLogSize_13_5", &slot___nvJitLinkGetErrorLogSize_13_5, false, nullptr},
+    {"__nvJitLinkGetErrorLog_12_0", &slot___nvJitLinkGetErrorLog_12_0, false, nullptr},
+    {"__nvJitLinkGetErrorLog_12_1", &slot___nvJitLinkGetErrorLog_12_1, false, nullptr},
+    {"__nvJitLinkGetErrorLog_12_2", &slot___nvJitLinkGetErrorLog_12_2, false, nullptr},
+    {"__nvJitLinkGetErrorLog_12_3", &slot___nvJitLinkGetErrorLog_12_3, false, nullptr},
+    {"__nvJitLinkGetErrorLog_12_4", &slot___nvJitLinkGetErrorLog_12_4, false, nullptr},
+    {"__nvJitLinkGetErrorLog_12_5", &slot___nvJitLinkGetErrorLog_12_5, false, nullptr},
+    {"__nvJitLinkGetErrorLog_12_6", &slot___nvJitLinkGetErrorLog_12_6, false, nullptr},
+    {"__nvJitLinkGetErrorLog_12_7", &slot___nvJitLinkGetErrorLog_12_7, false, nullptr},
+    {"__nvJitLinkGetErrorLog_12_8", &slot___nvJitLinkGetErrorLog_12_8, false, nullptr},
+    {"__nvJitLinkGetErrorLog_12_9", &slot___nvJitLinkGetErrorLog_12_9, false, nullptr},
+    {"__nvJitLinkGetErrorLog_13_0", &slot___nvJitLinkGetErrorLog_13_0, false, nullptr},
+    {"__nvJitLinkGetErrorLog_13_1", &slot___nvJitLinkGetErrorLog_13_1, false, nullptr},
+    {"__nvJitLinkGetErrorLog_13_2", &slot___nvJitLinkGetErrorLog_13_2, false, nullptr},
+    {"__nvJitLinkGetErrorLog_13_3", &slot___nvJitLinkGetErrorLog_13_3, false, nullptr},
+    {"__nvJitLinkGetErrorLog_13_4", &slot___nvJitLinkGetErrorLog_13_4, false, nullptr},
+    {"__nvJitLinkGetErrorLog_13_5", &slot___nvJitLinkGetErrorLog_13_5, false, nullptr},
+    {"__nvJitLinkGetInfoLogSize_12_0", &slot___nvJitLinkGetInfoLogSize_12_0, false, nullptr},
+    {"__nvJitLinkGetInfoLogSize_12_1", &slot___nvJitLinkGetInfoLogSize_12_1, false, nullptr},
+    {"__nvJitLinkGetInfoLogSize_12_2", &slot___nvJitLinkGetInfoLogSize_12_2, false, nullptr},
+    {"__nvJitLinkGetInfoLogSize_12_3", &slot___nvJitLinkGetInfoLogSize_12_3, false, nullptr},
+    {"__nvJitLinkGetInfoLogSize_12_4", &slot___nvJitLinkGetInfoLogSize_12_4, false, nullptr},
+    {"__nvJitLinkGetInfoLogSize_12_5", &slot___nvJitLinkGetInfoLogSize_12_5, false, nullptr},
+    {"__nvJitLinkGetInfoLogSize_12_6", &slot___nvJitLinkGetInfoLogSize_12_6, false, nullptr},
+    {"__nvJitLinkGetInfoLogSize_12_7", &slot___nvJitLinkGetInfoLogSize_12_7, false, nullptr},
+    {"__nvJitLinkGetInfoLogSize_12_8", &slot___nvJitLinkGetInfoLogSize_12_8, false, nullptr},
+    {"__nvJitLinkGetInfoLogSize_12_9", &slot___nvJitLinkGetInfoLogSize_12_9, false, nullptr},
+    {"__nvJitLinkGetInfoLogSize_13_0", &slot___nvJitLinkGetInfoLogSize_13_0, false, nullptr},
+    {"__nvJitLinkGetInfoLogSize_13_1", &slot___nvJitLinkGetInfoLogSize_13_1, false, nullptr},
+    {"__nvJitLinkGetInfoLogSize_13_2", &slot___nvJitLinkGetInfoLogSize_13_2, false, nullptr},
+    {"__nvJitLinkGetInfoLogSize_13_3", &slot___nvJitLinkGetInfoLogSize_13_3, false, nullptr},
+    {"__nvJitLinkGetInfoLogSize_13_4", &slot___nvJitLinkGetInfoLogSize_13_4, false, nullptr},
+    {"__nvJitLinkGetInfoLogSize_13_5", &slot___nvJitLinkGetInfoLogSize_13_5, false, nullptr},
+    {"__nvJitLinkGetInfoLog_12_0", &slot___nvJitLinkGetInfoLog_12_0, false, nullptr},
+    {"__nvJitLinkGetInfoLog_12_1", &slot___nvJitLinkGetInfoLog_12_1, false, nullptr},
+    {"__nvJitLinkGetInfoLog_12_2", &slot___nvJitLinkGetInfoLog_12_2, false, nullptr},
+    {"__nvJitLinkGetInfoLog_12_3", &slot___nvJitLinkGetInfoLog_12_3, false, nullptr},
+    {"__nvJitLinkGetInfoLog_12_4", &slot___nvJitLinkGetInfoLog_12_4, false, nullptr},
+    {"__nvJitLinkGetInfoLog_12_5", &slot___nvJitLinkGetInfoLog_12_5, false, nullptr},
+    {"__nvJitLinkGetInfoLog_12_6", &slot___nvJitLinkGetInfoLog_12_6, false, nullptr},
+    {"__nvJitLinkGetInfoLog_12_7", &slot___nvJitLinkGetInfoLog_12_7, false, nullptr},
+    {"__nvJitLinkGetInfoLog_12_8", &slot___nvJitLinkGetInfoLog_12_8, false, nullptr},
+    {"__nvJitLinkGetInfoLog_12_9", &slot___nvJitLinkGetInfoLog_12_9, false, nullptr},
+    {"__nvJitLinkGetInfoLog_13_0", &slot___nvJitLinkGetInfoLog_13_0, false, nullptr},
+    {"__nvJitLinkGetInfoLog_13_1", &slot___nvJitLinkGetInfoLog_13_1, false, nullptr},
+    {"__nvJitLinkGetInfoLog_13_2", &slot___nvJitLinkGetInfoLog_13_2, false, nullptr},
+    {"__nvJitLinkGetInfoLog_13_3", &slot___nvJitLinkGetInfoLog_13_3, false, nullptr},
+    {"__nvJitLinkGetInfoLog_13_4", &slot___nvJitLinkGetInfoLog_13_4, false, nullptr},
+    {"__nvJitLinkGetInfoLog_13_5", &slot___nvJitLinkGetInfoLog_13_5, false, nullptr},
+    {"__nvJitLinkGetLinkedCubinSize_12_0", &slot___nvJitLinkGetLinkedCubinSize_12_0, false, nullptr},
+    {"__nvJitLinkGetLinkedCubinSize_12_1", &slot___nvJitLinkGetLinkedCubinSize_12_1, false, nullptr},
+    {"__nvJitLinkGetLinkedCubinSize_12_2", &slot___nvJitLinkGetLinkedCubinSize_12_2, false, nullptr},
+    {"__nvJitLinkGetLinkedCubinSize_12_3", &slot___nvJitLinkGetLinkedCubinSize_12_3, false, nullptr},
+    {"__nvJitLinkGetLinkedCubinSize_12_4", &slot___nvJitLinkGetLinkedCubinSize_12_4, false, nullptr},
+    {"__nvJitLinkGetLinkedCubinSize_12_5", &slot___nvJitLinkGetLinkedCubinSize_12_5, false, nullptr},
+    {"__nvJitLinkGetLinkedCubinSize_12_6", &slot___nvJitLinkGetLinkedCubinSize_12_6, false, nullptr},
+    {"__nvJitLinkGetLinkedCubinSize_12_7", &slot___nvJitLinkGetLinkedCubinSize_12_7, false, nullptr},
+    {"__nvJitLinkGetLinkedCubinSize_12_8", &slot___nvJitLinkGetLinkedCubinSize_12_8, false, nullptr},
+    {"__nvJitLinkGetLinkedCubinSize_12_9", &slot___nvJitLinkGetLinkedCubinSize_12_9, false, nullptr},
+    {"__nvJitLinkGetLinkedCubinSize_13_0", &slot___nvJitLinkGetLinkedCubinSize_13_0, false, nullptr},
+    {"__nvJitLinkGetLinkedCubinSize_13_1", &slot___nvJitLinkGetLinkedCubinSize_13_1, false, nullptr},
+    {"__nvJitLinkGetLinkedCubinSize_13_2", &slot___nvJitLinkGetLinkedCubinSize_13_2, false, nullptr},
+    {"__nvJitLinkGetLinkedCubinSize_13_3", &slot___nvJitLinkGetLinkedCubinSize_13_3, false, nullptr},
+    {"__nvJitLinkGetLinkedCubinSize_13_4", &slot___nvJitLinkGetLinkedCubinSize_13_4, false, nullptr},
+    {"__nvJitLinkGetLinkedCubinSize_13_5", &slot___nvJitLinkGetLinkedCubinSize_13_5, false, nullptr},
+    {"__nvJitLinkGetLinkedCubin_12_0", &slot___nvJitLinkGetLinkedCubin_12_0, false, nullptr},
+    {"__nvJitLinkGetLinkedCubin_12_1", &slot___nvJitLinkGetLinkedCubin_12_1, false, nullptr},
+    {"__nvJitLinkGetLinkedCubin_12_2", &slot___nvJitLinkGetLinkedCubin_12_2, false, nullptr},
+    {"__nvJitLinkGetLinkedCubin_12_3", &slot___nvJitLinkGetLinkedCubin_12_3, false, nullptr},
+    {"__nvJitLinkGetLinkedCubin_12_4", &slot___nvJitLinkGetLinkedCubin_12_4, false, nullptr},
+    {"__nvJitLinkGetLinkedCubin_12_5", &slot___nvJitLinkGetLinkedCubin_12_5, false, nullptr},
+    {"__nvJitLinkGetLinkedCubin_12_6", &slot___nvJitLinkGetLinkedCubin_12_6, false, nullptr},
+    {"__nvJitLinkGetLinkedCubin_12_7", &slot___nvJitLinkGetLinkedCubin_12_7, false, nullptr},
+    {"__nvJitLinkGetLinkedCubin_12_8", &slot___nvJitLinkGetLinkedCubin_12_8, false, nullptr},
+    {"__nvJitLinkGetLinkedCubin_12_9", &slot___nvJitLinkGetLinkedCubin_12_9, false, nullptr},
+    {"__nvJitLinkGetLinkedCubin_13_0", &slot___nvJitLinkGetLinkedCubin_13_0, false, nullptr},
+    {"__nvJitLinkGetLinkedCubin_13_1", &slot___nvJitLinkGetLinkedCubin_13_1, false, nullptr},
+    {"__nvJitLinkGetLinkedCubin_13_2", &slot___nvJitLinkGetLinkedCubin_13_2, false, nullptr},
+    {"__nvJitLinkGetLinkedCubin_13_3", &slot___nvJitLinkGetLinkedCubin_13_3, false, nullptr},
+    {"__nvJitLinkGetLinkedCubin_13_4", &slot___nvJitLinkGetLinkedCubin_13_4, false, nullptr},
+    {"__nvJitLinkGetLinkedCubin_13_5", &slot___nvJitLinkGetLinkedCubin_13_5, false, nullptr},
+    {"__nvJitLinkGetLinkedLTOIRSize_13_0", &slot___nvJitLinkGetLinkedLTOIRSize_13_0, false, nullptr},
+    {"__nvJitLinkGetLinkedLTOIRSize_13_1", &slot___nvJitLinkGetLinkedLTOIRSize_13_1, false, nullptr},
+    {"__nvJitLinkGetLinkedLTOIRSize_13_2", &slot___nvJitLinkGetLinkedLTOIRSize_13_2, false, nullptr},
+    {"__nvJitLinkGetLinkedLTOIRSize_13_3", &slot___nvJitLinkGetLinkedLTOIRSize_13_3, false, nullptr},
+    {"__nvJitLinkGetLinkedLTOIRSize_13_4", &slot___nvJitLinkGetLinkedLTOIRSize_13_4, false, nullptr},
+    {"__nvJitLinkGetLinkedLTOIRSize_13_5", &slot___nvJitLinkGetLinkedLTOIRSize_13_5, false, nullptr},
+    {"__nvJitLinkGetLinkedLTOIR_13_0", &slot___nvJitLinkGetLinkedLTOIR_13_0, false, nullptr},
+    {"__nvJitLinkGetLinkedLTOIR_13_1", &slot___nvJitLinkGetLinkedLTOIR_13_1, false, nullptr},
+    {"__nvJitLinkGetLinkedLTOIR_13_2", &slot___nvJitLinkGetLinkedLTOIR_13_2, false, nullptr},
+    {"__nvJitLinkGetLinkedLTOIR_13_3", &slot___nvJitLinkGetLinkedLTOIR_13_3, false, nullptr},
+    {"__nvJitLinkGetLinkedLTOIR_13_4", &slot___nvJitLinkGetLinkedLTOIR_13_4, false, nullptr},
+    {"__nvJitLinkGetLinkedLTOIR_13_5", &slot___nvJitLinkGetLinkedLTOIR_13_5, false, nullptr},
+    {"__nvJitLinkGetLinkedPtxSize_12_0", &slot___nvJitLinkGetLinkedPtxSize_12_0, false, nullptr},
+    {"__nvJitLinkGetLinkedPtxSize_12_1", &slot___nvJitLinkGetLinkedPtxSize_12_1, false, nullptr},
+    {"__nvJitLinkGetLinkedPtxSize_12_2", &slot___nvJitLinkGetLinkedPtxSize_12_2, false, nullptr},
+    {"__nvJitLinkGetLinkedPtxSize_12_3", &slot___nvJitLinkGetLinkedPtxSize_12_3, false, nullptr},
+    {"__nvJitLinkGetLinkedPtxSize_12_4", &slot___nvJitLinkGetLinkedPtxSize_12_4, false, nullptr},
+    {"__nvJitLinkGetLinkedPtxSize_12_5", &slot___nvJitLinkGetLinkedPtxSize_12_5, false, nullptr},
+    {"__nvJitLinkGetLinkedPtxSize_12_6", &slot___nvJitLinkGetLinkedPtxSize_12_6, false, nullptr},
+    {"__nvJitLinkGetLinkedPtxSize_12_7", &slot___nvJitLinkGetLinkedPtxSize_12_7, false, nullptr},
+    {"__nvJitLinkGetLinkedPtxSize_12_8", &slot___nvJitLinkGetLinkedPtxSize_12_8, false, nullptr},
+    {"__nvJitLinkGetLinkedPtxSize_12_9", &slot___nvJitLinkGetLinkedPtxSize_12_9, false, nullptr},
+    {"__nvJitLinkGetLinkedPtxSize_13_0", &slot___nvJitLinkGetLinkedPtxSize_13_0, false, nullptr},
+    {"__nvJitLinkGetLinkedPtxSize_13_1", &slot___nvJitLinkGetLinkedPtxSize_13_1, false, nullptr},
+    {"__nvJitLinkGetLinkedPtxSize_13_2", &slot___nvJitLinkGetLinkedPtxSize_13_2, false, nullptr},
+    {"__nvJitLinkGetLinkedPtxSize_13_3", &slot___nvJitLinkGetLinkedPtxSize_13_3, false, nullptr},
+    {"__nvJitLinkGetLinkedPtxSize_13_4", &slot___nvJitLinkGetLinkedPtxSize_13_4, false, nullptr},
+    {"__nvJitLinkGetLinkedPtxSize_13_5", &slot___nvJitLinkGetLinkedPtxSize_13_5, false, nullptr},
+    {"__nvJitLinkGetLinkedPtx_12_0", &slot___nvJitLinkGetLinkedPtx_12_0, false, nullptr},
+    {"__nvJitLinkGetLinkedPtx_12_1", &slot___nvJitLinkGetLinkedPtx_12_1, false, nullptr},
+    {"__nvJitLinkGetLinkedPtx_12_2", &slot___nvJitLinkGetLinkedPtx_12_2, false, nullptr},
+    {"__nvJitLinkGetLinkedPtx_12_3", &slot___nvJitLinkGetLinkedPtx_12_3, false, nullptr},
+    {"__nvJitLinkGetLinkedPtx_12_4", &slot___nvJitLinkGetLinkedPtx_12_4, false, nullptr},
+    {"__nvJitLinkGetLinkedPtx_12_5", &slot___nvJitLinkGetLinkedPtx_12_5, false, nullptr},
+    {"__nvJitLinkGetLinkedPtx_12_6", &slot___nvJitLinkGetLinkedPtx_12_6, false, nullptr},
+    {"__nvJitLinkGetLinkedPtx_12_7", &slot___nvJitLinkGetLinkedPtx_12_7, false, nullptr},
+    {"__nvJitLinkGetLinkedPtx_12_8", &slot___nvJitLinkGetLinkedPtx_12_8, false, nullptr},
+    {"__nvJitLinkGetLinkedPtx_12_9", &slot___nvJitLinkGetLinkedPtx_12_9, false, nullptr},
+    {"__nvJitLinkGetLinkedPtx_13_0", &slot___nvJitLinkGetLinkedPtx_13_0, false, nullptr},
+    {"__nvJitLinkGetLinkedPtx_13_1", &slot___nvJitLinkGetLinkedPtx_13_1, false, nullptr},
+    {"__nvJitLinkGetLinkedPtx_13_2", &slot___nvJitLinkGetLinkedPtx_13_2, false, nullptr},
+    {"__nvJitLinkGetLinkedPtx_13_3", &slot___nvJitLinkGetLinkedPtx_13_3, false, nullptr},
+    {"__nvJitLinkGetLinkedPtx_13_4", &slot___nvJitLinkGetLinkedPtx_13_4, false, nullptr},
+    {"__nvJitLinkGetLinkedPtx_13_5", &slot___nvJitLinkGetLinkedPtx_13_5, false, nullptr},
 #endif
 };
 constexpr soname sonames[] = {
@@ -1079,23 +1079,23 @@ namespace {
 }  // namespace nybble::stubs
 
 extern "C" {
-nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char* fileName) { return nybble::stubs::slot_nvJitLinkAddFile.load(std::memory_order_acquire)(handle, inputType, fileName); }
-nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle) { return nybble::stubs::slot_nvJitLinkComplete.load(std::memory_order_acquire)(handle); }
-nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle* handle, uint32_t numOptions, const char* const* options) { return nybble::stubs::slot_nvJitLinkCreate.load(std::memory_order_acquire)(handle, numOptions, options); }
-nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle* handle) { return nybble::stubs::slot_nvJitLinkDestroy.load(std::memory_order_acquire)(handle); }
-nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char* log) { return nybble::stubs::slot_nvJitLinkGetErrorLog.load(std::memory_order_acquire)(handle, log); }
-nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t* size) { return nybble::stubs::slot_nvJitLinkGetErrorLogSize.load(std::memory_order_acquire)(handle, size); }
-nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char* log) { return nybble::stubs::slot_nvJitLinkGetInfoLog.load(std::memory_order_acquire)(handle, log); }
-nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t* size) { return nybble::stubs::slot_nvJitLinkGetInfoLogSize.load(std::memory_order_acquire)(handle, size); }
-nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void* cubin) { return nybble::stubs::slot_nvJitLinkGetLinkedCubin.load(std::memory_order_acquire)(handle, cubin); }
-nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t* size) { return nybble::stubs::slot_nvJitLinkGetLinkedCubinSize.load(std::memory_order_acquire)(handle, size); }
-nvJitLinkResult nvJitLinkGetLinkedLTOIR(nvJitLinkHandle handle, void* ltoir) { return nybble::stubs::slot_nvJitLinkGetLinkedLTOIR.load(std::memory_order_acquire)(handle, ltoir); }
-nvJitLinkResult nvJitLinkGetLinkedLTOIRSize(nvJitLinkHandle handle, size_t* size) { return nybble::stubs::slot_nvJitLinkGetLinkedLTOIRSize.load(std::memory_order_acquire)(handle, size); }
-nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char* ptx) { return nybble::stubs::slot_nvJitLinkGetLinkedPtx.load(std::memory_order_acquire)(handle, ptx); }
-nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t* size) { return nybble::stubs::slot_nvJitLinkGetLinkedPtxSize.load(std::memory_order_acquire)(handle, size); }
-nvJitLinkResult nvJitLinkVersion(unsigned int* major, unsigned int* minor) { return nybble::stubs::slot_nvJitLinkVersion.load(std::memory_order_acquire)(major, minor); }
+nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char* fileName) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_nvJitLinkAddFile)(handle, inputType, fileName); }
+nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_nvJitLinkComplete)(handle); }
+nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle* handle, uint32_t numOptions, const char* const* options) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_nvJitLinkCreate)(handle, numOptions, options); }
+nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle* handle) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_nvJitLinkDestroy)(handle); }
+nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char* log) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_nvJitLinkGetErrorLog)(handle, log); }
+nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t* size) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_nvJitLinkGetErrorLogSize)(handle, size); }
+nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char* log) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_nvJitLinkGetInfoLog)(handle, log); }
+nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t* size) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_nvJitLinkGetInfoLogSize)(handle, size); }
+nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void* cubin) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_nvJitLinkGetLinkedCubin)(handle, cubin); }
+nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t* size) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_nvJitLinkGetLinkedCubinSize)(handle, size); }
+nvJitLinkResult nvJitLinkGetLinkedLTOIR(nvJitLinkHandle handle, void* ltoir) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_nvJitLinkGetLinkedLTOIR)(handle, ltoir); }
+nvJitLinkResult nvJitLinkGetLinkedLTOIRSize(nvJitLinkHandle handle, size_t* size) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_nvJitLinkGetLinkedLTOIRSize)(handle, size); }
+nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char* ptx) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_nvJitLinkGetLinkedPtx)(handle, ptx); }
+nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t* size) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_nvJitLinkGetLinkedPtxSize)(handle, size); }
+nvJitLinkResult nvJitLinkVersion(unsigned int* major, unsigned int* minor) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_nvJitLinkVersion)(major, minor); }
 #if !NYBBLE_STUB_JUMPS
-nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void* data, size_t size, const char* name) { return nybble::stubs::slot_nvJitLinkAddData.load(std::memory_order_acquire)(handle, inputType, data, size, name); }
+nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void* data, size_t size, const char* name) { return NYBBLE_STUB_LOAD(nybble::stubs::slot_nvJitLinkAddData)(handle, inputType, data, size, name); }
 #endif
 }
 

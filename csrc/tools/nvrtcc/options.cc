@@ -2,6 +2,7 @@
 
 #include <cstdlib>
 #include <map>
+#include <regex>
 #include <sstream>
 
 #include "tools/nvrtcc/failure.h"
@@ -31,26 +32,17 @@ const char* const kUsage =
 namespace {
 
 bool valid_arch(const std::string& arch) {
-  const std::size_t at = arch.rfind("sm_", 0) == 0        ? 3
-                         : arch.rfind("compute_", 0) == 0 ? 8
-                                                          : std::string::npos;
-  if (at == std::string::npos) return false;
-  std::string number = arch.substr(at);
-  if (!number.empty() && (number.back() == 'a' || number.back() == 'f')) number.pop_back();
-  return number.size() >= 2 && number.size() <= 3 &&
-         number.find_first_not_of("0123456789") == std::string::npos;
+  return std::regex_match(arch, std::regex(R"((sm|compute)_\d{2,3}[af]?)"));
 }
 
 // "86-real" -> sm_86, "90-virtual" -> compute_90, "90" -> both.
 void add_capability(const std::string& word, std::vector<std::string>& archs) {
-  const std::size_t dash = word.find('-');
-  const std::string number = word.substr(0, dash),
-                    kind = dash == std::string::npos ? "" : word.substr(dash);
-  const bool known = kind.empty() || kind == "-real" || kind == "-virtual";
-  if (!known || !valid_arch("sm_" + number))
+  std::smatch parts;
+  if (!std::regex_match(word, parts, std::regex(R"((\d{2,3}[af]?)(-real|-virtual)?)")))
     throw failure(exit_usage, "--archs: '" + word +
                                   "' is not a compute capability; expected 86-real, 90-virtual, "
                                   "90a-real, 90 or the like");
+  const std::string number = parts[1], kind = parts[2];
   if (kind != "-virtual") archs.push_back("sm_" + number);
   if (kind != "-real") archs.push_back("compute_" + number);
 }

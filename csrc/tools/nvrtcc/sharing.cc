@@ -1,7 +1,8 @@
 #include "tools/nvrtcc/sharing.h"
 
 #include <cctype>
-#include <cstring>
+#include <regex>
+#include <sstream>
 
 namespace nybble::nvrtcc {
 namespace {
@@ -35,76 +36,35 @@ capability parse(const std::string& arch) {
   return {std::stol(text), !std::isdigit(static_cast<unsigned char>(text.back()))};
 }
 
-bool in_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
-std::size_t skip_blanks(const std::string& text, std::size_t at) {
-  while (at < text.size() && (text[at] == ' ' || text[at] == '\t')) at++;
-  return at;
-}
-bool ends_with(const std::string& text, const char* end) {
-  const std::size_t size = std::strlen(end);
-  return text.size() >= size && text.compare(text.size() - size, size, end) == 0;
-}
-
-// plain_before and plain_behind return whether the text around a comparison leaves its meaning
-// unchanged.
-bool plain_before(const std::string& before) {
-  return before.empty() || std::strchr("(&|", before.back()) != nullptr ||
-         ends_with(before, "#if") || ends_with(before, "#elif");
-}
-bool plain_behind(const std::string& text, std::size_t at) {
-  at = skip_blanks(text, at);
-  return at >= text.size() || std::strchr(")&|\n\r", text[at]) != nullptr;
-}
-
-// Reads the use of the macro at `at`, and adds a comparison to `found`. Returns false if the use
-// cannot be evaluated.
-bool read_mention(const std::string& text, std::size_t at, questions& found) {
-  const std::string name = "__CUDA_ARCH__", feature = "__CUDA_ARCH_FEAT_";
-  const bool of_feature = text.compare(at, feature.size(), feature) == 0;
-  if (!of_feature && text.compare(at, name.size(), name) != 0) return false;
-  const std::size_t line = text.rfind('\n', at) + 1;
-  std::string before = text.substr(line, at - line);
-  before.resize(before.find_last_not_of(" \t") + 1);
-  const bool asked = ends_with(before, "defined(") || ends_with(before, "defined") ||
-                     ends_with(before, "#ifdef") || ends_with(before, "#ifndef");
-  if (of_feature) {
+// Reads a use of the macro: `use` is a line from the macro's name on, `before` the text in front of
+// it. Adds a comparison to `found`. Returns false if the use cannot be evaluated.
+bool read_use(const std::string& before, const std::string& use, questions& found) {
+  static const std::regex asks(R"((defined\(?|#ifn?def)[ \t]*$)"), whole(R"(^__CUDA_ARCH__\b)"),
+      // text around a comparison that leaves its meaning unchanged
+      plain(R"((^|[(&|]|#if|#elif)[ \t]*$)"),
+      compared(R"(^__CUDA_ARCH__[ \t]*(>=|<=|==|!=|>|<)[ \t]*(\d{1,6})[ \t]*([)&|\r]|$))");
+  const bool asked = std::regex_search(before, asks);
+  if (use.rfind("__CUDA_ARCH_FEAT_", 0) == 0) {
     found.features = true;
     return asked;
   }
-  std::size_t next = skip_blanks(text, at + name.size());
-  if (asked) return next >= text.size() || !in_word(text[at + name.size()]);
-  std::size_t digits = next;
-  while (digits < text.size() && std::strchr("<>=!", text[digits]) != nullptr) digits++;
-  const std::string sign = text.substr(next, digits - next);
-  const bool known =
-      sign == ">=" || sign == "<=" || sign == ">" || sign == "<" || sign == "==" || sign == "!=";
-  digits = skip_blanks(text, digits);
-  std::size_t end = digits;
-  while (end < text.size() && std::isdigit(static_cast<unsigned char>(text[end]))) end++;
-  if (!known || end == digits || end - digits > 6 || (end < text.size() && in_word(text[end])) ||
-      !plain_before(before) || !plain_behind(text, end))
-    return false;
-  found.comparisons.push_back({sign, std::stol(text.substr(digits, end - digits))});
+  if (asked) return std::regex_search(use, whole);
+  std::smatch parts;
+  if (!std::regex_search(before, plain) || !std::regex_search(use, parts, compared)) return false;
+  found.comparisons.push_back({parts[1], std::stol(parts[2])});
   return true;
 }
 
-// Returns whether the text includes a header outside the closure, which may depend on the
-// architecture too.
-bool includes_foreign(const std::string& text) {
-  for (std::size_t at = 0; (at = text.find("include", at)) != std::string::npos; at += 7) {
-    const std::size_t line = text.rfind('\n', at) + 1, hash = skip_blanks(text, line);
-    if (text[hash] != '#' || skip_blanks(text, hash + 1) != at) continue;
-    if (text[skip_blanks(text, at + 7)] != '"') return true;
-  }
-  return false;
-}
-
 bool read_questions(const family& f, questions& found) {
+  // a header outside the closure may depend on the architecture too
+  static const std::regex foreign(R"(^[ \t]*#[ \t]*include[ \t]*([^" \t]|$))");
   for (const auto& file : f.closure) {
-    const std::string text = without_comments(file.second);
-    if (includes_foreign(text)) return false;
-    for (std::size_t at = 0; (at = text.find("__CUDA_ARCH", at)) != std::string::npos; at++)
-      if (!read_mention(text, at, found)) return false;
+    std::istringstream lines(without_comments(file.second));
+    for (std::string line; std::getline(lines, line);) {
+      if (std::regex_search(line, foreign)) return false;
+      for (std::size_t at = 0; (at = line.find("__CUDA_ARCH", at)) != std::string::npos; at++)
+        if (!read_use(line.substr(0, at), line.substr(at), found)) return false;
+    }
   }
   return true;
 }

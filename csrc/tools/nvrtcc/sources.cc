@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <regex>
 #include <sstream>
 
 #include "tools/nvrtcc/failure.h"
@@ -18,18 +19,15 @@ void follow(const fs::path& folder, const std::string& name, const std::string& 
   if (!fs::is_regular_file(folder / name))
     throw failure(exit_usage,
                   from + " includes \"" + name + "\", which is not in " + folder.string());
+  static const std::regex quoted(R"re(^[ \t]*#include[^"]*"([^"]*)")re");
   const std::string text = closure[name] = read_file(folder / name);
   std::istringstream lines(text);
   int number = 0;
   for (std::string line; std::getline(lines, line);) {
     number++;
-    const std::size_t start = line.find_first_not_of(" \t");
-    if (start == std::string::npos || line.compare(start, 8, "#include") != 0) continue;
-    const std::size_t open = line.find('"', start),
-                      close = open == std::string::npos ? open : line.find('"', open + 1);
-    if (close == std::string::npos) continue;
-    follow(folder, line.substr(open + 1, close - open - 1),
-           (folder / name).string() + ":" + std::to_string(number), closure);
+    std::smatch found;
+    if (std::regex_search(line, found, quoted))
+      follow(folder, found[1], (folder / name).string() + ":" + std::to_string(number), closure);
   }
 }
 

@@ -79,7 +79,7 @@ extern "C" NYBBLE_TRACE_TAIL_CALLS void* dlsym(void* handle, const char* name) {
   void* const found = real(handle, name);
   const wrapper* const mine = found == nullptr ? nullptr : nybble::trace::wrapper_of(name);
   if (mine == nullptr || !nybble::trace::from_cuda(found)) return found;
-  mine->set_real(found);
+  set_real(*mine, found);
   return mine->address;
 }
 

@@ -4,6 +4,7 @@
 #include <link.h>
 
 #include <array>
+#include <atomic>
 #include <cstdio>
 #include <cstring>
 #include <mutex>
@@ -199,11 +200,23 @@ void handed_out(const char* symbol, void** function, unsigned long long flags, i
     const std::string name = symbol + std::string(launches && (flags & 2) != 0 ? "_ptsz" : "");
     const wrapper* const found = wrapper_of(name.c_str());
     if (found == nullptr || *function == found->address) return;
-    found->set_real(*function);
+    set_real(*found, *function);
     *function = found->address;
     return;
   }
 } catch (...) {
+}
+
+void set_real(const wrapper& one, void* function) {
+  using pointer __attribute__((may_alias)) = void*;  // it has the type of its function
+  __atomic_store_n(static_cast<pointer*>(one.real), function, __ATOMIC_RELEASE);
+}
+
+void* reach(const char* stem, const char* name) {
+  void* const found = find_real(stem, name);
+  const wrapper* const mine = found == nullptr ? nullptr : wrapper_of(name);
+  if (mine != nullptr) set_real(*mine, found);
+  return found;
 }
 
 const wrapper* wrapper_of(const char* name) {

@@ -1,16 +1,15 @@
 // Functions for the tracer's wrappers. They find the real functions and record events.
 #pragma once
 
-#include <atomic>
 #include <cstddef>
 
 namespace nybble::trace {
 
-// A wrapped function; `set_real` sets the function that the wrapper calls.
+// A wrapped function. `real` points to the function pointer that the wrapper calls.
 struct wrapper {
   const char* name;
   void* address;
-  void (*set_real)(void*);
+  void* real;
 };
 extern const wrapper driver_wrappers[];
 extern const std::size_t driver_wrapper_count;
@@ -21,13 +20,9 @@ const wrapper* wrapper_of(const char* name);
 // Returns the function of this name in the loaded library whose file name starts with `stem`; null:
 // none.
 void* find_real(const char* stem, const char* name);
-template <class Function>
-Function reach(const char* stem, const char* name) {
-  void* const found = find_real(stem, name);
-  const wrapper* const mine = found == nullptr ? nullptr : wrapper_of(name);
-  if (mine != nullptr) mine->set_real(found);
-  return reinterpret_cast<Function>(found);
-}
+// Calls find_real, and sets the function that the wrapper of this name calls.
+void* reach(const char* stem, const char* name);
+void set_real(const wrapper& one, void* function);
 // Calls the C library's dlsym, not ours.
 void* real_dlsym(void* handle, const char* name);
 

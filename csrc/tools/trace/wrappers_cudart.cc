@@ -6,868 +6,868 @@
 
 namespace nybble::trace {
 namespace {
-std::atomic<decltype(&::__cudaGetKernel)> real___cudaGetKernel{nullptr};
-std::atomic<decltype(&::__cudaInitModule)> real___cudaInitModule{nullptr};
-std::atomic<decltype(&::__cudaLaunchKernel)> real___cudaLaunchKernel{nullptr};
-std::atomic<decltype(&::__cudaLaunchKernel_ptsz)> real___cudaLaunchKernel_ptsz{nullptr};
-std::atomic<decltype(&::__cudaPopCallConfiguration)> real___cudaPopCallConfiguration{nullptr};
-std::atomic<decltype(&::__cudaPushCallConfiguration)> real___cudaPushCallConfiguration{nullptr};
-std::atomic<decltype(&::__cudaRegisterFatBinary)> real___cudaRegisterFatBinary{nullptr};
-std::atomic<decltype(&::__cudaRegisterFatBinaryEnd)> real___cudaRegisterFatBinaryEnd{nullptr};
-std::atomic<decltype(&::__cudaRegisterFunction)> real___cudaRegisterFunction{nullptr};
-std::atomic<decltype(&::__cudaRegisterHostVar)> real___cudaRegisterHostVar{nullptr};
-std::atomic<decltype(&::__cudaRegisterManagedVar)> real___cudaRegisterManagedVar{nullptr};
-std::atomic<decltype(&::__cudaRegisterSurface)> real___cudaRegisterSurface{nullptr};
-std::atomic<decltype(&::__cudaRegisterTexture)> real___cudaRegisterTexture{nullptr};
-std::atomic<decltype(&::__cudaRegisterVar)> real___cudaRegisterVar{nullptr};
-std::atomic<decltype(&::__cudaUnregisterFatBinary)> real___cudaUnregisterFatBinary{nullptr};
-std::atomic<decltype(&::cudaArrayGetInfo)> real_cudaArrayGetInfo{nullptr};
-std::atomic<decltype(&::cudaArrayGetMemoryRequirements)> real_cudaArrayGetMemoryRequirements{nullptr};
-std::atomic<decltype(&::cudaArrayGetPlane)> real_cudaArrayGetPlane{nullptr};
-std::atomic<decltype(&::cudaArrayGetSparseProperties)> real_cudaArrayGetSparseProperties{nullptr};
-std::atomic<decltype(&::cudaChooseDevice)> real_cudaChooseDevice{nullptr};
-std::atomic<decltype(&::cudaCreateChannelDesc)> real_cudaCreateChannelDesc{nullptr};
-std::atomic<decltype(&::cudaCreateSurfaceObject)> real_cudaCreateSurfaceObject{nullptr};
-std::atomic<decltype(&::cudaCreateTextureObject)> real_cudaCreateTextureObject{nullptr};
-std::atomic<decltype(&::cudaCtxResetPersistingL2Cache)> real_cudaCtxResetPersistingL2Cache{nullptr};
-std::atomic<decltype(&::cudaDestroyExternalMemory)> real_cudaDestroyExternalMemory{nullptr};
-std::atomic<decltype(&::cudaDestroyExternalSemaphore)> real_cudaDestroyExternalSemaphore{nullptr};
-std::atomic<decltype(&::cudaDestroySurfaceObject)> real_cudaDestroySurfaceObject{nullptr};
-std::atomic<decltype(&::cudaDestroyTextureObject)> real_cudaDestroyTextureObject{nullptr};
-std::atomic<decltype(&::cudaDevResourceGenerateDesc)> real_cudaDevResourceGenerateDesc{nullptr};
-std::atomic<decltype(&::cudaDevSmResourceSplit)> real_cudaDevSmResourceSplit{nullptr};
-std::atomic<decltype(&::cudaDevSmResourceSplitByCount)> real_cudaDevSmResourceSplitByCount{nullptr};
-std::atomic<decltype(&::cudaDeviceCanAccessPeer)> real_cudaDeviceCanAccessPeer{nullptr};
-std::atomic<decltype(&::cudaDeviceDisablePeerAccess)> real_cudaDeviceDisablePeerAccess{nullptr};
-std::atomic<decltype(&::cudaDeviceEnablePeerAccess)> real_cudaDeviceEnablePeerAccess{nullptr};
-std::atomic<decltype(&::cudaDeviceFlushGPUDirectRDMAWrites)> real_cudaDeviceFlushGPUDirectRDMAWrites{nullptr};
-std::atomic<decltype(&::cudaDeviceGetAttribute)> real_cudaDeviceGetAttribute{nullptr};
-std::atomic<decltype(&::cudaDeviceGetByPCIBusId)> real_cudaDeviceGetByPCIBusId{nullptr};
-std::atomic<decltype(&::cudaDeviceGetCacheConfig)> real_cudaDeviceGetCacheConfig{nullptr};
-std::atomic<decltype(&::cudaDeviceGetDefaultMemPool)> real_cudaDeviceGetDefaultMemPool{nullptr};
-std::atomic<decltype(&::cudaDeviceGetDevResource)> real_cudaDeviceGetDevResource{nullptr};
-std::atomic<decltype(&::cudaDeviceGetExecutionCtx)> real_cudaDeviceGetExecutionCtx{nullptr};
-std::atomic<decltype(&::cudaDeviceGetGraphMemAttribute)> real_cudaDeviceGetGraphMemAttribute{nullptr};
-std::atomic<decltype(&::cudaDeviceGetHostAtomicCapabilities)> real_cudaDeviceGetHostAtomicCapabilities{nullptr};
-std::atomic<decltype(&::cudaDeviceGetLimit)> real_cudaDeviceGetLimit{nullptr};
-std::atomic<decltype(&::cudaDeviceGetMemPool)> real_cudaDeviceGetMemPool{nullptr};
-std::atomic<decltype(&::cudaDeviceGetNvSciSyncAttributes)> real_cudaDeviceGetNvSciSyncAttributes{nullptr};
-std::atomic<decltype(&::cudaDeviceGetP2PAtomicCapabilities)> real_cudaDeviceGetP2PAtomicCapabilities{nullptr};
-std::atomic<decltype(&::cudaDeviceGetP2PAttribute)> real_cudaDeviceGetP2PAttribute{nullptr};
-std::atomic<decltype(&::cudaDeviceGetPCIBusId)> real_cudaDeviceGetPCIBusId{nullptr};
-std::atomic<decltype(&::cudaDeviceGetSharedMemConfig)> real_cudaDeviceGetSharedMemConfig{nullptr};
-std::atomic<decltype(&::cudaDeviceGetStreamPriorityRange)> real_cudaDeviceGetStreamPriorityRange{nullptr};
-std::atomic<decltype(&::cudaDeviceGetTexture1DLinearMaxWidth)> real_cudaDeviceGetTexture1DLinearMaxWidth{nullptr};
-std::atomic<decltype(&::cudaDeviceGraphMemTrim)> real_cudaDeviceGraphMemTrim{nullptr};
-std::atomic<decltype(&::cudaDeviceRegisterAsyncNotification)> real_cudaDeviceRegisterAsyncNotification{nullptr};
-std::atomic<decltype(&::cudaDeviceReset)> real_cudaDeviceReset{nullptr};
-std::atomic<decltype(&::cudaDeviceSetCacheConfig)> real_cudaDeviceSetCacheConfig{nullptr};
-std::atomic<decltype(&::cudaDeviceSetGraphMemAttribute)> real_cudaDeviceSetGraphMemAttribute{nullptr};
-std::atomic<decltype(&::cudaDeviceSetLimit)> real_cudaDeviceSetLimit{nullptr};
-std::atomic<decltype(&::cudaDeviceSetMemPool)> real_cudaDeviceSetMemPool{nullptr};
-std::atomic<decltype(&::cudaDeviceSetSharedMemConfig)> real_cudaDeviceSetSharedMemConfig{nullptr};
-std::atomic<decltype(&::cudaDeviceSynchronize)> real_cudaDeviceSynchronize{nullptr};
-std::atomic<decltype(&::cudaDeviceUnregisterAsyncNotification)> real_cudaDeviceUnregisterAsyncNotification{nullptr};
-std::atomic<decltype(&::cudaDriverGetVersion)> real_cudaDriverGetVersion{nullptr};
-std::atomic<decltype(&::cudaEGLStreamConsumerAcquireFrame)> real_cudaEGLStreamConsumerAcquireFrame{nullptr};
-std::atomic<decltype(&::cudaEGLStreamConsumerConnect)> real_cudaEGLStreamConsumerConnect{nullptr};
-std::atomic<decltype(&::cudaEGLStreamConsumerConnectWithFlags)> real_cudaEGLStreamConsumerConnectWithFlags{nullptr};
-std::atomic<decltype(&::cudaEGLStreamConsumerDisconnect)> real_cudaEGLStreamConsumerDisconnect{nullptr};
-std::atomic<decltype(&::cudaEGLStreamConsumerReleaseFrame)> real_cudaEGLStreamConsumerReleaseFrame{nullptr};
-std::atomic<decltype(&::cudaEGLStreamProducerConnect)> real_cudaEGLStreamProducerConnect{nullptr};
-std::atomic<decltype(&::cudaEGLStreamProducerDisconnect)> real_cudaEGLStreamProducerDisconnect{nullptr};
-std::atomic<decltype(&::cudaEGLStreamProducerPresentFrame)> real_cudaEGLStreamProducerPresentFrame{nullptr};
-std::atomic<decltype(&::cudaEGLStreamProducerReturnFrame)> real_cudaEGLStreamProducerReturnFrame{nullptr};
-std::atomic<decltype(&::cudaEventCreate)> real_cudaEventCreate{nullptr};
-std::atomic<decltype(&::cudaEventCreateFromEGLSync)> real_cudaEventCreateFromEGLSync{nullptr};
-std::atomic<decltype(&::cudaEventCreateWithFlags)> real_cudaEventCreateWithFlags{nullptr};
-std::atomic<decltype(&::cudaEventDestroy)> real_cudaEventDestroy{nullptr};
-std::atomic<decltype(&::cudaEventElapsedTime)> real_cudaEventElapsedTime{nullptr};
-std::atomic<decltype(&::cudaEventQuery)> real_cudaEventQuery{nullptr};
-std::atomic<decltype(&::cudaEventRecord)> real_cudaEventRecord{nullptr};
-std::atomic<decltype(&::cudaEventRecordWithFlags)> real_cudaEventRecordWithFlags{nullptr};
-std::atomic<decltype(&::cudaEventRecordWithFlags_ptsz)> real_cudaEventRecordWithFlags_ptsz{nullptr};
-std::atomic<decltype(&::cudaEventRecord_ptsz)> real_cudaEventRecord_ptsz{nullptr};
-std::atomic<decltype(&::cudaEventSynchronize)> real_cudaEventSynchronize{nullptr};
-std::atomic<decltype(&::cudaExecutionCtxDestroy)> real_cudaExecutionCtxDestroy{nullptr};
-std::atomic<decltype(&::cudaExecutionCtxGetDevResource)> real_cudaExecutionCtxGetDevResource{nullptr};
-std::atomic<decltype(&::cudaExecutionCtxGetDevice)> real_cudaExecutionCtxGetDevice{nullptr};
-std::atomic<decltype(&::cudaExecutionCtxGetId)> real_cudaExecutionCtxGetId{nullptr};
-std::atomic<decltype(&::cudaExecutionCtxRecordEvent)> real_cudaExecutionCtxRecordEvent{nullptr};
-std::atomic<decltype(&::cudaExecutionCtxStreamCreate)> real_cudaExecutionCtxStreamCreate{nullptr};
-std::atomic<decltype(&::cudaExecutionCtxSynchronize)> real_cudaExecutionCtxSynchronize{nullptr};
-std::atomic<decltype(&::cudaExecutionCtxWaitEvent)> real_cudaExecutionCtxWaitEvent{nullptr};
-std::atomic<decltype(&::cudaExternalMemoryGetMappedBuffer)> real_cudaExternalMemoryGetMappedBuffer{nullptr};
-std::atomic<decltype(&::cudaExternalMemoryGetMappedMipmappedArray)> real_cudaExternalMemoryGetMappedMipmappedArray{nullptr};
-std::atomic<decltype(&::cudaFree)> real_cudaFree{nullptr};
-std::atomic<decltype(&::cudaFreeArray)> real_cudaFreeArray{nullptr};
-std::atomic<decltype(&::cudaFreeAsync)> real_cudaFreeAsync{nullptr};
-std::atomic<decltype(&::cudaFreeAsync_ptsz)> real_cudaFreeAsync_ptsz{nullptr};
-std::atomic<decltype(&::cudaFreeHost)> real_cudaFreeHost{nullptr};
-std::atomic<decltype(&::cudaFreeMipmappedArray)> real_cudaFreeMipmappedArray{nullptr};
-std::atomic<decltype(&::cudaFuncGetAttributes)> real_cudaFuncGetAttributes{nullptr};
-std::atomic<decltype(&::cudaFuncGetName)> real_cudaFuncGetName{nullptr};
-std::atomic<decltype(&::cudaFuncGetParamCount)> real_cudaFuncGetParamCount{nullptr};
-std::atomic<decltype(&::cudaFuncGetParamInfo)> real_cudaFuncGetParamInfo{nullptr};
-std::atomic<decltype(&::cudaFuncSetAttribute)> real_cudaFuncSetAttribute{nullptr};
-std::atomic<decltype(&::cudaFuncSetCacheConfig)> real_cudaFuncSetCacheConfig{nullptr};
-std::atomic<decltype(&::cudaFuncSetSharedMemConfig)> real_cudaFuncSetSharedMemConfig{nullptr};
-std::atomic<decltype(&::cudaGLGetDevices)> real_cudaGLGetDevices{nullptr};
-std::atomic<decltype(&::cudaGLMapBufferObject)> real_cudaGLMapBufferObject{nullptr};
-std::atomic<decltype(&::cudaGLMapBufferObjectAsync)> real_cudaGLMapBufferObjectAsync{nullptr};
-std::atomic<decltype(&::cudaGLRegisterBufferObject)> real_cudaGLRegisterBufferObject{nullptr};
-std::atomic<decltype(&::cudaGLSetBufferObjectMapFlags)> real_cudaGLSetBufferObjectMapFlags{nullptr};
-std::atomic<decltype(&::cudaGLSetGLDevice)> real_cudaGLSetGLDevice{nullptr};
-std::atomic<decltype(&::cudaGLUnmapBufferObject)> real_cudaGLUnmapBufferObject{nullptr};
-std::atomic<decltype(&::cudaGLUnmapBufferObjectAsync)> real_cudaGLUnmapBufferObjectAsync{nullptr};
-std::atomic<decltype(&::cudaGLUnregisterBufferObject)> real_cudaGLUnregisterBufferObject{nullptr};
-std::atomic<decltype(&::cudaGetChannelDesc)> real_cudaGetChannelDesc{nullptr};
-std::atomic<decltype(&::cudaGetDevice)> real_cudaGetDevice{nullptr};
-std::atomic<decltype(&::cudaGetDeviceCount)> real_cudaGetDeviceCount{nullptr};
-std::atomic<decltype(&::cudaGetDeviceFlags)> real_cudaGetDeviceFlags{nullptr};
-std::atomic<decltype(&::cudaGetDeviceProperties)> real_cudaGetDeviceProperties{nullptr};
-std::atomic<decltype(&::cudaGetDriverEntryPointByVersion)> real_cudaGetDriverEntryPointByVersion{nullptr};
-std::atomic<decltype(&::cudaGetDriverEntryPointByVersion_ptsz)> real_cudaGetDriverEntryPointByVersion_ptsz{nullptr};
-std::atomic<decltype(&::cudaGetExportTable)> real_cudaGetExportTable{nullptr};
-std::atomic<decltype(&::cudaGetFuncBySymbol)> real_cudaGetFuncBySymbol{nullptr};
-std::atomic<decltype(&::cudaGetKernel)> real_cudaGetKernel{nullptr};
-std::atomic<decltype(&::cudaGetMipmappedArrayLevel)> real_cudaGetMipmappedArrayLevel{nullptr};
-std::atomic<decltype(&::cudaGetSurfaceObjectResourceDesc)> real_cudaGetSurfaceObjectResourceDesc{nullptr};
-std::atomic<decltype(&::cudaGetSymbolAddress)> real_cudaGetSymbolAddress{nullptr};
-std::atomic<decltype(&::cudaGetSymbolSize)> real_cudaGetSymbolSize{nullptr};
-std::atomic<decltype(&::cudaGetTextureObjectResourceDesc)> real_cudaGetTextureObjectResourceDesc{nullptr};
-std::atomic<decltype(&::cudaGetTextureObjectResourceViewDesc)> real_cudaGetTextureObjectResourceViewDesc{nullptr};
-std::atomic<decltype(&::cudaGetTextureObjectTextureDesc)> real_cudaGetTextureObjectTextureDesc{nullptr};
-std::atomic<decltype(&::cudaGraphAddChildGraphNode)> real_cudaGraphAddChildGraphNode{nullptr};
-std::atomic<decltype(&::cudaGraphAddEmptyNode)> real_cudaGraphAddEmptyNode{nullptr};
-std::atomic<decltype(&::cudaGraphAddEventRecordNode)> real_cudaGraphAddEventRecordNode{nullptr};
-std::atomic<decltype(&::cudaGraphAddEventWaitNode)> real_cudaGraphAddEventWaitNode{nullptr};
-std::atomic<decltype(&::cudaGraphAddExternalSemaphoresSignalNode)> real_cudaGraphAddExternalSemaphoresSignalNode{nullptr};
-std::atomic<decltype(&::cudaGraphAddExternalSemaphoresWaitNode)> real_cudaGraphAddExternalSemaphoresWaitNode{nullptr};
-std::atomic<decltype(&::cudaGraphAddHostNode)> real_cudaGraphAddHostNode{nullptr};
-std::atomic<decltype(&::cudaGraphAddKernelNode)> real_cudaGraphAddKernelNode{nullptr};
-std::atomic<decltype(&::cudaGraphAddMemAllocNode)> real_cudaGraphAddMemAllocNode{nullptr};
-std::atomic<decltype(&::cudaGraphAddMemFreeNode)> real_cudaGraphAddMemFreeNode{nullptr};
-std::atomic<decltype(&::cudaGraphAddMemcpyNode)> real_cudaGraphAddMemcpyNode{nullptr};
-std::atomic<decltype(&::cudaGraphAddMemcpyNode1D)> real_cudaGraphAddMemcpyNode1D{nullptr};
-std::atomic<decltype(&::cudaGraphAddMemcpyNodeFromSymbol)> real_cudaGraphAddMemcpyNodeFromSymbol{nullptr};
-std::atomic<decltype(&::cudaGraphAddMemcpyNodeToSymbol)> real_cudaGraphAddMemcpyNodeToSymbol{nullptr};
-std::atomic<decltype(&::cudaGraphAddMemsetNode)> real_cudaGraphAddMemsetNode{nullptr};
-std::atomic<decltype(&::cudaGraphChildGraphNodeGetGraph)> real_cudaGraphChildGraphNodeGetGraph{nullptr};
-std::atomic<decltype(&::cudaGraphClone)> real_cudaGraphClone{nullptr};
-std::atomic<decltype(&::cudaGraphConditionalHandleCreate)> real_cudaGraphConditionalHandleCreate{nullptr};
-std::atomic<decltype(&::cudaGraphConditionalHandleCreate_v2)> real_cudaGraphConditionalHandleCreate_v2{nullptr};
-std::atomic<decltype(&::cudaGraphCreate)> real_cudaGraphCreate{nullptr};
-std::atomic<decltype(&::cudaGraphDebugDotPrint)> real_cudaGraphDebugDotPrint{nullptr};
-std::atomic<decltype(&::cudaGraphDestroy)> real_cudaGraphDestroy{nullptr};
-std::atomic<decltype(&::cudaGraphDestroyNode)> real_cudaGraphDestroyNode{nullptr};
-std::atomic<decltype(&::cudaGraphEventRecordNodeGetEvent)> real_cudaGraphEventRecordNodeGetEvent{nullptr};
-std::atomic<decltype(&::cudaGraphEventRecordNodeSetEvent)> real_cudaGraphEventRecordNodeSetEvent{nullptr};
-std::atomic<decltype(&::cudaGraphEventWaitNodeGetEvent)> real_cudaGraphEventWaitNodeGetEvent{nullptr};
-std::atomic<decltype(&::cudaGraphEventWaitNodeSetEvent)> real_cudaGraphEventWaitNodeSetEvent{nullptr};
-std::atomic<decltype(&::cudaGraphExecChildGraphNodeSetParams)> real_cudaGraphExecChildGraphNodeSetParams{nullptr};
-std::atomic<decltype(&::cudaGraphExecDestroy)> real_cudaGraphExecDestroy{nullptr};
-std::atomic<decltype(&::cudaGraphExecEventRecordNodeSetEvent)> real_cudaGraphExecEventRecordNodeSetEvent{nullptr};
-std::atomic<decltype(&::cudaGraphExecEventWaitNodeSetEvent)> real_cudaGraphExecEventWaitNodeSetEvent{nullptr};
-std::atomic<decltype(&::cudaGraphExecExternalSemaphoresSignalNodeSetParams)> real_cudaGraphExecExternalSemaphoresSignalNodeSetParams{nullptr};
-std::atomic<decltype(&::cudaGraphExecExternalSemaphoresWaitNodeSetParams)> real_cudaGraphExecExternalSemaphoresWaitNodeSetParams{nullptr};
-std::atomic<decltype(&::cudaGraphExecGetFlags)> real_cudaGraphExecGetFlags{nullptr};
-std::atomic<decltype(&::cudaGraphExecGetId)> real_cudaGraphExecGetId{nullptr};
-std::atomic<decltype(&::cudaGraphExecHostNodeSetParams)> real_cudaGraphExecHostNodeSetParams{nullptr};
-std::atomic<decltype(&::cudaGraphExecKernelNodeSetParams)> real_cudaGraphExecKernelNodeSetParams{nullptr};
-std::atomic<decltype(&::cudaGraphExecMemcpyNodeSetParams)> real_cudaGraphExecMemcpyNodeSetParams{nullptr};
-std::atomic<decltype(&::cudaGraphExecMemcpyNodeSetParams1D)> real_cudaGraphExecMemcpyNodeSetParams1D{nullptr};
-std::atomic<decltype(&::cudaGraphExecMemcpyNodeSetParamsFromSymbol)> real_cudaGraphExecMemcpyNodeSetParamsFromSymbol{nullptr};
-std::atomic<decltype(&::cudaGraphExecMemcpyNodeSetParamsToSymbol)> real_cudaGraphExecMemcpyNodeSetParamsToSymbol{nullptr};
-std::atomic<decltype(&::cudaGraphExecMemsetNodeSetParams)> real_cudaGraphExecMemsetNodeSetParams{nullptr};
-std::atomic<decltype(&::cudaGraphExecNodeSetParams)> real_cudaGraphExecNodeSetParams{nullptr};
-std::atomic<decltype(&::cudaGraphExternalSemaphoresSignalNodeGetParams)> real_cudaGraphExternalSemaphoresSignalNodeGetParams{nullptr};
-std::atomic<decltype(&::cudaGraphExternalSemaphoresSignalNodeSetParams)> real_cudaGraphExternalSemaphoresSignalNodeSetParams{nullptr};
-std::atomic<decltype(&::cudaGraphExternalSemaphoresWaitNodeGetParams)> real_cudaGraphExternalSemaphoresWaitNodeGetParams{nullptr};
-std::atomic<decltype(&::cudaGraphExternalSemaphoresWaitNodeSetParams)> real_cudaGraphExternalSemaphoresWaitNodeSetParams{nullptr};
-std::atomic<decltype(&::cudaGraphGetId)> real_cudaGraphGetId{nullptr};
-std::atomic<decltype(&::cudaGraphGetNodes)> real_cudaGraphGetNodes{nullptr};
-std::atomic<decltype(&::cudaGraphGetRootNodes)> real_cudaGraphGetRootNodes{nullptr};
-std::atomic<decltype(&::cudaGraphHostNodeGetParams)> real_cudaGraphHostNodeGetParams{nullptr};
-std::atomic<decltype(&::cudaGraphHostNodeSetParams)> real_cudaGraphHostNodeSetParams{nullptr};
-std::atomic<decltype(&::cudaGraphInstantiateWithFlags)> real_cudaGraphInstantiateWithFlags{nullptr};
-std::atomic<decltype(&::cudaGraphInstantiateWithParams)> real_cudaGraphInstantiateWithParams{nullptr};
-std::atomic<decltype(&::cudaGraphInstantiateWithParams_ptsz)> real_cudaGraphInstantiateWithParams_ptsz{nullptr};
-std::atomic<decltype(&::cudaGraphKernelNodeCopyAttributes)> real_cudaGraphKernelNodeCopyAttributes{nullptr};
-std::atomic<decltype(&::cudaGraphKernelNodeGetAttribute)> real_cudaGraphKernelNodeGetAttribute{nullptr};
-std::atomic<decltype(&::cudaGraphKernelNodeGetParams)> real_cudaGraphKernelNodeGetParams{nullptr};
-std::atomic<decltype(&::cudaGraphKernelNodeSetAttribute)> real_cudaGraphKernelNodeSetAttribute{nullptr};
-std::atomic<decltype(&::cudaGraphKernelNodeSetParams)> real_cudaGraphKernelNodeSetParams{nullptr};
-std::atomic<decltype(&::cudaGraphLaunch)> real_cudaGraphLaunch{nullptr};
-std::atomic<decltype(&::cudaGraphLaunch_ptsz)> real_cudaGraphLaunch_ptsz{nullptr};
-std::atomic<decltype(&::cudaGraphMemAllocNodeGetParams)> real_cudaGraphMemAllocNodeGetParams{nullptr};
-std::atomic<decltype(&::cudaGraphMemFreeNodeGetParams)> real_cudaGraphMemFreeNodeGetParams{nullptr};
-std::atomic<decltype(&::cudaGraphMemcpyNodeGetParams)> real_cudaGraphMemcpyNodeGetParams{nullptr};
-std::atomic<decltype(&::cudaGraphMemcpyNodeSetParams)> real_cudaGraphMemcpyNodeSetParams{nullptr};
-std::atomic<decltype(&::cudaGraphMemcpyNodeSetParams1D)> real_cudaGraphMemcpyNodeSetParams1D{nullptr};
-std::atomic<decltype(&::cudaGraphMemcpyNodeSetParamsFromSymbol)> real_cudaGraphMemcpyNodeSetParamsFromSymbol{nullptr};
-std::atomic<decltype(&::cudaGraphMemcpyNodeSetParamsToSymbol)> real_cudaGraphMemcpyNodeSetParamsToSymbol{nullptr};
-std::atomic<decltype(&::cudaGraphMemsetNodeGetParams)> real_cudaGraphMemsetNodeGetParams{nullptr};
-std::atomic<decltype(&::cudaGraphMemsetNodeSetParams)> real_cudaGraphMemsetNodeSetParams{nullptr};
-std::atomic<decltype(&::cudaGraphNodeFindInClone)> real_cudaGraphNodeFindInClone{nullptr};
-std::atomic<decltype(&::cudaGraphNodeGetContainingGraph)> real_cudaGraphNodeGetContainingGraph{nullptr};
-std::atomic<decltype(&::cudaGraphNodeGetEnabled)> real_cudaGraphNodeGetEnabled{nullptr};
-std::atomic<decltype(&::cudaGraphNodeGetLocalId)> real_cudaGraphNodeGetLocalId{nullptr};
-std::atomic<decltype(&::cudaGraphNodeGetParams)> real_cudaGraphNodeGetParams{nullptr};
-std::atomic<decltype(&::cudaGraphNodeGetToolsId)> real_cudaGraphNodeGetToolsId{nullptr};
-std::atomic<decltype(&::cudaGraphNodeGetType)> real_cudaGraphNodeGetType{nullptr};
-std::atomic<decltype(&::cudaGraphNodeSetEnabled)> real_cudaGraphNodeSetEnabled{nullptr};
-std::atomic<decltype(&::cudaGraphNodeSetParams)> real_cudaGraphNodeSetParams{nullptr};
-std::atomic<decltype(&::cudaGraphReleaseUserObject)> real_cudaGraphReleaseUserObject{nullptr};
-std::atomic<decltype(&::cudaGraphRetainUserObject)> real_cudaGraphRetainUserObject{nullptr};
-std::atomic<decltype(&::cudaGraphUpload)> real_cudaGraphUpload{nullptr};
-std::atomic<decltype(&::cudaGraphUpload_ptsz)> real_cudaGraphUpload_ptsz{nullptr};
-std::atomic<decltype(&::cudaGraphicsEGLRegisterImage)> real_cudaGraphicsEGLRegisterImage{nullptr};
-std::atomic<decltype(&::cudaGraphicsGLRegisterBuffer)> real_cudaGraphicsGLRegisterBuffer{nullptr};
-std::atomic<decltype(&::cudaGraphicsGLRegisterImage)> real_cudaGraphicsGLRegisterImage{nullptr};
-std::atomic<decltype(&::cudaGraphicsMapResources)> real_cudaGraphicsMapResources{nullptr};
-std::atomic<decltype(&::cudaGraphicsResourceGetMappedEglFrame)> real_cudaGraphicsResourceGetMappedEglFrame{nullptr};
-std::atomic<decltype(&::cudaGraphicsResourceGetMappedMipmappedArray)> real_cudaGraphicsResourceGetMappedMipmappedArray{nullptr};
-std::atomic<decltype(&::cudaGraphicsResourceGetMappedPointer)> real_cudaGraphicsResourceGetMappedPointer{nullptr};
-std::atomic<decltype(&::cudaGraphicsResourceSetMapFlags)> real_cudaGraphicsResourceSetMapFlags{nullptr};
-std::atomic<decltype(&::cudaGraphicsSubResourceGetMappedArray)> real_cudaGraphicsSubResourceGetMappedArray{nullptr};
-std::atomic<decltype(&::cudaGraphicsUnmapResources)> real_cudaGraphicsUnmapResources{nullptr};
-std::atomic<decltype(&::cudaGraphicsUnregisterResource)> real_cudaGraphicsUnregisterResource{nullptr};
-std::atomic<decltype(&::cudaGraphicsVDPAURegisterOutputSurface)> real_cudaGraphicsVDPAURegisterOutputSurface{nullptr};
-std::atomic<decltype(&::cudaGraphicsVDPAURegisterVideoSurface)> real_cudaGraphicsVDPAURegisterVideoSurface{nullptr};
-std::atomic<decltype(&::cudaGreenCtxCreate)> real_cudaGreenCtxCreate{nullptr};
-std::atomic<decltype(&::cudaHostAlloc)> real_cudaHostAlloc{nullptr};
-std::atomic<decltype(&::cudaHostGetDevicePointer)> real_cudaHostGetDevicePointer{nullptr};
-std::atomic<decltype(&::cudaHostGetFlags)> real_cudaHostGetFlags{nullptr};
-std::atomic<decltype(&::cudaHostRegister)> real_cudaHostRegister{nullptr};
-std::atomic<decltype(&::cudaHostUnregister)> real_cudaHostUnregister{nullptr};
-std::atomic<decltype(&::cudaImportExternalMemory)> real_cudaImportExternalMemory{nullptr};
-std::atomic<decltype(&::cudaImportExternalSemaphore)> real_cudaImportExternalSemaphore{nullptr};
-std::atomic<decltype(&::cudaInitDevice)> real_cudaInitDevice{nullptr};
-std::atomic<decltype(&::cudaIpcCloseMemHandle)> real_cudaIpcCloseMemHandle{nullptr};
-std::atomic<decltype(&::cudaIpcGetEventHandle)> real_cudaIpcGetEventHandle{nullptr};
-std::atomic<decltype(&::cudaIpcGetMemHandle)> real_cudaIpcGetMemHandle{nullptr};
-std::atomic<decltype(&::cudaIpcOpenEventHandle)> real_cudaIpcOpenEventHandle{nullptr};
-std::atomic<decltype(&::cudaIpcOpenMemHandle)> real_cudaIpcOpenMemHandle{nullptr};
-std::atomic<decltype(&::cudaKernelSetAttributeForDevice)> real_cudaKernelSetAttributeForDevice{nullptr};
-std::atomic<decltype(&::cudaLaunchCooperativeKernel)> real_cudaLaunchCooperativeKernel{nullptr};
-std::atomic<decltype(&::cudaLaunchCooperativeKernel_ptsz)> real_cudaLaunchCooperativeKernel_ptsz{nullptr};
-std::atomic<decltype(&::cudaLaunchHostFunc)> real_cudaLaunchHostFunc{nullptr};
-std::atomic<decltype(&::cudaLaunchHostFunc_ptsz)> real_cudaLaunchHostFunc_ptsz{nullptr};
-std::atomic<decltype(&::cudaLaunchHostFunc_v2)> real_cudaLaunchHostFunc_v2{nullptr};
-std::atomic<decltype(&::cudaLaunchHostFunc_v2_ptsz)> real_cudaLaunchHostFunc_v2_ptsz{nullptr};
-std::atomic<decltype(&::cudaLaunchKernel)> real_cudaLaunchKernel{nullptr};
-std::atomic<decltype(&::cudaLaunchKernelExC)> real_cudaLaunchKernelExC{nullptr};
-std::atomic<decltype(&::cudaLaunchKernelExC_ptsz)> real_cudaLaunchKernelExC_ptsz{nullptr};
-std::atomic<decltype(&::cudaLaunchKernel_ptsz)> real_cudaLaunchKernel_ptsz{nullptr};
-std::atomic<decltype(&::cudaLibraryEnumerateKernels)> real_cudaLibraryEnumerateKernels{nullptr};
-std::atomic<decltype(&::cudaLibraryGetGlobal)> real_cudaLibraryGetGlobal{nullptr};
-std::atomic<decltype(&::cudaLibraryGetKernel)> real_cudaLibraryGetKernel{nullptr};
-std::atomic<decltype(&::cudaLibraryGetKernelCount)> real_cudaLibraryGetKernelCount{nullptr};
-std::atomic<decltype(&::cudaLibraryGetManaged)> real_cudaLibraryGetManaged{nullptr};
-std::atomic<decltype(&::cudaLibraryGetUnifiedFunction)> real_cudaLibraryGetUnifiedFunction{nullptr};
-std::atomic<decltype(&::cudaLibraryLoadData)> real_cudaLibraryLoadData{nullptr};
-std::atomic<decltype(&::cudaLibraryLoadFromFile)> real_cudaLibraryLoadFromFile{nullptr};
-std::atomic<decltype(&::cudaLibraryUnload)> real_cudaLibraryUnload{nullptr};
-std::atomic<decltype(&::cudaLogsCurrent)> real_cudaLogsCurrent{nullptr};
-std::atomic<decltype(&::cudaLogsDumpToFile)> real_cudaLogsDumpToFile{nullptr};
-std::atomic<decltype(&::cudaLogsDumpToMemory)> real_cudaLogsDumpToMemory{nullptr};
-std::atomic<decltype(&::cudaLogsRegisterCallback)> real_cudaLogsRegisterCallback{nullptr};
-std::atomic<decltype(&::cudaLogsUnregisterCallback)> real_cudaLogsUnregisterCallback{nullptr};
-std::atomic<decltype(&::cudaMalloc)> real_cudaMalloc{nullptr};
-std::atomic<decltype(&::cudaMalloc3D)> real_cudaMalloc3D{nullptr};
-std::atomic<decltype(&::cudaMalloc3DArray)> real_cudaMalloc3DArray{nullptr};
-std::atomic<decltype(&::cudaMallocArray)> real_cudaMallocArray{nullptr};
-std::atomic<decltype(&::cudaMallocAsync)> real_cudaMallocAsync{nullptr};
-std::atomic<decltype(&::cudaMallocAsync_ptsz)> real_cudaMallocAsync_ptsz{nullptr};
-std::atomic<decltype(&::cudaMallocFromPoolAsync)> real_cudaMallocFromPoolAsync{nullptr};
-std::atomic<decltype(&::cudaMallocFromPoolAsync_ptsz)> real_cudaMallocFromPoolAsync_ptsz{nullptr};
-std::atomic<decltype(&::cudaMallocHost)> real_cudaMallocHost{nullptr};
-std::atomic<decltype(&::cudaMallocManaged)> real_cudaMallocManaged{nullptr};
-std::atomic<decltype(&::cudaMallocMipmappedArray)> real_cudaMallocMipmappedArray{nullptr};
-std::atomic<decltype(&::cudaMallocPitch)> real_cudaMallocPitch{nullptr};
-std::atomic<decltype(&::cudaMemDiscardAndPrefetchBatchAsync)> real_cudaMemDiscardAndPrefetchBatchAsync{nullptr};
-std::atomic<decltype(&::cudaMemDiscardAndPrefetchBatchAsync_ptsz)> real_cudaMemDiscardAndPrefetchBatchAsync_ptsz{nullptr};
-std::atomic<decltype(&::cudaMemDiscardBatchAsync)> real_cudaMemDiscardBatchAsync{nullptr};
-std::atomic<decltype(&::cudaMemDiscardBatchAsync_ptsz)> real_cudaMemDiscardBatchAsync_ptsz{nullptr};
-std::atomic<decltype(&::cudaMemGetDefaultMemPool)> real_cudaMemGetDefaultMemPool{nullptr};
-std::atomic<decltype(&::cudaMemGetInfo)> real_cudaMemGetInfo{nullptr};
-std::atomic<decltype(&::cudaMemGetLocationInfo)> real_cudaMemGetLocationInfo{nullptr};
-std::atomic<decltype(&::cudaMemGetMemPool)> real_cudaMemGetMemPool{nullptr};
-std::atomic<decltype(&::cudaMemPoolCreate)> real_cudaMemPoolCreate{nullptr};
-std::atomic<decltype(&::cudaMemPoolDestroy)> real_cudaMemPoolDestroy{nullptr};
-std::atomic<decltype(&::cudaMemPoolExportPointer)> real_cudaMemPoolExportPointer{nullptr};
-std::atomic<decltype(&::cudaMemPoolExportToShareableHandle)> real_cudaMemPoolExportToShareableHandle{nullptr};
-std::atomic<decltype(&::cudaMemPoolGetAccess)> real_cudaMemPoolGetAccess{nullptr};
-std::atomic<decltype(&::cudaMemPoolGetAttribute)> real_cudaMemPoolGetAttribute{nullptr};
-std::atomic<decltype(&::cudaMemPoolImportFromShareableHandle)> real_cudaMemPoolImportFromShareableHandle{nullptr};
-std::atomic<decltype(&::cudaMemPoolImportPointer)> real_cudaMemPoolImportPointer{nullptr};
-std::atomic<decltype(&::cudaMemPoolSetAccess)> real_cudaMemPoolSetAccess{nullptr};
-std::atomic<decltype(&::cudaMemPoolSetAttribute)> real_cudaMemPoolSetAttribute{nullptr};
-std::atomic<decltype(&::cudaMemPoolTrimTo)> real_cudaMemPoolTrimTo{nullptr};
-std::atomic<decltype(&::cudaMemPrefetchBatchAsync)> real_cudaMemPrefetchBatchAsync{nullptr};
-std::atomic<decltype(&::cudaMemPrefetchBatchAsync_ptsz)> real_cudaMemPrefetchBatchAsync_ptsz{nullptr};
-std::atomic<decltype(&::cudaMemRangeGetAttribute)> real_cudaMemRangeGetAttribute{nullptr};
-std::atomic<decltype(&::cudaMemRangeGetAttributes)> real_cudaMemRangeGetAttributes{nullptr};
-std::atomic<decltype(&::cudaMemSetMemPool)> real_cudaMemSetMemPool{nullptr};
-std::atomic<decltype(&::cudaMemcpy)> real_cudaMemcpy{nullptr};
-std::atomic<decltype(&::cudaMemcpy2D)> real_cudaMemcpy2D{nullptr};
-std::atomic<decltype(&::cudaMemcpy2DArrayToArray)> real_cudaMemcpy2DArrayToArray{nullptr};
-std::atomic<decltype(&::cudaMemcpy2DArrayToArray_ptds)> real_cudaMemcpy2DArrayToArray_ptds{nullptr};
-std::atomic<decltype(&::cudaMemcpy2DAsync)> real_cudaMemcpy2DAsync{nullptr};
-std::atomic<decltype(&::cudaMemcpy2DAsync_ptsz)> real_cudaMemcpy2DAsync_ptsz{nullptr};
-std::atomic<decltype(&::cudaMemcpy2DFromArray)> real_cudaMemcpy2DFromArray{nullptr};
-std::atomic<decltype(&::cudaMemcpy2DFromArrayAsync)> real_cudaMemcpy2DFromArrayAsync{nullptr};
-std::atomic<decltype(&::cudaMemcpy2DFromArrayAsync_ptsz)> real_cudaMemcpy2DFromArrayAsync_ptsz{nullptr};
-std::atomic<decltype(&::cudaMemcpy2DFromArray_ptds)> real_cudaMemcpy2DFromArray_ptds{nullptr};
-std::atomic<decltype(&::cudaMemcpy2DToArray)> real_cudaMemcpy2DToArray{nullptr};
-std::atomic<decltype(&::cudaMemcpy2DToArrayAsync)> real_cudaMemcpy2DToArrayAsync{nullptr};
-std::atomic<decltype(&::cudaMemcpy2DToArrayAsync_ptsz)> real_cudaMemcpy2DToArrayAsync_ptsz{nullptr};
-std::atomic<decltype(&::cudaMemcpy2DToArray_ptds)> real_cudaMemcpy2DToArray_ptds{nullptr};
-std::atomic<decltype(&::cudaMemcpy2D_ptds)> real_cudaMemcpy2D_ptds{nullptr};
-std::atomic<decltype(&::cudaMemcpy3D)> real_cudaMemcpy3D{nullptr};
-std::atomic<decltype(&::cudaMemcpy3DAsync)> real_cudaMemcpy3DAsync{nullptr};
-std::atomic<decltype(&::cudaMemcpy3DAsync_ptsz)> real_cudaMemcpy3DAsync_ptsz{nullptr};
-std::atomic<decltype(&::cudaMemcpy3DPeer)> real_cudaMemcpy3DPeer{nullptr};
-std::atomic<decltype(&::cudaMemcpy3DPeerAsync)> real_cudaMemcpy3DPeerAsync{nullptr};
-std::atomic<decltype(&::cudaMemcpy3DPeerAsync_ptsz)> real_cudaMemcpy3DPeerAsync_ptsz{nullptr};
-std::atomic<decltype(&::cudaMemcpy3DPeer_ptds)> real_cudaMemcpy3DPeer_ptds{nullptr};
-std::atomic<decltype(&::cudaMemcpy3DWithAttributesAsync)> real_cudaMemcpy3DWithAttributesAsync{nullptr};
-std::atomic<decltype(&::cudaMemcpy3DWithAttributesAsync_ptsz)> real_cudaMemcpy3DWithAttributesAsync_ptsz{nullptr};
-std::atomic<decltype(&::cudaMemcpy3D_ptds)> real_cudaMemcpy3D_ptds{nullptr};
-std::atomic<decltype(&::cudaMemcpyArrayToArray)> real_cudaMemcpyArrayToArray{nullptr};
-std::atomic<decltype(&::cudaMemcpyArrayToArray_ptds)> real_cudaMemcpyArrayToArray_ptds{nullptr};
-std::atomic<decltype(&::cudaMemcpyAsync)> real_cudaMemcpyAsync{nullptr};
-std::atomic<decltype(&::cudaMemcpyAsync_ptsz)> real_cudaMemcpyAsync_ptsz{nullptr};
-std::atomic<decltype(&::cudaMemcpyFromArray)> real_cudaMemcpyFromArray{nullptr};
-std::atomic<decltype(&::cudaMemcpyFromArrayAsync)> real_cudaMemcpyFromArrayAsync{nullptr};
-std::atomic<decltype(&::cudaMemcpyFromArrayAsync_ptsz)> real_cudaMemcpyFromArrayAsync_ptsz{nullptr};
-std::atomic<decltype(&::cudaMemcpyFromArray_ptds)> real_cudaMemcpyFromArray_ptds{nullptr};
-std::atomic<decltype(&::cudaMemcpyFromSymbol)> real_cudaMemcpyFromSymbol{nullptr};
-std::atomic<decltype(&::cudaMemcpyFromSymbolAsync)> real_cudaMemcpyFromSymbolAsync{nullptr};
-std::atomic<decltype(&::cudaMemcpyFromSymbolAsync_ptsz)> real_cudaMemcpyFromSymbolAsync_ptsz{nullptr};
-std::atomic<decltype(&::cudaMemcpyFromSymbol_ptds)> real_cudaMemcpyFromSymbol_ptds{nullptr};
-std::atomic<decltype(&::cudaMemcpyPeer)> real_cudaMemcpyPeer{nullptr};
-std::atomic<decltype(&::cudaMemcpyPeerAsync)> real_cudaMemcpyPeerAsync{nullptr};
-std::atomic<decltype(&::cudaMemcpyToArray)> real_cudaMemcpyToArray{nullptr};
-std::atomic<decltype(&::cudaMemcpyToArrayAsync)> real_cudaMemcpyToArrayAsync{nullptr};
-std::atomic<decltype(&::cudaMemcpyToArrayAsync_ptsz)> real_cudaMemcpyToArrayAsync_ptsz{nullptr};
-std::atomic<decltype(&::cudaMemcpyToArray_ptds)> real_cudaMemcpyToArray_ptds{nullptr};
-std::atomic<decltype(&::cudaMemcpyToSymbol)> real_cudaMemcpyToSymbol{nullptr};
-std::atomic<decltype(&::cudaMemcpyToSymbolAsync)> real_cudaMemcpyToSymbolAsync{nullptr};
-std::atomic<decltype(&::cudaMemcpyToSymbolAsync_ptsz)> real_cudaMemcpyToSymbolAsync_ptsz{nullptr};
-std::atomic<decltype(&::cudaMemcpyToSymbol_ptds)> real_cudaMemcpyToSymbol_ptds{nullptr};
-std::atomic<decltype(&::cudaMemcpyWithAttributesAsync)> real_cudaMemcpyWithAttributesAsync{nullptr};
-std::atomic<decltype(&::cudaMemcpyWithAttributesAsync_ptsz)> real_cudaMemcpyWithAttributesAsync_ptsz{nullptr};
-std::atomic<decltype(&::cudaMemcpy_ptds)> real_cudaMemcpy_ptds{nullptr};
-std::atomic<decltype(&::cudaMemset)> real_cudaMemset{nullptr};
-std::atomic<decltype(&::cudaMemset2D)> real_cudaMemset2D{nullptr};
-std::atomic<decltype(&::cudaMemset2DAsync)> real_cudaMemset2DAsync{nullptr};
-std::atomic<decltype(&::cudaMemset2DAsync_ptsz)> real_cudaMemset2DAsync_ptsz{nullptr};
-std::atomic<decltype(&::cudaMemset2D_ptds)> real_cudaMemset2D_ptds{nullptr};
-std::atomic<decltype(&::cudaMemset3D)> real_cudaMemset3D{nullptr};
-std::atomic<decltype(&::cudaMemset3DAsync)> real_cudaMemset3DAsync{nullptr};
-std::atomic<decltype(&::cudaMemset3DAsync_ptsz)> real_cudaMemset3DAsync_ptsz{nullptr};
-std::atomic<decltype(&::cudaMemset3D_ptds)> real_cudaMemset3D_ptds{nullptr};
-std::atomic<decltype(&::cudaMemsetAsync)> real_cudaMemsetAsync{nullptr};
-std::atomic<decltype(&::cudaMemsetAsync_ptsz)> real_cudaMemsetAsync_ptsz{nullptr};
-std::atomic<decltype(&::cudaMemset_ptds)> real_cudaMemset_ptds{nullptr};
-std::atomic<decltype(&::cudaMipmappedArrayGetMemoryRequirements)> real_cudaMipmappedArrayGetMemoryRequirements{nullptr};
-std::atomic<decltype(&::cudaMipmappedArrayGetSparseProperties)> real_cudaMipmappedArrayGetSparseProperties{nullptr};
-std::atomic<decltype(&::cudaOccupancyAvailableDynamicSMemPerBlock)> real_cudaOccupancyAvailableDynamicSMemPerBlock{nullptr};
-std::atomic<decltype(&::cudaOccupancyMaxActiveBlocksPerMultiprocessor)> real_cudaOccupancyMaxActiveBlocksPerMultiprocessor{nullptr};
-std::atomic<decltype(&::cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)> real_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags{nullptr};
-std::atomic<decltype(&::cudaOccupancyMaxActiveClusters)> real_cudaOccupancyMaxActiveClusters{nullptr};
-std::atomic<decltype(&::cudaOccupancyMaxPotentialClusterSize)> real_cudaOccupancyMaxPotentialClusterSize{nullptr};
-std::atomic<decltype(&::cudaPointerGetAttributes)> real_cudaPointerGetAttributes{nullptr};
-std::atomic<decltype(&::cudaProfilerStart)> real_cudaProfilerStart{nullptr};
-std::atomic<decltype(&::cudaProfilerStop)> real_cudaProfilerStop{nullptr};
-std::atomic<decltype(&::cudaRuntimeGetVersion)> real_cudaRuntimeGetVersion{nullptr};
-std::atomic<decltype(&::cudaSetDevice)> real_cudaSetDevice{nullptr};
-std::atomic<decltype(&::cudaSetDeviceFlags)> real_cudaSetDeviceFlags{nullptr};
-std::atomic<decltype(&::cudaSetValidDevices)> real_cudaSetValidDevices{nullptr};
-std::atomic<decltype(&::cudaStreamAddCallback)> real_cudaStreamAddCallback{nullptr};
-std::atomic<decltype(&::cudaStreamAddCallback_ptsz)> real_cudaStreamAddCallback_ptsz{nullptr};
-std::atomic<decltype(&::cudaStreamAttachMemAsync)> real_cudaStreamAttachMemAsync{nullptr};
-std::atomic<decltype(&::cudaStreamAttachMemAsync_ptsz)> real_cudaStreamAttachMemAsync_ptsz{nullptr};
-std::atomic<decltype(&::cudaStreamBeginCapture)> real_cudaStreamBeginCapture{nullptr};
-std::atomic<decltype(&::cudaStreamBeginCaptureToGraph)> real_cudaStreamBeginCaptureToGraph{nullptr};
-std::atomic<decltype(&::cudaStreamBeginCaptureToGraph_ptsz)> real_cudaStreamBeginCaptureToGraph_ptsz{nullptr};
-std::atomic<decltype(&::cudaStreamBeginCapture_ptsz)> real_cudaStreamBeginCapture_ptsz{nullptr};
-std::atomic<decltype(&::cudaStreamBeginRecaptureToGraph)> real_cudaStreamBeginRecaptureToGraph{nullptr};
-std::atomic<decltype(&::cudaStreamBeginRecaptureToGraph_ptsz)> real_cudaStreamBeginRecaptureToGraph_ptsz{nullptr};
-std::atomic<decltype(&::cudaStreamCopyAttributes)> real_cudaStreamCopyAttributes{nullptr};
-std::atomic<decltype(&::cudaStreamCopyAttributes_ptsz)> real_cudaStreamCopyAttributes_ptsz{nullptr};
-std::atomic<decltype(&::cudaStreamCreate)> real_cudaStreamCreate{nullptr};
-std::atomic<decltype(&::cudaStreamCreateWithFlags)> real_cudaStreamCreateWithFlags{nullptr};
-std::atomic<decltype(&::cudaStreamCreateWithPriority)> real_cudaStreamCreateWithPriority{nullptr};
-std::atomic<decltype(&::cudaStreamDestroy)> real_cudaStreamDestroy{nullptr};
-std::atomic<decltype(&::cudaStreamEndCapture)> real_cudaStreamEndCapture{nullptr};
-std::atomic<decltype(&::cudaStreamEndCapture_ptsz)> real_cudaStreamEndCapture_ptsz{nullptr};
-std::atomic<decltype(&::cudaStreamGetAttribute)> real_cudaStreamGetAttribute{nullptr};
-std::atomic<decltype(&::cudaStreamGetAttribute_ptsz)> real_cudaStreamGetAttribute_ptsz{nullptr};
-std::atomic<decltype(&::cudaStreamGetDevResource)> real_cudaStreamGetDevResource{nullptr};
-std::atomic<decltype(&::cudaStreamGetDevResource_ptsz)> real_cudaStreamGetDevResource_ptsz{nullptr};
-std::atomic<decltype(&::cudaStreamGetDevice)> real_cudaStreamGetDevice{nullptr};
-std::atomic<decltype(&::cudaStreamGetDevice_ptsz)> real_cudaStreamGetDevice_ptsz{nullptr};
-std::atomic<decltype(&::cudaStreamGetFlags)> real_cudaStreamGetFlags{nullptr};
-std::atomic<decltype(&::cudaStreamGetFlags_ptsz)> real_cudaStreamGetFlags_ptsz{nullptr};
-std::atomic<decltype(&::cudaStreamGetId)> real_cudaStreamGetId{nullptr};
-std::atomic<decltype(&::cudaStreamGetId_ptsz)> real_cudaStreamGetId_ptsz{nullptr};
-std::atomic<decltype(&::cudaStreamGetPriority)> real_cudaStreamGetPriority{nullptr};
-std::atomic<decltype(&::cudaStreamGetPriority_ptsz)> real_cudaStreamGetPriority_ptsz{nullptr};
-std::atomic<decltype(&::cudaStreamIsCapturing)> real_cudaStreamIsCapturing{nullptr};
-std::atomic<decltype(&::cudaStreamIsCapturing_ptsz)> real_cudaStreamIsCapturing_ptsz{nullptr};
-std::atomic<decltype(&::cudaStreamQuery)> real_cudaStreamQuery{nullptr};
-std::atomic<decltype(&::cudaStreamQuery_ptsz)> real_cudaStreamQuery_ptsz{nullptr};
-std::atomic<decltype(&::cudaStreamSetAttribute)> real_cudaStreamSetAttribute{nullptr};
-std::atomic<decltype(&::cudaStreamSetAttribute_ptsz)> real_cudaStreamSetAttribute_ptsz{nullptr};
-std::atomic<decltype(&::cudaStreamSynchronize)> real_cudaStreamSynchronize{nullptr};
-std::atomic<decltype(&::cudaStreamSynchronize_ptsz)> real_cudaStreamSynchronize_ptsz{nullptr};
-std::atomic<decltype(&::cudaStreamWaitEvent)> real_cudaStreamWaitEvent{nullptr};
-std::atomic<decltype(&::cudaStreamWaitEvent_ptsz)> real_cudaStreamWaitEvent_ptsz{nullptr};
-std::atomic<decltype(&::cudaThreadExchangeStreamCaptureMode)> real_cudaThreadExchangeStreamCaptureMode{nullptr};
-std::atomic<decltype(&::cudaUserObjectCreate)> real_cudaUserObjectCreate{nullptr};
-std::atomic<decltype(&::cudaUserObjectRelease)> real_cudaUserObjectRelease{nullptr};
-std::atomic<decltype(&::cudaUserObjectRetain)> real_cudaUserObjectRetain{nullptr};
-std::atomic<decltype(&::cudaVDPAUGetDevice)> real_cudaVDPAUGetDevice{nullptr};
-std::atomic<decltype(&::cudaVDPAUSetVDPAUDevice)> real_cudaVDPAUSetVDPAUDevice{nullptr};
+decltype(&::__cudaGetKernel) real___cudaGetKernel = nullptr;
+decltype(&::__cudaInitModule) real___cudaInitModule = nullptr;
+decltype(&::__cudaLaunchKernel) real___cudaLaunchKernel = nullptr;
+decltype(&::__cudaLaunchKernel_ptsz) real___cudaLaunchKernel_ptsz = nullptr;
+decltype(&::__cudaPopCallConfiguration) real___cudaPopCallConfiguration = nullptr;
+decltype(&::__cudaPushCallConfiguration) real___cudaPushCallConfiguration = nullptr;
+decltype(&::__cudaRegisterFatBinary) real___cudaRegisterFatBinary = nullptr;
+decltype(&::__cudaRegisterFatBinaryEnd) real___cudaRegisterFatBinaryEnd = nullptr;
+decltype(&::__cudaRegisterFunction) real___cudaRegisterFunction = nullptr;
+decltype(&::__cudaRegisterHostVar) real___cudaRegisterHostVar = nullptr;
+decltype(&::__cudaRegisterManagedVar) real___cudaRegisterManagedVar = nullptr;
+decltype(&::__cudaRegisterSurface) real___cudaRegisterSurface = nullptr;
+decltype(&::__cudaRegisterTexture) real___cudaRegisterTexture = nullptr;
+decltype(&::__cudaRegisterVar) real___cudaRegisterVar = nullptr;
+decltype(&::__cudaUnregisterFatBinary) real___cudaUnregisterFatBinary = nullptr;
+decltype(&::cudaArrayGetInfo) real_cudaArrayGetInfo = nullptr;
+decltype(&::cudaArrayGetMemoryRequirements) real_cudaArrayGetMemoryRequirements = nullptr;
+decltype(&::cudaArrayGetPlane) real_cudaArrayGetPlane = nullptr;
+decltype(&::cudaArrayGetSparseProperties) real_cudaArrayGetSparseProperties = nullptr;
+decltype(&::cudaChooseDevice) real_cudaChooseDevice = nullptr;
+decltype(&::cudaCreateChannelDesc) real_cudaCreateChannelDesc = nullptr;
+decltype(&::cudaCreateSurfaceObject) real_cudaCreateSurfaceObject = nullptr;
+decltype(&::cudaCreateTextureObject) real_cudaCreateTextureObject = nullptr;
+decltype(&::cudaCtxResetPersistingL2Cache) real_cudaCtxResetPersistingL2Cache = nullptr;
+decltype(&::cudaDestroyExternalMemory) real_cudaDestroyExternalMemory = nullptr;
+decltype(&::cudaDestroyExternalSemaphore) real_cudaDestroyExternalSemaphore = nullptr;
+decltype(&::cudaDestroySurfaceObject) real_cudaDestroySurfaceObject = nullptr;
+decltype(&::cudaDestroyTextureObject) real_cudaDestroyTextureObject = nullptr;
+decltype(&::cudaDevResourceGenerateDesc) real_cudaDevResourceGenerateDesc = nullptr;
+decltype(&::cudaDevSmResourceSplit) real_cudaDevSmResourceSplit = nullptr;
+decltype(&::cudaDevSmResourceSplitByCount) real_cudaDevSmResourceSplitByCount = nullptr;
+decltype(&::cudaDeviceCanAccessPeer) real_cudaDeviceCanAccessPeer = nullptr;
+decltype(&::cudaDeviceDisablePeerAccess) real_cudaDeviceDisablePeerAccess = nullptr;
+decltype(&::cudaDeviceEnablePeerAccess) real_cudaDeviceEnablePeerAccess = nullptr;
+decltype(&::cudaDeviceFlushGPUDirectRDMAWrites) real_cudaDeviceFlushGPUDirectRDMAWrites = nullptr;
+decltype(&::cudaDeviceGetAttribute) real_cudaDeviceGetAttribute = nullptr;
+decltype(&::cudaDeviceGetByPCIBusId) real_cudaDeviceGetByPCIBusId = nullptr;
+decltype(&::cudaDeviceGetCacheConfig) real_cudaDeviceGetCacheConfig = nullptr;
+decltype(&::cudaDeviceGetDefaultMemPool) real_cudaDeviceGetDefaultMemPool = nullptr;
+decltype(&::cudaDeviceGetDevResource) real_cudaDeviceGetDevResource = nullptr;
+decltype(&::cudaDeviceGetExecutionCtx) real_cudaDeviceGetExecutionCtx = nullptr;
+decltype(&::cudaDeviceGetGraphMemAttribute) real_cudaDeviceGetGraphMemAttribute = nullptr;
+decltype(&::cudaDeviceGetHostAtomicCapabilities) real_cudaDeviceGetHostAtomicCapabilities = nullptr;
+decltype(&::cudaDeviceGetLimit) real_cudaDeviceGetLimit = nullptr;
+decltype(&::cudaDeviceGetMemPool) real_cudaDeviceGetMemPool = nullptr;
+decltype(&::cudaDeviceGetNvSciSyncAttributes) real_cudaDeviceGetNvSciSyncAttributes = nullptr;
+decltype(&::cudaDeviceGetP2PAtomicCapabilities) real_cudaDeviceGetP2PAtomicCapabilities = nullptr;
+decltype(&::cudaDeviceGetP2PAttribute) real_cudaDeviceGetP2PAttribute = nullptr;
+decltype(&::cudaDeviceGetPCIBusId) real_cudaDeviceGetPCIBusId = nullptr;
+decltype(&::cudaDeviceGetSharedMemConfig) real_cudaDeviceGetSharedMemConfig = nullptr;
+decltype(&::cudaDeviceGetStreamPriorityRange) real_cudaDeviceGetStreamPriorityRange = nullptr;
+decltype(&::cudaDeviceGetTexture1DLinearMaxWidth) real_cudaDeviceGetTexture1DLinearMaxWidth = nullptr;
+decltype(&::cudaDeviceGraphMemTrim) real_cudaDeviceGraphMemTrim = nullptr;
+decltype(&::cudaDeviceRegisterAsyncNotification) real_cudaDeviceRegisterAsyncNotification = nullptr;
+decltype(&::cudaDeviceReset) real_cudaDeviceReset = nullptr;
+decltype(&::cudaDeviceSetCacheConfig) real_cudaDeviceSetCacheConfig = nullptr;
+decltype(&::cudaDeviceSetGraphMemAttribute) real_cudaDeviceSetGraphMemAttribute = nullptr;
+decltype(&::cudaDeviceSetLimit) real_cudaDeviceSetLimit = nullptr;
+decltype(&::cudaDeviceSetMemPool) real_cudaDeviceSetMemPool = nullptr;
+decltype(&::cudaDeviceSetSharedMemConfig) real_cudaDeviceSetSharedMemConfig = nullptr;
+decltype(&::cudaDeviceSynchronize) real_cudaDeviceSynchronize = nullptr;
+decltype(&::cudaDeviceUnregisterAsyncNotification) real_cudaDeviceUnregisterAsyncNotification = nullptr;
+decltype(&::cudaDriverGetVersion) real_cudaDriverGetVersion = nullptr;
+decltype(&::cudaEGLStreamConsumerAcquireFrame) real_cudaEGLStreamConsumerAcquireFrame = nullptr;
+decltype(&::cudaEGLStreamConsumerConnect) real_cudaEGLStreamConsumerConnect = nullptr;
+decltype(&::cudaEGLStreamConsumerConnectWithFlags) real_cudaEGLStreamConsumerConnectWithFlags = nullptr;
+decltype(&::cudaEGLStreamConsumerDisconnect) real_cudaEGLStreamConsumerDisconnect = nullptr;
+decltype(&::cudaEGLStreamConsumerReleaseFrame) real_cudaEGLStreamConsumerReleaseFrame = nullptr;
+decltype(&::cudaEGLStreamProducerConnect) real_cudaEGLStreamProducerConnect = nullptr;
+decltype(&::cudaEGLStreamProducerDisconnect) real_cudaEGLStreamProducerDisconnect = nullptr;
+decltype(&::cudaEGLStreamProducerPresentFrame) real_cudaEGLStreamProducerPresentFrame = nullptr;
+decltype(&::cudaEGLStreamProducerReturnFrame) real_cudaEGLStreamProducerReturnFrame = nullptr;
+decltype(&::cudaEventCreate) real_cudaEventCreate = nullptr;
+decltype(&::cudaEventCreateFromEGLSync) real_cudaEventCreateFromEGLSync = nullptr;
+decltype(&::cudaEventCreateWithFlags) real_cudaEventCreateWithFlags = nullptr;
+decltype(&::cudaEventDestroy) real_cudaEventDestroy = nullptr;
+decltype(&::cudaEventElapsedTime) real_cudaEventElapsedTime = nullptr;
+decltype(&::cudaEventQuery) real_cudaEventQuery = nullptr;
+decltype(&::cudaEventRecord) real_cudaEventRecord = nullptr;
+decltype(&::cudaEventRecordWithFlags) real_cudaEventRecordWithFlags = nullptr;
+decltype(&::cudaEventRecordWithFlags_ptsz) real_cudaEventRecordWithFlags_ptsz = nullptr;
+decltype(&::cudaEventRecord_ptsz) real_cudaEventRecord_ptsz = nullptr;
+decltype(&::cudaEventSynchronize) real_cudaEventSynchronize = nullptr;
+decltype(&::cudaExecutionCtxDestroy) real_cudaExecutionCtxDestroy = nullptr;
+decltype(&::cudaExecutionCtxGetDevResource) real_cudaExecutionCtxGetDevResource = nullptr;
+decltype(&::cudaExecutionCtxGetDevice) real_cudaExecutionCtxGetDevice = nullptr;
+decltype(&::cudaExecutionCtxGetId) real_cudaExecutionCtxGetId = nullptr;
+decltype(&::cudaExecutionCtxRecordEvent) real_cudaExecutionCtxRecordEvent = nullptr;
+decltype(&::cudaExecutionCtxStreamCreate) real_cudaExecutionCtxStreamCreate = nullptr;
+decltype(&::cudaExecutionCtxSynchronize) real_cudaExecutionCtxSynchronize = nullptr;
+decltype(&::cudaExecutionCtxWaitEvent) real_cudaExecutionCtxWaitEvent = nullptr;
+decltype(&::cudaExternalMemoryGetMappedBuffer) real_cudaExternalMemoryGetMappedBuffer = nullptr;
+decltype(&::cudaExternalMemoryGetMappedMipmappedArray) real_cudaExternalMemoryGetMappedMipmappedArray = nullptr;
+decltype(&::cudaFree) real_cudaFree = nullptr;
+decltype(&::cudaFreeArray) real_cudaFreeArray = nullptr;
+decltype(&::cudaFreeAsync) real_cudaFreeAsync = nullptr;
+decltype(&::cudaFreeAsync_ptsz) real_cudaFreeAsync_ptsz = nullptr;
+decltype(&::cudaFreeHost) real_cudaFreeHost = nullptr;
+decltype(&::cudaFreeMipmappedArray) real_cudaFreeMipmappedArray = nullptr;
+decltype(&::cudaFuncGetAttributes) real_cudaFuncGetAttributes = nullptr;
+decltype(&::cudaFuncGetName) real_cudaFuncGetName = nullptr;
+decltype(&::cudaFuncGetParamCount) real_cudaFuncGetParamCount = nullptr;
+decltype(&::cudaFuncGetParamInfo) real_cudaFuncGetParamInfo = nullptr;
+decltype(&::cudaFuncSetAttribute) real_cudaFuncSetAttribute = nullptr;
+decltype(&::cudaFuncSetCacheConfig) real_cudaFuncSetCacheConfig = nullptr;
+decltype(&::cudaFuncSetSharedMemConfig) real_cudaFuncSetSharedMemConfig = nullptr;
+decltype(&::cudaGLGetDevices) real_cudaGLGetDevices = nullptr;
+decltype(&::cudaGLMapBufferObject) real_cudaGLMapBufferObject = nullptr;
+decltype(&::cudaGLMapBufferObjectAsync) real_cudaGLMapBufferObjectAsync = nullptr;
+decltype(&::cudaGLRegisterBufferObject) real_cudaGLRegisterBufferObject = nullptr;
+decltype(&::cudaGLSetBufferObjectMapFlags) real_cudaGLSetBufferObjectMapFlags = nullptr;
+decltype(&::cudaGLSetGLDevice) real_cudaGLSetGLDevice = nullptr;
+decltype(&::cudaGLUnmapBufferObject) real_cudaGLUnmapBufferObject = nullptr;
+decltype(&::cudaGLUnmapBufferObjectAsync) real_cudaGLUnmapBufferObjectAsync = nullptr;
+decltype(&::cudaGLUnregisterBufferObject) real_cudaGLUnregisterBufferObject = nullptr;
+decltype(&::cudaGetChannelDesc) real_cudaGetChannelDesc = nullptr;
+decltype(&::cudaGetDevice) real_cudaGetDevice = nullptr;
+decltype(&::cudaGetDeviceCount) real_cudaGetDeviceCount = nullptr;
+decltype(&::cudaGetDeviceFlags) real_cudaGetDeviceFlags = nullptr;
+decltype(&::cudaGetDeviceProperties) real_cudaGetDeviceProperties = nullptr;
+decltype(&::cudaGetDriverEntryPointByVersion) real_cudaGetDriverEntryPointByVersion = nullptr;
+decltype(&::cudaGetDriverEntryPointByVersion_ptsz) real_cudaGetDriverEntryPointByVersion_ptsz = nullptr;
+decltype(&::cudaGetExportTable) real_cudaGetExportTable = nullptr;
+decltype(&::cudaGetFuncBySymbol) real_cudaGetFuncBySymbol = nullptr;
+decltype(&::cudaGetKernel) real_cudaGetKernel = nullptr;
+decltype(&::cudaGetMipmappedArrayLevel) real_cudaGetMipmappedArrayLevel = nullptr;
+decltype(&::cudaGetSurfaceObjectResourceDesc) real_cudaGetSurfaceObjectResourceDesc = nullptr;
+decltype(&::cudaGetSymbolAddress) real_cudaGetSymbolAddress = nullptr;
+decltype(&::cudaGetSymbolSize) real_cudaGetSymbolSize = nullptr;
+decltype(&::cudaGetTextureObjectResourceDesc) real_cudaGetTextureObjectResourceDesc = nullptr;
+decltype(&::cudaGetTextureObjectResourceViewDesc) real_cudaGetTextureObjectResourceViewDesc = nullptr;
+decltype(&::cudaGetTextureObjectTextureDesc) real_cudaGetTextureObjectTextureDesc = nullptr;
+decltype(&::cudaGraphAddChildGraphNode) real_cudaGraphAddChildGraphNode = nullptr;
+decltype(&::cudaGraphAddEmptyNode) real_cudaGraphAddEmptyNode = nullptr;
+decltype(&::cudaGraphAddEventRecordNode) real_cudaGraphAddEventRecordNode = nullptr;
+decltype(&::cudaGraphAddEventWaitNode) real_cudaGraphAddEventWaitNode = nullptr;
+decltype(&::cudaGraphAddExternalSemaphoresSignalNode) real_cudaGraphAddExternalSemaphoresSignalNode = nullptr;
+decltype(&::cudaGraphAddExternalSemaphoresWaitNode) real_cudaGraphAddExternalSemaphoresWaitNode = nullptr;
+decltype(&::cudaGraphAddHostNode) real_cudaGraphAddHostNode = nullptr;
+decltype(&::cudaGraphAddKernelNode) real_cudaGraphAddKernelNode = nullptr;
+decltype(&::cudaGraphAddMemAllocNode) real_cudaGraphAddMemAllocNode = nullptr;
+decltype(&::cudaGraphAddMemFreeNode) real_cudaGraphAddMemFreeNode = nullptr;
+decltype(&::cudaGraphAddMemcpyNode) real_cudaGraphAddMemcpyNode = nullptr;
+decltype(&::cudaGraphAddMemcpyNode1D) real_cudaGraphAddMemcpyNode1D = nullptr;
+decltype(&::cudaGraphAddMemcpyNodeFromSymbol) real_cudaGraphAddMemcpyNodeFromSymbol = nullptr;
+decltype(&::cudaGraphAddMemcpyNodeToSymbol) real_cudaGraphAddMemcpyNodeToSymbol = nullptr;
+decltype(&::cudaGraphAddMemsetNode) real_cudaGraphAddMemsetNode = nullptr;
+decltype(&::cudaGraphChildGraphNodeGetGraph) real_cudaGraphChildGraphNodeGetGraph = nullptr;
+decltype(&::cudaGraphClone) real_cudaGraphClone = nullptr;
+decltype(&::cudaGraphConditionalHandleCreate) real_cudaGraphConditionalHandleCreate = nullptr;
+decltype(&::cudaGraphConditionalHandleCreate_v2) real_cudaGraphConditionalHandleCreate_v2 = nullptr;
+decltype(&::cudaGraphCreate) real_cudaGraphCreate = nullptr;
+decltype(&::cudaGraphDebugDotPrint) real_cudaGraphDebugDotPrint = nullptr;
+decltype(&::cudaGraphDestroy) real_cudaGraphDestroy = nullptr;
+decltype(&::cudaGraphDestroyNode) real_cudaGraphDestroyNode = nullptr;
+decltype(&::cudaGraphEventRecordNodeGetEvent) real_cudaGraphEventRecordNodeGetEvent = nullptr;
+decltype(&::cudaGraphEventRecordNodeSetEvent) real_cudaGraphEventRecordNodeSetEvent = nullptr;
+decltype(&::cudaGraphEventWaitNodeGetEvent) real_cudaGraphEventWaitNodeGetEvent = nullptr;
+decltype(&::cudaGraphEventWaitNodeSetEvent) real_cudaGraphEventWaitNodeSetEvent = nullptr;
+decltype(&::cudaGraphExecChildGraphNodeSetParams) real_cudaGraphExecChildGraphNodeSetParams = nullptr;
+decltype(&::cudaGraphExecDestroy) real_cudaGraphExecDestroy = nullptr;
+decltype(&::cudaGraphExecEventRecordNodeSetEvent) real_cudaGraphExecEventRecordNodeSetEvent = nullptr;
+decltype(&::cudaGraphExecEventWaitNodeSetEvent) real_cudaGraphExecEventWaitNodeSetEvent = nullptr;
+decltype(&::cudaGraphExecExternalSemaphoresSignalNodeSetParams) real_cudaGraphExecExternalSemaphoresSignalNodeSetParams = nullptr;
+decltype(&::cudaGraphExecExternalSemaphoresWaitNodeSetParams) real_cudaGraphExecExternalSemaphoresWaitNodeSetParams = nullptr;
+decltype(&::cudaGraphExecGetFlags) real_cudaGraphExecGetFlags = nullptr;
+decltype(&::cudaGraphExecGetId) real_cudaGraphExecGetId = nullptr;
+decltype(&::cudaGraphExecHostNodeSetParams) real_cudaGraphExecHostNodeSetParams = nullptr;
+decltype(&::cudaGraphExecKernelNodeSetParams) real_cudaGraphExecKernelNodeSetParams = nullptr;
+decltype(&::cudaGraphExecMemcpyNodeSetParams) real_cudaGraphExecMemcpyNodeSetParams = nullptr;
+decltype(&::cudaGraphExecMemcpyNodeSetParams1D) real_cudaGraphExecMemcpyNodeSetParams1D = nullptr;
+decltype(&::cudaGraphExecMemcpyNodeSetParamsFromSymbol) real_cudaGraphExecMemcpyNodeSetParamsFromSymbol = nullptr;
+decltype(&::cudaGraphExecMemcpyNodeSetParamsToSymbol) real_cudaGraphExecMemcpyNodeSetParamsToSymbol = nullptr;
+decltype(&::cudaGraphExecMemsetNodeSetParams) real_cudaGraphExecMemsetNodeSetParams = nullptr;
+decltype(&::cudaGraphExecNodeSetParams) real_cudaGraphExecNodeSetParams = nullptr;
+decltype(&::cudaGraphExternalSemaphoresSignalNodeGetParams) real_cudaGraphExternalSemaphoresSignalNodeGetParams = nullptr;
+decltype(&::cudaGraphExternalSemaphoresSignalNodeSetParams) real_cudaGraphExternalSemaphoresSignalNodeSetParams = nullptr;
+decltype(&::cudaGraphExternalSemaphoresWaitNodeGetParams) real_cudaGraphExternalSemaphoresWaitNodeGetParams = nullptr;
+decltype(&::cudaGraphExternalSemaphoresWaitNodeSetParams) real_cudaGraphExternalSemaphoresWaitNodeSetParams = nullptr;
+decltype(&::cudaGraphGetId) real_cudaGraphGetId = nullptr;
+decltype(&::cudaGraphGetNodes) real_cudaGraphGetNodes = nullptr;
+decltype(&::cudaGraphGetRootNodes) real_cudaGraphGetRootNodes = nullptr;
+decltype(&::cudaGraphHostNodeGetParams) real_cudaGraphHostNodeGetParams = nullptr;
+decltype(&::cudaGraphHostNodeSetParams) real_cudaGraphHostNodeSetParams = nullptr;
+decltype(&::cudaGraphInstantiateWithFlags) real_cudaGraphInstantiateWithFlags = nullptr;
+decltype(&::cudaGraphInstantiateWithParams) real_cudaGraphInstantiateWithParams = nullptr;
+decltype(&::cudaGraphInstantiateWithParams_ptsz) real_cudaGraphInstantiateWithParams_ptsz = nullptr;
+decltype(&::cudaGraphKernelNodeCopyAttributes) real_cudaGraphKernelNodeCopyAttributes = nullptr;
+decltype(&::cudaGraphKernelNodeGetAttribute) real_cudaGraphKernelNodeGetAttribute = nullptr;
+decltype(&::cudaGraphKernelNodeGetParams) real_cudaGraphKernelNodeGetParams = nullptr;
+decltype(&::cudaGraphKernelNodeSetAttribute) real_cudaGraphKernelNodeSetAttribute = nullptr;
+decltype(&::cudaGraphKernelNodeSetParams) real_cudaGraphKernelNodeSetParams = nullptr;
+decltype(&::cudaGraphLaunch) real_cudaGraphLaunch = nullptr;
+decltype(&::cudaGraphLaunch_ptsz) real_cudaGraphLaunch_ptsz = nullptr;
+decltype(&::cudaGraphMemAllocNodeGetParams) real_cudaGraphMemAllocNodeGetParams = nullptr;
+decltype(&::cudaGraphMemFreeNodeGetParams) real_cudaGraphMemFreeNodeGetParams = nullptr;
+decltype(&::cudaGraphMemcpyNodeGetParams) real_cudaGraphMemcpyNodeGetParams = nullptr;
+decltype(&::cudaGraphMemcpyNodeSetParams) real_cudaGraphMemcpyNodeSetParams = nullptr;
+decltype(&::cudaGraphMemcpyNodeSetParams1D) real_cudaGraphMemcpyNodeSetParams1D = nullptr;
+decltype(&::cudaGraphMemcpyNodeSetParamsFromSymbol) real_cudaGraphMemcpyNodeSetParamsFromSymbol = nullptr;
+decltype(&::cudaGraphMemcpyNodeSetParamsToSymbol) real_cudaGraphMemcpyNodeSetParamsToSymbol = nullptr;
+decltype(&::cudaGraphMemsetNodeGetParams) real_cudaGraphMemsetNodeGetParams = nullptr;
+decltype(&::cudaGraphMemsetNodeSetParams) real_cudaGraphMemsetNodeSetParams = nullptr;
+decltype(&::cudaGraphNodeFindInClone) real_cudaGraphNodeFindInClone = nullptr;
+decltype(&::cudaGraphNodeGetContainingGraph) real_cudaGraphNodeGetContainingGraph = nullptr;
+decltype(&::cudaGraphNodeGetEnabled) real_cudaGraphNodeGetEnabled = nullptr;
+decltype(&::cudaGraphNodeGetLocalId) real_cudaGraphNodeGetLocalId = nullptr;
+decltype(&::cudaGraphNodeGetParams) real_cudaGraphNodeGetParams = nullptr;
+decltype(&::cudaGraphNodeGetToolsId) real_cudaGraphNodeGetToolsId = nullptr;
+decltype(&::cudaGraphNodeGetType) real_cudaGraphNodeGetType = nullptr;
+decltype(&::cudaGraphNodeSetEnabled) real_cudaGraphNodeSetEnabled = nullptr;
+decltype(&::cudaGraphNodeSetParams) real_cudaGraphNodeSetParams = nullptr;
+decltype(&::cudaGraphReleaseUserObject) real_cudaGraphReleaseUserObject = nullptr;
+decltype(&::cudaGraphRetainUserObject) real_cudaGraphRetainUserObject = nullptr;
+decltype(&::cudaGraphUpload) real_cudaGraphUpload = nullptr;
+decltype(&::cudaGraphUpload_ptsz) real_cudaGraphUpload_ptsz = nullptr;
+decltype(&::cudaGraphicsEGLRegisterImage) real_cudaGraphicsEGLRegisterImage = nullptr;
+decltype(&::cudaGraphicsGLRegisterBuffer) real_cudaGraphicsGLRegisterBuffer = nullptr;
+decltype(&::cudaGraphicsGLRegisterImage) real_cudaGraphicsGLRegisterImage = nullptr;
+decltype(&::cudaGraphicsMapResources) real_cudaGraphicsMapResources = nullptr;
+decltype(&::cudaGraphicsResourceGetMappedEglFrame) real_cudaGraphicsResourceGetMappedEglFrame = nullptr;
+decltype(&::cudaGraphicsResourceGetMappedMipmappedArray) real_cudaGraphicsResourceGetMappedMipmappedArray = nullptr;
+decltype(&::cudaGraphicsResourceGetMappedPointer) real_cudaGraphicsResourceGetMappedPointer = nullptr;
+decltype(&::cudaGraphicsResourceSetMapFlags) real_cudaGraphicsResourceSetMapFlags = nullptr;
+decltype(&::cudaGraphicsSubResourceGetMappedArray) real_cudaGraphicsSubResourceGetMappedArray = nullptr;
+decltype(&::cudaGraphicsUnmapResources) real_cudaGraphicsUnmapResources = nullptr;
+decltype(&::cudaGraphicsUnregisterResource) real_cudaGraphicsUnregisterResource = nullptr;
+decltype(&::cudaGraphicsVDPAURegisterOutputSurface) real_cudaGraphicsVDPAURegisterOutputSurface = nullptr;
+decltype(&::cudaGraphicsVDPAURegisterVideoSurface) real_cudaGraphicsVDPAURegisterVideoSurface = nullptr;
+decltype(&::cudaGreenCtxCreate) real_cudaGreenCtxCreate = nullptr;
+decltype(&::cudaHostAlloc) real_cudaHostAlloc = nullptr;
+decltype(&::cudaHostGetDevicePointer) real_cudaHostGetDevicePointer = nullptr;
+decltype(&::cudaHostGetFlags) real_cudaHostGetFlags = nullptr;
+decltype(&::cudaHostRegister) real_cudaHostRegister = nullptr;
+decltype(&::cudaHostUnregister) real_cudaHostUnregister = nullptr;
+decltype(&::cudaImportExternalMemory) real_cudaImportExternalMemory = nullptr;
+decltype(&::cudaImportExternalSemaphore) real_cudaImportExternalSemaphore = nullptr;
+decltype(&::cudaInitDevice) real_cudaInitDevice = nullptr;
+decltype(&::cudaIpcCloseMemHandle) real_cudaIpcCloseMemHandle = nullptr;
+decltype(&::cudaIpcGetEventHandle) real_cudaIpcGetEventHandle = nullptr;
+decltype(&::cudaIpcGetMemHandle) real_cudaIpcGetMemHandle = nullptr;
+decltype(&::cudaIpcOpenEventHandle) real_cudaIpcOpenEventHandle = nullptr;
+decltype(&::cudaIpcOpenMemHandle) real_cudaIpcOpenMemHandle = nullptr;
+decltype(&::cudaKernelSetAttributeForDevice) real_cudaKernelSetAttributeForDevice = nullptr;
+decltype(&::cudaLaunchCooperativeKernel) real_cudaLaunchCooperativeKernel = nullptr;
+decltype(&::cudaLaunchCooperativeKernel_ptsz) real_cudaLaunchCooperativeKernel_ptsz = nullptr;
+decltype(&::cudaLaunchHostFunc) real_cudaLaunchHostFunc = nullptr;
+decltype(&::cudaLaunchHostFunc_ptsz) real_cudaLaunchHostFunc_ptsz = nullptr;
+decltype(&::cudaLaunchHostFunc_v2) real_cudaLaunchHostFunc_v2 = nullptr;
+decltype(&::cudaLaunchHostFunc_v2_ptsz) real_cudaLaunchHostFunc_v2_ptsz = nullptr;
+decltype(&::cudaLaunchKernel) real_cudaLaunchKernel = nullptr;
+decltype(&::cudaLaunchKernelExC) real_cudaLaunchKernelExC = nullptr;
+decltype(&::cudaLaunchKernelExC_ptsz) real_cudaLaunchKernelExC_ptsz = nullptr;
+decltype(&::cudaLaunchKernel_ptsz) real_cudaLaunchKernel_ptsz = nullptr;
+decltype(&::cudaLibraryEnumerateKernels) real_cudaLibraryEnumerateKernels = nullptr;
+decltype(&::cudaLibraryGetGlobal) real_cudaLibraryGetGlobal = nullptr;
+decltype(&::cudaLibraryGetKernel) real_cudaLibraryGetKernel = nullptr;
+decltype(&::cudaLibraryGetKernelCount) real_cudaLibraryGetKernelCount = nullptr;
+decltype(&::cudaLibraryGetManaged) real_cudaLibraryGetManaged = nullptr;
+decltype(&::cudaLibraryGetUnifiedFunction) real_cudaLibraryGetUnifiedFunction = nullptr;
+decltype(&::cudaLibraryLoadData) real_cudaLibraryLoadData = nullptr;
+decltype(&::cudaLibraryLoadFromFile) real_cudaLibraryLoadFromFile = nullptr;
+decltype(&::cudaLibraryUnload) real_cudaLibraryUnload = nullptr;
+decltype(&::cudaLogsCurrent) real_cudaLogsCurrent = nullptr;
+decltype(&::cudaLogsDumpToFile) real_cudaLogsDumpToFile = nullptr;
+decltype(&::cudaLogsDumpToMemory) real_cudaLogsDumpToMemory = nullptr;
+decltype(&::cudaLogsRegisterCallback) real_cudaLogsRegisterCallback = nullptr;
+decltype(&::cudaLogsUnregisterCallback) real_cudaLogsUnregisterCallback = nullptr;
+decltype(&::cudaMalloc) real_cudaMalloc = nullptr;
+decltype(&::cudaMalloc3D) real_cudaMalloc3D = nullptr;
+decltype(&::cudaMalloc3DArray) real_cudaMalloc3DArray = nullptr;
+decltype(&::cudaMallocArray) real_cudaMallocArray = nullptr;
+decltype(&::cudaMallocAsync) real_cudaMallocAsync = nullptr;
+decltype(&::cudaMallocAsync_ptsz) real_cudaMallocAsync_ptsz = nullptr;
+decltype(&::cudaMallocFromPoolAsync) real_cudaMallocFromPoolAsync = nullptr;
+decltype(&::cudaMallocFromPoolAsync_ptsz) real_cudaMallocFromPoolAsync_ptsz = nullptr;
+decltype(&::cudaMallocHost) real_cudaMallocHost = nullptr;
+decltype(&::cudaMallocManaged) real_cudaMallocManaged = nullptr;
+decltype(&::cudaMallocMipmappedArray) real_cudaMallocMipmappedArray = nullptr;
+decltype(&::cudaMallocPitch) real_cudaMallocPitch = nullptr;
+decltype(&::cudaMemDiscardAndPrefetchBatchAsync) real_cudaMemDiscardAndPrefetchBatchAsync = nullptr;
+decltype(&::cudaMemDiscardAndPrefetchBatchAsync_ptsz) real_cudaMemDiscardAndPrefetchBatchAsync_ptsz = nullptr;
+decltype(&::cudaMemDiscardBatchAsync) real_cudaMemDiscardBatchAsync = nullptr;
+decltype(&::cudaMemDiscardBatchAsync_ptsz) real_cudaMemDiscardBatchAsync_ptsz = nullptr;
+decltype(&::cudaMemGetDefaultMemPool) real_cudaMemGetDefaultMemPool = nullptr;
+decltype(&::cudaMemGetInfo) real_cudaMemGetInfo = nullptr;
+decltype(&::cudaMemGetLocationInfo) real_cudaMemGetLocationInfo = nullptr;
+decltype(&::cudaMemGetMemPool) real_cudaMemGetMemPool = nullptr;
+decltype(&::cudaMemPoolCreate) real_cudaMemPoolCreate = nullptr;
+decltype(&::cudaMemPoolDestroy) real_cudaMemPoolDestroy = nullptr;
+decltype(&::cudaMemPoolExportPointer) real_cudaMemPoolExportPointer = nullptr;
+decltype(&::cudaMemPoolExportToShareableHandle) real_cudaMemPoolExportToShareableHandle = nullptr;
+decltype(&::cudaMemPoolGetAccess) real_cudaMemPoolGetAccess = nullptr;
+decltype(&::cudaMemPoolGetAttribute) real_cudaMemPoolGetAttribute = nullptr;
+decltype(&::cudaMemPoolImportFromShareableHandle) real_cudaMemPoolImportFromShareableHandle = nullptr;
+decltype(&::cudaMemPoolImportPointer) real_cudaMemPoolImportPointer = nullptr;
+decltype(&::cudaMemPoolSetAccess) real_cudaMemPoolSetAccess = nullptr;
+decltype(&::cudaMemPoolSetAttribute) real_cudaMemPoolSetAttribute = nullptr;
+decltype(&::cudaMemPoolTrimTo) real_cudaMemPoolTrimTo = nullptr;
+decltype(&::cudaMemPrefetchBatchAsync) real_cudaMemPrefetchBatchAsync = nullptr;
+decltype(&::cudaMemPrefetchBatchAsync_ptsz) real_cudaMemPrefetchBatchAsync_ptsz = nullptr;
+decltype(&::cudaMemRangeGetAttribute) real_cudaMemRangeGetAttribute = nullptr;
+decltype(&::cudaMemRangeGetAttributes) real_cudaMemRangeGetAttributes = nullptr;
+decltype(&::cudaMemSetMemPool) real_cudaMemSetMemPool = nullptr;
+decltype(&::cudaMemcpy) real_cudaMemcpy = nullptr;
+decltype(&::cudaMemcpy2D) real_cudaMemcpy2D = nullptr;
+decltype(&::cudaMemcpy2DArrayToArray) real_cudaMemcpy2DArrayToArray = nullptr;
+decltype(&::cudaMemcpy2DArrayToArray_ptds) real_cudaMemcpy2DArrayToArray_ptds = nullptr;
+decltype(&::cudaMemcpy2DAsync) real_cudaMemcpy2DAsync = nullptr;
+decltype(&::cudaMemcpy2DAsync_ptsz) real_cudaMemcpy2DAsync_ptsz = nullptr;
+decltype(&::cudaMemcpy2DFromArray) real_cudaMemcpy2DFromArray = nullptr;
+decltype(&::cudaMemcpy2DFromArrayAsync) real_cudaMemcpy2DFromArrayAsync = nullptr;
+decltype(&::cudaMemcpy2DFromArrayAsync_ptsz) real_cudaMemcpy2DFromArrayAsync_ptsz = nullptr;
+decltype(&::cudaMemcpy2DFromArray_ptds) real_cudaMemcpy2DFromArray_ptds = nullptr;
+decltype(&::cudaMemcpy2DToArray) real_cudaMemcpy2DToArray = nullptr;
+decltype(&::cudaMemcpy2DToArrayAsync) real_cudaMemcpy2DToArrayAsync = nullptr;
+decltype(&::cudaMemcpy2DToArrayAsync_ptsz) real_cudaMemcpy2DToArrayAsync_ptsz = nullptr;
+decltype(&::cudaMemcpy2DToArray_ptds) real_cudaMemcpy2DToArray_ptds = nullptr;
+decltype(&::cudaMemcpy2D_ptds) real_cudaMemcpy2D_ptds = nullptr;
+decltype(&::cudaMemcpy3D) real_cudaMemcpy3D = nullptr;
+decltype(&::cudaMemcpy3DAsync) real_cudaMemcpy3DAsync = nullptr;
+decltype(&::cudaMemcpy3DAsync_ptsz) real_cudaMemcpy3DAsync_ptsz = nullptr;
+decltype(&::cudaMemcpy3DPeer) real_cudaMemcpy3DPeer = nullptr;
+decltype(&::cudaMemcpy3DPeerAsync) real_cudaMemcpy3DPeerAsync = nullptr;
+decltype(&::cudaMemcpy3DPeerAsync_ptsz) real_cudaMemcpy3DPeerAsync_ptsz = nullptr;
+decltype(&::cudaMemcpy3DPeer_ptds) real_cudaMemcpy3DPeer_ptds = nullptr;
+decltype(&::cudaMemcpy3DWithAttributesAsync) real_cudaMemcpy3DWithAttributesAsync = nullptr;
+decltype(&::cudaMemcpy3DWithAttributesAsync_ptsz) real_cudaMemcpy3DWithAttributesAsync_ptsz = nullptr;
+decltype(&::cudaMemcpy3D_ptds) real_cudaMemcpy3D_ptds = nullptr;
+decltype(&::cudaMemcpyArrayToArray) real_cudaMemcpyArrayToArray = nullptr;
+decltype(&::cudaMemcpyArrayToArray_ptds) real_cudaMemcpyArrayToArray_ptds = nullptr;
+decltype(&::cudaMemcpyAsync) real_cudaMemcpyAsync = nullptr;
+decltype(&::cudaMemcpyAsync_ptsz) real_cudaMemcpyAsync_ptsz = nullptr;
+decltype(&::cudaMemcpyFromArray) real_cudaMemcpyFromArray = nullptr;
+decltype(&::cudaMemcpyFromArrayAsync) real_cudaMemcpyFromArrayAsync = nullptr;
+decltype(&::cudaMemcpyFromArrayAsync_ptsz) real_cudaMemcpyFromArrayAsync_ptsz = nullptr;
+decltype(&::cudaMemcpyFromArray_ptds) real_cudaMemcpyFromArray_ptds = nullptr;
+decltype(&::cudaMemcpyFromSymbol) real_cudaMemcpyFromSymbol = nullptr;
+decltype(&::cudaMemcpyFromSymbolAsync) real_cudaMemcpyFromSymbolAsync = nullptr;
+decltype(&::cudaMemcpyFromSymbolAsync_ptsz) real_cudaMemcpyFromSymbolAsync_ptsz = nullptr;
+decltype(&::cudaMemcpyFromSymbol_ptds) real_cudaMemcpyFromSymbol_ptds = nullptr;
+decltype(&::cudaMemcpyPeer) real_cudaMemcpyPeer = nullptr;
+decltype(&::cudaMemcpyPeerAsync) real_cudaMemcpyPeerAsync = nullptr;
+decltype(&::cudaMemcpyToArray) real_cudaMemcpyToArray = nullptr;
+decltype(&::cudaMemcpyToArrayAsync) real_cudaMemcpyToArrayAsync = nullptr;
+decltype(&::cudaMemcpyToArrayAsync_ptsz) real_cudaMemcpyToArrayAsync_ptsz = nullptr;
+decltype(&::cudaMemcpyToArray_ptds) real_cudaMemcpyToArray_ptds = nullptr;
+decltype(&::cudaMemcpyToSymbol) real_cudaMemcpyToSymbol = nullptr;
+decltype(&::cudaMemcpyToSymbolAsync) real_cudaMemcpyToSymbolAsync = nullptr;
+decltype(&::cudaMemcpyToSymbolAsync_ptsz) real_cudaMemcpyToSymbolAsync_ptsz = nullptr;
+decltype(&::cudaMemcpyToSymbol_ptds) real_cudaMemcpyToSymbol_ptds = nullptr;
+decltype(&::cudaMemcpyWithAttributesAsync) real_cudaMemcpyWithAttributesAsync = nullptr;
+decltype(&::cudaMemcpyWithAttributesAsync_ptsz) real_cudaMemcpyWithAttributesAsync_ptsz = nullptr;
+decltype(&::cudaMemcpy_ptds) real_cudaMemcpy_ptds = nullptr;
+decltype(&::cudaMemset) real_cudaMemset = nullptr;
+decltype(&::cudaMemset2D) real_cudaMemset2D = nullptr;
+decltype(&::cudaMemset2DAsync) real_cudaMemset2DAsync = nullptr;
+decltype(&::cudaMemset2DAsync_ptsz) real_cudaMemset2DAsync_ptsz = nullptr;
+decltype(&::cudaMemset2D_ptds) real_cudaMemset2D_ptds = nullptr;
+decltype(&::cudaMemset3D) real_cudaMemset3D = nullptr;
+decltype(&::cudaMemset3DAsync) real_cudaMemset3DAsync = nullptr;
+decltype(&::cudaMemset3DAsync_ptsz) real_cudaMemset3DAsync_ptsz = nullptr;
+decltype(&::cudaMemset3D_ptds) real_cudaMemset3D_ptds = nullptr;
+decltype(&::cudaMemsetAsync) real_cudaMemsetAsync = nullptr;
+decltype(&::cudaMemsetAsync_ptsz) real_cudaMemsetAsync_ptsz = nullptr;
+decltype(&::cudaMemset_ptds) real_cudaMemset_ptds = nullptr;
+decltype(&::cudaMipmappedArrayGetMemoryRequirements) real_cudaMipmappedArrayGetMemoryRequirements = nullptr;
+decltype(&::cudaMipmappedArrayGetSparseProperties) real_cudaMipmappedArrayGetSparseProperties = nullptr;
+decltype(&::cudaOccupancyAvailableDynamicSMemPerBlock) real_cudaOccupancyAvailableDynamicSMemPerBlock = nullptr;
+decltype(&::cudaOccupancyMaxActiveBlocksPerMultiprocessor) real_cudaOccupancyMaxActiveBlocksPerMultiprocessor = nullptr;
+decltype(&::cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags) real_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags = nullptr;
+decltype(&::cudaOccupancyMaxActiveClusters) real_cudaOccupancyMaxActiveClusters = nullptr;
+decltype(&::cudaOccupancyMaxPotentialClusterSize) real_cudaOccupancyMaxPotentialClusterSize = nullptr;
+decltype(&::cudaPointerGetAttributes) real_cudaPointerGetAttributes = nullptr;
+decltype(&::cudaProfilerStart) real_cudaProfilerStart = nullptr;
+decltype(&::cudaProfilerStop) real_cudaProfilerStop = nullptr;
+decltype(&::cudaRuntimeGetVersion) real_cudaRuntimeGetVersion = nullptr;
+decltype(&::cudaSetDevice) real_cudaSetDevice = nullptr;
+decltype(&::cudaSetDeviceFlags) real_cudaSetDeviceFlags = nullptr;
+decltype(&::cudaSetValidDevices) real_cudaSetValidDevices = nullptr;
+decltype(&::cudaStreamAddCallback) real_cudaStreamAddCallback = nullptr;
+decltype(&::cudaStreamAddCallback_ptsz) real_cudaStreamAddCallback_ptsz = nullptr;
+decltype(&::cudaStreamAttachMemAsync) real_cudaStreamAttachMemAsync = nullptr;
+decltype(&::cudaStreamAttachMemAsync_ptsz) real_cudaStreamAttachMemAsync_ptsz = nullptr;
+decltype(&::cudaStreamBeginCapture) real_cudaStreamBeginCapture = nullptr;
+decltype(&::cudaStreamBeginCaptureToGraph) real_cudaStreamBeginCaptureToGraph = nullptr;
+decltype(&::cudaStreamBeginCaptureToGraph_ptsz) real_cudaStreamBeginCaptureToGraph_ptsz = nullptr;
+decltype(&::cudaStreamBeginCapture_ptsz) real_cudaStreamBeginCapture_ptsz = nullptr;
+decltype(&::cudaStreamBeginRecaptureToGraph) real_cudaStreamBeginRecaptureToGraph = nullptr;
+decltype(&::cudaStreamBeginRecaptureToGraph_ptsz) real_cudaStreamBeginRecaptureToGraph_ptsz = nullptr;
+decltype(&::cudaStreamCopyAttributes) real_cudaStreamCopyAttributes = nullptr;
+decltype(&::cudaStreamCopyAttributes_ptsz) real_cudaStreamCopyAttributes_ptsz = nullptr;
+decltype(&::cudaStreamCreate) real_cudaStreamCreate = nullptr;
+decltype(&::cudaStreamCreateWithFlags) real_cudaStreamCreateWithFlags = nullptr;
+decltype(&::cudaStreamCreateWithPriority) real_cudaStreamCreateWithPriority = nullptr;
+decltype(&::cudaStreamDestroy) real_cudaStreamDestroy = nullptr;
+decltype(&::cudaStreamEndCapture) real_cudaStreamEndCapture = nullptr;
+decltype(&::cudaStreamEndCapture_ptsz) real_cudaStreamEndCapture_ptsz = nullptr;
+decltype(&::cudaStreamGetAttribute) real_cudaStreamGetAttribute = nullptr;
+decltype(&::cudaStreamGetAttribute_ptsz) real_cudaStreamGetAttribute_ptsz = nullptr;
+decltype(&::cudaStreamGetDevResource) real_cudaStreamGetDevResource = nullptr;
+decltype(&::cudaStreamGetDevResource_ptsz) real_cudaStreamGetDevResource_ptsz = nullptr;
+decltype(&::cudaStreamGetDevice) real_cudaStreamGetDevice = nullptr;
+decltype(&::cudaStreamGetDevice_ptsz) real_cudaStreamGetDevice_ptsz = nullptr;
+decltype(&::cudaStreamGetFlags) real_cudaStreamGetFlags = nullptr;
+decltype(&::cudaStreamGetFlags_ptsz) real_cudaStreamGetFlags_ptsz = nullptr;
+decltype(&::cudaStreamGetId) real_cudaStreamGetId = nullptr;
+decltype(&::cudaStreamGetId_ptsz) real_cudaStreamGetId_ptsz = nullptr;
+decltype(&::cudaStreamGetPriority) real_cudaStreamGetPriority = nullptr;
+decltype(&::cudaStreamGetPriority_ptsz) real_cudaStreamGetPriority_ptsz = nullptr;
+decltype(&::cudaStreamIsCapturing) real_cudaStreamIsCapturing = nullptr;
+decltype(&::cudaStreamIsCapturing_ptsz) real_cudaStreamIsCapturing_ptsz = nullptr;
+decltype(&::cudaStreamQuery) real_cudaStreamQuery = nullptr;
+decltype(&::cudaStreamQuery_ptsz) real_cudaStreamQuery_ptsz = nullptr;
+decltype(&::cudaStreamSetAttribute) real_cudaStreamSetAttribute = nullptr;
+decltype(&::cudaStreamSetAttribute_ptsz) real_cudaStreamSetAttribute_ptsz = nullptr;
+decltype(&::cudaStreamSynchronize) real_cudaStreamSynchronize = nullptr;
+decltype(&::cudaStreamSynchronize_ptsz) real_cudaStreamSynchronize_ptsz = nullptr;
+decltype(&::cudaStreamWaitEvent) real_cudaStreamWaitEvent = nullptr;
+decltype(&::cudaStreamWaitEvent_ptsz) real_cudaStreamWaitEvent_ptsz = nullptr;
+decltype(&::cudaThreadExchangeStreamCaptureMode) real_cudaThreadExchangeStreamCaptureMode = nullptr;
+decltype(&::cudaUserObjectCreate) real_cudaUserObjectCreate = nullptr;
+decltype(&::cudaUserObjectRelease) real_cudaUserObjectRelease = nullptr;
+decltype(&::cudaUserObjectRetain) real_cudaUserObjectRetain = nullptr;
+decltype(&::cudaVDPAUGetDevice) real_cudaVDPAUGetDevice = nullptr;
+decltype(&::cudaVDPAUSetVDPAUDevice) real_cudaVDPAUSetVDPAUDevice = nullptr;
 }  // namespace
 extern const wrapper cudart_wrappers[] = {
-    {"__cudaGetKernel", reinterpret_cast<void*>(&::__cudaGetKernel), [](void* real) { real___cudaGetKernel.store(reinterpret_cast<decltype(&::__cudaGetKernel)>(real)); }},
-    {"__cudaInitModule", reinterpret_cast<void*>(&::__cudaInitModule), [](void* real) { real___cudaInitModule.store(reinterpret_cast<decltype(&::__cudaInitModule)>(real)); }},
-    {"__cudaLaunchKernel", reinterpret_cast<void*>(&::__cudaLaunchKernel), [](void* real) { real___cudaLaunchKernel.store(reinterpret_cast<decltype(&::__cudaLaunchKernel)>(real)); }},
-    {"__cudaLaunchKernel_ptsz", reinterpret_cast<void*>(&::__cudaLaunchKernel_ptsz), [](void* real) { real___cudaLaunchKernel_ptsz.store(reinterpret_cast<decltype(&::__cudaLaunchKernel_ptsz)>(real)); }},
-    {"__cudaPopCallConfiguration", reinterpret_cast<void*>(&::__cudaPopCallConfiguration), [](void* real) { real___cudaPopCallConfiguration.store(reinterpret_cast<decltype(&::__cudaPopCallConfiguration)>(real)); }},
-    {"__cudaPushCallConfiguration", reinterpret_cast<void*>(&::__cudaPushCallConfiguration), [](void* real) { real___cudaPushCallConfiguration.store(reinterpret_cast<decltype(&::__cudaPushCallConfiguration)>(real)); }},
-    {"__cudaRegisterFatBinary", reinterpret_cast<void*>(&::__cudaRegisterFatBinary), [](void* real) { real___cudaRegisterFatBinary.store(reinterpret_cast<decltype(&::__cudaRegisterFatBinary)>(real)); }},
-    {"__cudaRegisterFatBinaryEnd", reinterpret_cast<void*>(&::__cudaRegisterFatBinaryEnd), [](void* real) { real___cudaRegisterFatBinaryEnd.store(reinterpret_cast<decltype(&::__cudaRegisterFatBinaryEnd)>(real)); }},
-    {"__cudaRegisterFunction", reinterpret_cast<void*>(&::__cudaRegisterFunction), [](void* real) { real___cudaRegisterFunction.store(reinterpret_cast<decltype(&::__cudaRegisterFunction)>(real)); }},
-    {"__cudaRegisterHostVar", reinterpret_cast<void*>(&::__cudaRegisterHostVar), [](void* real) { real___cudaRegisterHostVar.store(reinterpret_cast<decltype(&::__cudaRegisterHostVar)>(real)); }},
-    {"__cudaRegisterManagedVar", reinterpret_cast<void*>(&::__cudaRegisterManagedVar), [](void* real) { real___cudaRegisterManagedVar.store(reinterpret_cast<decltype(&::__cudaRegisterManagedVar)>(real)); }},
-    {"__cudaRegisterSurface", reinterpret_cast<void*>(&::__cudaRegisterSurface), [](void* real) { real___cudaRegisterSurface.store(reinterpret_cast<decltype(&::__cudaRegisterSurface)>(real)); }},
-    {"__cudaRegisterTexture", reinterpret_cast<void*>(&::__cudaRegisterTexture), [](void* real) { real___cudaRegisterTexture.store(reinterpret_cast<decltype(&::__cudaRegisterTexture)>(real)); }},
-    {"__cudaRegisterVar", reinterpret_cast<void*>(&::__cudaRegisterVar), [](void* real) { real___cudaRegisterVar.store(reinterpret_cast<decltype(&::__cudaRegisterVar)>(real)); }},
-    {"__cudaUnregisterFatBinary", reinterpret_cast<void*>(&::__cudaUnregisterFatBinary), [](void* real) { real___cudaUnregisterFatBinary.store(reinterpret_cast<decltype(&::__cudaUnregisterFatBinary)>(real)); }},
-    {"cudaArrayGetInfo", reinterpret_cast<void*>(&::cudaArrayGetInfo), [](void* real) { real_cudaArrayGetInfo.store(reinterpret_cast<decltype(&::cudaArrayGetInfo)>(real)); }},
-    {"cudaArrayGetMemoryRequirements", reinterpret_cast<void*>(&::cudaArrayGetMemoryRequirements), [](void* real) { real_cudaArrayGetMemoryRequirements.store(reinterpret_cast<decltype(&::cudaArrayGetMemoryRequirements)>(real)); }},
-    {"cudaArrayGetPlane", reinterpret_cast<void*>(&::cudaArrayGetPlane), [](void* real) { real_cudaArrayGetPlane.store(reinterpret_cast<decltype(&::cudaArrayGetPlane)>(real)); }},
-    {"cudaArrayGetSparseProperties", reinterpret_cast<void*>(&::cudaArrayGetSparseProperties), [](void* real) { real_cudaArrayGetSparseProperties.store(reinterpret_cast<decltype(&::cudaArrayGetSparseProperties)>(real)); }},
-    {"cudaChooseDevice", reinterpret_cast<void*>(&::cudaChooseDevice), [](void* real) { real_cudaChooseDevice.store(reinterpret_cast<decltype(&::cudaChooseDevice)>(real)); }},
-    {"cudaCreateChannelDesc", reinterpret_cast<void*>(&::cudaCreateChannelDesc), [](void* real) { real_cudaCreateChannelDesc.store(reinterpret_cast<decltype(&::cudaCreateChannelDesc)>(real)); }},
-    {"cudaCreateSurfaceObject", reinterpret_cast<void*>(&::cudaCreateSurfaceObject), [](void* real) { real_cudaCreateSurfaceObject.store(reinterpret_cast<decltype(&::cudaCreateSurfaceObject)>(real)); }},
-    {"cudaCreateTextureObject", reinterpret_cast<void*>(&::cudaCreateTextureObject), [](void* real) { real_cudaCreateTextureObject.store(reinterpret_cast<decltype(&::cudaCreateTextureObject)>(real)); }},
-    {"cudaCtxResetPersistingL2Cache", reinterpret_cast<void*>(&::cudaCtxResetPersistingL2Cache), [](void* real) { real_cudaCtxResetPersistingL2Cache.store(reinterpret_cast<decltype(&::cudaCtxResetPersistingL2Cache)>(real)); }},
-    {"cudaDestroyExternalMemory", reinterpret_cast<void*>(&::cudaDestroyExternalMemory), [](void* real) { real_cudaDestroyExternalMemory.store(reinterpret_cast<decltype(&::cudaDestroyExternalMemory)>(real)); }},
-    {"cudaDestroyExternalSemaphore", reinterpret_cast<void*>(&::cudaDestroyExternalSemaphore), [](void* real) { real_cudaDestroyExternalSemaphore.store(reinterpret_cast<decltype(&::cudaDestroyExternalSemaphore)>(real)); }},
-    {"cudaDestroySurfaceObject", reinterpret_cast<void*>(&::cudaDestroySurfaceObject), [](void* real) { real_cudaDestroySurfaceObject.store(reinterpret_cast<decltype(&::cudaDestroySurfaceObject)>(real)); }},
-    {"cudaDestroyTextureObject", reinterpret_cast<void*>(&::cudaDestroyTextureObject), [](void* real) { real_cudaDestroyTextureObject.store(reinterpret_cast<decltype(&::cudaDestroyTextureObject)>(real)); }},
-    {"cudaDevResourceGenerateDesc", reinterpret_cast<void*>(&::cudaDevResourceGenerateDesc), [](void* real) { real_cudaDevResourceGenerateDesc.store(reinterpret_cast<decltype(&::cudaDevResourceGenerateDesc)>(real)); }},
-    {"cudaDevSmResourceSplit", reinterpret_cast<void*>(&::cudaDevSmResourceSplit), [](void* real) { real_cudaDevSmResourceSplit.store(reinterpret_cast<decltype(&::cudaDevSmResourceSplit)>(real)); }},
-    {"cudaDevSmResourceSplitByCount", reinterpret_cast<void*>(&::cudaDevSmResourceSplitByCount), [](void* real) { real_cudaDevSmResourceSplitByCount.store(reinterpret_cast<decltype(&::cudaDevSmResourceSplitByCount)>(real)); }},
-    {"cudaDeviceCanAccessPeer", reinterpret_cast<void*>(&::cudaDeviceCanAccessPeer), [](void* real) { real_cudaDeviceCanAccessPeer.store(reinterpret_cast<decltype(&::cudaDeviceCanAccessPeer)>(real)); }},
-    {"cudaDeviceDisablePeerAccess", reinterpret_cast<void*>(&::cudaDeviceDisablePeerAccess), [](void* real) { real_cudaDeviceDisablePeerAccess.store(reinterpret_cast<decltype(&::cudaDeviceDisablePeerAccess)>(real)); }},
-    {"cudaDeviceEnablePeerAccess", reinterpret_cast<void*>(&::cudaDeviceEnablePeerAccess), [](void* real) { real_cudaDeviceEnablePeerAccess.store(reinterpret_cast<decltype(&::cudaDeviceEnablePeerAccess)>(real)); }},
-    {"cudaDeviceFlushGPUDirectRDMAWrites", reinterpret_cast<void*>(&::cudaDeviceFlushGPUDirectRDMAWrites), [](void* real) { real_cudaDeviceFlushGPUDirectRDMAWrites.store(reinterpret_cast<decltype(&::cudaDeviceFlushGPUDirectRDMAWrites)>(real)); }},
-    {"cudaDeviceGetAttribute", reinterpret_cast<void*>(&::cudaDeviceGetAttribute), [](void* real) { real_cudaDeviceGetAttribute.store(reinterpret_cast<decltype(&::cudaDeviceGetAttribute)>(real)); }},
-    {"cudaDeviceGetByPCIBusId", reinterpret_cast<void*>(&::cudaDeviceGetByPCIBusId), [](void* real) { real_cudaDeviceGetByPCIBusId.store(reinterpret_cast<decltype(&::cudaDeviceGetByPCIBusId)>(real)); }},
-    {"cudaDeviceGetCacheConfig", reinterpret_cast<void*>(&::cudaDeviceGetCacheConfig), [](void* real) { real_cudaDeviceGetCacheConfig.store(reinterpret_cast<decltype(&::cudaDeviceGetCacheConfig)>(real)); }},
-    {"cudaDeviceGetDefaultMemPool", reinterpret_cast<void*>(&::cudaDeviceGetDefaultMemPool), [](void* real) { real_cudaDeviceGetDefaultMemPool.store(reinterpret_cast<decltype(&::cudaDeviceGetDefaultMemPool)>(real)); }},
-    {"cudaDeviceGetDevResource", reinterpret_cast<void*>(&::cudaDeviceGetDevResource), [](void* real) { real_cudaDeviceGetDevResource.store(reinterpret_cast<decltype(&::cudaDeviceGetDevResource)>(real)); }},
-    {"cudaDeviceGetExecutionCtx", reinterpret_cast<void*>(&::cudaDeviceGetExecutionCtx), [](void* real) { real_cudaDeviceGetExecutionCtx.store(reinterpret_cast<decltype(&::cudaDeviceGetExecutionCtx)>(real)); }},
-    {"cudaDeviceGetGraphMemAttribute", reinterpret_cast<void*>(&::cudaDeviceGetGraphMemAttribute), [](void* real) { real_cudaDeviceGetGraphMemAttribute.store(reinterpret_cast<decltype(&::cudaDeviceGetGraphMemAttribute)>(real)); }},
-    {"cudaDeviceGetHostAtomicCapabilities", reinterpret_cast<void*>(&::cudaDeviceGetHostAtomicCapabilities), [](void* real) { real_cudaDeviceGetHostAtomicCapabilities.store(reinterpret_cast<decltype(&::cudaDeviceGetHostAtomicCapabilities)>(real)); }},
-    {"cudaDeviceGetLimit", reinterpret_cast<void*>(&::cudaDeviceGetLimit), [](void* real) { real_cudaDeviceGetLimit.store(reinterpret_cast<decltype(&::cudaDeviceGetLimit)>(real)); }},
-    {"cudaDeviceGetMemPool", reinterpret_cast<void*>(&::cudaDeviceGetMemPool), [](void* real) { real_cudaDeviceGetMemPool.store(reinterpret_cast<decltype(&::cudaDeviceGetMemPool)>(real)); }},
-    {"cudaDeviceGetNvSciSyncAttributes", reinterpret_cast<void*>(&::cudaDeviceGetNvSciSyncAttributes), [](void* real) { real_cudaDeviceGetNvSciSyncAttributes.store(reinterpret_cast<decltype(&::cudaDeviceGetNvSciSyncAttributes)>(real)); }},
-    {"cudaDeviceGetP2PAtomicCapabilities", reinterpret_cast<void*>(&::cudaDeviceGetP2PAtomicCapabilities), [](void* real) { real_cudaDeviceGetP2PAtomicCapabilities.store(reinterpret_cast<decltype(&::cudaDeviceGetP2PAtomicCapabilities)>(real)); }},
-    {"cudaDeviceGetP2PAttribute", reinterpret_cast<void*>(&::cudaDeviceGetP2PAttribute), [](void* real) { real_cudaDeviceGetP2PAttribute.store(reinterpret_cast<decltype(&::cudaDeviceGetP2PAttribute)>(real)); }},
-    {"cudaDeviceGetPCIBusId", reinterpret_cast<void*>(&::cudaDeviceGetPCIBusId), [](void* real) { real_cudaDeviceGetPCIBusId.store(reinterpret_cast<decltype(&::cudaDeviceGetPCIBusId)>(real)); }},
-    {"cudaDeviceGetSharedMemConfig", reinterpret_cast<void*>(&::cudaDeviceGetSharedMemConfig), [](void* real) { real_cudaDeviceGetSharedMemConfig.store(reinterpret_cast<decltype(&::cudaDeviceGetSharedMemConfig)>(real)); }},
-    {"cudaDeviceGetStreamPriorityRange", reinterpret_cast<void*>(&::cudaDeviceGetStreamPriorityRange), [](void* real) { real_cudaDeviceGetStreamPriorityRange.store(reinterpret_cast<decltype(&::cudaDeviceGetStreamPriorityRange)>(real)); }},
-    {"cudaDeviceGetTexture1DLinearMaxWidth", reinterpret_cast<void*>(&::cudaDeviceGetTexture1DLinearMaxWidth), [](void* real) { real_cudaDeviceGetTexture1DLinearMaxWidth.store(reinterpret_cast<decltype(&::cudaDeviceGetTexture1DLinearMaxWidth)>(real)); }},
-    {"cudaDeviceGraphMemTrim", reinterpret_cast<void*>(&::cudaDeviceGraphMemTrim), [](void* real) { real_cudaDeviceGraphMemTrim.store(reinterpret_cast<decltype(&::cudaDeviceGraphMemTrim)>(real)); }},
-    {"cudaDeviceRegisterAsyncNotification", reinterpret_cast<void*>(&::cudaDeviceRegisterAsyncNotification), [](void* real) { real_cudaDeviceRegisterAsyncNotification.store(reinterpret_cast<decltype(&::cudaDeviceRegisterAsyncNotification)>(real)); }},
-    {"cudaDeviceReset", reinterpret_cast<void*>(&::cudaDeviceReset), [](void* real) { real_cudaDeviceReset.store(reinterpret_cast<decltype(&::cudaDeviceReset)>(real)); }},
-    {"cudaDeviceSetCacheConfig", reinterpret_cast<void*>(&::cudaDeviceSetCacheConfig), [](void* real) { real_cudaDeviceSetCacheConfig.store(reinterpret_cast<decltype(&::cudaDeviceSetCacheConfig)>(real)); }},
-    {"cudaDeviceSetGraphMemAttribute", reinterpret_cast<void*>(&::cudaDeviceSetGraphMemAttribute), [](void* real) { real_cudaDeviceSetGraphMemAttribute.store(reinterpret_cast<decltype(&::cudaDeviceSetGraphMemAttribute)>(real)); }},
-    {"cudaDeviceSetLimit", reinterpret_cast<void*>(&::cudaDeviceSetLimit), [](void* real) { real_cudaDeviceSetLimit.store(reinterpret_cast<decltype(&::cudaDeviceSetLimit)>(real)); }},
-    {"cudaDeviceSetMemPool", reinterpret_cast<void*>(&::cudaDeviceSetMemPool), [](void* real) { real_cudaDeviceSetMemPool.store(reinterpret_cast<decltype(&::cudaDeviceSetMemPool)>(real)); }},
-    {"cudaDeviceSetSharedMemConfig", reinterpret_cast<void*>(&::cudaDeviceSetSharedMemConfig), [](void* real) { real_cudaDeviceSetSharedMemConfig.store(reinterpret_cast<decltype(&::cudaDeviceSetSharedMemConfig)>(real)); }},
-    {"cudaDeviceSynchronize", reinterpret_cast<void*>(&::cudaDeviceSynchronize), [](void* real) { real_cudaDeviceSynchronize.store(reinterpret_cast<decltype(&::cudaDeviceSynchronize)>(real)); }},
-    {"cudaDeviceUnregisterAsyncNotification", reinterpret_cast<void*>(&::cudaDeviceUnregisterAsyncNotification), [](void* real) { real_cudaDeviceUnregisterAsyncNotification.store(reinterpret_cast<decltype(&::cudaDeviceUnregisterAsyncNotification)>(real)); }},
-    {"cudaDriverGetVersion", reinterpret_cast<void*>(&::cudaDriverGetVersion), [](void* real) { real_cudaDriverGetVersion.store(reinterpret_cast<decltype(&::cudaDriverGetVersion)>(real)); }},
-    {"cudaEGLStreamConsumerAcquireFrame", reinterpret_cast<void*>(&::cudaEGLStreamConsumerAcquireFrame), [](void* real) { real_cudaEGLStreamConsumerAcquireFrame.store(reinterpret_cast<decltype(&::cudaEGLStreamConsumerAcquireFrame)>(real)); }},
-    {"cudaEGLStreamConsumerConnect", reinterpret_cast<void*>(&::cudaEGLStreamConsumerConnect), [](void* real) { real_cudaEGLStreamConsumerConnect.store(reinterpret_cast<decltype(&::cudaEGLStreamConsumerConnect)>(real)); }},
-    {"cudaEGLStreamConsumerConnectWithFlags", reinterpret_cast<void*>(&::cudaEGLStreamConsumerConnectWithFlags), [](void* real) { real_cudaEGLStreamConsumerConnectWithFlags.store(reinterpret_cast<decltype(&::cudaEGLStreamConsumerConnectWithFlags)>(real)); }},
-    {"cudaEGLStreamConsumerDisconnect", reinterpret_cast<void*>(&::cudaEGLStreamConsumerDisconnect), [](void* real) { real_cudaEGLStreamConsumerDisconnect.store(reinterpret_cast<decltype(&::cudaEGLStreamConsumerDisconnect)>(real)); }},
-    {"cudaEGLStreamConsumerReleaseFrame", reinterpret_cast<void*>(&::cudaEGLStreamConsumerReleaseFrame), [](void* real) { real_cudaEGLStreamConsumerReleaseFrame.store(reinterpret_cast<decltype(&::cudaEGLStreamConsumerReleaseFrame)>(real)); }},
-    {"cudaEGLStreamProducerConnect", reinterpret_cast<void*>(&::cudaEGLStreamProducerConnect), [](void* real) { real_cudaEGLStreamProducerConnect.store(reinterpret_cast<decltype(&::cudaEGLStreamProducerConnect)>(real)); }},
-    {"cudaEGLStreamProducerDisconnect", reinterpret_cast<void*>(&::cudaEGLStreamProducerDisconnect), [](void* real) { real_cudaEGLStreamProducerDisconnect.store(reinterpret_cast<decltype(&::cudaEGLStreamProducerDisconnect)>(real)); }},
-    {"cudaEGLStreamProducerPresentFrame", reinterpret_cast<void*>(&::cudaEGLStreamProducerPresentFrame), [](void* real) { real_cudaEGLStreamProducerPresentFrame.store(reinterpret_cast<decltype(&::cudaEGLStreamProducerPresentFrame)>(real)); }},
-    {"cudaEGLStreamProducerReturnFrame", reinterpret_cast<void*>(&::cudaEGLStreamProducerReturnFrame), [](void* real) { real_cudaEGLStreamProducerReturnFrame.store(reinterpret_cast<decltype(&::cudaEGLStreamProducerReturnFrame)>(real)); }},
-    {"cudaEventCreate", reinterpret_cast<void*>(&::cudaEventCreate), [](void* real) { real_cudaEventCreate.store(reinterpret_cast<decltype(&::cudaEventCreate)>(real)); }},
-    {"cudaEventCreateFromEGLSync", reinterpret_cast<void*>(&::cudaEventCreateFromEGLSync), [](void* real) { real_cudaEventCreateFromEGLSync.store(reinterpret_cast<decltype(&::cudaEventCreateFromEGLSync)>(real)); }},
-    {"cudaEventCreateWithFlags", reinterpret_cast<void*>(&::cudaEventCreateWithFlags), [](void* real) { real_cudaEventCreateWithFlags.store(reinterpret_cast<decltype(&::cudaEventCreateWithFlags)>(real)); }},
-    {"cudaEventDestroy", reinterpret_cast<void*>(&::cudaEventDestroy), [](void* real) { real_cudaEventDestroy.store(reinterpret_cast<decltype(&::cudaEventDestroy)>(real)); }},
-    {"cudaEventElapsedTime", reinterpret_cast<void*>(&::cudaEventElapsedTime), [](void* real) { real_cudaEventElapsedTime.store(reinterpret_cast<decltype(&::cudaEventElapsedTime)>(real)); }},
-    {"cudaEventQuery", reinterpret_cast<void*>(&::cudaEventQuery), [](void* real) { real_cudaEventQuery.store(reinterpret_cast<decltype(&::cudaEventQuery)>(real)); }},
-    {"cudaEventRecord", reinterpret_cast<void*>(&::cudaEventRecord), [](void* real) { real_cudaEventRecord.store(reinterpret_cast<decltype(&::cudaEventRecord)>(real)); }},
-    {"cudaEventRecordWithFlags", reinterpret_cast<void*>(&::cudaEventRecordWithFlags), [](void* real) { real_cudaEventRecordWithFlags.store(reinterpret_cast<decltype(&::cudaEventRecordWithFlags)>(real)); }},
-    {"cudaEventRecordWithFlags_ptsz", reinterpret_cast<void*>(&::cudaEventRecordWithFlags_ptsz), [](void* real) { real_cudaEventRecordWithFlags_ptsz.store(reinterpret_cast<decltype(&::cudaEventRecordWithFlags_ptsz)>(real)); }},
-    {"cudaEventRecord_ptsz", reinterpret_cast<void*>(&::cudaEventRecord_ptsz), [](void* real) { real_cudaEventRecord_ptsz.store(reinterpret_cast<decltype(&::cudaEventRecord_ptsz)>(real)); }},
-    {"cudaEventSynchronize", reinterpret_cast<void*>(&::cudaEventSynchronize), [](void* real) { real_cudaEventSynchronize.store(reinterpret_cast<decltype(&::cudaEventSynchronize)>(real)); }},
-    {"cudaExecutionCtxDestroy", reinterpret_cast<void*>(&::cudaExecutionCtxDestroy), [](void* real) { real_cudaExecutionCtxDestroy.store(reinterpret_cast<decltype(&::cudaExecutionCtxDestroy)>(real)); }},
-    {"cudaExecutionCtxGetDevResource", reinterpret_cast<void*>(&::cudaExecutionCtxGetDevResource), [](void* real) { real_cudaExecutionCtxGetDevResource.store(reinterpret_cast<decltype(&::cudaExecutionCtxGetDevResource)>(real)); }},
-    {"cudaExecutionCtxGetDevice", reinterpret_cast<void*>(&::cudaExecutionCtxGetDevice), [](void* real) { real_cudaExecutionCtxGetDevice.store(reinterpret_cast<decltype(&::cudaExecutionCtxGetDevice)>(real)); }},
-    {"cudaExecutionCtxGetId", reinterpret_cast<void*>(&::cudaExecutionCtxGetId), [](void* real) { real_cudaExecutionCtxGetId.store(reinterpret_cast<decltype(&::cudaExecutionCtxGetId)>(real)); }},
-    {"cudaExecutionCtxRecordEvent", reinterpret_cast<void*>(&::cudaExecutionCtxRecordEvent), [](void* real) { real_cudaExecutionCtxRecordEvent.store(reinterpret_cast<decltype(&::cudaExecutionCtxRecordEvent)>(real)); }},
-    {"cudaExecutionCtxStreamCreate", reinterpret_cast<void*>(&::cudaExecutionCtxStreamCreate), [](void* real) { real_cudaExecutionCtxStreamCreate.store(reinterpret_cast<decltype(&::cudaExecutionCtxStreamCreate)>(real)); }},
-    {"cudaExecutionCtxSynchronize", reinterpret_cast<void*>(&::cudaExecutionCtxSynchronize), [](void* real) { real_cudaExecutionCtxSynchronize.store(reinterpret_cast<decltype(&::cudaExecutionCtxSynchronize)>(real)); }},
-    {"cudaExecutionCtxWaitEvent", reinterpret_cast<void*>(&::cudaExecutionCtxWaitEvent), [](void* real) { real_cudaExecutionCtxWaitEvent.store(reinterpret_cast<decltype(&::cudaExecutionCtxWaitEvent)>(real)); }},
-    {"cudaExternalMemoryGetMappedBuffer", reinterpret_cast<void*>(&::cudaExternalMemoryGetMappedBuffer), [](void* real) { real_cudaExternalMemoryGetMappedBuffer.store(reinterpret_cast<decltype(&::cudaExternalMemoryGetMappedBuffer)>(real)); }},
-    {"cudaExternalMemoryGetMappedMipmappedArray", reinterpret_cast<void*>(&::cudaExternalMemoryGetMappedMipmappedArray), [](void* real) { real_cudaExternalMemoryGetMappedMipmappedArray.store(reinterpret_cast<decltype(&::cudaExternalMemoryGetMappedMipmappedArray)>(real)); }},
-    {"cudaFree", reinterpret_cast<void*>(&::cudaFree), [](void* real) { real_cudaFree.store(reinterpret_cast<decltype(&::cudaFree)>(real)); }},
-    {"cudaFreeArray", reinterpret_cast<void*>(&::cudaFreeArray), [](void* real) { real_cudaFreeArray.store(reinterpret_cast<decltype(&::cudaFreeArray)>(real)); }},
-    {"cudaFreeAsync", reinterpret_cast<void*>(&::cudaFreeAsync), [](void* real) { real_cudaFreeAsync.store(reinterpret_cast<decltype(&::cudaFreeAsync)>(real)); }},
-    {"cudaFreeAsync_ptsz", reinterpret_cast<void*>(&::cudaFreeAsync_ptsz), [](void* real) { real_cudaFreeAsync_ptsz.store(reinterpret_cast<decltype(&::cudaFreeAsync_ptsz)>(real)); }},
-    {"cudaFreeHost", reinterpret_cast<void*>(&::cudaFreeHost), [](void* real) { real_cudaFreeHost.store(reinterpret_cast<decltype(&::cudaFreeHost)>(real)); }},
-    {"cudaFreeMipmappedArray", reinterpret_cast<void*>(&::cudaFreeMipmappedArray), [](void* real) { real_cudaFreeMipmappedArray.store(reinterpret_cast<decltype(&::cudaFreeMipmappedArray)>(real)); }},
-    {"cudaFuncGetAttributes", reinterpret_cast<void*>(&::cudaFuncGetAttributes), [](void* real) { real_cudaFuncGetAttributes.store(reinterpret_cast<decltype(&::cudaFuncGetAttributes)>(real)); }},
-    {"cudaFuncGetName", reinterpret_cast<void*>(&::cudaFuncGetName), [](void* real) { real_cudaFuncGetName.store(reinterpret_cast<decltype(&::cudaFuncGetName)>(real)); }},
-    {"cudaFuncGetParamCount", reinterpret_cast<void*>(&::cudaFuncGetParamCount), [](void* real) { real_cudaFuncGetParamCount.store(reinterpret_cast<decltype(&::cudaFuncGetParamCount)>(real)); }},
-    {"cudaFuncGetParamInfo", reinterpret_cast<void*>(&::cudaFuncGetParamInfo), [](void* real) { real_cudaFuncGetParamInfo.store(reinterpret_cast<decltype(&::cudaFuncGetParamInfo)>(real)); }},
-    {"cudaFuncSetAttribute", reinterpret_cast<void*>(&::cudaFuncSetAttribute), [](void* real) { real_cudaFuncSetAttribute.store(reinterpret_cast<decltype(&::cudaFuncSetAttribute)>(real)); }},
-    {"cudaFuncSetCacheConfig", reinterpret_cast<void*>(&::cudaFuncSetCacheConfig), [](void* real) { real_cudaFuncSetCacheConfig.store(reinterpret_cast<decltype(&::cudaFuncSetCacheConfig)>(real)); }},
-    {"cudaFuncSetSharedMemConfig", reinterpret_cast<void*>(&::cudaFuncSetSharedMemConfig), [](void* real) { real_cudaFuncSetSharedMemConfig.store(reinterpret_cast<decltype(&::cudaFuncSetSharedMemConfig)>(real)); }},
-    {"cudaGLGetDevices", reinterpret_cast<void*>(&::cudaGLGetDevices), [](void* real) { real_cudaGLGetDevices.store(reinterpret_cast<decltype(&::cudaGLGetDevices)>(real)); }},
-    {"cudaGLMapBufferObject", reinterpret_cast<void*>(&::cudaGLMapBufferObject), [](void* real) { real_cudaGLMapBufferObject.store(reinterpret_cast<decltype(&::cudaGLMapBufferObject)>(real)); }},
-    {"cudaGLMapBufferObjectAsync", reinterpret_cast<void*>(&::cudaGLMapBufferObjectAsync), [](void* real) { real_cudaGLMapBufferObjectAsync.store(reinterpret_cast<decltype(&::cudaGLMapBufferObjectAsync)>(real)); }},
-    {"cudaGLRegisterBufferObject", reinterpret_cast<void*>(&::cudaGLRegisterBufferObject), [](void* real) { real_cudaGLRegisterBufferObject.store(reinterpret_cast<decltype(&::cudaGLRegisterBufferObject)>(real)); }},
-    {"cudaGLSetBufferObjectMapFlags", reinterpret_cast<void*>(&::cudaGLSetBufferObjectMapFlags), [](void* real) { real_cudaGLSetBufferObjectMapFlags.store(reinterpret_cast<decltype(&::cudaGLSetBufferObjectMapFlags)>(real)); }},
-    {"cudaGLSetGLDevice", reinterpret_cast<void*>(&::cudaGLSetGLDevice), [](void* real) { real_cudaGLSetGLDevice.store(reinterpret_cast<decltype(&::cudaGLSetGLDevice)>(real)); }},
-    {"cudaGLUnmapBufferObject", reinterpret_cast<void*>(&::cudaGLUnmapBufferObject), [](void* real) { real_cudaGLUnmapBufferObject.store(reinterpret_cast<decltype(&::cudaGLUnmapBufferObject)>(real)); }},
-    {"cudaGLUnmapBufferObjectAsync", reinterpret_cast<void*>(&::cudaGLUnmapBufferObjectAsync), [](void* real) { real_cudaGLUnmapBufferObjectAsync.store(reinterpret_cast<decltype(&::cudaGLUnmapBufferObjectAsync)>(real)); }},
-    {"cudaGLUnregisterBufferObject", reinterpret_cast<void*>(&::cudaGLUnregisterBufferObject), [](void* real) { real_cudaGLUnregisterBufferObject.store(reinterpret_cast<decltype(&::cudaGLUnregisterBufferObject)>(real)); }},
-    {"cudaGetChannelDesc", reinterpret_cast<void*>(&::cudaGetChannelDesc), [](void* real) { real_cudaGetChannelDesc.store(reinterpret_cast<decltype(&::cudaGetChannelDesc)>(real)); }},
-    {"cudaGetDevice", reinterpret_cast<void*>(&::cudaGetDevice), [](void* real) { real_cudaGetDevice.store(reinterpret_cast<decltype(&::cudaGetDevice)>(real)); }},
-    {"cudaGetDeviceCount", reinterpret_cast<void*>(&::cudaGetDeviceCount), [](void* real) { real_cudaGetDeviceCount.store(reinterpret_cast<decltype(&::cudaGetDeviceCount)>(real)); }},
-    {"cudaGetDeviceFlags", reinterpret_cast<void*>(&::cudaGetDeviceFlags), [](void* real) { real_cudaGetDeviceFlags.store(reinterpret_cast<decltype(&::cudaGetDeviceFlags)>(real)); }},
-    {"cudaGetDeviceProperties", reinterpret_cast<void*>(&::cudaGetDeviceProperties), [](void* real) { real_cudaGetDeviceProperties.store(reinterpret_cast<decltype(&::cudaGetDeviceProperties)>(real)); }},
-    {"cudaGetDriverEntryPointByVersion", reinterpret_cast<void*>(&::cudaGetDriverEntryPointByVersion), [](void* real) { real_cudaGetDriverEntryPointByVersion.store(reinterpret_cast<decltype(&::cudaGetDriverEntryPointByVersion)>(real)); }},
-    {"cudaGetDriverEntryPointByVersion_ptsz", reinterpret_cast<void*>(&::cudaGetDriverEntryPointByVersion_ptsz), [](void* real) { real_cudaGetDriverEntryPointByVersion_ptsz.store(reinterpret_cast<decltype(&::cudaGetDriverEntryPointByVersion_ptsz)>(real)); }},
-    {"cudaGetExportTable", reinterpret_cast<void*>(&::cudaGetExportTable), [](void* real) { real_cudaGetExportTable.store(reinterpret_cast<decltype(&::cudaGetExportTable)>(real)); }},
-    {"cudaGetFuncBySymbol", reinterpret_cast<void*>(&::cudaGetFuncBySymbol), [](void* real) { real_cudaGetFuncBySymbol.store(reinterpret_cast<decltype(&::cudaGetFuncBySymbol)>(real)); }},
-    {"cudaGetKernel", reinterpret_cast<void*>(&::cudaGetKernel), [](void* real) { real_cudaGetKernel.store(reinterpret_cast<decltype(&::cudaGetKernel)>(real)); }},
-    {"cudaGetMipmappedArrayLevel", reinterpret_cast<void*>(&::cudaGetMipmappedArrayLevel), [](void* real) { real_cudaGetMipmappedArrayLevel.store(reinterpret_cast<decltype(&::cudaGetMipmappedArrayLevel)>(real)); }},
-    {"cudaGetSurfaceObjectResourceDesc", reinterpret_cast<void*>(&::cudaGetSurfaceObjectResourceDesc), [](void* real) { real_cudaGetSurfaceObjectResourceDesc.store(reinterpret_cast<decltype(&::cudaGetSurfaceObjectResourceDesc)>(real)); }},
-    {"cudaGetSymbolAddress", reinterpret_cast<void*>(&::cudaGetSymbolAddress), [](void* real) { real_cudaGetSymbolAddress.store(reinterpret_cast<decltype(&::cudaGetSymbolAddress)>(real)); }},
-    {"cudaGetSymbolSize", reinterpret_cast<void*>(&::cudaGetSymbolSize), [](void* real) { real_cudaGetSymbolSize.store(reinterpret_cast<decltype(&::cudaGetSymbolSize)>(real)); }},
-    {"cudaGetTextureObjectResourceDesc", reinterpret_cast<void*>(&::cudaGetTextureObjectResourceDesc), [](void* real) { real_cudaGetTextureObjectResourceDesc.store(reinterpret_cast<decltype(&::cudaGetTextureObjectResourceDesc)>(real)); }},
-    {"cudaGetTextureObjectResourceViewDesc", reinterpret_cast<void*>(&::cudaGetTextureObjectResourceViewDesc), [](void* real) { real_cudaGetTextureObjectResourceViewDesc.store(reinterpret_cast<decltype(&::cudaGetTextureObjectResourceViewDesc)>(real)); }},
-    {"cudaGetTextureObjectTextureDesc", reinterpret_cast<void*>(&::cudaGetTextureObjectTextureDesc), [](void* real) { real_cudaGetTextureObjectTextureDesc.store(reinterpret_cast<decltype(&::cudaGetTextureObjectTextureDesc)>(real)); }},
-    {"cudaGraphAddChildGraphNode", reinterpret_cast<void*>(&::cudaGraphAddChildGraphNode), [](void* real) { real_cudaGraphAddChildGraphNode.store(reinterpret_cast<decltype(&::cudaGraphAddChildGraphNode)>(real)); }},
-    {"cudaGraphAddEmptyNode", reinterpret_cast<void*>(&::cudaGraphAddEmptyNode), [](void* real) { real_cudaGraphAddEmptyNode.store(reinterpret_cast<decltype(&::cudaGraphAddEmptyNode)>(real)); }},
-    {"cudaGraphAddEventRecordNode", reinterpret_cast<void*>(&::cudaGraphAddEventRecordNode), [](void* real) { real_cudaGraphAddEventRecordNode.store(reinterpret_cast<decltype(&::cudaGraphAddEventRecordNode)>(real)); }},
-    {"cudaGraphAddEventWaitNode", reinterpret_cast<void*>(&::cudaGraphAddEventWaitNode), [](void* real) { real_cudaGraphAddEventWaitNode.store(reinterpret_cast<decltype(&::cudaGraphAddEventWaitNode)>(real)); }},
-    {"cudaGraphAddExternalSemaphoresSignalNode", reinterpret_cast<void*>(&::cudaGraphAddExternalSemaphoresSignalNode), [](void* real) { real_cudaGraphAddExternalSemaphoresSignalNode.store(reinterpret_cast<decltype(&::cudaGraphAddExternalSemaphoresSignalNode)>(real)); }},
-    {"cudaGraphAddExternalSemaphoresWaitNode", reinterpret_cast<void*>(&::cudaGraphAddExternalSemaphoresWaitNode), [](void* real) { real_cudaGraphAddExternalSemaphoresWaitNode.store(reinterpret_cast<decltype(&::cudaGraphAddExternalSemaphoresWaitNode)>(real)); }},
-    {"cudaGraphAddHostNode", reinterpret_cast<void*>(&::cudaGraphAddHostNode), [](void* real) { real_cudaGraphAddHostNode.store(reinterpret_cast<decltype(&::cudaGraphAddHostNode)>(real)); }},
-    {"cudaGraphAddKernelNode", reinterpret_cast<void*>(&::cudaGraphAddKernelNode), [](void* real) { real_cudaGraphAddKernelNode.store(reinterpret_cast<decltype(&::cudaGraphAddKernelNode)>(real)); }},
-    {"cudaGraphAddMemAllocNode", reinterpret_cast<void*>(&::cudaGraphAddMemAllocNode), [](void* real) { real_cudaGraphAddMemAllocNode.store(reinterpret_cast<decltype(&::cudaGraphAddMemAllocNode)>(real)); }},
-    {"cudaGraphAddMemFreeNode", reinterpret_cast<void*>(&::cudaGraphAddMemFreeNode), [](void* real) { real_cudaGraphAddMemFreeNode.store(reinterpret_cast<decltype(&::cudaGraphAddMemFreeNode)>(real)); }},
-    {"cudaGraphAddMemcpyNode", reinterpret_cast<void*>(&::cudaGraphAddMemcpyNode), [](void* real) { real_cudaGraphAddMemcpyNode.store(reinterpret_cast<decltype(&::cudaGraphAddMemcpyNode)>(real)); }},
-    {"cudaGraphAddMemcpyNode1D", reinterpret_cast<void*>(&::cudaGraphAddMemcpyNode1D), [](void* real) { real_cudaGraphAddMemcpyNode1D.store(reinterpret_cast<decltype(&::cudaGraphAddMemcpyNode1D)>(real)); }},
-    {"cudaGraphAddMemcpyNodeFromSymbol", reinterpret_cast<void*>(&::cudaGraphAddMemcpyNodeFromSymbol), [](void* real) { real_cudaGraphAddMemcpyNodeFromSymbol.store(reinterpret_cast<decltype(&::cudaGraphAddMemcpyNodeFromSymbol)>(real)); }},
-    {"cudaGraphAddMemcpyNodeToSymbol", reinterpret_cast<void*>(&::cudaGraphAddMemcpyNodeToSymbol), [](void* real) { real_cudaGraphAddMemcpyNodeToSymbol.store(reinterpret_cast<decltype(&::cudaGraphAddMemcpyNodeToSymbol)>(real)); }},
-    {"cudaGraphAddMemsetNode", reinterpret_cast<void*>(&::cudaGraphAddMemsetNode), [](void* real) { real_cudaGraphAddMemsetNode.store(reinterpret_cast<decltype(&::cudaGraphAddMemsetNode)>(real)); }},
-    {"cudaGraphChildGraphNodeGetGraph", reinterpret_cast<void*>(&::cudaGraphChildGraphNodeGetGraph), [](void* real) { real_cudaGraphChildGraphNodeGetGraph.store(reinterpret_cast<decltype(&::cudaGraphChildGraphNodeGetGraph)>(real)); }},
-    {"cudaGraphClone", reinterpret_cast<void*>(&::cudaGraphClone), [](void* real) { real_cudaGraphClone.store(reinterpret_cast<decltype(&::cudaGraphClone)>(real)); }},
-    {"cudaGraphConditionalHandleCreate", reinterpret_cast<void*>(&::cudaGraphConditionalHandleCreate), [](void* real) { real_cudaGraphConditionalHandleCreate.store(reinterpret_cast<decltype(&::cudaGraphConditionalHandleCreate)>(real)); }},
-    {"cudaGraphConditionalHandleCreate_v2", reinterpret_cast<void*>(&::cudaGraphConditionalHandleCreate_v2), [](void* real) { real_cudaGraphConditionalHandleCreate_v2.store(reinterpret_cast<decltype(&::cudaGraphConditionalHandleCreate_v2)>(real)); }},
-    {"cudaGraphCreate", reinterpret_cast<void*>(&::cudaGraphCreate), [](void* real) { real_cudaGraphCreate.store(reinterpret_cast<decltype(&::cudaGraphCreate)>(real)); }},
-    {"cudaGraphDebugDotPrint", reinterpret_cast<void*>(&::cudaGraphDebugDotPrint), [](void* real) { real_cudaGraphDebugDotPrint.store(reinterpret_cast<decltype(&::cudaGraphDebugDotPrint)>(real)); }},
-    {"cudaGraphDestroy", reinterpret_cast<void*>(&::cudaGraphDestroy), [](void* real) { real_cudaGraphDestroy.store(reinterpret_cast<decltype(&::cudaGraphDestroy)>(real)); }},
-    {"cudaGraphDestroyNode", reinterpret_cast<void*>(&::cudaGraphDestroyNode), [](void* real) { real_cudaGraphDestroyNode.store(reinterpret_cast<decltype(&::cudaGraphDestroyNode)>(real)); }},
-    {"cudaGraphEventRecordNodeGetEvent", reinterpret_cast<void*>(&::cudaGraphEventRecordNodeGetEvent), [](void* real) { real_cudaGraphEventRecordNodeGetEvent.store(reinterpret_cast<decltype(&::cudaGraphEventRecordNodeGetEvent)>(real)); }},
-    {"cudaGraphEventRecordNodeSetEvent", reinterpret_cast<void*>(&::cudaGraphEventRecordNodeSetEvent), [](void* real) { real_cudaGraphEventRecordNodeSetEvent.store(reinterpret_cast<decltype(&::cudaGraphEventRecordNodeSetEvent)>(real)); }},
-    {"cudaGraphEventWaitNodeGetEvent", reinterpret_cast<void*>(&::cudaGraphEventWaitNodeGetEvent), [](void* real) { real_cudaGraphEventWaitNodeGetEvent.store(reinterpret_cast<decltype(&::cudaGraphEventWaitNodeGetEvent)>(real)); }},
-    {"cudaGraphEventWaitNodeSetEvent", reinterpret_cast<void*>(&::cudaGraphEventWaitNodeSetEvent), [](void* real) { real_cudaGraphEventWaitNodeSetEvent.store(reinterpret_cast<decltype(&::cudaGraphEventWaitNodeSetEvent)>(real)); }},
-    {"cudaGraphExecChildGraphNodeSetParams", reinterpret_cast<void*>(&::cudaGraphExecChildGraphNodeSetParams), [](void* real) { real_cudaGraphExecChildGraphNodeSetParams.store(reinterpret_cast<decltype(&::cudaGraphExecChildGraphNodeSetParams)>(real)); }},
-    {"cudaGraphExecDestroy", reinterpret_cast<void*>(&::cudaGraphExecDestroy), [](void* real) { real_cudaGraphExecDestroy.store(reinterpret_cast<decltype(&::cudaGraphExecDestroy)>(real)); }},
-    {"cudaGraphExecEventRecordNodeSetEvent", reinterpret_cast<void*>(&::cudaGraphExecEventRecordNodeSetEvent), [](void* real) { real_cudaGraphExecEventRecordNodeSetEvent.store(reinterpret_cast<decltype(&::cudaGraphExecEventRecordNodeSetEvent)>(real)); }},
-    {"cudaGraphExecEventWaitNodeSetEvent", reinterpret_cast<void*>(&::cudaGraphExecEventWaitNodeSetEvent), [](void* real) { real_cudaGraphExecEventWaitNodeSetEvent.store(reinterpret_cast<decltype(&::cudaGraphExecEventWaitNodeSetEvent)>(real)); }},
-    {"cudaGraphExecExternalSemaphoresSignalNodeSetParams", reinterpret_cast<void*>(&::cudaGraphExecExternalSemaphoresSignalNodeSetParams), [](void* real) { real_cudaGraphExecExternalSemaphoresSignalNodeSetParams.store(reinterpret_cast<decltype(&::cudaGraphExecExternalSemaphoresSignalNodeSetParams)>(real)); }},
-    {"cudaGraphExecExternalSemaphoresWaitNodeSetParams", reinterpret_cast<void*>(&::cudaGraphExecExternalSemaphoresWaitNodeSetParams), [](void* real) { real_cudaGraphExecExternalSemaphoresWaitNodeSetParams.store(reinterpret_cast<decltype(&::cudaGraphExecExternalSemaphoresWaitNodeSetParams)>(real)); }},
-    {"cudaGraphExecGetFlags", reinterpret_cast<void*>(&::cudaGraphExecGetFlags), [](void* real) { real_cudaGraphExecGetFlags.store(reinterpret_cast<decltype(&::cudaGraphExecGetFlags)>(real)); }},
-    {"cudaGraphExecGetId", reinterpret_cast<void*>(&::cudaGraphExecGetId), [](void* real) { real_cudaGraphExecGetId.store(reinterpret_cast<decltype(&::cudaGraphExecGetId)>(real)); }},
-    {"cudaGraphExecHostNodeSetParams", reinterpret_cast<void*>(&::cudaGraphExecHostNodeSetParams), [](void* real) { real_cudaGraphExecHostNodeSetParams.store(reinterpret_cast<decltype(&::cudaGraphExecHostNodeSetParams)>(real)); }},
-    {"cudaGraphExecKernelNodeSetParams", reinterpret_cast<void*>(&::cudaGraphExecKernelNodeSetParams), [](void* real) { real_cudaGraphExecKernelNodeSetParams.store(reinterpret_cast<decltype(&::cudaGraphExecKernelNodeSetParams)>(real)); }},
-    {"cudaGraphExecMemcpyNodeSetParams", reinterpret_cast<void*>(&::cudaGraphExecMemcpyNodeSetParams), [](void* real) { real_cudaGraphExecMemcpyNodeSetParams.store(reinterpret_cast<decltype(&::cudaGraphExecMemcpyNodeSetParams)>(real)); }},
-    {"cudaGraphExecMemcpyNodeSetParams1D", reinterpret_cast<void*>(&::cudaGraphExecMemcpyNodeSetParams1D), [](void* real) { real_cudaGraphExecMemcpyNodeSetParams1D.store(reinterpret_cast<decltype(&::cudaGraphExecMemcpyNodeSetParams1D)>(real)); }},
-    {"cudaGraphExecMemcpyNodeSetParamsFromSymbol", reinterpret_cast<void*>(&::cudaGraphExecMemcpyNodeSetParamsFromSymbol), [](void* real) { real_cudaGraphExecMemcpyNodeSetParamsFromSymbol.store(reinterpret_cast<decltype(&::cudaGraphExecMemcpyNodeSetParamsFromSymbol)>(real)); }},
-    {"cudaGraphExecMemcpyNodeSetParamsToSymbol", reinterpret_cast<void*>(&::cudaGraphExecMemcpyNodeSetParamsToSymbol), [](void* real) { real_cudaGraphExecMemcpyNodeSetParamsToSymbol.store(reinterpret_cast<decltype(&::cudaGraphExecMemcpyNodeSetParamsToSymbol)>(real)); }},
-    {"cudaGraphExecMemsetNodeSetParams", reinterpret_cast<void*>(&::cudaGraphExecMemsetNodeSetParams), [](void* real) { real_cudaGraphExecMemsetNodeSetParams.store(reinterpret_cast<decltype(&::cudaGraphExecMemsetNodeSetParams)>(real)); }},
-    {"cudaGraphExecNodeSetParams", reinterpret_cast<void*>(&::cudaGraphExecNodeSetParams), [](void* real) { real_cudaGraphExecNodeSetParams.store(reinterpret_cast<decltype(&::cudaGraphExecNodeSetParams)>(real)); }},
-    {"cudaGraphExternalSemaphoresSignalNodeGetParams", reinterpret_cast<void*>(&::cudaGraphExternalSemaphoresSignalNodeGetParams), [](void* real) { real_cudaGraphExternalSemaphoresSignalNodeGetParams.store(reinterpret_cast<decltype(&::cudaGraphExternalSemaphoresSignalNodeGetParams)>(real)); }},
-    {"cudaGraphExternalSemaphoresSignalNodeSetParams", reinterpret_cast<void*>(&::cudaGraphExternalSemaphoresSignalNodeSetParams), [](void* real) { real_cudaGraphExternalSemaphoresSignalNodeSetParams.store(reinterpret_cast<decltype(&::cudaGraphExternalSemaphoresSignalNodeSetParams)>(real)); }},
-    {"cudaGraphExternalSemaphoresWaitNodeGetParams", reinterpret_cast<void*>(&::cudaGraphExternalSemaphoresWaitNodeGetParams), [](void* real) { real_cudaGraphExternalSemaphoresWaitNodeGetParams.store(reinterpret_cast<decltype(&::cudaGraphExternalSemaphoresWaitNodeGetParams)>(real)); }},
-    {"cudaGraphExternalSemaphoresWaitNodeSetParams", reinterpret_cast<void*>(&::cudaGraphExternalSemaphoresWaitNodeSetParams), [](void* real) { real_cudaGraphExternalSemaphoresWaitNodeSetParams.store(reinterpret_cast<decltype(&::cudaGraphExternalSemaphoresWaitNodeSetParams)>(real)); }},
-    {"cudaGraphGetId", reinterpret_cast<void*>(&::cudaGraphGetId), [](void* real) { real_cudaGraphGetId.store(reinterpret_cast<decltype(&::cudaGraphGetId)>(real)); }},
-    {"cudaGraphGetNodes", reinterpret_cast<void*>(&::cudaGraphGetNodes), [](void* real) { real_cudaGraphGetNodes.store(reinterpret_cast<decltype(&::cudaGraphGetNodes)>(real)); }},
-    {"cudaGraphGetRootNodes", reinterpret_cast<void*>(&::cudaGraphGetRootNodes), [](void* real) { real_cudaGraphGetRootNodes.store(reinterpret_cast<decltype(&::cudaGraphGetRootNodes)>(real)); }},
-    {"cudaGraphHostNodeGetParams", reinterpret_cast<void*>(&::cudaGraphHostNodeGetParams), [](void* real) { real_cudaGraphHostNodeGetParams.store(reinterpret_cast<decltype(&::cudaGraphHostNodeGetParams)>(real)); }},
-    {"cudaGraphHostNodeSetParams", reinterpret_cast<void*>(&::cudaGraphHostNodeSetParams), [](void* real) { real_cudaGraphHostNodeSetParams.store(reinterpret_cast<decltype(&::cudaGraphHostNodeSetParams)>(real)); }},
-    {"cudaGraphInstantiateWithFlags", reinterpret_cast<void*>(&::cudaGraphInstantiateWithFlags), [](void* real) { real_cudaGraphInstantiateWithFlags.store(reinterpret_cast<decltype(&::cudaGraphInstantiateWithFlags)>(real)); }},
-    {"cudaGraphInstantiateWithParams", reinterpret_cast<void*>(&::cudaGraphInstantiateWithParams), [](void* real) { real_cudaGraphInstantiateWithParams.store(reinterpret_cast<decltype(&::cudaGraphInstantiateWithParams)>(real)); }},
-    {"cudaGraphInstantiateWithParams_ptsz", reinterpret_cast<void*>(&::cudaGraphInstantiateWithParams_ptsz), [](void* real) { real_cudaGraphInstantiateWithParams_ptsz.store(reinterpret_cast<decltype(&::cudaGraphInstantiateWithParams_ptsz)>(real)); }},
-    {"cudaGraphKernelNodeCopyAttributes", reinterpret_cast<void*>(&::cudaGraphKernelNodeCopyAttributes), [](void* real) { real_cudaGraphKernelNodeCopyAttributes.store(reinterpret_cast<decltype(&::cudaGraphKernelNodeCopyAttributes)>(real)); }},
-    {"cudaGraphKernelNodeGetAttribute", reinterpret_cast<void*>(&::cudaGraphKernelNodeGetAttribute), [](void* real) { real_cudaGraphKernelNodeGetAttribute.store(reinterpret_cast<decltype(&::cudaGraphKernelNodeGetAttribute)>(real)); }},
-    {"cudaGraphKernelNodeGetParams", reinterpret_cast<void*>(&::cudaGraphKernelNodeGetParams), [](void* real) { real_cudaGraphKernelNodeGetParams.store(reinterpret_cast<decltype(&::cudaGraphKernelNodeGetParams)>(real)); }},
-    {"cudaGraphKernelNodeSetAttribute", reinterpret_cast<void*>(&::cudaGraphKernelNodeSetAttribute), [](void* real) { real_cudaGraphKernelNodeSetAttribute.store(reinterpret_cast<decltype(&::cudaGraphKernelNodeSetAttribute)>(real)); }},
-    {"cudaGraphKernelNodeSetParams", reinterpret_cast<void*>(&::cudaGraphKernelNodeSetParams), [](void* real) { real_cudaGraphKernelNodeSetParams.store(reinterpret_cast<decltype(&::cudaGraphKernelNodeSetParams)>(real)); }},
-    {"cudaGraphLaunch", reinterpret_cast<void*>(&::cudaGraphLaunch), [](void* real) { real_cudaGraphLaunch.store(reinterpret_cast<decltype(&::cudaGraphLaunch)>(real)); }},
-    {"cudaGraphLaunch_ptsz", reinterpret_cast<void*>(&::cudaGraphLaunch_ptsz), [](void* real) { real_cudaGraphLaunch_ptsz.store(reinterpret_cast<decltype(&::cudaGraphLaunch_ptsz)>(real)); }},
-    {"cudaGraphMemAllocNodeGetParams", reinterpret_cast<void*>(&::cudaGraphMemAllocNodeGetParams), [](void* real) { real_cudaGraphMemAllocNodeGetParams.store(reinterpret_cast<decltype(&::cudaGraphMemAllocNodeGetParams)>(real)); }},
-    {"cudaGraphMemFreeNodeGetParams", reinterpret_cast<void*>(&::cudaGraphMemFreeNodeGetParams), [](void* real) { real_cudaGraphMemFreeNodeGetParams.store(reinterpret_cast<decltype(&::cudaGraphMemFreeNodeGetParams)>(real)); }},
-    {"cudaGraphMemcpyNodeGetParams", reinterpret_cast<void*>(&::cudaGraphMemcpyNodeGetParams), [](void* real) { real_cudaGraphMemcpyNodeGetParams.store(reinterpret_cast<decltype(&::cudaGraphMemcpyNodeGetParams)>(real)); }},
-    {"cudaGraphMemcpyNodeSetParams", reinterpret_cast<void*>(&::cudaGraphMemcpyNodeSetParams), [](void* real) { real_cudaGraphMemcpyNodeSetParams.store(reinterpret_cast<decltype(&::cudaGraphMemcpyNodeSetParams)>(real)); }},
-    {"cudaGraphMemcpyNodeSetParams1D", reinterpret_cast<void*>(&::cudaGraphMemcpyNodeSetParams1D), [](void* real) { real_cudaGraphMemcpyNodeSetParams1D.store(reinterpret_cast<decltype(&::cudaGraphMemcpyNodeSetParams1D)>(real)); }},
-    {"cudaGraphMemcpyNodeSetParamsFromSymbol", reinterpret_cast<void*>(&::cudaGraphMemcpyNodeSetParamsFromSymbol), [](void* real) { real_cudaGraphMemcpyNodeSetParamsFromSymbol.store(reinterpret_cast<decltype(&::cudaGraphMemcpyNodeSetParamsFromSymbol)>(real)); }},
-    {"cudaGraphMemcpyNodeSetParamsToSymbol", reinterpret_cast<void*>(&::cudaGraphMemcpyNodeSetParamsToSymbol), [](void* real) { real_cudaGraphMemcpyNodeSetParamsToSymbol.store(reinterpret_cast<decltype(&::cudaGraphMemcpyNodeSetParamsToSymbol)>(real)); }},
-    {"cudaGraphMemsetNodeGetParams", reinterpret_cast<void*>(&::cudaGraphMemsetNodeGetParams), [](void* real) { real_cudaGraphMemsetNodeGetParams.store(reinterpret_cast<decltype(&::cudaGraphMemsetNodeGetParams)>(real)); }},
-    {"cudaGraphMemsetNodeSetParams", reinterpret_cast<void*>(&::cudaGraphMemsetNodeSetParams), [](void* real) { real_cudaGraphMemsetNodeSetParams.store(reinterpret_cast<decltype(&::cudaGraphMemsetNodeSetParams)>(real)); }},
-    {"cudaGraphNodeFindInClone", reinterpret_cast<void*>(&::cudaGraphNodeFindInClone), [](void* real) { real_cudaGraphNodeFindInClone.store(reinterpret_cast<decltype(&::cudaGraphNodeFindInClone)>(real)); }},
-    {"cudaGraphNodeGetContainingGraph", reinterpret_cast<void*>(&::cudaGraphNodeGetContainingGraph), [](void* real) { real_cudaGraphNodeGetContainingGraph.store(reinterpret_cast<decltype(&::cudaGraphNodeGetContainingGraph)>(real)); }},
-    {"cudaGraphNodeGetEnabled", reinterpret_cast<void*>(&::cudaGraphNodeGetEnabled), [](void* real) { real_cudaGraphNodeGetEnabled.store(reinterpret_cast<decltype(&::cudaGraphNodeGetEnabled)>(real)); }},
-    {"cudaGraphNodeGetLocalId", reinterpret_cast<void*>(&::cudaGraphNodeGetLocalId), [](void* real) { real_cudaGraphNodeGetLocalId.store(reinterpret_cast<decltype(&::cudaGraphNodeGetLocalId)>(real)); }},
-    {"cudaGraphNodeGetParams", reinterpret_cast<void*>(&::cudaGraphNodeGetParams), [](void* real) { real_cudaGraphNodeGetParams.store(reinterpret_cast<decltype(&::cudaGraphNodeGetParams)>(real)); }},
-    {"cudaGraphNodeGetToolsId", reinterpret_cast<void*>(&::cudaGraphNodeGetToolsId), [](void* real) { real_cudaGraphNodeGetToolsId.store(reinterpret_cast<decltype(&::cudaGraphNodeGetToolsId)>(real)); }},
-    {"cudaGraphNodeGetType", reinterpret_cast<void*>(&::cudaGraphNodeGetType), [](void* real) { real_cudaGraphNodeGetType.store(reinterpret_cast<decltype(&::cudaGraphNodeGetType)>(real)); }},
-    {"cudaGraphNodeSetEnabled", reinterpret_cast<void*>(&::cudaGraphNodeSetEnabled), [](void* real) { real_cudaGraphNodeSetEnabled.store(reinterpret_cast<decltype(&::cudaGraphNodeSetEnabled)>(real)); }},
-    {"cudaGraphNodeSetParams", reinterpret_cast<void*>(&::cudaGraphNodeSetParams), [](void* real) { real_cudaGraphNodeSetParams.store(reinterpret_cast<decltype(&::cudaGraphNodeSetParams)>(real)); }},
-    {"cudaGraphReleaseUserObject", reinterpret_cast<void*>(&::cudaGraphReleaseUserObject), [](void* real) { real_cudaGraphReleaseUserObject.store(reinterpret_cast<decltype(&::cudaGraphReleaseUserObject)>(real)); }},
-    {"cudaGraphRetainUserObject", reinterpret_cast<void*>(&::cudaGraphRetainUserObject), [](void* real) { real_cudaGraphRetainUserObject.store(reinterpret_cast<decltype(&::cudaGraphRetainUserObject)>(real)); }},
-    {"cudaGraphUpload", reinterpret_cast<void*>(&::cudaGraphUpload), [](void* real) { real_cudaGraphUpload.store(reinterpret_cast<decltype(&::cudaGraphUpload)>(real)); }},
-    {"cudaGraphUpload_ptsz", reinterpret_cast<void*>(&::cudaGraphUpload_ptsz), [](void* real) { real_cudaGraphUpload_ptsz.store(reinterpret_cast<decltype(&::cudaGraphUpload_ptsz)>(real)); }},
-    {"cudaGraphicsEGLRegisterImage", reinterpret_cast<void*>(&::cudaGraphicsEGLRegisterImage), [](void* real) { real_cudaGraphicsEGLRegisterImage.store(reinterpret_cast<decltype(&::cudaGraphicsEGLRegisterImage)>(real)); }},
-    {"cudaGraphicsGLRegisterBuffer", reinterpret_cast<void*>(&::cudaGraphicsGLRegisterBuffer), [](void* real) { real_cudaGraphicsGLRegisterBuffer.store(reinterpret_cast<decltype(&::cudaGraphicsGLRegisterBuffer)>(real)); }},
-    {"cudaGraphicsGLRegisterImage", reinterpret_cast<void*>(&::cudaGraphicsGLRegisterImage), [](void* real) { real_cudaGraphicsGLRegisterImage.store(reinterpret_cast<decltype(&::cudaGraphicsGLRegisterImage)>(real)); }},
-    {"cudaGraphicsMapResources", reinterpret_cast<void*>(&::cudaGraphicsMapResources), [](void* real) { real_cudaGraphicsMapResources.store(reinterpret_cast<decltype(&::cudaGraphicsMapResources)>(real)); }},
-    {"cudaGraphicsResourceGetMappedEglFrame", reinterpret_cast<void*>(&::cudaGraphicsResourceGetMappedEglFrame), [](void* real) { real_cudaGraphicsResourceGetMappedEglFrame.store(reinterpret_cast<decltype(&::cudaGraphicsResourceGetMappedEglFrame)>(real)); }},
-    {"cudaGraphicsResourceGetMappedMipmappedArray", reinterpret_cast<void*>(&::cudaGraphicsResourceGetMappedMipmappedArray), [](void* real) { real_cudaGraphicsResourceGetMappedMipmappedArray.store(reinterpret_cast<decltype(&::cudaGraphicsResourceGetMappedMipmappedArray)>(real)); }},
-    {"cudaGraphicsResourceGetMappedPointer", reinterpret_cast<void*>(&::cudaGraphicsResourceGetMappedPointer), [](void* real) { real_cudaGraphicsResourceGetMappedPointer.store(reinterpret_cast<decltype(&::cudaGraphicsResourceGetMappedPointer)>(real)); }},
-    {"cudaGraphicsResourceSetMapFlags", reinterpret_cast<void*>(&::cudaGraphicsResourceSetMapFlags), [](void* real) { real_cudaGraphicsResourceSetMapFlags.store(reinterpret_cast<decltype(&::cudaGraphicsResourceSetMapFlags)>(real)); }},
-    {"cudaGraphicsSubResourceGetMappedArray", reinterpret_cast<void*>(&::cudaGraphicsSubResourceGetMappedArray), [](void* real) { real_cudaGraphicsSubResourceGetMappedArray.store(reinterpret_cast<decltype(&::cudaGraphicsSubResourceGetMappedArray)>(real)); }},
-    {"cudaGraphicsUnmapResources", reinterpret_cast<void*>(&::cudaGraphicsUnmapResources), [](void* real) { real_cudaGraphicsUnmapResources.store(reinterpret_cast<decltype(&::cudaGraphicsUnmapResources)>(real)); }},
-    {"cudaGraphicsUnregisterResource", reinterpret_cast<void*>(&::cudaGraphicsUnregisterResource), [](void* real) { real_cudaGraphicsUnregisterResource.store(reinterpret_cast<decltype(&::cudaGraphicsUnregisterResource)>(real)); }},
-    {"cudaGraphicsVDPAURegisterOutputSurface", reinterpret_cast<void*>(&::cudaGraphicsVDPAURegisterOutputSurface), [](void* real) { real_cudaGraphicsVDPAURegisterOutputSurface.store(reinterpret_cast<decltype(&::cudaGraphicsVDPAURegisterOutputSurface)>(real)); }},
-    {"cudaGraphicsVDPAURegisterVideoSurface", reinterpret_cast<void*>(&::cudaGraphicsVDPAURegisterVideoSurface), [](void* real) { real_cudaGraphicsVDPAURegisterVideoSurface.store(reinterpret_cast<decltype(&::cudaGraphicsVDPAURegisterVideoSurface)>(real)); }},
-    {"cudaGreenCtxCreate", reinterpret_cast<void*>(&::cudaGreenCtxCreate), [](void* real) { real_cudaGreenCtxCreate.store(reinterpret_cast<decltype(&::cudaGreenCtxCreate)>(real)); }},
-    {"cudaHostAlloc", reinterpret_cast<void*>(&::cudaHostAlloc), [](void* real) { real_cudaHostAlloc.store(reinterpret_cast<decltype(&::cudaHostAlloc)>(real)); }},
-    {"cudaHostGetDevicePointer", reinterpret_cast<void*>(&::cudaHostGetDevicePointer), [](void* real) { real_cudaHostGetDevicePointer.store(reinterpret_cast<decltype(&::cudaHostGetDevicePointer)>(real)); }},
-    {"cudaHostGetFlags", reinterpret_cast<void*>(&::cudaHostGetFlags), [](void* real) { real_cudaHostGetFlags.store(reinterpret_cast<decltype(&::cudaHostGetFlags)>(real)); }},
-    {"cudaHostRegister", reinterpret_cast<void*>(&::cudaHostRegister), [](void* real) { real_cudaHostRegister.store(reinterpret_cast<decltype(&::cudaHostRegister)>(real)); }},
-    {"cudaHostUnregister", reinterpret_cast<void*>(&::cudaHostUnregister), [](void* real) { real_cudaHostUnregister.store(reinterpret_cast<decltype(&::cudaHostUnregister)>(real)); }},
-    {"cudaImportExternalMemory", reinterpret_cast<void*>(&::cudaImportExternalMemory), [](void* real) { real_cudaImportExternalMemory.store(reinterpret_cast<decltype(&::cudaImportExternalMemory)>(real)); }},
-    {"cudaImportExternalSemaphore", reinterpret_cast<void*>(&::cudaImportExternalSemaphore), [](void* real) { real_cudaImportExternalSemaphore.store(reinterpret_cast<decltype(&::cudaImportExternalSemaphore)>(real)); }},
-    {"cudaInitDevice", reinterpret_cast<void*>(&::cudaInitDevice), [](void* real) { real_cudaInitDevice.store(reinterpret_cast<decltype(&::cudaInitDevice)>(real)); }},
-    {"cudaIpcCloseMemHandle", reinterpret_cast<void*>(&::cudaIpcCloseMemHandle), [](void* real) { real_cudaIpcCloseMemHandle.store(reinterpret_cast<decltype(&::cudaIpcCloseMemHandle)>(real)); }},
-    {"cudaIpcGetEventHandle", reinterpret_cast<void*>(&::cudaIpcGetEventHandle), [](void* real) { real_cudaIpcGetEventHandle.store(reinterpret_cast<decltype(&::cudaIpcGetEventHandle)>(real)); }},
-    {"cudaIpcGetMemHandle", reinterpret_cast<void*>(&::cudaIpcGetMemHandle), [](void* real) { real_cudaIpcGetMemHandle.store(reinterpret_cast<decltype(&::cudaIpcGetMemHandle)>(real)); }},
-    {"cudaIpcOpenEventHandle", reinterpret_cast<void*>(&::cudaIpcOpenEventHandle), [](void* real) { real_cudaIpcOpenEventHandle.store(reinterpret_cast<decltype(&::cudaIpcOpenEventHandle)>(real)); }},
-    {"cudaIpcOpenMemHandle", reinterpret_cast<void*>(&::cudaIpcOpenMemHandle), [](void* real) { real_cudaIpcOpenMemHandle.store(reinterpret_cast<decltype(&::cudaIpcOpenMemHandle)>(real)); }},
-    {"cudaKernelSetAttributeForDevice", reinterpret_cast<void*>(&::cudaKernelSetAttributeForDevice), [](void* real) { real_cudaKernelSetAttributeForDevice.store(reinterpret_cast<decltype(&::cudaKernelSetAttributeForDevice)>(real)); }},
-    {"cudaLaunchCooperativeKernel", reinterpret_cast<void*>(&::cudaLaunchCooperativeKernel), [](void* real) { real_cudaLaunchCooperativeKernel.store(reinterpret_cast<decltype(&::cudaLaunchCooperativeKernel)>(real)); }},
-    {"cudaLaunchCooperativeKernel_ptsz", reinterpret_cast<void*>(&::cudaLaunchCooperativeKernel_ptsz), [](void* real) { real_cudaLaunchCooperativeKernel_ptsz.store(reinterpret_cast<decltype(&::cudaLaunchCooperativeKernel_ptsz)>(real)); }},
-    {"cudaLaunchHostFunc", reinterpret_cast<void*>(&::cudaLaunchHostFunc), [](void* real) { real_cudaLaunchHostFunc.store(reinterpret_cast<decltype(&::cudaLaunchHostFunc)>(real)); }},
-    {"cudaLaunchHostFunc_ptsz", reinterpret_cast<void*>(&::cudaLaunchHostFunc_ptsz), [](void* real) { real_cudaLaunchHostFunc_ptsz.store(reinterpret_cast<decltype(&::cudaLaunchHostFunc_ptsz)>(real)); }},
-    {"cudaLaunchHostFunc_v2", reinterpret_cast<void*>(&::cudaLaunchHostFunc_v2), [](void* real) { real_cudaLaunchHostFunc_v2.store(reinterpret_cast<decltype(&::cudaLaunchHostFunc_v2)>(real)); }},
-    {"cudaLaunchHostFunc_v2_ptsz", reinterpret_cast<void*>(&::cudaLaunchHostFunc_v2_ptsz), [](void* real) { real_cudaLaunchHostFunc_v2_ptsz.store(reinterpret_cast<decltype(&::cudaLaunchHostFunc_v2_ptsz)>(real)); }},
-    {"cudaLaunchKernel", reinterpret_cast<void*>(&::cudaLaunchKernel), [](void* real) { real_cudaLaunchKernel.store(reinterpret_cast<decltype(&::cudaLaunchKernel)>(real)); }},
-    {"cudaLaunchKernelExC", reinterpret_cast<void*>(&::cudaLaunchKernelExC), [](void* real) { real_cudaLaunchKernelExC.store(reinterpret_cast<decltype(&::cudaLaunchKernelExC)>(real)); }},
-    {"cudaLaunchKernelExC_ptsz", reinterpret_cast<void*>(&::cudaLaunchKernelExC_ptsz), [](void* real) { real_cudaLaunchKernelExC_ptsz.store(reinterpret_cast<decltype(&::cudaLaunchKernelExC_ptsz)>(real)); }},
-    {"cudaLaunchKernel_ptsz", reinterpret_cast<void*>(&::cudaLaunchKernel_ptsz), [](void* real) { real_cudaLaunchKernel_ptsz.store(reinterpret_cast<decltype(&::cudaLaunchKernel_ptsz)>(real)); }},
-    {"cudaLibraryEnumerateKernels", reinterpret_cast<void*>(&::cudaLibraryEnumerateKernels), [](void* real) { real_cudaLibraryEnumerateKernels.store(reinterpret_cast<decltype(&::cudaLibraryEnumerateKernels)>(real)); }},
-    {"cudaLibraryGetGlobal", reinterpret_cast<void*>(&::cudaLibraryGetGlobal), [](void* real) { real_cudaLibraryGetGlobal.store(reinterpret_cast<decltype(&::cudaLibraryGetGlobal)>(real)); }},
-    {"cudaLibraryGetKernel", reinterpret_cast<void*>(&::cudaLibraryGetKernel), [](void* real) { real_cudaLibraryGetKernel.store(reinterpret_cast<decltype(&::cudaLibraryGetKernel)>(real)); }},
-    {"cudaLibraryGetKernelCount", reinterpret_cast<void*>(&::cudaLibraryGetKernelCount), [](void* real) { real_cudaLibraryGetKernelCount.store(reinterpret_cast<decltype(&::cudaLibraryGetKernelCount)>(real)); }},
-    {"cudaLibraryGetManaged", reinterpret_cast<void*>(&::cudaLibraryGetManaged), [](void* real) { real_cudaLibraryGetManaged.store(reinterpret_cast<decltype(&::cudaLibraryGetManaged)>(real)); }},
-    {"cudaLibraryGetUnifiedFunction", reinterpret_cast<void*>(&::cudaLibraryGetUnifiedFunction), [](void* real) { real_cudaLibraryGetUnifiedFunction.store(reinterpret_cast<decltype(&::cudaLibraryGetUnifiedFunction)>(real)); }},
-    {"cudaLibraryLoadData", reinterpret_cast<void*>(&::cudaLibraryLoadData), [](void* real) { real_cudaLibraryLoadData.store(reinterpret_cast<decltype(&::cudaLibraryLoadData)>(real)); }},
-    {"cudaLibraryLoadFromFile", reinterpret_cast<void*>(&::cudaLibraryLoadFromFile), [](void* real) { real_cudaLibraryLoadFromFile.store(reinterpret_cast<decltype(&::cudaLibraryLoadFromFile)>(real)); }},
-    {"cudaLibraryUnload", reinterpret_cast<void*>(&::cudaLibraryUnload), [](void* real) { real_cudaLibraryUnload.store(reinterpret_cast<decltype(&::cudaLibraryUnload)>(real)); }},
-    {"cudaLogsCurrent", reinterpret_cast<void*>(&::cudaLogsCurrent), [](void* real) { real_cudaLogsCurrent.store(reinterpret_cast<decltype(&::cudaLogsCurrent)>(real)); }},
-    {"cudaLogsDumpToFile", reinterpret_cast<void*>(&::cudaLogsDumpToFile), [](void* real) { real_cudaLogsDumpToFile.store(reinterpret_cast<decltype(&::cudaLogsDumpToFile)>(real)); }},
-    {"cudaLogsDumpToMemory", reinterpret_cast<void*>(&::cudaLogsDumpToMemory), [](void* real) { real_cudaLogsDumpToMemory.store(reinterpret_cast<decltype(&::cudaLogsDumpToMemory)>(real)); }},
-    {"cudaLogsRegisterCallback", reinterpret_cast<void*>(&::cudaLogsRegisterCallback), [](void* real) { real_cudaLogsRegisterCallback.store(reinterpret_cast<decltype(&::cudaLogsRegisterCallback)>(real)); }},
-    {"cudaLogsUnregisterCallback", reinterpret_cast<void*>(&::cudaLogsUnregisterCallback), [](void* real) { real_cudaLogsUnregisterCallback.store(reinterpret_cast<decltype(&::cudaLogsUnregisterCallback)>(real)); }},
-    {"cudaMalloc", reinterpret_cast<void*>(&::cudaMalloc), [](void* real) { real_cudaMalloc.store(reinterpret_cast<decltype(&::cudaMalloc)>(real)); }},
-    {"cudaMalloc3D", reinterpret_cast<void*>(&::cudaMalloc3D), [](void* real) { real_cudaMalloc3D.store(reinterpret_cast<decltype(&::cudaMalloc3D)>(real)); }},
-    {"cudaMalloc3DArray", reinterpret_cast<void*>(&::cudaMalloc3DArray), [](void* real) { real_cudaMalloc3DArray.store(reinterpret_cast<decltype(&::cudaMalloc3DArray)>(real)); }},
-    {"cudaMallocArray", reinterpret_cast<void*>(&::cudaMallocArray), [](void* real) { real_cudaMallocArray.store(reinterpret_cast<decltype(&::cudaMallocArray)>(real)); }},
-    {"cudaMallocAsync", reinterpret_cast<void*>(&::cudaMallocAsync), [](void* real) { real_cudaMallocAsync.store(reinterpret_cast<decltype(&::cudaMallocAsync)>(real)); }},
-    {"cudaMallocAsync_ptsz", reinterpret_cast<void*>(&::cudaMallocAsync_ptsz), [](void* real) { real_cudaMallocAsync_ptsz.store(reinterpret_cast<decltype(&::cudaMallocAsync_ptsz)>(real)); }},
-    {"cudaMallocFromPoolAsync", reinterpret_cast<void*>(&::cudaMallocFromPoolAsync), [](void* real) { real_cudaMallocFromPoolAsync.store(reinterpret_cast<decltype(&::cudaMallocFromPoolAsync)>(real)); }},
-    {"cudaMallocFromPoolAsync_ptsz", reinterpret_cast<void*>(&::cudaMallocFromPoolAsync_ptsz), [](void* real) { real_cudaMallocFromPoolAsync_ptsz.store(reinterpret_cast<decltype(&::cudaMallocFromPoolAsync_ptsz)>(real)); }},
-    {"cudaMallocHost", reinterpret_cast<void*>(&::cudaMallocHost), [](void* real) { real_cudaMallocHost.store(reinterpret_cast<decltype(&::cudaMallocHost)>(real)); }},
-    {"cudaMallocManaged", reinterpret_cast<void*>(&::cudaMallocManaged), [](void* real) { real_cudaMallocManaged.store(reinterpret_cast<decltype(&::cudaMallocManaged)>(real)); }},
-    {"cudaMallocMipmappedArray", reinterpret_cast<void*>(&::cudaMallocMipmappedArray), [](void* real) { real_cudaMallocMipmappedArray.store(reinterpret_cast<decltype(&::cudaMallocMipmappedArray)>(real)); }},
-    {"cudaMallocPitch", reinterpret_cast<void*>(&::cudaMallocPitch), [](void* real) { real_cudaMallocPitch.store(reinterpret_cast<decltype(&::cudaMallocPitch)>(real)); }},
-    {"cudaMemDiscardAndPrefetchBatchAsync", reinterpret_cast<void*>(&::cudaMemDiscardAndPrefetchBatchAsync), [](void* real) { real_cudaMemDiscardAndPrefetchBatchAsync.store(reinterpret_cast<decltype(&::cudaMemDiscardAndPrefetchBatchAsync)>(real)); }},
-    {"cudaMemDiscardAndPrefetchBatchAsync_ptsz", reinterpret_cast<void*>(&::cudaMemDiscardAndPrefetchBatchAsync_ptsz), [](void* real) { real_cudaMemDiscardAndPrefetchBatchAsync_ptsz.store(reinterpret_cast<decltype(&::cudaMemDiscardAndPrefetchBatchAsync_ptsz)>(real)); }},
-    {"cudaMemDiscardBatchAsync", reinterpret_cast<void*>(&::cudaMemDiscardBatchAsync), [](void* real) { real_cudaMemDiscardBatchAsync.store(reinterpret_cast<decltype(&::cudaMemDiscardBatchAsync)>(real)); }},
-    {"cudaMemDiscardBatchAsync_ptsz", reinterpret_cast<void*>(&::cudaMemDiscardBatchAsync_ptsz), [](void* real) { real_cudaMemDiscardBatchAsync_ptsz.store(reinterpret_cast<decltype(&::cudaMemDiscardBatchAsync_ptsz)>(real)); }},
-    {"cudaMemGetDefaultMemPool", reinterpret_cast<void*>(&::cudaMemGetDefaultMemPool), [](void* real) { real_cudaMemGetDefaultMemPool.store(reinterpret_cast<decltype(&::cudaMemGetDefaultMemPool)>(real)); }},
-    {"cudaMemGetInfo", reinterpret_cast<void*>(&::cudaMemGetInfo), [](void* real) { real_cudaMemGetInfo.store(reinterpret_cast<decltype(&::cudaMemGetInfo)>(real)); }},
-    {"cudaMemGetLocationInfo", reinterpret_cast<void*>(&::cudaMemGetLocationInfo), [](void* real) { real_cudaMemGetLocationInfo.store(reinterpret_cast<decltype(&::cudaMemGetLocationInfo)>(real)); }},
-    {"cudaMemGetMemPool", reinterpret_cast<void*>(&::cudaMemGetMemPool), [](void* real) { real_cudaMemGetMemPool.store(reinterpret_cast<decltype(&::cudaMemGetMemPool)>(real)); }},
-    {"cudaMemPoolCreate", reinterpret_cast<void*>(&::cudaMemPoolCreate), [](void* real) { real_cudaMemPoolCreate.store(reinterpret_cast<decltype(&::cudaMemPoolCreate)>(real)); }},
-    {"cudaMemPoolDestroy", reinterpret_cast<void*>(&::cudaMemPoolDestroy), [](void* real) { real_cudaMemPoolDestroy.store(reinterpret_cast<decltype(&::cudaMemPoolDestroy)>(real)); }},
-    {"cudaMemPoolExportPointer", reinterpret_cast<void*>(&::cudaMemPoolExportPointer), [](void* real) { real_cudaMemPoolExportPointer.store(reinterpret_cast<decltype(&::cudaMemPoolExportPointer)>(real)); }},
-    {"cudaMemPoolExportToShareableHandle", reinterpret_cast<void*>(&::cudaMemPoolExportToShareableHandle), [](void* real) { real_cudaMemPoolExportToShareableHandle.store(reinterpret_cast<decltype(&::cudaMemPoolExportToShareableHandle)>(real)); }},
-    {"cudaMemPoolGetAccess", reinterpret_cast<void*>(&::cudaMemPoolGetAccess), [](void* real) { real_cudaMemPoolGetAccess.store(reinterpret_cast<decltype(&::cudaMemPoolGetAccess)>(real)); }},
-    {"cudaMemPoolGetAttribute", reinterpret_cast<void*>(&::cudaMemPoolGetAttribute), [](void* real) { real_cudaMemPoolGetAttribute.store(reinterpret_cast<decltype(&::cudaMemPoolGetAttribute)>(real)); }},
-    {"cudaMemPoolImportFromShareableHandle", reinterpret_cast<void*>(&::cudaMemPoolImportFromShareableHandle), [](void* real) { real_cudaMemPoolImportFromShareableHandle.store(reinterpret_cast<decltype(&::cudaMemPoolImportFromShareableHandle)>(real)); }},
-    {"cudaMemPoolImportPointer", reinterpret_cast<void*>(&::cudaMemPoolImportPointer), [](void* real) { real_cudaMemPoolImportPointer.store(reinterpret_cast<decltype(&::cudaMemPoolImportPointer)>(real)); }},
-    {"cudaMemPoolSetAccess", reinterpret_cast<void*>(&::cudaMemPoolSetAccess), [](void* real) { real_cudaMemPoolSetAccess.store(reinterpret_cast<decltype(&::cudaMemPoolSetAccess)>(real)); }},
-    {"cudaMemPoolSetAttribute", reinterpret_cast<void*>(&::cudaMemPoolSetAttribute), [](void* real) { real_cudaMemPoolSetAttribute.store(reinterpret_cast<decltype(&::cudaMemPoolSetAttribute)>(real)); }},
-    {"cudaMemPoolTrimTo", reinterpret_cast<void*>(&::cudaMemPoolTrimTo), [](void* real) { real_cudaMemPoolTrimTo.store(reinterpret_cast<decltype(&::cudaMemPoolTrimTo)>(real)); }},
-    {"cudaMemPrefetchBatchAsync", reinterpret_cast<void*>(&::cudaMemPrefetchBatchAsync), [](void* real) { real_cudaMemPrefetchBatchAsync.store(reinterpret_cast<decltype(&::cudaMemPrefetchBatchAsync)>(real)); }},
-    {"cudaMemPrefetchBatchAsync_ptsz", reinterpret_cast<void*>(&::cudaMemPrefetchBatchAsync_ptsz), [](void* real) { real_cudaMemPrefetchBatchAsync_ptsz.store(reinterpret_cast<decltype(&::cudaMemPrefetchBatchAsync_ptsz)>(real)); }},
-    {"cudaMemRangeGetAttribute", reinterpret_cast<void*>(&::cudaMemRangeGetAttribute), [](void* real) { real_cudaMemRangeGetAttribute.store(reinterpret_cast<decltype(&::cudaMemRangeGetAttribute)>(real)); }},
-    {"cudaMemRangeGetAttributes", reinterpret_cast<void*>(&::cudaMemRangeGetAttributes), [](void* real) { real_cudaMemRangeGetAttributes.store(reinterpret_cast<decltype(&::cudaMemRangeGetAttributes)>(real)); }},
-    {"cudaMemSetMemPool", reinterpret_cast<void*>(&::cudaMemSetMemPool), [](void* real) { real_cudaMemSetMemPool.store(reinterpret_cast<decltype(&::cudaMemSetMemPool)>(real)); }},
-    {"cudaMemcpy", reinterpret_cast<void*>(&::cudaMemcpy), [](void* real) { real_cudaMemcpy.store(reinterpret_cast<decltype(&::cudaMemcpy)>(real)); }},
-    {"cudaMemcpy2D", reinterpret_cast<void*>(&::cudaMemcpy2D), [](void* real) { real_cudaMemcpy2D.store(reinterpret_cast<decltype(&::cudaMemcpy2D)>(real)); }},
-    {"cudaMemcpy2DArrayToArray", reinterpret_cast<void*>(&::cudaMemcpy2DArrayToArray), [](void* real) { real_cudaMemcpy2DArrayToArray.store(reinterpret_cast<decltype(&::cudaMemcpy2DArrayToArray)>(real)); }},
-    {"cudaMemcpy2DArrayToArray_ptds", reinterpret_cast<void*>(&::cudaMemcpy2DArrayToArray_ptds), [](void* real) { real_cudaMemcpy2DArrayToArray_ptds.store(reinterpret_cast<decltype(&::cudaMemcpy2DArrayToArray_ptds)>(real)); }},
-    {"cudaMemcpy2DAsync", reinterpret_cast<void*>(&::cudaMemcpy2DAsync), [](void* real) { real_cudaMemcpy2DAsync.store(reinterpret_cast<decltype(&::cudaMemcpy2DAsync)>(real)); }},
-    {"cudaMemcpy2DAsync_ptsz", reinterpret_cast<void*>(&::cudaMemcpy2DAsync_ptsz), [](void* real) { real_cudaMemcpy2DAsync_ptsz.store(reinterpret_cast<decltype(&::cudaMemcpy2DAsync_ptsz)>(real)); }},
-    {"cudaMemcpy2DFromArray", reinterpret_cast<void*>(&::cudaMemcpy2DFromArray), [](void* real) { real_cudaMemcpy2DFromArray.store(reinterpret_cast<decltype(&::cudaMemcpy2DFromArray)>(real)); }},
-    {"cudaMemcpy2DFromArrayAsync", reinterpret_cast<void*>(&::cudaMemcpy2DFromArrayAsync), [](void* real) { real_cudaMemcpy2DFromArrayAsync.store(reinterpret_cast<decltype(&::cudaMemcpy2DFromArrayAsync)>(real)); }},
-    {"cudaMemcpy2DFromArrayAsync_ptsz", reinterpret_cast<void*>(&::cudaMemcpy2DFromArrayAsync_ptsz), [](void* real) { real_cudaMemcpy2DFromArrayAsync_ptsz.store(reinterpret_cast<decltype(&::cudaMemcpy2DFromArrayAsync_ptsz)>(real)); }},
-    {"cudaMemcpy2DFromArray_ptds", reinterpret_cast<void*>(&::cudaMemcpy2DFromArray_ptds), [](void* real) { real_cudaMemcpy2DFromArray_ptds.store(reinterpret_cast<decltype(&::cudaMemcpy2DFromArray_ptds)>(real)); }},
-    {"cudaMemcpy2DToArray", reinterpret_cast<void*>(&::cudaMemcpy2DToArray), [](void* real) { real_cudaMemcpy2DToArray.store(reinterpret_cast<decltype(&::cudaMemcpy2DToArray)>(real)); }},
-    {"cudaMemcpy2DToArrayAsync", reinterpret_cast<void*>(&::cudaMemcpy2DToArrayAsync), [](void* real) { real_cudaMemcpy2DToArrayAsync.store(reinterpret_cast<decltype(&::cudaMemcpy2DToArrayAsync)>(real)); }},
-    {"cudaMemcpy2DToArrayAsync_ptsz", reinterpret_cast<void*>(&::cudaMemcpy2DToArrayAsync_ptsz), [](void* real) { real_cudaMemcpy2DToArrayAsync_ptsz.store(reinterpret_cast<decltype(&::cudaMemcpy2DToArrayAsync_ptsz)>(real)); }},
-    {"cudaMemcpy2DToArray_ptds", reinterpret_cast<void*>(&::cudaMemcpy2DToArray_ptds), [](void* real) { real_cudaMemcpy2DToArray_ptds.store(reinterpret_cast<decltype(&::cudaMemcpy2DToArray_ptds)>(real)); }},
-    {"cudaMemcpy2D_ptds", reinterpret_cast<void*>(&::cudaMemcpy2D_ptds), [](void* real) { real_cudaMemcpy2D_ptds.store(reinterpret_cast<decltype(&::cudaMemcpy2D_ptds)>(real)); }},
-    {"cudaMemcpy3D", reinterpret_cast<void*>(&::cudaMemcpy3D), [](void* real) { real_cudaMemcpy3D.store(reinterpret_cast<decltype(&::cudaMemcpy3D)>(real)); }},
-    {"cudaMemcpy3DAsync", reinterpret_cast<void*>(&::cudaMemcpy3DAsync), [](void* real) { real_cudaMemcpy3DAsync.store(reinterpret_cast<decltype(&::cudaMemcpy3DAsync)>(real)); }},
-    {"cudaMemcpy3DAsync_ptsz", reinterpret_cast<void*>(&::cudaMemcpy3DAsync_ptsz), [](void* real) { real_cudaMemcpy3DAsync_ptsz.store(reinterpret_cast<decltype(&::cudaMemcpy3DAsync_ptsz)>(real)); }},
-    {"cudaMemcpy3DPeer", reinterpret_cast<void*>(&::cudaMemcpy3DPeer), [](void* real) { real_cudaMemcpy3DPeer.store(reinterpret_cast<decltype(&::cudaMemcpy3DPeer)>(real)); }},
-    {"cudaMemcpy3DPeerAsync", reinterpret_cast<void*>(&::cudaMemcpy3DPeerAsync), [](void* real) { real_cudaMemcpy3DPeerAsync.store(reinterpret_cast<decltype(&::cudaMemcpy3DPeerAsync)>(real)); }},
-    {"cudaMemcpy3DPeerAsync_ptsz", reinterpret_cast<void*>(&::cudaMemcpy3DPeerAsync_ptsz), [](void* real) { real_cudaMemcpy3DPeerAsync_ptsz.store(reinterpret_cast<decltype(&::cudaMemcpy3DPeerAsync_ptsz)>(real)); }},
-    {"cudaMemcpy3DPeer_ptds", reinterpret_cast<void*>(&::cudaMemcpy3DPeer_ptds), [](void* real) { real_cudaMemcpy3DPeer_ptds.store(reinterpret_cast<decltype(&::cudaMemcpy3DPeer_ptds)>(real)); }},
-    {"cudaMemcpy3DWithAttributesAsync", reinterpret_cast<void*>(&::cudaMemcpy3DWithAttributesAsync), [](void* real) { real_cudaMemcpy3DWithAttributesAsync.store(reinterpret_cast<decltype(&::cudaMemcpy3DWithAttributesAsync)>(real)); }},
-    {"cudaMemcpy3DWithAttributesAsync_ptsz", reinterpret_cast<void*>(&::cudaMemcpy3DWithAttributesAsync_ptsz), [](void* real) { real_cudaMemcpy3DWithAttributesAsync_ptsz.store(reinterpret_cast<decltype(&::cudaMemcpy3DWithAttributesAsync_ptsz)>(real)); }},
-    {"cudaMemcpy3D_ptds", reinterpret_cast<void*>(&::cudaMemcpy3D_ptds), [](void* real) { real_cudaMemcpy3D_ptds.store(reinterpret_cast<decltype(&::cudaMemcpy3D_ptds)>(real)); }},
-    {"cudaMemcpyArrayToArray", reinterpret_cast<void*>(&::cudaMemcpyArrayToArray), [](void* real) { real_cudaMemcpyArrayToArray.store(reinterpret_cast<decltype(&::cudaMemcpyArrayToArray)>(real)); }},
-    {"cudaMemcpyArrayToArray_ptds", reinterpret_cast<void*>(&::cudaMemcpyArrayToArray_ptds), [](void* real) { real_cudaMemcpyArrayToArray_ptds.store(reinterpret_cast<decltype(&::cudaMemcpyArrayToArray_ptds)>(real)); }},
-    {"cudaMemcpyAsync", reinterpret_cast<void*>(&::cudaMemcpyAsync), [](void* real) { real_cudaMemcpyAsync.store(reinterpret_cast<decltype(&::cudaMemcpyAsync)>(real)); }},
-    {"cudaMemcpyAsync_ptsz", reinterpret_cast<void*>(&::cudaMemcpyAsync_ptsz), [](void* real) { real_cudaMemcpyAsync_ptsz.store(reinterpret_cast<decltype(&::cudaMemcpyAsync_ptsz)>(real)); }},
-    {"cudaMemcpyFromArray", reinterpret_cast<void*>(&::cudaMemcpyFromArray), [](void* real) { real_cudaMemcpyFromArray.store(reinterpret_cast<decltype(&::cudaMemcpyFromArray)>(real)); }},
-    {"cudaMemcpyFromArrayAsync", reinterpret_cast<void*>(&::cudaMemcpyFromArrayAsync), [](void* real) { real_cudaMemcpyFromArrayAsync.store(reinterpret_cast<decltype(&::cudaMemcpyFromArrayAsync)>(real)); }},
-    {"cudaMemcpyFromArrayAsync_ptsz", reinterpret_cast<void*>(&::cudaMemcpyFromArrayAsync_ptsz), [](void* real) { real_cudaMemcpyFromArrayAsync_ptsz.store(reinterpret_cast<decltype(&::cudaMemcpyFromArrayAsync_ptsz)>(real)); }},
-    {"cudaMemcpyFromArray_ptds", reinterpret_cast<void*>(&::cudaMemcpyFromArray_ptds), [](void* real) { real_cudaMemcpyFromArray_ptds.store(reinterpret_cast<decltype(&::cudaMemcpyFromArray_ptds)>(real)); }},
-    {"cudaMemcpyFromSymbol", reinterpret_cast<void*>(&::cudaMemcpyFromSymbol), [](void* real) { real_cudaMemcpyFromSymbol.store(reinterpret_cast<decltype(&::cudaMemcpyFromSymbol)>(real)); }},
-    {"cudaMemcpyFromSymbolAsync", reinterpret_cast<void*>(&::cudaMemcpyFromSymbolAsync), [](void* real) { real_cudaMemcpyFromSymbolAsync.store(reinterpret_cast<decltype(&::cudaMemcpyFromSymbolAsync)>(real)); }},
-    {"cudaMemcpyFromSymbolAsync_ptsz", reinterpret_cast<void*>(&::cudaMemcpyFromSymbolAsync_ptsz), [](void* real) { real_cudaMemcpyFromSymbolAsync_ptsz.store(reinterpret_cast<decltype(&::cudaMemcpyFromSymbolAsync_ptsz)>(real)); }},
-    {"cudaMemcpyFromSymbol_ptds", reinterpret_cast<void*>(&::cudaMemcpyFromSymbol_ptds), [](void* real) { real_cudaMemcpyFromSymbol_ptds.store(reinterpret_cast<decltype(&::cudaMemcpyFromSymbol_ptds)>(real)); }},
-    {"cudaMemcpyPeer", reinterpret_cast<void*>(&::cudaMemcpyPeer), [](void* real) { real_cudaMemcpyPeer.store(reinterpret_cast<decltype(&::cudaMemcpyPeer)>(real)); }},
-    {"cudaMemcpyPeerAsync", reinterpret_cast<void*>(&::cudaMemcpyPeerAsync), [](void* real) { real_cudaMemcpyPeerAsync.store(reinterpret_cast<decltype(&::cudaMemcpyPeerAsync)>(real)); }},
-    {"cudaMemcpyToArray", reinterpret_cast<void*>(&::cudaMemcpyToArray), [](void* real) { real_cudaMemcpyToArray.store(reinterpret_cast<decltype(&::cudaMemcpyToArray)>(real)); }},
-    {"cudaMemcpyToArrayAsync", reinterpret_cast<void*>(&::cudaMemcpyToArrayAsync), [](void* real) { real_cudaMemcpyToArrayAsync.store(reinterpret_cast<decltype(&::cudaMemcpyToArrayAsync)>(real)); }},
-    {"cudaMemcpyToArrayAsync_ptsz", reinterpret_cast<void*>(&::cudaMemcpyToArrayAsync_ptsz), [](void* real) { real_cudaMemcpyToArrayAsync_ptsz.store(reinterpret_cast<decltype(&::cudaMemcpyToArrayAsync_ptsz)>(real)); }},
-    {"cudaMemcpyToArray_ptds", reinterpret_cast<void*>(&::cudaMemcpyToArray_ptds), [](void* real) { real_cudaMemcpyToArray_ptds.store(reinterpret_cast<decltype(&::cudaMemcpyToArray_ptds)>(real)); }},
-    {"cudaMemcpyToSymbol", reinterpret_cast<void*>(&::cudaMemcpyToSymbol), [](void* real) { real_cudaMemcpyToSymbol.store(reinterpret_cast<decltype(&::cudaMemcpyToSymbol)>(real)); }},
-    {"cudaMemcpyToSymbolAsync", reinterpret_cast<void*>(&::cudaMemcpyToSymbolAsync), [](void* real) { real_cudaMemcpyToSymbolAsync.store(reinterpret_cast<decltype(&::cudaMemcpyToSymbolAsync)>(real)); }},
-    {"cudaMemcpyToSymbolAsync_ptsz", reinterpret_cast<void*>(&::cudaMemcpyToSymbolAsync_ptsz), [](void* real) { real_cudaMemcpyToSymbolAsync_ptsz.store(reinterpret_cast<decltype(&::cudaMemcpyToSymbolAsync_ptsz)>(real)); }},
-    {"cudaMemcpyToSymbol_ptds", reinterpret_cast<void*>(&::cudaMemcpyToSymbol_ptds), [](void* real) { real_cudaMemcpyToSymbol_ptds.store(reinterpret_cast<decltype(&::cudaMemcpyToSymbol_ptds)>(real)); }},
-    {"cudaMemcpyWithAttributesAsync", reinterpret_cast<void*>(&::cudaMemcpyWithAttributesAsync), [](void* real) { real_cudaMemcpyWithAttributesAsync.store(reinterpret_cast<decltype(&::cudaMemcpyWithAttributesAsync)>(real)); }},
-    {"cudaMemcpyWithAttributesAsync_ptsz", reinterpret_cast<void*>(&::cudaMemcpyWithAttributesAsync_ptsz), [](void* real) { real_cudaMemcpyWithAttributesAsync_ptsz.store(reinterpret_cast<decltype(&::cudaMemcpyWithAttributesAsync_ptsz)>(real)); }},
-    {"cudaMemcpy_ptds", reinterpret_cast<void*>(&::cudaMemcpy_ptds), [](void* real) { real_cudaMemcpy_ptds.store(reinterpret_cast<decltype(&::cudaMemcpy_ptds)>(real)); }},
-    {"cudaMemset", reinterpret_cast<void*>(&::cudaMemset), [](void* real) { real_cudaMemset.store(reinterpret_cast<decltype(&::cudaMemset)>(real)); }},
-    {"cudaMemset2D", reinterpret_cast<void*>(&::cudaMemset2D), [](void* real) { real_cudaMemset2D.store(reinterpret_cast<decltype(&::cudaMemset2D)>(real)); }},
-    {"cudaMemset2DAsync", reinterpret_cast<void*>(&::cudaMemset2DAsync), [](void* real) { real_cudaMemset2DAsync.store(reinterpret_cast<decltype(&::cudaMemset2DAsync)>(real)); }},
-    {"cudaMemset2DAsync_ptsz", reinterpret_cast<void*>(&::cudaMemset2DAsync_ptsz), [](void* real) { real_cudaMemset2DAsync_ptsz.store(reinterpret_cast<decltype(&::cudaMemset2DAsync_ptsz)>(real)); }},
-    {"cudaMemset2D_ptds", reinterpret_cast<void*>(&::cudaMemset2D_ptds), [](void* real) { real_cudaMemset2D_ptds.store(reinterpret_cast<decltype(&::cudaMemset2D_ptds)>(real)); }},
-    {"cudaMemset3D", reinterpret_cast<void*>(&::cudaMemset3D), [](void* real) { real_cudaMemset3D.store(reinterpret_cast<decltype(&::cudaMemset3D)>(real)); }},
-    {"cudaMemset3DAsync", reinterpret_cast<void*>(&::cudaMemset3DAsync), [](void* real) { real_cudaMemset3DAsync.store(reinterpret_cast<decltype(&::cudaMemset3DAsync)>(real)); }},
-    {"cudaMemset3DAsync_ptsz", reinterpret_cast<void*>(&::cudaMemset3DAsync_ptsz), [](void* real) { real_cudaMemset3DAsync_ptsz.store(reinterpret_cast<decltype(&::cudaMemset3DAsync_ptsz)>(real)); }},
-    {"cudaMemset3D_ptds", reinterpret_cast<void*>(&::cudaMemset3D_ptds), [](void* real) { real_cudaMemset3D_ptds.store(reinterpret_cast<decltype(&::cudaMemset3D_ptds)>(real)); }},
-    {"cudaMemsetAsync", reinterpret_cast<void*>(&::cudaMemsetAsync), [](void* real) { real_cudaMemsetAsync.store(reinterpret_cast<decltype(&::cudaMemsetAsync)>(real)); }},
-    {"cudaMemsetAsync_ptsz", reinterpret_cast<void*>(&::cudaMemsetAsync_ptsz), [](void* real) { real_cudaMemsetAsync_ptsz.store(reinterpret_cast<decltype(&::cudaMemsetAsync_ptsz)>(real)); }},
-    {"cudaMemset_ptds", reinterpret_cast<void*>(&::cudaMemset_ptds), [](void* real) { real_cudaMemset_ptds.store(reinterpret_cast<decltype(&::cudaMemset_ptds)>(real)); }},
-    {"cudaMipmappedArrayGetMemoryRequirements", reinterpret_cast<void*>(&::cudaMipmappedArrayGetMemoryRequirements), [](void* real) { real_cudaMipmappedArrayGetMemoryRequirements.store(reinterpret_cast<decltype(&::cudaMipmappedArrayGetMemoryRequirements)>(real)); }},
-    {"cudaMipmappedArrayGetSparseProperties", reinterpret_cast<void*>(&::cudaMipmappedArrayGetSparseProperties), [](void* real) { real_cudaMipmappedArrayGetSparseProperties.store(reinterpret_cast<decltype(&::cudaMipmappedArrayGetSparseProperties)>(real)); }},
-    {"cudaOccupancyAvailableDynamicSMemPerBlock", reinterpret_cast<void*>(&::cudaOccupancyAvailableDynamicSMemPerBlock), [](void* real) { real_cudaOccupancyAvailableDynamicSMemPerBlock.store(reinterpret_cast<decltype(&::cudaOccupancyAvailableDynamicSMemPerBlock)>(real)); }},
-    {"cudaOccupancyMaxActiveBlocksPerMultiprocessor", reinterpret_cast<void*>(&::cudaOccupancyMaxActiveBlocksPerMultiprocessor), [](void* real) { real_cudaOccupancyMaxActiveBlocksPerMultiprocessor.store(reinterpret_cast<decltype(&::cudaOccupancyMaxActiveBlocksPerMultiprocessor)>(real)); }},
-    {"cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", reinterpret_cast<void*>(&::cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags), [](void* real) { real_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags.store(reinterpret_cast<decltype(&::cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)>(real)); }},
-    {"cudaOccupancyMaxActiveClusters", reinterpret_cast<void*>(&::cudaOccupancyMaxActiveClusters), [](void* real) { real_cudaOccupancyMaxActiveClusters.store(reinterpret_cast<decltype(&::cudaOccupancyMaxActiveClusters)>(real)); }},
-    {"cudaOccupancyMaxPotentialClusterSize", reinterpret_cast<void*>(&::cudaOccupancyMaxPotentialClusterSize), [](void* real) { real_cudaOccupancyMaxPotentialClusterSize.store(reinterpret_cast<decltype(&::cudaOccupancyMaxPotentialClusterSize)>(real)); }},
-    {"cudaPointerGetAttributes", reinterpret_cast<void*>(&::cudaPointerGetAttributes), [](void* real) { real_cudaPointerGetAttributes.store(reinterpret_cast<decltype(&::cudaPointerGetAttributes)>(real)); }},
-    {"cudaProfilerStart", reinterpret_cast<void*>(&::cudaProfilerStart), [](void* real) { real_cudaProfilerStart.store(reinterpret_cast<decltype(&::cudaProfilerStart)>(real)); }},
-    {"cudaProfilerStop", reinterpret_cast<void*>(&::cudaProfilerStop), [](void* real) { real_cudaProfilerStop.store(reinterpret_cast<decltype(&::cudaProfilerStop)>(real)); }},
-    {"cudaRuntimeGetVersion", reinterpret_cast<void*>(&::cudaRuntimeGetVersion), [](void* real) { real_cudaRuntimeGetVersion.store(reinterpret_cast<decltype(&::cudaRuntimeGetVersion)>(real)); }},
-    {"cudaSetDevice", reinterpret_cast<void*>(&::cudaSetDevice), [](void* real) { real_cudaSetDevice.store(reinterpret_cast<decltype(&::cudaSetDevice)>(real)); }},
-    {"cudaSetDeviceFlags", reinterpret_cast<void*>(&::cudaSetDeviceFlags), [](void* real) { real_cudaSetDeviceFlags.store(reinterpret_cast<decltype(&::cudaSetDeviceFlags)>(real)); }},
-    {"cudaSetValidDevices", reinterpret_cast<void*>(&::cudaSetValidDevices), [](void* real) { real_cudaSetValidDevices.store(reinterpret_cast<decltype(&::cudaSetValidDevices)>(real)); }},
-    {"cudaStreamAddCallback", reinterpret_cast<void*>(&::cudaStreamAddCallback), [](void* real) { real_cudaStreamAddCallback.store(reinterpret_cast<decltype(&::cudaStreamAddCallback)>(real)); }},
-    {"cudaStreamAddCallback_ptsz", reinterpret_cast<void*>(&::cudaStreamAddCallback_ptsz), [](void* real) { real_cudaStreamAddCallback_ptsz.store(reinterpret_cast<decltype(&::cudaStreamAddCallback_ptsz)>(real)); }},
-    {"cudaStreamAttachMemAsync", reinterpret_cast<void*>(&::cudaStreamAttachMemAsync), [](void* real) { real_cudaStreamAttachMemAsync.store(reinterpret_cast<decltype(&::cudaStreamAttachMemAsync)>(real)); }},
-    {"cudaStreamAttachMemAsync_ptsz", reinterpret_cast<void*>(&::cudaStreamAttachMemAsync_ptsz), [](void* real) { real_cudaStreamAttachMemAsync_ptsz.store(reinterpret_cast<decltype(&::cudaStreamAttachMemAsync_ptsz)>(real)); }},
-    {"cudaStreamBeginCapture", reinterpret_cast<void*>(&::cudaStreamBeginCapture), [](void* real) { real_cudaStreamBeginCapture.store(reinterpret_cast<decltype(&::cudaStreamBeginCapture)>(real)); }},
-    {"cudaStreamBeginCaptureToGraph", reinterpret_cast<void*>(&::cudaStreamBeginCaptureToGraph), [](void* real) { real_cudaStreamBeginCaptureToGraph.store(reinterpret_cast<decltype(&::cudaStreamBeginCaptureToGraph)>(real)); }},
-    {"cudaStreamBeginCaptureToGraph_ptsz", reinterpret_cast<void*>(&::cudaStreamBeginCaptureToGraph_ptsz), [](void* real) { real_cudaStreamBeginCaptureToGraph_ptsz.store(reinterpret_cast<decltype(&::cudaStreamBeginCaptureToGraph_ptsz)>(real)); }},
-    {"cudaStreamBeginCapture_ptsz", reinterpret_cast<void*>(&::cudaStreamBeginCapture_ptsz), [](void* real) { real_cudaStreamBeginCapture_ptsz.store(reinterpret_cast<decltype(&::cudaStreamBeginCapture_ptsz)>(real)); }},
-    {"cudaStreamBeginRecaptureToGraph", reinterpret_cast<void*>(&::cudaStreamBeginRecaptureToGraph), [](void* real) { real_cudaStreamBeginRecaptureToGraph.store(reinterpret_cast<decltype(&::cudaStreamBeginRecaptureToGraph)>(real)); }},
-    {"cudaStreamBeginRecaptureToGraph_ptsz", reinterpret_cast<void*>(&::cudaStreamBeginRecaptureToGraph_ptsz), [](void* real) { real_cudaStreamBeginRecaptureToGraph_ptsz.store(reinterpret_cast<decltype(&::cudaStreamBeginRecaptureToGraph_ptsz)>(real)); }},
-    {"cudaStreamCopyAttributes", reinterpret_cast<void*>(&::cudaStreamCopyAttributes), [](void* real) { real_cudaStreamCopyAttributes.store(reinterpret_cast<decltype(&::cudaStreamCopyAttributes)>(real)); }},
-    {"cudaStreamCopyAttributes_ptsz", reinterpret_cast<void*>(&::cudaStreamCopyAttributes_ptsz), [](void* real) { real_cudaStreamCopyAttributes_ptsz.store(reinterpret_cast<decltype(&::cudaStreamCopyAttributes_ptsz)>(real)); }},
-    {"cudaStreamCreate", reinterpret_cast<void*>(&::cudaStreamCreate), [](void* real) { real_cudaStreamCreate.store(reinterpret_cast<decltype(&::cudaStreamCreate)>(real)); }},
-    {"cudaStreamCreateWithFlags", reinterpret_cast<void*>(&::cudaStreamCreateWithFlags), [](void* real) { real_cudaStreamCreateWithFlags.store(reinterpret_cast<decltype(&::cudaStreamCreateWithFlags)>(real)); }},
-    {"cudaStreamCreateWithPriority", reinterpret_cast<void*>(&::cudaStreamCreateWithPriority), [](void* real) { real_cudaStreamCreateWithPriority.store(reinterpret_cast<decltype(&::cudaStreamCreateWithPriority)>(real)); }},
-    {"cudaStreamDestroy", reinterpret_cast<void*>(&::cudaStreamDestroy), [](void* real) { real_cudaStreamDestroy.store(reinterpret_cast<decltype(&::cudaStreamDestroy)>(real)); }},
-    {"cudaStreamEndCapture", reinterpret_cast<void*>(&::cudaStreamEndCapture), [](void* real) { real_cudaStreamEndCapture.store(reinterpret_cast<decltype(&::cudaStreamEndCapture)>(real)); }},
-    {"cudaStreamEndCapture_ptsz", reinterpret_cast<void*>(&::cudaStreamEndCapture_ptsz), [](void* real) { real_cudaStreamEndCapture_ptsz.store(reinterpret_cast<decltype(&::cudaStreamEndCapture_ptsz)>(real)); }},
-    {"cudaStreamGetAttribute", reinterpret_cast<void*>(&::cudaStreamGetAttribute), [](void* real) { real_cudaStreamGetAttribute.store(reinterpret_cast<decltype(&::cudaStreamGetAttribute)>(real)); }},
-    {"cudaStreamGetAttribute_ptsz", reinterpret_cast<void*>(&::cudaStreamGetAttribute_ptsz), [](void* real) { real_cudaStreamGetAttribute_ptsz.store(reinterpret_cast<decltype(&::cudaStreamGetAttribute_ptsz)>(real)); }},
-    {"cudaStreamGetDevResource", reinterpret_cast<void*>(&::cudaStreamGetDevResource), [](void* real) { real_cudaStreamGetDevResource.store(reinterpret_cast<decltype(&::cudaStreamGetDevResource)>(real)); }},
-    {"cudaStreamGetDevResource_ptsz", reinterpret_cast<void*>(&::cudaStreamGetDevResource_ptsz), [](void* real) { real_cudaStreamGetDevResource_ptsz.store(reinterpret_cast<decltype(&::cudaStreamGetDevResource_ptsz)>(real)); }},
-    {"cudaStreamGetDevice", reinterpret_cast<void*>(&::cudaStreamGetDevice), [](void* real) { real_cudaStreamGetDevice.store(reinterpret_cast<decltype(&::cudaStreamGetDevice)>(real)); }},
-    {"cudaStreamGetDevice_ptsz", reinterpret_cast<void*>(&::cudaStreamGetDevice_ptsz), [](void* real) { real_cudaStreamGetDevice_ptsz.store(reinterpret_cast<decltype(&::cudaStreamGetDevice_ptsz)>(real)); }},
-    {"cudaStreamGetFlags", reinterpret_cast<void*>(&::cudaStreamGetFlags), [](void* real) { real_cudaStreamGetFlags.store(reinterpret_cast<decltype(&::cudaStreamGetFlags)>(real)); }},
-    {"cudaStreamGetFlags_ptsz", reinterpret_cast<void*>(&::cudaStreamGetFlags_ptsz), [](void* real) { real_cudaStreamGetFlags_ptsz.store(reinterpret_cast<decltype(&::cudaStreamGetFlags_ptsz)>(real)); }},
-    {"cudaStreamGetId", reinterpret_cast<void*>(&::cudaStreamGetId), [](void* real) { real_cudaStreamGetId.store(reinterpret_cast<decltype(&::cudaStreamGetId)>(real)); }},
-    {"cudaStreamGetId_ptsz", reinterpret_cast<void*>(&::cudaStreamGetId_ptsz), [](void* real) { real_cudaStreamGetId_ptsz.store(reinterpret_cast<decltype(&::cudaStreamGetId_ptsz)>(real)); }},
-    {"cudaStreamGetPriority", reinterpret_cast<void*>(&::cudaStreamGetPriority), [](void* real) { real_cudaStreamGetPriority.store(reinterpret_cast<decltype(&::cudaStreamGetPriority)>(real)); }},
-    {"cudaStreamGetPriority_ptsz", reinterpret_cast<void*>(&::cudaStreamGetPriority_ptsz), [](void* real) { real_cudaStreamGetPriority_ptsz.store(reinterpret_cast<decltype(&::cudaStreamGetPriority_ptsz)>(real)); }},
-    {"cudaStreamIsCapturing", reinterpret_cast<void*>(&::cudaStreamIsCapturing), [](void* real) { real_cudaStreamIsCapturing.store(reinterpret_cast<decltype(&::cudaStreamIsCapturing)>(real)); }},
-    {"cudaStreamIsCapturing_ptsz", reinterpret_cast<void*>(&::cudaStreamIsCapturing_ptsz), [](void* real) { real_cudaStreamIsCapturing_ptsz.store(reinterpret_cast<decltype(&::cudaStreamIsCapturing_ptsz)>(real)); }},
-    {"cudaStreamQuery", reinterpret_cast<void*>(&::cudaStreamQuery), [](void* real) { real_cudaStreamQuery.store(reinterpret_cast<decltype(&::cudaStreamQuery)>(real)); }},
-    {"cudaStreamQuery_ptsz", reinterpret_cast<void*>(&::cudaStreamQuery_ptsz), [](void* real) { real_cudaStreamQuery_ptsz.store(reinterpret_cast<decltype(&::cudaStreamQuery_ptsz)>(real)); }},
-    {"cudaStreamSetAttribute", reinterpret_cast<void*>(&::cudaStreamSetAttribute), [](void* real) { real_cudaStreamSetAttribute.store(reinterpret_cast<decltype(&::cudaStreamSetAttribute)>(real)); }},
-    {"cudaStreamSetAttribute_ptsz", reinterpret_cast<void*>(&::cudaStreamSetAttribute_ptsz), [](void* real) { real_cudaStreamSetAttribute_ptsz.store(reinterpret_cast<decltype(&::cudaStreamSetAttribute_ptsz)>(real)); }},
-    {"cudaStreamSynchronize", reinterpret_cast<void*>(&::cudaStreamSynchronize), [](void* real) { real_cudaStreamSynchronize.store(reinterpret_cast<decltype(&::cudaStreamSynchronize)>(real)); }},
-    {"cudaStreamSynchronize_ptsz", reinterpret_cast<void*>(&::cudaStreamSynchronize_ptsz), [](void* real) { real_cudaStreamSynchronize_ptsz.store(reinterpret_cast<decltype(&::cudaStreamSynchronize_ptsz)>(real)); }},
-    {"cudaStreamWaitEvent", reinterpret_cast<void*>(&::cudaStreamWaitEvent), [](void* real) { real_cudaStreamWaitEvent.store(reinterpret_cast<decltype(&::cudaStreamWaitEvent)>(real)); }},
-    {"cudaStreamWaitEvent_ptsz", reinterpret_cast<void*>(&::cudaStreamWaitEvent_ptsz), [](void* real) { real_cudaStreamWaitEvent_ptsz.store(reinterpret_cast<decltype(&::cudaStreamWaitEvent_ptsz)>(real)); }},
-    {"cudaThreadExchangeStreamCaptureMode", reinterpret_cast<void*>(&::cudaThreadExchangeStreamCaptureMode), [](void* real) { real_cudaThreadExchangeStreamCaptureMode.store(reinterpret_cast<decltype(&::cudaThreadExchangeStreamCaptureMode)>(real)); }},
-    {"cudaUserObjectCreate", reinterpret_cast<void*>(&::cudaUserObjectCreate), [](void* real) { real_cudaUserObjectCreate.store(reinterpret_cast<decltype(&::cudaUserObjectCreate)>(real)); }},
-    {"cudaUserObjectRelease", reinterpret_cast<void*>(&::cudaUserObjectRelease), [](void* real) { real_cudaUserObjectRelease.store(reinterpret_cast<decltype(&::cudaUserObjectRelease)>(real)); }},
-    {"cudaUserObjectRetain", reinterpret_cast<void*>(&::cudaUserObjectRetain), [](void* real) { real_cudaUserObjectRetain.store(reinterpret_cast<decltype(&::cudaUserObjectRetain)>(real)); }},
-    {"cudaVDPAUGetDevice", reinterpret_cast<void*>(&::cudaVDPAUGetDevice), [](void* real) { real_cudaVDPAUGetDevice.store(reinterpret_cast<decltype(&::cudaVDPAUGetDevice)>(real)); }},
-    {"cudaVDPAUSetVDPAUDevice", reinterpret_cast<void*>(&::cudaVDPAUSetVDPAUDevice), [](void* real) { real_cudaVDPAUSetVDPAUDevice.store(reinterpret_cast<decltype(&::cudaVDPAUSetVDPAUDevice)>(real)); }},
+    {"__cudaGetKernel", reinterpret_cast<void*>(&::__cudaGetKernel), &real___cudaGetKernel},
+    {"__cudaInitModule", reinterpret_cast<void*>(&::__cudaInitModule), &real___cudaInitModule},
+    {"__cudaLaunchKernel", reinterpret_cast<void*>(&::__cudaLaunchKernel), &real___cudaLaunchKernel},
+    {"__cudaLaunchKernel_ptsz", reinterpret_cast<void*>(&::__cudaLaunchKernel_ptsz), &real___cudaLaunchKernel_ptsz},
+    {"__cudaPopCallConfiguration", reinterpret_cast<void*>(&::__cudaPopCallConfiguration), &real___cudaPopCallConfiguration},
+    {"__cudaPushCallConfiguration", reinterpret_cast<void*>(&::__cudaPushCallConfiguration), &real___cudaPushCallConfiguration},
+    {"__cudaRegisterFatBinary", reinterpret_cast<void*>(&::__cudaRegisterFatBinary), &real___cudaRegisterFatBinary},
+    {"__cudaRegisterFatBinaryEnd", reinterpret_cast<void*>(&::__cudaRegisterFatBinaryEnd), &real___cudaRegisterFatBinaryEnd},
+    {"__cudaRegisterFunction", reinterpret_cast<void*>(&::__cudaRegisterFunction), &real___cudaRegisterFunction},
+    {"__cudaRegisterHostVar", reinterpret_cast<void*>(&::__cudaRegisterHostVar), &real___cudaRegisterHostVar},
+    {"__cudaRegisterManagedVar", reinterpret_cast<void*>(&::__cudaRegisterManagedVar), &real___cudaRegisterManagedVar},
+    {"__cudaRegisterSurface", reinterpret_cast<void*>(&::__cudaRegisterSurface), &real___cudaRegisterSurface},
+    {"__cudaRegisterTexture", reinterpret_cast<void*>(&::__cudaRegisterTexture), &real___cudaRegisterTexture},
+    {"__cudaRegisterVar", reinterpret_cast<void*>(&::__cudaRegisterVar), &real___cudaRegisterVar},
+    {"__cudaUnregisterFatBinary", reinterpret_cast<void*>(&::__cudaUnregisterFatBinary), &real___cudaUnregisterFatBinary},
+    {"cudaArrayGetInfo", reinterpret_cast<void*>(&::cudaArrayGetInfo), &real_cudaArrayGetInfo},
+    {"cudaArrayGetMemoryRequirements", reinterpret_cast<void*>(&::cudaArrayGetMemoryRequirements), &real_cudaArrayGetMemoryRequirements},
+    {"cudaArrayGetPlane", reinterpret_cast<void*>(&::cudaArrayGetPlane), &real_cudaArrayGetPlane},
+    {"cudaArrayGetSparseProperties", reinterpret_cast<void*>(&::cudaArrayGetSparseProperties), &real_cudaArrayGetSparseProperties},
+    {"cudaChooseDevice", reinterpret_cast<void*>(&::cudaChooseDevice), &real_cudaChooseDevice},
+    {"cudaCreateChannelDesc", reinterpret_cast<void*>(&::cudaCreateChannelDesc), &real_cudaCreateChannelDesc},
+    {"cudaCreateSurfaceObject", reinterpret_cast<void*>(&::cudaCreateSurfaceObject), &real_cudaCreateSurfaceObject},
+    {"cudaCreateTextureObject", reinterpret_cast<void*>(&::cudaCreateTextureObject), &real_cudaCreateTextureObject},
+    {"cudaCtxResetPersistingL2Cache", reinterpret_cast<void*>(&::cudaCtxResetPersistingL2Cache), &real_cudaCtxResetPersistingL2Cache},
+    {"cudaDestroyExternalMemory", reinterpret_cast<void*>(&::cudaDestroyExternalMemory), &real_cudaDestroyExternalMemory},
+    {"cudaDestroyExternalSemaphore", reinterpret_cast<void*>(&::cudaDestroyExternalSemaphore), &real_cudaDestroyExternalSemaphore},
+    {"cudaDestroySurfaceObject", reinterpret_cast<void*>(&::cudaDestroySurfaceObject), &real_cudaDestroySurfaceObject},
+    {"cudaDestroyTextureObject", reinterpret_cast<void*>(&::cudaDestroyTextureObject), &real_cudaDestroyTextureObject},
+    {"cudaDevResourceGenerateDesc", reinterpret_cast<void*>(&::cudaDevResourceGenerateDesc), &real_cudaDevResourceGenerateDesc},
+    {"cudaDevSmResourceSplit", reinterpret_cast<void*>(&::cudaDevSmResourceSplit), &real_cudaDevSmResourceSplit},
+    {"cudaDevSmResourceSplitByCount", reinterpret_cast<void*>(&::cudaDevSmResourceSplitByCount), &real_cudaDevSmResourceSplitByCount},
+    {"cudaDeviceCanAccessPeer", reinterpret_cast<void*>(&::cudaDeviceCanAccessPeer), &real_cudaDeviceCanAccessPeer},
+    {"cudaDeviceDisablePeerAccess", reinterpret_cast<void*>(&::cudaDeviceDisablePeerAccess), &real_cudaDeviceDisablePeerAccess},
+    {"cudaDeviceEnablePeerAccess", reinterpret_cast<void*>(&::cudaDeviceEnablePeerAccess), &real_cudaDeviceEnablePeerAccess},
+    {"cudaDeviceFlushGPUDirectRDMAWrites", reinterpret_cast<void*>(&::cudaDeviceFlushGPUDirectRDMAWrites), &real_cudaDeviceFlushGPUDirectRDMAWrites},
+    {"cudaDeviceGetAttribute", reinterpret_cast<void*>(&::cudaDeviceGetAttribute), &real_cudaDeviceGetAttribute},
+    {"cudaDeviceGetByPCIBusId", reinterpret_cast<void*>(&::cudaDeviceGetByPCIBusId), &real_cudaDeviceGetByPCIBusId},
+    {"cudaDeviceGetCacheConfig", reinterpret_cast<void*>(&::cudaDeviceGetCacheConfig), &real_cudaDeviceGetCacheConfig},
+    {"cudaDeviceGetDefaultMemPool", reinterpret_cast<void*>(&::cudaDeviceGetDefaultMemPool), &real_cudaDeviceGetDefaultMemPool},
+    {"cudaDeviceGetDevResource", reinterpret_cast<void*>(&::cudaDeviceGetDevResource), &real_cudaDeviceGetDevResource},
+    {"cudaDeviceGetExecutionCtx", reinterpret_cast<void*>(&::cudaDeviceGetExecutionCtx), &real_cudaDeviceGetExecutionCtx},
+    {"cudaDeviceGetGraphMemAttribute", reinterpret_cast<void*>(&::cudaDeviceGetGraphMemAttribute), &real_cudaDeviceGetGraphMemAttribute},
+    {"cudaDeviceGetHostAtomicCapabilities", reinterpret_cast<void*>(&::cudaDeviceGetHostAtomicCapabilities), &real_cudaDeviceGetHostAtomicCapabilities},
+    {"cudaDeviceGetLimit", reinterpret_cast<void*>(&::cudaDeviceGetLimit), &real_cudaDeviceGetLimit},
+    {"cudaDeviceGetMemPool", reinterpret_cast<void*>(&::cudaDeviceGetMemPool), &real_cudaDeviceGetMemPool},
+    {"cudaDeviceGetNvSciSyncAttributes", reinterpret_cast<void*>(&::cudaDeviceGetNvSciSyncAttributes), &real_cudaDeviceGetNvSciSyncAttributes},
+    {"cudaDeviceGetP2PAtomicCapabilities", reinterpret_cast<void*>(&::cudaDeviceGetP2PAtomicCapabilities), &real_cudaDeviceGetP2PAtomicCapabilities},
+    {"cudaDeviceGetP2PAttribute", reinterpret_cast<void*>(&::cudaDeviceGetP2PAttribute), &real_cudaDeviceGetP2PAttribute},
+    {"cudaDeviceGetPCIBusId", reinterpret_cast<void*>(&::cudaDeviceGetPCIBusId), &real_cudaDeviceGetPCIBusId},
+    {"cudaDeviceGetSharedMemConfig", reinterpret_cast<void*>(&::cudaDeviceGetSharedMemConfig), &real_cudaDeviceGetSharedMemConfig},
+    {"cudaDeviceGetStreamPriorityRange", reinterpret_cast<void*>(&::cudaDeviceGetStreamPriorityRange), &real_cudaDeviceGetStreamPriorityRange},
+    {"cudaDeviceGetTexture1DLinearMaxWidth", reinterpret_cast<void*>(&::cudaDeviceGetTexture1DLinearMaxWidth), &real_cudaDeviceGetTexture1DLinearMaxWidth},
+    {"cudaDeviceGraphMemTrim", reinterpret_cast<void*>(&::cudaDeviceGraphMemTrim), &real_cudaDeviceGraphMemTrim},
+    {"cudaDeviceRegisterAsyncNotification", reinterpret_cast<void*>(&::cudaDeviceRegisterAsyncNotification), &real_cudaDeviceRegisterAsyncNotification},
+    {"cudaDeviceReset", reinterpret_cast<void*>(&::cudaDeviceReset), &real_cudaDeviceReset},
+    {"cudaDeviceSetCacheConfig", reinterpret_cast<void*>(&::cudaDeviceSetCacheConfig), &real_cudaDeviceSetCacheConfig},
+    {"cudaDeviceSetGraphMemAttribute", reinterpret_cast<void*>(&::cudaDeviceSetGraphMemAttribute), &real_cudaDeviceSetGraphMemAttribute},
+    {"cudaDeviceSetLimit", reinterpret_cast<void*>(&::cudaDeviceSetLimit), &real_cudaDeviceSetLimit},
+    {"cudaDeviceSetMemPool", reinterpret_cast<void*>(&::cudaDeviceSetMemPool), &real_cudaDeviceSetMemPool},
+    {"cudaDeviceSetSharedMemConfig", reinterpret_cast<void*>(&::cudaDeviceSetSharedMemConfig), &real_cudaDeviceSetSharedMemConfig},
+    {"cudaDeviceSynchronize", reinterpret_cast<void*>(&::cudaDeviceSynchronize), &real_cudaDeviceSynchronize},
+    {"cudaDeviceUnregisterAsyncNotification", reinterpret_cast<void*>(&::cudaDeviceUnregisterAsyncNotification), &real_cudaDeviceUnregisterAsyncNotification},
+    {"cudaDriverGetVersion", reinterpret_cast<void*>(&::cudaDriverGetVersion), &real_cudaDriverGetVersion},
+    {"cudaEGLStreamConsumerAcquireFrame", reinterpret_cast<void*>(&::cudaEGLStreamConsumerAcquireFrame), &real_cudaEGLStreamConsumerAcquireFrame},
+    {"cudaEGLStreamConsumerConnect", reinterpret_cast<void*>(&::cudaEGLStreamConsumerConnect), &real_cudaEGLStreamConsumerConnect},
+    {"cudaEGLStreamConsumerConnectWithFlags", reinterpret_cast<void*>(&::cudaEGLStreamConsumerConnectWithFlags), &real_cudaEGLStreamConsumerConnectWithFlags},
+    {"cudaEGLStreamConsumerDisconnect", reinterpret_cast<void*>(&::cudaEGLStreamConsumerDisconnect), &real_cudaEGLStreamConsumerDisconnect},
+    {"cudaEGLStreamConsumerReleaseFrame", reinterpret_cast<void*>(&::cudaEGLStreamConsumerReleaseFrame), &real_cudaEGLStreamConsumerReleaseFrame},
+    {"cudaEGLStreamProducerConnect", reinterpret_cast<void*>(&::cudaEGLStreamProducerConnect), &real_cudaEGLStreamProducerConnect},
+    {"cudaEGLStreamProducerDisconnect", reinterpret_cast<void*>(&::cudaEGLStreamProducerDisconnect), &real_cudaEGLStreamProducerDisconnect},
+    {"cudaEGLStreamProducerPresentFrame", reinterpret_cast<void*>(&::cudaEGLStreamProducerPresentFrame), &real_cudaEGLStreamProducerPresentFrame},
+    {"cudaEGLStreamProducerReturnFrame", reinterpret_cast<void*>(&::cudaEGLStreamProducerReturnFrame), &real_cudaEGLStreamProducerReturnFrame},
+    {"cudaEventCreate", reinterpret_cast<void*>(&::cudaEventCreate), &real_cudaEventCreate},
+    {"cudaEventCreateFromEGLSync", reinterpret_cast<void*>(&::cudaEventCreateFromEGLSync), &real_cudaEventCreateFromEGLSync},
+    {"cudaEventCreateWithFlags", reinterpret_cast<void*>(&::cudaEventCreateWithFlags), &real_cudaEventCreateWithFlags},
+    {"cudaEventDestroy", reinterpret_cast<void*>(&::cudaEventDestroy), &real_cudaEventDestroy},
+    {"cudaEventElapsedTime", reinterpret_cast<void*>(&::cudaEventElapsedTime), &real_cudaEventElapsedTime},
+    {"cudaEventQuery", reinterpret_cast<void*>(&::cudaEventQuery), &real_cudaEventQuery},
+    {"cudaEventRecord", reinterpret_cast<void*>(&::cudaEventRecord), &real_cudaEventRecord},
+    {"cudaEventRecordWithFlags", reinterpret_cast<void*>(&::cudaEventRecordWithFlags), &real_cudaEventRecordWithFlags},
+    {"cudaEventRecordWithFlags_ptsz", reinterpret_cast<void*>(&::cudaEventRecordWithFlags_ptsz), &real_cudaEventRecordWithFlags_ptsz},
+    {"cudaEventRecord_ptsz", reinterpret_cast<void*>(&::cudaEventRecord_ptsz), &real_cudaEventRecord_ptsz},
+    {"cudaEventSynchronize", reinterpret_cast<void*>(&::cudaEventSynchronize), &real_cudaEventSynchronize},
+    {"cudaExecutionCtxDestroy", reinterpret_cast<void*>(&::cudaExecutionCtxDestroy), &real_cudaExecutionCtxDestroy},
+    {"cudaExecutionCtxGetDevResource", reinterpret_cast<void*>(&::cudaExecutionCtxGetDevResource), &real_cudaExecutionCtxGetDevResource},
+    {"cudaExecutionCtxGetDevice", reinterpret_cast<void*>(&::cudaExecutionCtxGetDevice), &real_cudaExecutionCtxGetDevice},
+    {"cudaExecutionCtxGetId", reinterpret_cast<void*>(&::cudaExecutionCtxGetId), &real_cudaExecutionCtxGetId},
+    {"cudaExecutionCtxRecordEvent", reinterpret_cast<void*>(&::cudaExecutionCtxRecordEvent), &real_cudaExecutionCtxRecordEvent},
+    {"cudaExecutionCtxStreamCreate", reinterpret_cast<void*>(&::cudaExecutionCtxStreamCreate), &real_cudaExecutionCtxStreamCreate},
+    {"cudaExecutionCtxSynchronize", reinterpret_cast<void*>(&::cudaExecutionCtxSynchronize), &real_cudaExecutionCtxSynchronize},
+    {"cudaExecutionCtxWaitEvent", reinterpret_cast<void*>(&::cudaExecutionCtxWaitEvent), &real_cudaExecutionCtxWaitEvent},
+    {"cudaExternalMemoryGetMappedBuffer", reinterpret_cast<void*>(&::cudaExternalMemoryGetMappedBuffer), &real_cudaExternalMemoryGetMappedBuffer},
+    {"cudaExternalMemoryGetMappedMipmappedArray", reinterpret_cast<void*>(&::cudaExternalMemoryGetMappedMipmappedArray), &real_cudaExternalMemoryGetMappedMipmappedArray},
+    {"cudaFree", reinterpret_cast<void*>(&::cudaFree), &real_cudaFree},
+    {"cudaFreeArray", reinterpret_cast<void*>(&::cudaFreeArray), &real_cudaFreeArray},
+    {"cudaFreeAsync", reinterpret_cast<void*>(&::cudaFreeAsync), &real_cudaFreeAsync},
+    {"cudaFreeAsync_ptsz", reinterpret_cast<void*>(&::cudaFreeAsync_ptsz), &real_cudaFreeAsync_ptsz},
+    {"cudaFreeHost", reinterpret_cast<void*>(&::cudaFreeHost), &real_cudaFreeHost},
+    {"cudaFreeMipmappedArray", reinterpret_cast<void*>(&::cudaFreeMipmappedArray), &real_cudaFreeMipmappedArray},
+    {"cudaFuncGetAttributes", reinterpret_cast<void*>(&::cudaFuncGetAttributes), &real_cudaFuncGetAttributes},
+    {"cudaFuncGetName", reinterpret_cast<void*>(&::cudaFuncGetName), &real_cudaFuncGetName},
+    {"cudaFuncGetParamCount", reinterpret_cast<void*>(&::cudaFuncGetParamCount), &real_cudaFuncGetParamCount},
+    {"cudaFuncGetParamInfo", reinterpret_cast<void*>(&::cudaFuncGetParamInfo), &real_cudaFuncGetParamInfo},
+    {"cudaFuncSetAttribute", reinterpret_cast<void*>(&::cudaFuncSetAttribute), &real_cudaFuncSetAttribute},
+    {"cudaFuncSetCacheConfig", reinterpret_cast<void*>(&::cudaFuncSetCacheConfig), &real_cudaFuncSetCacheConfig},
+    {"cudaFuncSetSharedMemConfig", reinterpret_cast<void*>(&::cudaFuncSetSharedMemConfig), &real_cudaFuncSetSharedMemConfig},
+    {"cudaGLGetDevices", reinterpret_cast<void*>(&::cudaGLGetDevices), &real_cudaGLGetDevices},
+    {"cudaGLMapBufferObject", reinterpret_cast<void*>(&::cudaGLMapBufferObject), &real_cudaGLMapBufferObject},
+    {"cudaGLMapBufferObjectAsync", reinterpret_cast<void*>(&::cudaGLMapBufferObjectAsync), &real_cudaGLMapBufferObjectAsync},
+    {"cudaGLRegisterBufferObject", reinterpret_cast<void*>(&::cudaGLRegisterBufferObject), &real_cudaGLRegisterBufferObject},
+    {"cudaGLSetBufferObjectMapFlags", reinterpret_cast<void*>(&::cudaGLSetBufferObjectMapFlags), &real_cudaGLSetBufferObjectMapFlags},
+    {"cudaGLSetGLDevice", reinterpret_cast<void*>(&::cudaGLSetGLDevice), &real_cudaGLSetGLDevice},
+    {"cudaGLUnmapBufferObject", reinterpret_cast<void*>(&::cudaGLUnmapBufferObject), &real_cudaGLUnmapBufferObject},
+    {"cudaGLUnmapBufferObjectAsync", reinterpret_cast<void*>(&::cudaGLUnmapBufferObjectAsync), &real_cudaGLUnmapBufferObjectAsync},
+    {"cudaGLUnregisterBufferObject", reinterpret_cast<void*>(&::cudaGLUnregisterBufferObject), &real_cudaGLUnregisterBufferObject},
+    {"cudaGetChannelDesc", reinterpret_cast<void*>(&::cudaGetChannelDesc), &real_cudaGetChannelDesc},
+    {"cudaGetDevice", reinterpret_cast<void*>(&::cudaGetDevice), &real_cudaGetDevice},
+    {"cudaGetDeviceCount", reinterpret_cast<void*>(&::cudaGetDeviceCount), &real_cudaGetDeviceCount},
+    {"cudaGetDeviceFlags", reinterpret_cast<void*>(&::cudaGetDeviceFlags), &real_cudaGetDeviceFlags},
+    {"cudaGetDeviceProperties", reinterpret_cast<void*>(&::cudaGetDeviceProperties), &real_cudaGetDeviceProperties},
+    {"cudaGetDriverEntryPointByVersion", reinterpret_cast<void*>(&::cudaGetDriverEntryPointByVersion), &real_cudaGetDriverEntryPointByVersion},
+    {"cudaGetDriverEntryPointByVersion_ptsz", reinterpret_cast<void*>(&::cudaGetDriverEntryPointByVersion_ptsz), &real_cudaGetDriverEntryPointByVersion_ptsz},
+    {"cudaGetExportTable", reinterpret_cast<void*>(&::cudaGetExportTable), &real_cudaGetExportTable},
+    {"cudaGetFuncBySymbol", reinterpret_cast<void*>(&::cudaGetFuncBySymbol), &real_cudaGetFuncBySymbol},
+    {"cudaGetKernel", reinterpret_cast<void*>(&::cudaGetKernel), &real_cudaGetKernel},
+    {"cudaGetMipmappedArrayLevel", reinterpret_cast<void*>(&::cudaGetMipmappedArrayLevel), &real_cudaGetMipmappedArrayLevel},
+    {"cudaGetSurfaceObjectResourceDesc", reinterpret_cast<void*>(&::cudaGetSurfaceObjectResourceDesc), &real_cudaGetSurfaceObjectResourceDesc},
+    {"cudaGetSymbolAddress", reinterpret_cast<void*>(&::cudaGetSymbolAddress), &real_cudaGetSymbolAddress},
+    {"cudaGetSymbolSize", reinterpret_cast<void*>(&::cudaGetSymbolSize), &real_cudaGetSymbolSize},
+    {"cudaGetTextureObjectResourceDesc", reinterpret_cast<void*>(&::cudaGetTextureObjectResourceDesc), &real_cudaGetTextureObjectResourceDesc},
+    {"cudaGetTextureObjectResourceViewDesc", reinterpret_cast<void*>(&::cudaGetTextureObjectResourceViewDesc), &real_cudaGetTextureObjectResourceViewDesc},
+    {"cudaGetTextureObjectTextureDesc", reinterpret_cast<void*>(&::cudaGetTextureObjectTextureDesc), &real_cudaGetTextureObjectTextureDesc},
+    {"cudaGraphAddChildGraphNode", reinterpret_cast<void*>(&::cudaGraphAddChildGraphNode), &real_cudaGraphAddChildGraphNode},
+    {"cudaGraphAddEmptyNode", reinterpret_cast<void*>(&::cudaGraphAddEmptyNode), &real_cudaGraphAddEmptyNode},
+    {"cudaGraphAddEventRecordNode", reinterpret_cast<void*>(&::cudaGraphAddEventRecordNode), &real_cudaGraphAddEventRecordNode},
+    {"cudaGraphAddEventWaitNode", reinterpret_cast<void*>(&::cudaGraphAddEventWaitNode), &real_cudaGraphAddEventWaitNode},
+    {"cudaGraphAddExternalSemaphoresSignalNode", reinterpret_cast<void*>(&::cudaGraphAddExternalSemaphoresSignalNode), &real_cudaGraphAddExternalSemaphoresSignalNode},
+    {"cudaGraphAddExternalSemaphoresWaitNode", reinterpret_cast<void*>(&::cudaGraphAddExternalSemaphoresWaitNode), &real_cudaGraphAddExternalSemaphoresWaitNode},
+    {"cudaGraphAddHostNode", reinterpret_cast<void*>(&::cudaGraphAddHostNode), &real_cudaGraphAddHostNode},
+    {"cudaGraphAddKernelNode", reinterpret_cast<void*>(&::cudaGraphAddKernelNode), &real_cudaGraphAddKernelNode},
+    {"cudaGraphAddMemAllocNode", reinterpret_cast<void*>(&::cudaGraphAddMemAllocNode), &real_cudaGraphAddMemAllocNode},
+    {"cudaGraphAddMemFreeNode", reinterpret_cast<void*>(&::cudaGraphAddMemFreeNode), &real_cudaGraphAddMemFreeNode},
+    {"cudaGraphAddMemcpyNode", reinterpret_cast<void*>(&::cudaGraphAddMemcpyNode), &real_cudaGraphAddMemcpyNode},
+    {"cudaGraphAddMemcpyNode1D", reinterpret_cast<void*>(&::cudaGraphAddMemcpyNode1D), &real_cudaGraphAddMemcpyNode1D},
+    {"cudaGraphAddMemcpyNodeFromSymbol", reinterpret_cast<void*>(&::cudaGraphAddMemcpyNodeFromSymbol), &real_cudaGraphAddMemcpyNodeFromSymbol},
+    {"cudaGraphAddMemcpyNodeToSymbol", reinterpret_cast<void*>(&::cudaGraphAddMemcpyNodeToSymbol), &real_cudaGraphAddMemcpyNodeToSymbol},
+    {"cudaGraphAddMemsetNode", reinterpret_cast<void*>(&::cudaGraphAddMemsetNode), &real_cudaGraphAddMemsetNode},
+    {"cudaGraphChildGraphNodeGetGraph", reinterpret_cast<void*>(&::cudaGraphChildGraphNodeGetGraph), &real_cudaGraphChildGraphNodeGetGraph},
+    {"cudaGraphClone", reinterpret_cast<void*>(&::cudaGraphClone), &real_cudaGraphClone},
+    {"cudaGraphConditionalHandleCreate", reinterpret_cast<void*>(&::cudaGraphConditionalHandleCreate), &real_cudaGraphConditionalHandleCreate},
+    {"cudaGraphConditionalHandleCreate_v2", reinterpret_cast<void*>(&::cudaGraphConditionalHandleCreate_v2), &real_cudaGraphConditionalHandleCreate_v2},
+    {"cudaGraphCreate", reinterpret_cast<void*>(&::cudaGraphCreate), &real_cudaGraphCreate},
+    {"cudaGraphDebugDotPrint", reinterpret_cast<void*>(&::cudaGraphDebugDotPrint), &real_cudaGraphDebugDotPrint},
+    {"cudaGraphDestroy", reinterpret_cast<void*>(&::cudaGraphDestroy), &real_cudaGraphDestroy},
+    {"cudaGraphDestroyNode", reinterpret_cast<void*>(&::cudaGraphDestroyNode), &real_cudaGraphDestroyNode},
+    {"cudaGraphEventRecordNodeGetEvent", reinterpret_cast<void*>(&::cudaGraphEventRecordNodeGetEvent), &real_cudaGraphEventRecordNodeGetEvent},
+    {"cudaGraphEventRecordNodeSetEvent", reinterpret_cast<void*>(&::cudaGraphEventRecordNodeSetEvent), &real_cudaGraphEventRecordNodeSetEvent},
+    {"cudaGraphEventWaitNodeGetEvent", reinterpret_cast<void*>(&::cudaGraphEventWaitNodeGetEvent), &real_cudaGraphEventWaitNodeGetEvent},
+    {"cudaGraphEventWaitNodeSetEvent", reinterpret_cast<void*>(&::cudaGraphEventWaitNodeSetEvent), &real_cudaGraphEventWaitNodeSetEvent},
+    {"cudaGraphExecChildGraphNodeSetParams", reinterpret_cast<void*>(&::cudaGraphExecChildGraphNodeSetParams), &real_cudaGraphExecChildGraphNodeSetParams},
+    {"cudaGraphExecDestroy", reinterpret_cast<void*>(&::cudaGraphExecDestroy), &real_cudaGraphExecDestroy},
+    {"cudaGraphExecEventRecordNodeSetEvent", reinterpret_cast<void*>(&::cudaGraphExecEventRecordNodeSetEvent), &real_cudaGraphExecEventRecordNodeSetEvent},
+    {"cudaGraphExecEventWaitNodeSetEvent", reinterpret_cast<void*>(&::cudaGraphExecEventWaitNodeSetEvent), &real_cudaGraphExecEventWaitNodeSetEvent},
+    {"cudaGraphExecExternalSemaphoresSignalNodeSetParams", reinterpret_cast<void*>(&::cudaGraphExecExternalSemaphoresSignalNodeSetParams), &real_cudaGraphExecExternalSemaphoresSignalNodeSetParams},
+    {"cudaGraphExecExternalSemaphoresWaitNodeSetParams", reinterpret_cast<void*>(&::cudaGraphExecExternalSemaphoresWaitNodeSetParams), &real_cudaGraphExecExternalSemaphoresWaitNodeSetParams},
+    {"cudaGraphExecGetFlags", reinterpret_cast<void*>(&::cudaGraphExecGetFlags), &real_cudaGraphExecGetFlags},
+    {"cudaGraphExecGetId", reinterpret_cast<void*>(&::cudaGraphExecGetId), &real_cudaGraphExecGetId},
+    {"cudaGraphExecHostNodeSetParams", reinterpret_cast<void*>(&::cudaGraphExecHostNodeSetParams), &real_cudaGraphExecHostNodeSetParams},
+    {"cudaGraphExecKernelNodeSetParams", reinterpret_cast<void*>(&::cudaGraphExecKernelNodeSetParams), &real_cudaGraphExecKernelNodeSetParams},
+    {"cudaGraphExecMemcpyNodeSetParams", reinterpret_cast<void*>(&::cudaGraphExecMemcpyNodeSetParams), &real_cudaGraphExecMemcpyNodeSetParams},
+    {"cudaGraphExecMemcpyNodeSetParams1D", reinterpret_cast<void*>(&::cudaGraphExecMemcpyNodeSetParams1D), &real_cudaGraphExecMemcpyNodeSetParams1D},
+    {"cudaGraphExecMemcpyNodeSetParamsFromSymbol", reinterpret_cast<void*>(&::cudaGraphExecMemcpyNodeSetParamsFromSymbol), &real_cudaGraphExecMemcpyNodeSetParamsFromSymbol},
+    {"cudaGraphExecMemcpyNodeSetParamsToSymbol", reinterpret_cast<void*>(&::cudaGraphExecMemcpyNodeSetParamsToSymbol), &real_cudaGraphExecMemcpyNodeSetParamsToSymbol},
+    {"cudaGraphExecMemsetNodeSetParams", reinterpret_cast<void*>(&::cudaGraphExecMemsetNodeSetParams), &real_cudaGraphExecMemsetNodeSetParams},
+    {"cudaGraphExecNodeSetParams", reinterpret_cast<void*>(&::cudaGraphExecNodeSetParams), &real_cudaGraphExecNodeSetParams},
+    {"cudaGraphExternalSemaphoresSignalNodeGetParams", reinterpret_cast<void*>(&::cudaGraphExternalSemaphoresSignalNodeGetParams), &real_cudaGraphExternalSemaphoresSignalNodeGetParams},
+    {"cudaGraphExternalSemaphoresSignalNodeSetParams", reinterpret_cast<void*>(&::cudaGraphExternalSemaphoresSignalNodeSetParams), &real_cudaGraphExternalSemaphoresSignalNodeSetParams},
+    {"cudaGraphExternalSemaphoresWaitNodeGetParams", reinterpret_cast<void*>(&::cudaGraphExternalSemaphoresWaitNodeGetParams), &real_cudaGraphExternalSemaphoresWaitNodeGetParams},
+    {"cudaGraphExternalSemaphoresWaitNodeSetParams", reinterpret_cast<void*>(&::cudaGraphExternalSemaphoresWaitNodeSetParams), &real_cudaGraphExternalSemaphoresWaitNodeSetParams},
+    {"cudaGraphGetId", reinterpret_cast<void*>(&::cudaGraphGetId), &real_cudaGraphGetId},
+    {"cudaGraphGetNodes", reinterpret_cast<void*>(&::cudaGraphGetNodes), &real_cudaGraphGetNodes},
+    {"cudaGraphGetRootNodes", reinterpret_cast<void*>(&::cudaGraphGetRootNodes), &real_cudaGraphGetRootNodes},
+    {"cudaGraphHostNodeGetParams", reinterpret_cast<void*>(&::cudaGraphHostNodeGetParams), &real_cudaGraphHostNodeGetParams},
+    {"cudaGraphHostNodeSetParams", reinterpret_cast<void*>(&::cudaGraphHostNodeSetParams), &real_cudaGraphHostNodeSetParams},
+    {"cudaGraphInstantiateWithFlags", reinterpret_cast<void*>(&::cudaGraphInstantiateWithFlags), &real_cudaGraphInstantiateWithFlags},
+    {"cudaGraphInstantiateWithParams", reinterpret_cast<void*>(&::cudaGraphInstantiateWithParams), &real_cudaGraphInstantiateWithParams},
+    {"cudaGraphInstantiateWithParams_ptsz", reinterpret_cast<void*>(&::cudaGraphInstantiateWithParams_ptsz), &real_cudaGraphInstantiateWithParams_ptsz},
+    {"cudaGraphKernelNodeCopyAttributes", reinterpret_cast<void*>(&::cudaGraphKernelNodeCopyAttributes), &real_cudaGraphKernelNodeCopyAttributes},
+    {"cudaGraphKernelNodeGetAttribute", reinterpret_cast<void*>(&::cudaGraphKernelNodeGetAttribute), &real_cudaGraphKernelNodeGetAttribute},
+    {"cudaGraphKernelNodeGetParams", reinterpret_cast<void*>(&::cudaGraphKernelNodeGetParams), &real_cudaGraphKernelNodeGetParams},
+    {"cudaGraphKernelNodeSetAttribute", reinterpret_cast<void*>(&::cudaGraphKernelNodeSetAttribute), &real_cudaGraphKernelNodeSetAttribute},
+    {"cudaGraphKernelNodeSetParams", reinterpret_cast<void*>(&::cudaGraphKernelNodeSetParams), &real_cudaGraphKernelNodeSetParams},
+    {"cudaGraphLaunch", reinterpret_cast<void*>(&::cudaGraphLaunch), &real_cudaGraphLaunch},
+    {"cudaGraphLaunch_ptsz", reinterpret_cast<void*>(&::cudaGraphLaunch_ptsz), &real_cudaGraphLaunch_ptsz},
+    {"cudaGraphMemAllocNodeGetParams", reinterpret_cast<void*>(&::cudaGraphMemAllocNodeGetParams), &real_cudaGraphMemAllocNodeGetParams},
+    {"cudaGraphMemFreeNodeGetParams", reinterpret_cast<void*>(&::cudaGraphMemFreeNodeGetParams), &real_cudaGraphMemFreeNodeGetParams},
+    {"cudaGraphMemcpyNodeGetParams", reinterpret_cast<void*>(&::cudaGraphMemcpyNodeGetParams), &real_cudaGraphMemcpyNodeGetParams},
+    {"cudaGraphMemcpyNodeSetParams", reinterpret_cast<void*>(&::cudaGraphMemcpyNodeSetParams), &real_cudaGraphMemcpyNodeSetParams},
+    {"cudaGraphMemcpyNodeSetParams1D", reinterpret_cast<void*>(&::cudaGraphMemcpyNodeSetParams1D), &real_cudaGraphMemcpyNodeSetParams1D},
+    {"cudaGraphMemcpyNodeSetParamsFromSymbol", reinterpret_cast<void*>(&::cudaGraphMemcpyNodeSetParamsFromSymbol), &real_cudaGraphMemcpyNodeSetParamsFromSymbol},
+    {"cudaGraphMemcpyNodeSetParamsToSymbol", reinterpret_cast<void*>(&::cudaGraphMemcpyNodeSetParamsToSymbol), &real_cudaGraphMemcpyNodeSetParamsToSymbol},
+    {"cudaGraphMemsetNodeGetParams", reinterpret_cast<void*>(&::cudaGraphMemsetNodeGetParams), &real_cudaGraphMemsetNodeGetParams},
+    {"cudaGraphMemsetNodeSetParams", reinterpret_cast<void*>(&::cudaGraphMemsetNodeSetParams), &real_cudaGraphMemsetNodeSetParams},
+    {"cudaGraphNodeFindInClone", reinterpret_cast<void*>(&::cudaGraphNodeFindInClone), &real_cudaGraphNodeFindInClone},
+    {"cudaGraphNodeGetContainingGraph", reinterpret_cast<void*>(&::cudaGraphNodeGetContainingGraph), &real_cudaGraphNodeGetContainingGraph},
+    {"cudaGraphNodeGetEnabled", reinterpret_cast<void*>(&::cudaGraphNodeGetEnabled), &real_cudaGraphNodeGetEnabled},
+    {"cudaGraphNodeGetLocalId", reinterpret_cast<void*>(&::cudaGraphNodeGetLocalId), &real_cudaGraphNodeGetLocalId},
+    {"cudaGraphNodeGetParams", reinterpret_cast<void*>(&::cudaGraphNodeGetParams), &real_cudaGraphNodeGetParams},
+    {"cudaGraphNodeGetToolsId", reinterpret_cast<void*>(&::cudaGraphNodeGetToolsId), &real_cudaGraphNodeGetToolsId},
+    {"cudaGraphNodeGetType", reinterpret_cast<void*>(&::cudaGraphNodeGetType), &real_cudaGraphNodeGetType},
+    {"cudaGraphNodeSetEnabled", reinterpret_cast<void*>(&::cudaGraphNodeSetEnabled), &real_cudaGraphNodeSetEnabled},
+    {"cudaGraphNodeSetParams", reinterpret_cast<void*>(&::cudaGraphNodeSetParams), &real_cudaGraphNodeSetParams},
+    {"cudaGraphReleaseUserObject", reinterpret_cast<void*>(&::cudaGraphReleaseUserObject), &real_cudaGraphReleaseUserObject},
+    {"cudaGraphRetainUserObject", reinterpret_cast<void*>(&::cudaGraphRetainUserObject), &real_cudaGraphRetainUserObject},
+    {"cudaGraphUpload", reinterpret_cast<void*>(&::cudaGraphUpload), &real_cudaGraphUpload},
+    {"cudaGraphUpload_ptsz", reinterpret_cast<void*>(&::cudaGraphUpload_ptsz), &real_cudaGraphUpload_ptsz},
+    {"cudaGraphicsEGLRegisterImage", reinterpret_cast<void*>(&::cudaGraphicsEGLRegisterImage), &real_cudaGraphicsEGLRegisterImage},
+    {"cudaGraphicsGLRegisterBuffer", reinterpret_cast<void*>(&::cudaGraphicsGLRegisterBuffer), &real_cudaGraphicsGLRegisterBuffer},
+    {"cudaGraphicsGLRegisterImage", reinterpret_cast<void*>(&::cudaGraphicsGLRegisterImage), &real_cudaGraphicsGLRegisterImage},
+    {"cudaGraphicsMapResources", reinterpret_cast<void*>(&::cudaGraphicsMapResources), &real_cudaGraphicsMapResources},
+    {"cudaGraphicsResourceGetMappedEglFrame", reinterpret_cast<void*>(&::cudaGraphicsResourceGetMappedEglFrame), &real_cudaGraphicsResourceGetMappedEglFrame},
+    {"cudaGraphicsResourceGetMappedMipmappedArray", reinterpret_cast<void*>(&::cudaGraphicsResourceGetMappedMipmappedArray), &real_cudaGraphicsResourceGetMappedMipmappedArray},
+    {"cudaGraphicsResourceGetMappedPointer", reinterpret_cast<void*>(&::cudaGraphicsResourceGetMappedPointer), &real_cudaGraphicsResourceGetMappedPointer},
+    {"cudaGraphicsResourceSetMapFlags", reinterpret_cast<void*>(&::cudaGraphicsResourceSetMapFlags), &real_cudaGraphicsResourceSetMapFlags},
+    {"cudaGraphicsSubResourceGetMappedArray", reinterpret_cast<void*>(&::cudaGraphicsSubResourceGetMappedArray), &real_cudaGraphicsSubResourceGetMappedArray},
+    {"cudaGraphicsUnmapResources", reinterpret_cast<void*>(&::cudaGraphicsUnmapResources), &real_cudaGraphicsUnmapResources},
+    {"cudaGraphicsUnregisterResource", reinterpret_cast<void*>(&::cudaGraphicsUnregisterResource), &real_cudaGraphicsUnregisterResource},
+    {"cudaGraphicsVDPAURegisterOutputSurface", reinterpret_cast<void*>(&::cudaGraphicsVDPAURegisterOutputSurface), &real_cudaGraphicsVDPAURegisterOutputSurface},
+    {"cudaGraphicsVDPAURegisterVideoSurface", reinterpret_cast<void*>(&::cudaGraphicsVDPAURegisterVideoSurface), &real_cudaGraphicsVDPAURegisterVideoSurface},
+    {"cudaGreenCtxCreate", reinterpret_cast<void*>(&::cudaGreenCtxCreate), &real_cudaGreenCtxCreate},
+    {"cudaHostAlloc", reinterpret_cast<void*>(&::cudaHostAlloc), &real_cudaHostAlloc},
+    {"cudaHostGetDevicePointer", reinterpret_cast<void*>(&::cudaHostGetDevicePointer), &real_cudaHostGetDevicePointer},
+    {"cudaHostGetFlags", reinterpret_cast<void*>(&::cudaHostGetFlags), &real_cudaHostGetFlags},
+    {"cudaHostRegister", reinterpret_cast<void*>(&::cudaHostRegister), &real_cudaHostRegister},
+    {"cudaHostUnregister", reinterpret_cast<void*>(&::cudaHostUnregister), &real_cudaHostUnregister},
+    {"cudaImportExternalMemory", reinterpret_cast<void*>(&::cudaImportExternalMemory), &real_cudaImportExternalMemory},
+    {"cudaImportExternalSemaphore", reinterpret_cast<void*>(&::cudaImportExternalSemaphore), &real_cudaImportExternalSemaphore},
+    {"cudaInitDevice", reinterpret_cast<void*>(&::cudaInitDevice), &real_cudaInitDevice},
+    {"cudaIpcCloseMemHandle", reinterpret_cast<void*>(&::cudaIpcCloseMemHandle), &real_cudaIpcCloseMemHandle},
+    {"cudaIpcGetEventHandle", reinterpret_cast<void*>(&::cudaIpcGetEventHandle), &real_cudaIpcGetEventHandle},
+    {"cudaIpcGetMemHandle", reinterpret_cast<void*>(&::cudaIpcGetMemHandle), &real_cudaIpcGetMemHandle},
+    {"cudaIpcOpenEventHandle", reinterpret_cast<void*>(&::cudaIpcOpenEventHandle), &real_cudaIpcOpenEventHandle},
+    {"cudaIpcOpenMemHandle", reinterpret_cast<void*>(&::cudaIpcOpenMemHandle), &real_cudaIpcOpenMemHandle},
+    {"cudaKernelSetAttributeForDevice", reinterpret_cast<void*>(&::cudaKernelSetAttributeForDevice), &real_cudaKernelSetAttributeForDevice},
+    {"cudaLaunchCooperativeKernel", reinterpret_cast<void*>(&::cudaLaunchCooperativeKernel), &real_cudaLaunchCooperativeKernel},
+    {"cudaLaunchCooperativeKernel_ptsz", reinterpret_cast<void*>(&::cudaLaunchCooperativeKernel_ptsz), &real_cudaLaunchCooperativeKernel_ptsz},
+    {"cudaLaunchHostFunc", reinterpret_cast<void*>(&::cudaLaunchHostFunc), &real_cudaLaunchHostFunc},
+    {"cudaLaunchHostFunc_ptsz", reinterpret_cast<void*>(&::cudaLaunchHostFunc_ptsz), &real_cudaLaunchHostFunc_ptsz},
+    {"cudaLaunchHostFunc_v2", reinterpret_cast<void*>(&::cudaLaunchHostFunc_v2), &real_cudaLaunchHostFunc_v2},
+    {"cudaLaunchHostFunc_v2_ptsz", reinterpret_cast<void*>(&::cudaLaunchHostFunc_v2_ptsz), &real_cudaLaunchHostFunc_v2_ptsz},
+    {"cudaLaunchKernel", reinterpret_cast<void*>(&::cudaLaunchKernel), &real_cudaLaunchKernel},
+    {"cudaLaunchKernelExC", reinterpret_cast<void*>(&::cudaLaunchKernelExC), &real_cudaLaunchKernelExC},
+    {"cudaLaunchKernelExC_ptsz", reinterpret_cast<void*>(&::cudaLaunchKernelExC_ptsz), &real_cudaLaunchKernelExC_ptsz},
+    {"cudaLaunchKernel_ptsz", reinterpret_cast<void*>(&::cudaLaunchKernel_ptsz), &real_cudaLaunchKernel_ptsz},
+    {"cudaLibraryEnumerateKernels", reinterpret_cast<void*>(&::cudaLibraryEnumerateKernels), &real_cudaLibraryEnumerateKernels},
+    {"cudaLibraryGetGlobal", reinterpret_cast<void*>(&::cudaLibraryGetGlobal), &real_cudaLibraryGetGlobal},
+    {"cudaLibraryGetKernel", reinterpret_cast<void*>(&::cudaLibraryGetKernel), &real_cudaLibraryGetKernel},
+    {"cudaLibraryGetKernelCount", reinterpret_cast<void*>(&::cudaLibraryGetKernelCount), &real_cudaLibraryGetKernelCount},
+    {"cudaLibraryGetManaged", reinterpret_cast<void*>(&::cudaLibraryGetManaged), &real_cudaLibraryGetManaged},
+    {"cudaLibraryGetUnifiedFunction", reinterpret_cast<void*>(&::cudaLibraryGetUnifiedFunction), &real_cudaLibraryGetUnifiedFunction},
+    {"cudaLibraryLoadData", reinterpret_cast<void*>(&::cudaLibraryLoadData), &real_cudaLibraryLoadData},
+    {"cudaLibraryLoadFromFile", reinterpret_cast<void*>(&::cudaLibraryLoadFromFile), &real_cudaLibraryLoadFromFile},
+    {"cudaLibraryUnload", reinterpret_cast<void*>(&::cudaLibraryUnload), &real_cudaLibraryUnload},
+    {"cudaLogsCurrent", reinterpret_cast<void*>(&::cudaLogsCurrent), &real_cudaLogsCurrent},
+    {"cudaLogsDumpToFile", reinterpret_cast<void*>(&::cudaLogsDumpToFile), &real_cudaLogsDumpToFile},
+    {"cudaLogsDumpToMemory", reinterpret_cast<void*>(&::cudaLogsDumpToMemory), &real_cudaLogsDumpToMemory},
+    {"cudaLogsRegisterCallback", reinterpret_cast<void*>(&::cudaLogsRegisterCallback), &real_cudaLogsRegisterCallback},
+    {"cudaLogsUnregisterCallback", reinterpret_cast<void*>(&::cudaLogsUnregisterCallback), &real_cudaLogsUnregisterCallback},
+    {"cudaMalloc", reinterpret_cast<void*>(&::cudaMalloc), &real_cudaMalloc},
+    {"cudaMalloc3D", reinterpret_cast<void*>(&::cudaMalloc3D), &real_cudaMalloc3D},
+    {"cudaMalloc3DArray", reinterpret_cast<void*>(&::cudaMalloc3DArray), &real_cudaMalloc3DArray},
+    {"cudaMallocArray", reinterpret_cast<void*>(&::cudaMallocArray), &real_cudaMallocArray},
+    {"cudaMallocAsync", reinterpret_cast<void*>(&::cudaMallocAsync), &real_cudaMallocAsync},
+    {"cudaMallocAsync_ptsz", reinterpret_cast<void*>(&::cudaMallocAsync_ptsz), &real_cudaMallocAsync_ptsz},
+    {"cudaMallocFromPoolAsync", reinterpret_cast<void*>(&::cudaMallocFromPoolAsync), &real_cudaMallocFromPoolAsync},
+    {"cudaMallocFromPoolAsync_ptsz", reinterpret_cast<void*>(&::cudaMallocFromPoolAsync_ptsz), &real_cudaMallocFromPoolAsync_ptsz},
+    {"cudaMallocHost", reinterpret_cast<void*>(&::cudaMallocHost), &real_cudaMallocHost},
+    {"cudaMallocManaged", reinterpret_cast<void*>(&::cudaMallocManaged), &real_cudaMallocManaged},
+    {"cudaMallocMipmappedArray", reinterpret_cast<void*>(&::cudaMallocMipmappedArray), &real_cudaMallocMipmappedArray},
+    {"cudaMallocPitch", reinterpret_cast<void*>(&::cudaMallocPitch), &real_cudaMallocPitch},
+    {"cudaMemDiscardAndPrefetchBatchAsync", reinterpret_cast<void*>(&::cudaMemDiscardAndPrefetchBatchAsync), &real_cudaMemDiscardAndPrefetchBatchAsync},
+    {"cudaMemDiscardAndPrefetchBatchAsync_ptsz", reinterpret_cast<void*>(&::cudaMemDiscardAndPrefetchBatchAsync_ptsz), &real_cudaMemDiscardAndPrefetchBatchAsync_ptsz},
+    {"cudaMemDiscardBatchAsync", reinterpret_cast<void*>(&::cudaMemDiscardBatchAsync), &real_cudaMemDiscardBatchAsync},
+    {"cudaMemDiscardBatchAsync_ptsz", reinterpret_cast<void*>(&::cudaMemDiscardBatchAsync_ptsz), &real_cudaMemDiscardBatchAsync_ptsz},
+    {"cudaMemGetDefaultMemPool", reinterpret_cast<void*>(&::cudaMemGetDefaultMemPool), &real_cudaMemGetDefaultMemPool},
+    {"cudaMemGetInfo", reinterpret_cast<void*>(&::cudaMemGetInfo), &real_cudaMemGetInfo},
+    {"cudaMemGetLocationInfo", reinterpret_cast<void*>(&::cudaMemGetLocationInfo), &real_cudaMemGetLocationInfo},
+    {"cudaMemGetMemPool", reinterpret_cast<void*>(&::cudaMemGetMemPool), &real_cudaMemGetMemPool},
+    {"cudaMemPoolCreate", reinterpret_cast<void*>(&::cudaMemPoolCreate), &real_cudaMemPoolCreate},
+    {"cudaMemPoolDestroy", reinterpret_cast<void*>(&::cudaMemPoolDestroy), &real_cudaMemPoolDestroy},
+    {"cudaMemPoolExportPointer", reinterpret_cast<void*>(&::cudaMemPoolExportPointer), &real_cudaMemPoolExportPointer},
+    {"cudaMemPoolExportToShareableHandle", reinterpret_cast<void*>(&::cudaMemPoolExportToShareableHandle), &real_cudaMemPoolExportToShareableHandle},
+    {"cudaMemPoolGetAccess", reinterpret_cast<void*>(&::cudaMemPoolGetAccess), &real_cudaMemPoolGetAccess},
+    {"cudaMemPoolGetAttribute", reinterpret_cast<void*>(&::cudaMemPoolGetAttribute), &real_cudaMemPoolGetAttribute},
+    {"cudaMemPoolImportFromShareableHandle", reinterpret_cast<void*>(&::cudaMemPoolImportFromShareableHandle), &real_cudaMemPoolImportFromShareableHandle},
+    {"cudaMemPoolImportPointer", reinterpret_cast<void*>(&::cudaMemPoolImportPointer), &real_cudaMemPoolImportPointer},
+    {"cudaMemPoolSetAccess", reinterpret_cast<void*>(&::cudaMemPoolSetAccess), &real_cudaMemPoolSetAccess},
+    {"cudaMemPoolSetAttribute", reinterpret_cast<void*>(&::cudaMemPoolSetAttribute), &real_cudaMemPoolSetAttribute},
+    {"cudaMemPoolTrimTo", reinterpret_cast<void*>(&::cudaMemPoolTrimTo), &real_cudaMemPoolTrimTo},
+    {"cudaMemPrefetchBatchAsync", reinterpret_cast<void*>(&::cudaMemPrefetchBatchAsync), &real_cudaMemPrefetchBatchAsync},
+    {"cudaMemPrefetchBatchAsync_ptsz", reinterpret_cast<void*>(&::cudaMemPrefetchBatchAsync_ptsz), &real_cudaMemPrefetchBatchAsync_ptsz},
+    {"cudaMemRangeGetAttribute", reinterpret_cast<void*>(&::cudaMemRangeGetAttribute), &real_cudaMemRangeGetAttribute},
+    {"cudaMemRangeGetAttributes", reinterpret_cast<void*>(&::cudaMemRangeGetAttributes), &real_cudaMemRangeGetAttributes},
+    {"cudaMemSetMemPool", reinterpret_cast<void*>(&::cudaMemSetMemPool), &real_cudaMemSetMemPool},
+    {"cudaMemcpy", reinterpret_cast<void*>(&::cudaMemcpy), &real_cudaMemcpy},
+    {"cudaMemcpy2D", reinterpret_cast<void*>(&::cudaMemcpy2D), &real_cudaMemcpy2D},
+    {"cudaMemcpy2DArrayToArray", reinterpret_cast<void*>(&::cudaMemcpy2DArrayToArray), &real_cudaMemcpy2DArrayToArray},
+    {"cudaMemcpy2DArrayToArray_ptds", reinterpret_cast<void*>(&::cudaMemcpy2DArrayToArray_ptds), &real_cudaMemcpy2DArrayToArray_ptds},
+    {"cudaMemcpy2DAsync", reinterpret_cast<void*>(&::cudaMemcpy2DAsync), &real_cudaMemcpy2DAsync},
+    {"cudaMemcpy2DAsync_ptsz", reinterpret_cast<void*>(&::cudaMemcpy2DAsync_ptsz), &real_cudaMemcpy2DAsync_ptsz},
+    {"cudaMemcpy2DFromArray", reinterpret_cast<void*>(&::cudaMemcpy2DFromArray), &real_cudaMemcpy2DFromArray},
+    {"cudaMemcpy2DFromArrayAsync", reinterpret_cast<void*>(&::cudaMemcpy2DFromArrayAsync), &real_cudaMemcpy2DFromArrayAsync},
+    {"cudaMemcpy2DFromArrayAsync_ptsz", reinterpret_cast<void*>(&::cudaMemcpy2DFromArrayAsync_ptsz), &real_cudaMemcpy2DFromArrayAsync_ptsz},
+    {"cudaMemcpy2DFromArray_ptds", reinterpret_cast<void*>(&::cudaMemcpy2DFromArray_ptds), &real_cudaMemcpy2DFromArray_ptds},
+    {"cudaMemcpy2DToArray", reinterpret_cast<void*>(&::cudaMemcpy2DToArray), &real_cudaMemcpy2DToArray},
+    {"cudaMemcpy2DToArrayAsync", reinterpret_cast<void*>(&::cudaMemcpy2DToArrayAsync), &real_cudaMemcpy2DToArrayAsync},
+    {"cudaMemcpy2DToArrayAsync_ptsz", reinterpret_cast<void*>(&::cudaMemcpy2DToArrayAsync_ptsz), &real_cudaMemcpy2DToArrayAsync_ptsz},
+    {"cudaMemcpy2DToArray_ptds", reinterpret_cast<void*>(&::cudaMemcpy2DToArray_ptds), &real_cudaMemcpy2DToArray_ptds},
+    {"cudaMemcpy2D_ptds", reinterpret_cast<void*>(&::cudaMemcpy2D_ptds), &real_cudaMemcpy2D_ptds},
+    {"cudaMemcpy3D", reinterpret_cast<void*>(&::cudaMemcpy3D), &real_cudaMemcpy3D},
+    {"cudaMemcpy3DAsync", reinterpret_cast<void*>(&::cudaMemcpy3DAsync), &real_cudaMemcpy3DAsync},
+    {"cudaMemcpy3DAsync_ptsz", reinterpret_cast<void*>(&::cudaMemcpy3DAsync_ptsz), &real_cudaMemcpy3DAsync_ptsz},
+    {"cudaMemcpy3DPeer", reinterpret_cast<void*>(&::cudaMemcpy3DPeer), &real_cudaMemcpy3DPeer},
+    {"cudaMemcpy3DPeerAsync", reinterpret_cast<void*>(&::cudaMemcpy3DPeerAsync), &real_cudaMemcpy3DPeerAsync},
+    {"cudaMemcpy3DPeerAsync_ptsz", reinterpret_cast<void*>(&::cudaMemcpy3DPeerAsync_ptsz), &real_cudaMemcpy3DPeerAsync_ptsz},
+    {"cudaMemcpy3DPeer_ptds", reinterpret_cast<void*>(&::cudaMemcpy3DPeer_ptds), &real_cudaMemcpy3DPeer_ptds},
+    {"cudaMemcpy3DWithAttributesAsync", reinterpret_cast<void*>(&::cudaMemcpy3DWithAttributesAsync), &real_cudaMemcpy3DWithAttributesAsync},
+    {"cudaMemcpy3DWithAttributesAsync_ptsz", reinterpret_cast<void*>(&::cudaMemcpy3DWithAttributesAsync_ptsz), &real_cudaMemcpy3DWithAttributesAsync_ptsz},
+    {"cudaMemcpy3D_ptds", reinterpret_cast<void*>(&::cudaMemcpy3D_ptds), &real_cudaMemcpy3D_ptds},
+    {"cudaMemcpyArrayToArray", reinterpret_cast<void*>(&::cudaMemcpyArrayToArray), &real_cudaMemcpyArrayToArray},
+    {"cudaMemcpyArrayToArray_ptds", reinterpret_cast<void*>(&::cudaMemcpyArrayToArray_ptds), &real_cudaMemcpyArrayToArray_ptds},
+    {"cudaMemcpyAsync", reinterpret_cast<void*>(&::cudaMemcpyAsync), &real_cudaMemcpyAsync},
+    {"cudaMemcpyAsync_ptsz", reinterpret_cast<void*>(&::cudaMemcpyAsync_ptsz), &real_cudaMemcpyAsync_ptsz},
+    {"cudaMemcpyFromArray", reinterpret_cast<void*>(&::cudaMemcpyFromArray), &real_cudaMemcpyFromArray},
+    {"cudaMemcpyFromArrayAsync", reinterpret_cast<void*>(&::cudaMemcpyFromArrayAsync), &real_cudaMemcpyFromArrayAsync},
+    {"cudaMemcpyFromArrayAsync_ptsz", reinterpret_cast<void*>(&::cudaMemcpyFromArrayAsync_ptsz), &real_cudaMemcpyFromArrayAsync_ptsz},
+    {"cudaMemcpyFromArray_ptds", reinterpret_cast<void*>(&::cudaMemcpyFromArray_ptds), &real_cudaMemcpyFromArray_ptds},
+    {"cudaMemcpyFromSymbol", reinterpret_cast<void*>(&::cudaMemcpyFromSymbol), &real_cudaMemcpyFromSymbol},
+    {"cudaMemcpyFromSymbolAsync", reinterpret_cast<void*>(&::cudaMemcpyFromSymbolAsync), &real_cudaMemcpyFromSymbolAsync},
+    {"cudaMemcpyFromSymbolAsync_ptsz", reinterpret_cast<void*>(&::cudaMemcpyFromSymbolAsync_ptsz), &real_cudaMemcpyFromSymbolAsync_ptsz},
+    {"cudaMemcpyFromSymbol_ptds", reinterpret_cast<void*>(&::cudaMemcpyFromSymbol_ptds), &real_cudaMemcpyFromSymbol_ptds},
+    {"cudaMemcpyPeer", reinterpret_cast<void*>(&::cudaMemcpyPeer), &real_cudaMemcpyPeer},
+    {"cudaMemcpyPeerAsync", reinterpret_cast<void*>(&::cudaMemcpyPeerAsync), &real_cudaMemcpyPeerAsync},
+    {"cudaMemcpyToArray", reinterpret_cast<void*>(&::cudaMemcpyToArray), &real_cudaMemcpyToArray},
+    {"cudaMemcpyToArrayAsync", reinterpret_cast<void*>(&::cudaMemcpyToArrayAsync), &real_cudaMemcpyToArrayAsync},
+    {"cudaMemcpyToArrayAsync_ptsz", reinterpret_cast<void*>(&::cudaMemcpyToArrayAsync_ptsz), &real_cudaMemcpyToArrayAsync_ptsz},
+    {"cudaMemcpyToArray_ptds", reinterpret_cast<void*>(&::cudaMemcpyToArray_ptds), &real_cudaMemcpyToArray_ptds},
+    {"cudaMemcpyToSymbol", reinterpret_cast<void*>(&::cudaMemcpyToSymbol), &real_cudaMemcpyToSymbol},
+    {"cudaMemcpyToSymbolAsync", reinterpret_cast<void*>(&::cudaMemcpyToSymbolAsync), &real_cudaMemcpyToSymbolAsync},
+    {"cudaMemcpyToSymbolAsync_ptsz", reinterpret_cast<void*>(&::cudaMemcpyToSymbolAsync_ptsz), &real_cudaMemcpyToSymbolAsync_ptsz},
+    {"cudaMemcpyToSymbol_ptds", reinterpret_cast<void*>(&::cudaMemcpyToSymbol_ptds), &real_cudaMemcpyToSymbol_ptds},
+    {"cudaMemcpyWithAttributesAsync", reinterpret_cast<void*>(&::cudaMemcpyWithAttributesAsync), &real_cudaMemcpyWithAttributesAsync},
+    {"cudaMemcpyWithAttributesAsync_ptsz", reinterpret_cast<void*>(&::cudaMemcpyWithAttributesAsync_ptsz), &real_cudaMemcpyWithAttributesAsync_ptsz},
+    {"cudaMemcpy_ptds", reinterpret_cast<void*>(&::cudaMemcpy_ptds), &real_cudaMemcpy_ptds},
+    {"cudaMemset", reinterpret_cast<void*>(&::cudaMemset), &real_cudaMemset},
+    {"cudaMemset2D", reinterpret_cast<void*>(&::cudaMemset2D), &real_cudaMemset2D},
+    {"cudaMemset2DAsync", reinterpret_cast<void*>(&::cudaMemset2DAsync), &real_cudaMemset2DAsync},
+    {"cudaMemset2DAsync_ptsz", reinterpret_cast<void*>(&::cudaMemset2DAsync_ptsz), &real_cudaMemset2DAsync_ptsz},
+    {"cudaMemset2D_ptds", reinterpret_cast<void*>(&::cudaMemset2D_ptds), &real_cudaMemset2D_ptds},
+    {"cudaMemset3D", reinterpret_cast<void*>(&::cudaMemset3D), &real_cudaMemset3D},
+    {"cudaMemset3DAsync", reinterpret_cast<void*>(&::cudaMemset3DAsync), &real_cudaMemset3DAsync},
+    {"cudaMemset3DAsync_ptsz", reinterpret_cast<void*>(&::cudaMemset3DAsync_ptsz), &real_cudaMemset3DAsync_ptsz},
+    {"cudaMemset3D_ptds", reinterpret_cast<void*>(&::cudaMemset3D_ptds), &real_cudaMemset3D_ptds},
+    {"cudaMemsetAsync", reinterpret_cast<void*>(&::cudaMemsetAsync), &real_cudaMemsetAsync},
+    {"cudaMemsetAsync_ptsz", reinterpret_cast<void*>(&::cudaMemsetAsync_ptsz), &real_cudaMemsetAsync_ptsz},
+    {"cudaMemset_ptds", reinterpret_cast<void*>(&::cudaMemset_ptds), &real_cudaMemset_ptds},
+    {"cudaMipmappedArrayGetMemoryRequirements", reinterpret_cast<void*>(&::cudaMipmappedArrayGetMemoryRequirements), &real_cudaMipmappedArrayGetMemoryRequirements},
+    {"cudaMipmappedArrayGetSparseProperties", reinterpret_cast<void*>(&::cudaMipmappedArrayGetSparseProperties), &real_cudaMipmappedArrayGetSparseProperties},
+    {"cudaOccupancyAvailableDynamicSMemPerBlock", reinterpret_cast<void*>(&::cudaOccupancyAvailableDynamicSMemPerBlock), &real_cudaOccupancyAvailableDynamicSMemPerBlock},
+    {"cudaOccupancyMaxActiveBlocksPerMultiprocessor", reinterpret_cast<void*>(&::cudaOccupancyMaxActiveBlocksPerMultiprocessor), &real_cudaOccupancyMaxActiveBlocksPerMultiprocessor},
+    {"cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", reinterpret_cast<void*>(&::cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags), &real_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags},
+    {"cudaOccupancyMaxActiveClusters", reinterpret_cast<void*>(&::cudaOccupancyMaxActiveClusters), &real_cudaOccupancyMaxActiveClusters},
+    {"cudaOccupancyMaxPotentialClusterSize", reinterpret_cast<void*>(&::cudaOccupancyMaxPotentialClusterSize), &real_cudaOccupancyMaxPotentialClusterSize},
+    {"cudaPointerGetAttributes", reinterpret_cast<void*>(&::cudaPointerGetAttributes), &real_cudaPointerGetAttributes},
+    {"cudaProfilerStart", reinterpret_cast<void*>(&::cudaProfilerStart), &real_cudaProfilerStart},
+    {"cudaProfilerStop", reinterpret_cast<void*>(&::cudaProfilerStop), &real_cudaProfilerStop},
+    {"cudaRuntimeGetVersion", reinterpret_cast<void*>(&::cudaRuntimeGetVersion), &real_cudaRuntimeGetVersion},
+    {"cudaSetDevice", reinterpret_cast<void*>(&::cudaSetDevice), &real_cudaSetDevice},
+    {"cudaSetDeviceFlags", reinterpret_cast<void*>(&::cudaSetDeviceFlags), &real_cudaSetDeviceFlags},
+    {"cudaSetValidDevices", reinterpret_cast<void*>(&::cudaSetValidDevices), &real_cudaSetValidDevices},
+    {"cudaStreamAddCallback", reinterpret_cast<void*>(&::cudaStreamAddCallback), &real_cudaStreamAddCallback},
+    {"cudaStreamAddCallback_ptsz", reinterpret_cast<void*>(&::cudaStreamAddCallback_ptsz), &real_cudaStreamAddCallback_ptsz},
+    {"cudaStreamAttachMemAsync", reinterpret_cast<void*>(&::cudaStreamAttachMemAsync), &real_cudaStreamAttachMemAsync},
+    {"cudaStreamAttachMemAsync_ptsz", reinterpret_cast<void*>(&::cudaStreamAttachMemAsync_ptsz), &real_cudaStreamAttachMemAsync_ptsz},
+    {"cudaStreamBeginCapture", reinterpret_cast<void*>(&::cudaStreamBeginCapture), &real_cudaStreamBeginCapture},
+    {"cudaStreamBeginCaptureToGraph", reinterpret_cast<void*>(&::cudaStreamBeginCaptureToGraph), &real_cudaStreamBeginCaptureToGraph},
+    {"cudaStreamBeginCaptureToGraph_ptsz", reinterpret_cast<void*>(&::cudaStreamBeginCaptureToGraph_ptsz), &real_cudaStreamBeginCaptureToGraph_ptsz},
+    {"cudaStreamBeginCapture_ptsz", reinterpret_cast<void*>(&::cudaStreamBeginCapture_ptsz), &real_cudaStreamBeginCapture_ptsz},
+    {"cudaStreamBeginRecaptureToGraph", reinterpret_cast<void*>(&::cudaStreamBeginRecaptureToGraph), &real_cudaStreamBeginRecaptureToGraph},
+    {"cudaStreamBeginRecaptureToGraph_ptsz", reinterpret_cast<void*>(&::cudaStreamBeginRecaptureToGraph_ptsz), &real_cudaStreamBeginRecaptureToGraph_ptsz},
+    {"cudaStreamCopyAttributes", reinterpret_cast<void*>(&::cudaStreamCopyAttributes), &real_cudaStreamCopyAttributes},
+    {"cudaStreamCopyAttributes_ptsz", reinterpret_cast<void*>(&::cudaStreamCopyAttributes_ptsz), &real_cudaStreamCopyAttributes_ptsz},
+    {"cudaStreamCreate", reinterpret_cast<void*>(&::cudaStreamCreate), &real_cudaStreamCreate},
+    {"cudaStreamCreateWithFlags", reinterpret_cast<void*>(&::cudaStreamCreateWithFlags), &real_cudaStreamCreateWithFlags},
+    {"cudaStreamCreateWithPriority", reinterpret_cast<void*>(&::cudaStreamCreateWithPriority), &real_cudaStreamCreateWithPriority},
+    {"cudaStreamDestroy", reinterpret_cast<void*>(&::cudaStreamDestroy), &real_cudaStreamDestroy},
+    {"cudaStreamEndCapture", reinterpret_cast<void*>(&::cudaStreamEndCapture), &real_cudaStreamEndCapture},
+    {"cudaStreamEndCapture_ptsz", reinterpret_cast<void*>(&::cudaStreamEndCapture_ptsz), &real_cudaStreamEndCapture_ptsz},
+    {"cudaStreamGetAttribute", reinterpret_cast<void*>(&::cudaStreamGetAttribute), &real_cudaStreamGetAttribute},
+    {"cudaStreamGetAttribute_ptsz", reinterpret_cast<void*>(&::cudaStreamGetAttribute_ptsz), &real_cudaStreamGetAttribute_ptsz},
+    {"cudaStreamGetDevResource", reinterpret_cast<void*>(&::cudaStreamGetDevResource), &real_cudaStreamGetDevResource},
+    {"cudaStreamGetDevResource_ptsz", reinterpret_cast<void*>(&::cudaStreamGetDevResource_ptsz), &real_cudaStreamGetDevResource_ptsz},
+    {"cudaStreamGetDevice", reinterpret_cast<void*>(&::cudaStreamGetDevice), &real_cudaStreamGetDevice},
+    {"cudaStreamGetDevice_ptsz", reinterpret_cast<void*>(&::cudaStreamGetDevice_ptsz), &real_cudaStreamGetDevice_ptsz},
+    {"cudaStreamGetFlags", reinterpret_cast<void*>(&::cudaStreamGetFlags), &real_cudaStreamGetFlags},
+    {"cudaStreamGetFlags_ptsz", reinterpret_cast<void*>(&::cudaStreamGetFlags_ptsz), &real_cudaStreamGetFlags_ptsz},
+    {"cudaStreamGetId", reinterpret_cast<void*>(&::cudaStreamGetId), &real_cudaStreamGetId},
+    {"cudaStreamGetId_ptsz", reinterpret_cast<void*>(&::cudaStreamGetId_ptsz), &real_cudaStreamGetId_ptsz},
+    {"cudaStreamGetPriority", reinterpret_cast<void*>(&::cudaStreamGetPriority), &real_cudaStreamGetPriority},
+    {"cudaStreamGetPriority_ptsz", reinterpret_cast<void*>(&::cudaStreamGetPriority_ptsz), &real_cudaStreamGetPriority_ptsz},
+    {"cudaStreamIsCapturing", reinterpret_cast<void*>(&::cudaStreamIsCapturing), &real_cudaStreamIsCapturing},
+    {"cudaStreamIsCapturing_ptsz", reinterpret_cast<void*>(&::cudaStreamIsCapturing_ptsz), &real_cudaStreamIsCapturing_ptsz},
+    {"cudaStreamQuery", reinterpret_cast<void*>(&::cudaStreamQuery), &real_cudaStreamQuery},
+    {"cudaStreamQuery_ptsz", reinterpret_cast<void*>(&::cudaStreamQuery_ptsz), &real_cudaStreamQuery_ptsz},
+    {"cudaStreamSetAttribute", reinterpret_cast<void*>(&::cudaStreamSetAttribute), &real_cudaStreamSetAttribute},
+    {"cudaStreamSetAttribute_ptsz", reinterpret_cast<void*>(&::cudaStreamSetAttribute_ptsz), &real_cudaStreamSetAttribute_ptsz},
+    {"cudaStreamSynchronize", reinterpret_cast<void*>(&::cudaStreamSynchronize), &real_cudaStreamSynchronize},
+    {"cudaStreamSynchronize_ptsz", reinterpret_cast<void*>(&::cudaStreamSynchronize_ptsz), &real_cudaStreamSynchronize_ptsz},
+    {"cudaStreamWaitEvent", reinterpret_cast<void*>(&::cudaStreamWaitEvent), &real_cudaStreamWaitEvent},
+    {"cudaStreamWaitEvent_ptsz", reinterpret_cast<void*>(&::cudaStreamWaitEvent_ptsz), &real_cudaStreamWaitEvent_ptsz},
+    {"cudaThreadExchangeStreamCaptureMode", reinterpret_cast<void*>(&::cudaThreadExchangeStreamCaptureMode), &real_cudaThreadExchangeStreamCaptureMode},
+    {"cudaUserObjectCreate", reinterpret_cast<void*>(&::cudaUserObjectCreate), &real_cudaUserObjectCreate},
+    {"cudaUserObjectRelease", reinterpret_cast<void*>(&::cudaUserObjectRelease), &real_cudaUserObjectRelease},
+    {"cudaUserObjectRetain", reinterpret_cast<void*>(&::cudaUserObjectRetain), &real_cudaUserObjectRetain},
+    {"cudaVDPAUGetDevice", reinterpret_cast<void*>(&::cudaVDPAUGetDevice), &real_cudaVDPAUGetDevice},
+    {"cudaVDPAUSetVDPAUDevice", reinterpret_cast<void*>(&::cudaVDPAUSetVDPAUDevice), &real_cudaVDPAUSetVDPAUDevice},
 };
 extern const std::size_t cudart_wrapper_count = 426;
 }  // namespace nybble::trace
 
 extern "C" {
 cudaError_t __cudaGetKernel(void** kernelPtr, const void* entryFuncAddr) {
-  auto real = nybble::trace::real___cudaGetKernel.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "__cudaGetKernel");
+  auto real = __atomic_load_n(&nybble::trace::real___cudaGetKernel, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "__cudaGetKernel"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(kernelPtr, entryFuncAddr);
   nybble::trace::same_kernel(*kernelPtr, entryFuncAddr, code);
@@ -875,15 +875,15 @@ cudaError_t __cudaGetKernel(void** kernelPtr, const void* entryFuncAddr) {
   return code;
 }
 char __cudaInitModule(void** fatCubinHandle) {
-  auto real = nybble::trace::real___cudaInitModule.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "__cudaInitModule");
+  auto real = __atomic_load_n(&nybble::trace::real___cudaInitModule, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "__cudaInitModule"));
   if (real == nullptr) return {};
   const auto code = real(fatCubinHandle);
   return code;
 }
 cudaError_t __cudaLaunchKernel(void* kernel, dim3 gridDim, dim3 blockDim, void** args, size_t sharedMem, cudaStream_t stream) {
-  auto real = nybble::trace::real___cudaLaunchKernel.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "__cudaLaunchKernel");
+  auto real = __atomic_load_n(&nybble::trace::real___cudaLaunchKernel, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "__cudaLaunchKernel"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const nybble::trace::runtime_launch inside(kernel);
   const auto code = real(kernel, gridDim, blockDim, args, sharedMem, stream);
@@ -892,8 +892,8 @@ cudaError_t __cudaLaunchKernel(void* kernel, dim3 gridDim, dim3 blockDim, void**
   return code;
 }
 cudaError_t __cudaLaunchKernel_ptsz(void* kernel, dim3 gridDim, dim3 blockDim, void** args, size_t sharedMem, cudaStream_t stream) {
-  auto real = nybble::trace::real___cudaLaunchKernel_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "__cudaLaunchKernel_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real___cudaLaunchKernel_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "__cudaLaunchKernel_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const nybble::trace::runtime_launch inside(kernel);
   const auto code = real(kernel, gridDim, blockDim, args, sharedMem, stream);
@@ -902,751 +902,751 @@ cudaError_t __cudaLaunchKernel_ptsz(void* kernel, dim3 gridDim, dim3 blockDim, v
   return code;
 }
 cudaError_t __cudaPopCallConfiguration(dim3* gridDim, dim3* blockDim, size_t* sharedMem, void* stream) {
-  auto real = nybble::trace::real___cudaPopCallConfiguration.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "__cudaPopCallConfiguration");
+  auto real = __atomic_load_n(&nybble::trace::real___cudaPopCallConfiguration, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "__cudaPopCallConfiguration"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(gridDim, blockDim, sharedMem, stream);
   if (code != 0) nybble::trace::failed("__cudaPopCallConfiguration", static_cast<int>(code));
   return code;
 }
 unsigned int __cudaPushCallConfiguration(dim3 gridDim, dim3 blockDim, size_t sharedMem, cudaStream_t stream) {
-  auto real = nybble::trace::real___cudaPushCallConfiguration.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "__cudaPushCallConfiguration");
+  auto real = __atomic_load_n(&nybble::trace::real___cudaPushCallConfiguration, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "__cudaPushCallConfiguration"));
   if (real == nullptr) return {};
   const auto code = real(gridDim, blockDim, sharedMem, stream);
   return code;
 }
 void** __cudaRegisterFatBinary(void* fatCubin) {
-  auto real = nybble::trace::real___cudaRegisterFatBinary.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "__cudaRegisterFatBinary");
+  auto real = __atomic_load_n(&nybble::trace::real___cudaRegisterFatBinary, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "__cudaRegisterFatBinary"));
   if (real == nullptr) return {};
   const auto code = real(fatCubin);
   nybble::trace::registered_binary(code, fatCubin);
   return code;
 }
 void __cudaRegisterFatBinaryEnd(void** fatCubinHandle) {
-  auto real = nybble::trace::real___cudaRegisterFatBinaryEnd.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "__cudaRegisterFatBinaryEnd");
+  auto real = __atomic_load_n(&nybble::trace::real___cudaRegisterFatBinaryEnd, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "__cudaRegisterFatBinaryEnd"));
   if (real == nullptr) return;
   real(fatCubinHandle);
 }
 void __cudaRegisterFunction(void** fatCubinHandle, const char* hostFun, char* deviceFun, const char* deviceName, int thread_limit, void* tid, void* bid, dim3* bDim, dim3* gDim, int* wSize) {
-  auto real = nybble::trace::real___cudaRegisterFunction.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "__cudaRegisterFunction");
+  auto real = __atomic_load_n(&nybble::trace::real___cudaRegisterFunction, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "__cudaRegisterFunction"));
   if (real == nullptr) return;
   real(fatCubinHandle, hostFun, deviceFun, deviceName, thread_limit, tid, bid, bDim, gDim, wSize);
   nybble::trace::registered_kernel(fatCubinHandle, hostFun, deviceName);
 }
 void __cudaRegisterHostVar(void** fatCubinHandle, const char* deviceName, char* hostVar, size_t size) {
-  auto real = nybble::trace::real___cudaRegisterHostVar.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "__cudaRegisterHostVar");
+  auto real = __atomic_load_n(&nybble::trace::real___cudaRegisterHostVar, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "__cudaRegisterHostVar"));
   if (real == nullptr) return;
   real(fatCubinHandle, deviceName, hostVar, size);
 }
 void __cudaRegisterManagedVar(void** fatCubinHandle, void** hostVarPtrAddress, char* deviceAddress, const char* deviceName, int ext, size_t size, int constant, int global) {
-  auto real = nybble::trace::real___cudaRegisterManagedVar.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "__cudaRegisterManagedVar");
+  auto real = __atomic_load_n(&nybble::trace::real___cudaRegisterManagedVar, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "__cudaRegisterManagedVar"));
   if (real == nullptr) return;
   real(fatCubinHandle, hostVarPtrAddress, deviceAddress, deviceName, ext, size, constant, global);
 }
 void __cudaRegisterSurface(void** fatCubinHandle, const void* hostVar, const void** deviceAddress, const char* deviceName, int dim, int ext) {
-  auto real = nybble::trace::real___cudaRegisterSurface.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "__cudaRegisterSurface");
+  auto real = __atomic_load_n(&nybble::trace::real___cudaRegisterSurface, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "__cudaRegisterSurface"));
   if (real == nullptr) return;
   real(fatCubinHandle, hostVar, deviceAddress, deviceName, dim, ext);
 }
 void __cudaRegisterTexture(void** fatCubinHandle, const void* hostVar, const void** deviceAddress, const char* deviceName, int dim, int norm, int ext) {
-  auto real = nybble::trace::real___cudaRegisterTexture.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "__cudaRegisterTexture");
+  auto real = __atomic_load_n(&nybble::trace::real___cudaRegisterTexture, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "__cudaRegisterTexture"));
   if (real == nullptr) return;
   real(fatCubinHandle, hostVar, deviceAddress, deviceName, dim, norm, ext);
 }
 void __cudaRegisterVar(void** fatCubinHandle, char* hostVar, char* deviceAddress, const char* deviceName, int ext, size_t size, int constant, int global) {
-  auto real = nybble::trace::real___cudaRegisterVar.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "__cudaRegisterVar");
+  auto real = __atomic_load_n(&nybble::trace::real___cudaRegisterVar, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "__cudaRegisterVar"));
   if (real == nullptr) return;
   real(fatCubinHandle, hostVar, deviceAddress, deviceName, ext, size, constant, global);
 }
 void __cudaUnregisterFatBinary(void** fatCubinHandle) {
-  auto real = nybble::trace::real___cudaUnregisterFatBinary.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "__cudaUnregisterFatBinary");
+  auto real = __atomic_load_n(&nybble::trace::real___cudaUnregisterFatBinary, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "__cudaUnregisterFatBinary"));
   if (real == nullptr) return;
   real(fatCubinHandle);
 }
 cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc* desc, cudaExtent* extent, unsigned int* flags, cudaArray_t array) {
-  auto real = nybble::trace::real_cudaArrayGetInfo.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaArrayGetInfo");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaArrayGetInfo, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaArrayGetInfo"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(desc, extent, flags, array);
   if (code != 0) nybble::trace::failed("cudaArrayGetInfo", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaArrayGetMemoryRequirements(cudaArrayMemoryRequirements* memoryRequirements, cudaArray_t array, int device) {
-  auto real = nybble::trace::real_cudaArrayGetMemoryRequirements.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaArrayGetMemoryRequirements");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaArrayGetMemoryRequirements, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaArrayGetMemoryRequirements"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(memoryRequirements, array, device);
   if (code != 0) nybble::trace::failed("cudaArrayGetMemoryRequirements", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaArrayGetPlane(cudaArray_t* pPlaneArray, cudaArray_t hArray, unsigned int planeIdx) {
-  auto real = nybble::trace::real_cudaArrayGetPlane.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaArrayGetPlane");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaArrayGetPlane, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaArrayGetPlane"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pPlaneArray, hArray, planeIdx);
   if (code != 0) nybble::trace::failed("cudaArrayGetPlane", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaArrayGetSparseProperties(cudaArraySparseProperties* sparseProperties, cudaArray_t array) {
-  auto real = nybble::trace::real_cudaArrayGetSparseProperties.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaArrayGetSparseProperties");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaArrayGetSparseProperties, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaArrayGetSparseProperties"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(sparseProperties, array);
   if (code != 0) nybble::trace::failed("cudaArrayGetSparseProperties", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaChooseDevice(int* device, const cudaDeviceProp* prop) {
-  auto real = nybble::trace::real_cudaChooseDevice.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaChooseDevice");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaChooseDevice, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaChooseDevice"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(device, prop);
   if (code != 0) nybble::trace::failed("cudaChooseDevice", static_cast<int>(code));
   return code;
 }
 cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f) {
-  auto real = nybble::trace::real_cudaCreateChannelDesc.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaCreateChannelDesc");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaCreateChannelDesc, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaCreateChannelDesc"));
   if (real == nullptr) return {};
   const auto code = real(x, y, z, w, f);
   return code;
 }
 cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t* pSurfObject, const cudaResourceDesc* pResDesc) {
-  auto real = nybble::trace::real_cudaCreateSurfaceObject.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaCreateSurfaceObject");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaCreateSurfaceObject, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaCreateSurfaceObject"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pSurfObject, pResDesc);
   if (code != 0) nybble::trace::failed("cudaCreateSurfaceObject", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaCreateTextureObject(cudaTextureObject_t* pTexObject, const cudaResourceDesc* pResDesc, const cudaTextureDesc* pTexDesc, const cudaResourceViewDesc* pResViewDesc) {
-  auto real = nybble::trace::real_cudaCreateTextureObject.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaCreateTextureObject");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaCreateTextureObject, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaCreateTextureObject"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pTexObject, pResDesc, pTexDesc, pResViewDesc);
   if (code != 0) nybble::trace::failed("cudaCreateTextureObject", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaCtxResetPersistingL2Cache() {
-  auto real = nybble::trace::real_cudaCtxResetPersistingL2Cache.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaCtxResetPersistingL2Cache");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaCtxResetPersistingL2Cache, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaCtxResetPersistingL2Cache"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real();
   if (code != 0) nybble::trace::failed("cudaCtxResetPersistingL2Cache", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem) {
-  auto real = nybble::trace::real_cudaDestroyExternalMemory.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaDestroyExternalMemory");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaDestroyExternalMemory, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaDestroyExternalMemory"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(extMem);
   if (code != 0) nybble::trace::failed("cudaDestroyExternalMemory", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem) {
-  auto real = nybble::trace::real_cudaDestroyExternalSemaphore.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaDestroyExternalSemaphore");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaDestroyExternalSemaphore, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaDestroyExternalSemaphore"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(extSem);
   if (code != 0) nybble::trace::failed("cudaDestroyExternalSemaphore", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject) {
-  auto real = nybble::trace::real_cudaDestroySurfaceObject.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaDestroySurfaceObject");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaDestroySurfaceObject, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaDestroySurfaceObject"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(surfObject);
   if (code != 0) nybble::trace::failed("cudaDestroySurfaceObject", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject) {
-  auto real = nybble::trace::real_cudaDestroyTextureObject.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaDestroyTextureObject");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaDestroyTextureObject, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaDestroyTextureObject"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(texObject);
   if (code != 0) nybble::trace::failed("cudaDestroyTextureObject", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t* phDesc, cudaDevResource* resources, unsigned int nbResources) {
-  auto real = nybble::trace::real_cudaDevResourceGenerateDesc.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaDevResourceGenerateDesc");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaDevResourceGenerateDesc, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaDevResourceGenerateDesc"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(phDesc, resources, nbResources);
   if (code != 0) nybble::trace::failed("cudaDevResourceGenerateDesc", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaDevSmResourceSplit(cudaDevResource* result, unsigned int nbGroups, const cudaDevResource* input, cudaDevResource* remainder, unsigned int flags, cudaDevSmResourceGroupParams* groupParams) {
-  auto real = nybble::trace::real_cudaDevSmResourceSplit.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaDevSmResourceSplit");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaDevSmResourceSplit, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaDevSmResourceSplit"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(result, nbGroups, input, remainder, flags, groupParams);
   if (code != 0) nybble::trace::failed("cudaDevSmResourceSplit", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource* result, unsigned int* nbGroups, const cudaDevResource* input, cudaDevResource* remaining, unsigned int flags, unsigned int minCount) {
-  auto real = nybble::trace::real_cudaDevSmResourceSplitByCount.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaDevSmResourceSplitByCount");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaDevSmResourceSplitByCount, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaDevSmResourceSplitByCount"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(result, nbGroups, input, remaining, flags, minCount);
   if (code != 0) nybble::trace::failed("cudaDevSmResourceSplitByCount", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaDeviceCanAccessPeer(int* canAccessPeer, int device, int peerDevice) {
-  auto real = nybble::trace::real_cudaDeviceCanAccessPeer.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaDeviceCanAccessPeer");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaDeviceCanAccessPeer, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaDeviceCanAccessPeer"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(canAccessPeer, device, peerDevice);
   if (code != 0) nybble::trace::failed("cudaDeviceCanAccessPeer", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaDeviceDisablePeerAccess(int peerDevice) {
-  auto real = nybble::trace::real_cudaDeviceDisablePeerAccess.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaDeviceDisablePeerAccess");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaDeviceDisablePeerAccess, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaDeviceDisablePeerAccess"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(peerDevice);
   if (code != 0) nybble::trace::failed("cudaDeviceDisablePeerAccess", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags) {
-  auto real = nybble::trace::real_cudaDeviceEnablePeerAccess.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaDeviceEnablePeerAccess");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaDeviceEnablePeerAccess, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaDeviceEnablePeerAccess"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(peerDevice, flags);
   if (code != 0) nybble::trace::failed("cudaDeviceEnablePeerAccess", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget target, cudaFlushGPUDirectRDMAWritesScope scope) {
-  auto real = nybble::trace::real_cudaDeviceFlushGPUDirectRDMAWrites.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaDeviceFlushGPUDirectRDMAWrites");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaDeviceFlushGPUDirectRDMAWrites, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaDeviceFlushGPUDirectRDMAWrites"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(target, scope);
   if (code != 0) nybble::trace::failed("cudaDeviceFlushGPUDirectRDMAWrites", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaDeviceGetAttribute(int* value, cudaDeviceAttr attr, int device) {
-  auto real = nybble::trace::real_cudaDeviceGetAttribute.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaDeviceGetAttribute");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaDeviceGetAttribute, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaDeviceGetAttribute"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(value, attr, device);
   if (code != 0) nybble::trace::failed("cudaDeviceGetAttribute", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaDeviceGetByPCIBusId(int* device, const char* pciBusId) {
-  auto real = nybble::trace::real_cudaDeviceGetByPCIBusId.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaDeviceGetByPCIBusId");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaDeviceGetByPCIBusId, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaDeviceGetByPCIBusId"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(device, pciBusId);
   if (code != 0) nybble::trace::failed("cudaDeviceGetByPCIBusId", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache* pCacheConfig) {
-  auto real = nybble::trace::real_cudaDeviceGetCacheConfig.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaDeviceGetCacheConfig");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaDeviceGetCacheConfig, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaDeviceGetCacheConfig"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pCacheConfig);
   if (code != 0) nybble::trace::failed("cudaDeviceGetCacheConfig", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t* memPool, int device) {
-  auto real = nybble::trace::real_cudaDeviceGetDefaultMemPool.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaDeviceGetDefaultMemPool");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaDeviceGetDefaultMemPool, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaDeviceGetDefaultMemPool"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(memPool, device);
   if (code != 0) nybble::trace::failed("cudaDeviceGetDefaultMemPool", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource* resource, cudaDevResourceType type) {
-  auto real = nybble::trace::real_cudaDeviceGetDevResource.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaDeviceGetDevResource");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaDeviceGetDevResource, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaDeviceGetDevResource"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(device, resource, type);
   if (code != 0) nybble::trace::failed("cudaDeviceGetDevResource", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t* ctx, int device) {
-  auto real = nybble::trace::real_cudaDeviceGetExecutionCtx.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaDeviceGetExecutionCtx");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaDeviceGetExecutionCtx, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaDeviceGetExecutionCtx"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(ctx, device);
   if (code != 0) nybble::trace::failed("cudaDeviceGetExecutionCtx", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void* value) {
-  auto real = nybble::trace::real_cudaDeviceGetGraphMemAttribute.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaDeviceGetGraphMemAttribute");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaDeviceGetGraphMemAttribute, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaDeviceGetGraphMemAttribute"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(device, attr, value);
   if (code != 0) nybble::trace::failed("cudaDeviceGetGraphMemAttribute", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int* capabilities, const cudaAtomicOperation* operations, unsigned int count, int device) {
-  auto real = nybble::trace::real_cudaDeviceGetHostAtomicCapabilities.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaDeviceGetHostAtomicCapabilities");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaDeviceGetHostAtomicCapabilities, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaDeviceGetHostAtomicCapabilities"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(capabilities, operations, count, device);
   if (code != 0) nybble::trace::failed("cudaDeviceGetHostAtomicCapabilities", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaDeviceGetLimit(size_t* pValue, cudaLimit limit) {
-  auto real = nybble::trace::real_cudaDeviceGetLimit.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaDeviceGetLimit");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaDeviceGetLimit, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaDeviceGetLimit"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pValue, limit);
   if (code != 0) nybble::trace::failed("cudaDeviceGetLimit", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaDeviceGetMemPool(cudaMemPool_t* memPool, int device) {
-  auto real = nybble::trace::real_cudaDeviceGetMemPool.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaDeviceGetMemPool");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaDeviceGetMemPool, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaDeviceGetMemPool"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(memPool, device);
   if (code != 0) nybble::trace::failed("cudaDeviceGetMemPool", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaDeviceGetNvSciSyncAttributes(void* nvSciSyncAttrList, int device, int flags) {
-  auto real = nybble::trace::real_cudaDeviceGetNvSciSyncAttributes.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaDeviceGetNvSciSyncAttributes");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaDeviceGetNvSciSyncAttributes, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaDeviceGetNvSciSyncAttributes"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(nvSciSyncAttrList, device, flags);
   if (code != 0) nybble::trace::failed("cudaDeviceGetNvSciSyncAttributes", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int* capabilities, const cudaAtomicOperation* operations, unsigned int count, int srcDevice, int dstDevice) {
-  auto real = nybble::trace::real_cudaDeviceGetP2PAtomicCapabilities.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaDeviceGetP2PAtomicCapabilities");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaDeviceGetP2PAtomicCapabilities, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaDeviceGetP2PAtomicCapabilities"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(capabilities, operations, count, srcDevice, dstDevice);
   if (code != 0) nybble::trace::failed("cudaDeviceGetP2PAtomicCapabilities", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaDeviceGetP2PAttribute(int* value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice) {
-  auto real = nybble::trace::real_cudaDeviceGetP2PAttribute.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaDeviceGetP2PAttribute");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaDeviceGetP2PAttribute, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaDeviceGetP2PAttribute"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(value, attr, srcDevice, dstDevice);
   if (code != 0) nybble::trace::failed("cudaDeviceGetP2PAttribute", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaDeviceGetPCIBusId(char* pciBusId, int len, int device) {
-  auto real = nybble::trace::real_cudaDeviceGetPCIBusId.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaDeviceGetPCIBusId");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaDeviceGetPCIBusId, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaDeviceGetPCIBusId"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pciBusId, len, device);
   if (code != 0) nybble::trace::failed("cudaDeviceGetPCIBusId", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig* pConfig) {
-  auto real = nybble::trace::real_cudaDeviceGetSharedMemConfig.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaDeviceGetSharedMemConfig");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaDeviceGetSharedMemConfig, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaDeviceGetSharedMemConfig"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pConfig);
   if (code != 0) nybble::trace::failed("cudaDeviceGetSharedMemConfig", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaDeviceGetStreamPriorityRange(int* leastPriority, int* greatestPriority) {
-  auto real = nybble::trace::real_cudaDeviceGetStreamPriorityRange.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaDeviceGetStreamPriorityRange");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaDeviceGetStreamPriorityRange, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaDeviceGetStreamPriorityRange"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(leastPriority, greatestPriority);
   if (code != 0) nybble::trace::failed("cudaDeviceGetStreamPriorityRange", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t* maxWidthInElements, const cudaChannelFormatDesc* fmtDesc, int device) {
-  auto real = nybble::trace::real_cudaDeviceGetTexture1DLinearMaxWidth.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaDeviceGetTexture1DLinearMaxWidth");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaDeviceGetTexture1DLinearMaxWidth, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaDeviceGetTexture1DLinearMaxWidth"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(maxWidthInElements, fmtDesc, device);
   if (code != 0) nybble::trace::failed("cudaDeviceGetTexture1DLinearMaxWidth", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaDeviceGraphMemTrim(int device) {
-  auto real = nybble::trace::real_cudaDeviceGraphMemTrim.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaDeviceGraphMemTrim");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaDeviceGraphMemTrim, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaDeviceGraphMemTrim"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(device);
   if (code != 0) nybble::trace::failed("cudaDeviceGraphMemTrim", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void* userData, cudaAsyncCallbackHandle_t* callback) {
-  auto real = nybble::trace::real_cudaDeviceRegisterAsyncNotification.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaDeviceRegisterAsyncNotification");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaDeviceRegisterAsyncNotification, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaDeviceRegisterAsyncNotification"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(device, callbackFunc, userData, callback);
   if (code != 0) nybble::trace::failed("cudaDeviceRegisterAsyncNotification", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaDeviceReset() {
-  auto real = nybble::trace::real_cudaDeviceReset.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaDeviceReset");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaDeviceReset, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaDeviceReset"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real();
   if (code != 0) nybble::trace::failed("cudaDeviceReset", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig) {
-  auto real = nybble::trace::real_cudaDeviceSetCacheConfig.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaDeviceSetCacheConfig");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaDeviceSetCacheConfig, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaDeviceSetCacheConfig"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(cacheConfig);
   if (code != 0) nybble::trace::failed("cudaDeviceSetCacheConfig", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaDeviceSetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void* value) {
-  auto real = nybble::trace::real_cudaDeviceSetGraphMemAttribute.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaDeviceSetGraphMemAttribute");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaDeviceSetGraphMemAttribute, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaDeviceSetGraphMemAttribute"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(device, attr, value);
   if (code != 0) nybble::trace::failed("cudaDeviceSetGraphMemAttribute", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value) {
-  auto real = nybble::trace::real_cudaDeviceSetLimit.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaDeviceSetLimit");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaDeviceSetLimit, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaDeviceSetLimit"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(limit, value);
   if (code != 0) nybble::trace::failed("cudaDeviceSetLimit", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool) {
-  auto real = nybble::trace::real_cudaDeviceSetMemPool.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaDeviceSetMemPool");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaDeviceSetMemPool, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaDeviceSetMemPool"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(device, memPool);
   if (code != 0) nybble::trace::failed("cudaDeviceSetMemPool", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config) {
-  auto real = nybble::trace::real_cudaDeviceSetSharedMemConfig.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaDeviceSetSharedMemConfig");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaDeviceSetSharedMemConfig, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaDeviceSetSharedMemConfig"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(config);
   if (code != 0) nybble::trace::failed("cudaDeviceSetSharedMemConfig", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaDeviceSynchronize() {
-  auto real = nybble::trace::real_cudaDeviceSynchronize.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaDeviceSynchronize");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaDeviceSynchronize, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaDeviceSynchronize"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real();
   if (code != 0) nybble::trace::failed("cudaDeviceSynchronize", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback) {
-  auto real = nybble::trace::real_cudaDeviceUnregisterAsyncNotification.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaDeviceUnregisterAsyncNotification");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaDeviceUnregisterAsyncNotification, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaDeviceUnregisterAsyncNotification"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(device, callback);
   if (code != 0) nybble::trace::failed("cudaDeviceUnregisterAsyncNotification", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaDriverGetVersion(int* driverVersion) {
-  auto real = nybble::trace::real_cudaDriverGetVersion.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaDriverGetVersion");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaDriverGetVersion, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaDriverGetVersion"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(driverVersion);
   if (code != 0) nybble::trace::failed("cudaDriverGetVersion", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection* conn, cudaGraphicsResource_t* pCudaResource, cudaStream_t* pStream, unsigned int timeout) {
-  auto real = nybble::trace::real_cudaEGLStreamConsumerAcquireFrame.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaEGLStreamConsumerAcquireFrame");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaEGLStreamConsumerAcquireFrame, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaEGLStreamConsumerAcquireFrame"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(conn, pCudaResource, pStream, timeout);
   if (code != 0) nybble::trace::failed("cudaEGLStreamConsumerAcquireFrame", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection* conn, EGLStreamKHR eglStream) {
-  auto real = nybble::trace::real_cudaEGLStreamConsumerConnect.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaEGLStreamConsumerConnect");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaEGLStreamConsumerConnect, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaEGLStreamConsumerConnect"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(conn, eglStream);
   if (code != 0) nybble::trace::failed("cudaEGLStreamConsumerConnect", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection* conn, EGLStreamKHR eglStream, unsigned int flags) {
-  auto real = nybble::trace::real_cudaEGLStreamConsumerConnectWithFlags.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaEGLStreamConsumerConnectWithFlags");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaEGLStreamConsumerConnectWithFlags, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaEGLStreamConsumerConnectWithFlags"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(conn, eglStream, flags);
   if (code != 0) nybble::trace::failed("cudaEGLStreamConsumerConnectWithFlags", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection* conn) {
-  auto real = nybble::trace::real_cudaEGLStreamConsumerDisconnect.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaEGLStreamConsumerDisconnect");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaEGLStreamConsumerDisconnect, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaEGLStreamConsumerDisconnect"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(conn);
   if (code != 0) nybble::trace::failed("cudaEGLStreamConsumerDisconnect", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection* conn, cudaGraphicsResource_t pCudaResource, cudaStream_t* pStream) {
-  auto real = nybble::trace::real_cudaEGLStreamConsumerReleaseFrame.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaEGLStreamConsumerReleaseFrame");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaEGLStreamConsumerReleaseFrame, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaEGLStreamConsumerReleaseFrame"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(conn, pCudaResource, pStream);
   if (code != 0) nybble::trace::failed("cudaEGLStreamConsumerReleaseFrame", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection* conn, EGLStreamKHR eglStream, EGLint width, EGLint height) {
-  auto real = nybble::trace::real_cudaEGLStreamProducerConnect.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaEGLStreamProducerConnect");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaEGLStreamProducerConnect, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaEGLStreamProducerConnect"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(conn, eglStream, width, height);
   if (code != 0) nybble::trace::failed("cudaEGLStreamProducerConnect", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection* conn) {
-  auto real = nybble::trace::real_cudaEGLStreamProducerDisconnect.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaEGLStreamProducerDisconnect");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaEGLStreamProducerDisconnect, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaEGLStreamProducerDisconnect"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(conn);
   if (code != 0) nybble::trace::failed("cudaEGLStreamProducerDisconnect", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection* conn, cudaEglFrame eglframe, cudaStream_t* pStream) {
-  auto real = nybble::trace::real_cudaEGLStreamProducerPresentFrame.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaEGLStreamProducerPresentFrame");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaEGLStreamProducerPresentFrame, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaEGLStreamProducerPresentFrame"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(conn, eglframe, pStream);
   if (code != 0) nybble::trace::failed("cudaEGLStreamProducerPresentFrame", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection* conn, cudaEglFrame* eglframe, cudaStream_t* pStream) {
-  auto real = nybble::trace::real_cudaEGLStreamProducerReturnFrame.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaEGLStreamProducerReturnFrame");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaEGLStreamProducerReturnFrame, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaEGLStreamProducerReturnFrame"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(conn, eglframe, pStream);
   if (code != 0) nybble::trace::failed("cudaEGLStreamProducerReturnFrame", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaEventCreate(cudaEvent_t* event) {
-  auto real = nybble::trace::real_cudaEventCreate.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaEventCreate");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaEventCreate, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaEventCreate"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(event);
   if (code != 0) nybble::trace::failed("cudaEventCreate", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t* phEvent, EGLSyncKHR eglSync, unsigned int flags) {
-  auto real = nybble::trace::real_cudaEventCreateFromEGLSync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaEventCreateFromEGLSync");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaEventCreateFromEGLSync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaEventCreateFromEGLSync"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(phEvent, eglSync, flags);
   if (code != 0) nybble::trace::failed("cudaEventCreateFromEGLSync", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaEventCreateWithFlags(cudaEvent_t* event, unsigned int flags) {
-  auto real = nybble::trace::real_cudaEventCreateWithFlags.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaEventCreateWithFlags");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaEventCreateWithFlags, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaEventCreateWithFlags"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(event, flags);
   if (code != 0) nybble::trace::failed("cudaEventCreateWithFlags", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaEventDestroy(cudaEvent_t event) {
-  auto real = nybble::trace::real_cudaEventDestroy.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaEventDestroy");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaEventDestroy, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaEventDestroy"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(event);
   if (code != 0) nybble::trace::failed("cudaEventDestroy", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaEventElapsedTime(float* ms, cudaEvent_t start, cudaEvent_t end) {
-  auto real = nybble::trace::real_cudaEventElapsedTime.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaEventElapsedTime");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaEventElapsedTime, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaEventElapsedTime"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(ms, start, end);
   if (code != 0) nybble::trace::failed("cudaEventElapsedTime", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaEventQuery(cudaEvent_t event) {
-  auto real = nybble::trace::real_cudaEventQuery.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaEventQuery");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaEventQuery, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaEventQuery"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(event);
   if (code != 0) nybble::trace::failed("cudaEventQuery", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaEventRecord.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaEventRecord");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaEventRecord, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaEventRecord"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(event, stream);
   if (code != 0) nybble::trace::failed("cudaEventRecord", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags) {
-  auto real = nybble::trace::real_cudaEventRecordWithFlags.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaEventRecordWithFlags");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaEventRecordWithFlags, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaEventRecordWithFlags"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(event, stream, flags);
   if (code != 0) nybble::trace::failed("cudaEventRecordWithFlags", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaEventRecordWithFlags_ptsz(cudaEvent_t event, cudaStream_t stream, unsigned int flags) {
-  auto real = nybble::trace::real_cudaEventRecordWithFlags_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaEventRecordWithFlags_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaEventRecordWithFlags_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaEventRecordWithFlags_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(event, stream, flags);
   if (code != 0) nybble::trace::failed("cudaEventRecordWithFlags_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaEventRecord_ptsz(cudaEvent_t event, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaEventRecord_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaEventRecord_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaEventRecord_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaEventRecord_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(event, stream);
   if (code != 0) nybble::trace::failed("cudaEventRecord_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaEventSynchronize(cudaEvent_t event) {
-  auto real = nybble::trace::real_cudaEventSynchronize.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaEventSynchronize");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaEventSynchronize, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaEventSynchronize"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(event);
   if (code != 0) nybble::trace::failed("cudaEventSynchronize", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx) {
-  auto real = nybble::trace::real_cudaExecutionCtxDestroy.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaExecutionCtxDestroy");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaExecutionCtxDestroy, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaExecutionCtxDestroy"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(ctx);
   if (code != 0) nybble::trace::failed("cudaExecutionCtxDestroy", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource* resource, cudaDevResourceType type) {
-  auto real = nybble::trace::real_cudaExecutionCtxGetDevResource.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaExecutionCtxGetDevResource");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaExecutionCtxGetDevResource, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaExecutionCtxGetDevResource"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(ctx, resource, type);
   if (code != 0) nybble::trace::failed("cudaExecutionCtxGetDevResource", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaExecutionCtxGetDevice(int* device, cudaExecutionContext_t ctx) {
-  auto real = nybble::trace::real_cudaExecutionCtxGetDevice.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaExecutionCtxGetDevice");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaExecutionCtxGetDevice, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaExecutionCtxGetDevice"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(device, ctx);
   if (code != 0) nybble::trace::failed("cudaExecutionCtxGetDevice", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long* ctxId) {
-  auto real = nybble::trace::real_cudaExecutionCtxGetId.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaExecutionCtxGetId");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaExecutionCtxGetId, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaExecutionCtxGetId"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(ctx, ctxId);
   if (code != 0) nybble::trace::failed("cudaExecutionCtxGetId", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event) {
-  auto real = nybble::trace::real_cudaExecutionCtxRecordEvent.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaExecutionCtxRecordEvent");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaExecutionCtxRecordEvent, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaExecutionCtxRecordEvent"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(ctx, event);
   if (code != 0) nybble::trace::failed("cudaExecutionCtxRecordEvent", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t* phStream, cudaExecutionContext_t ctx, unsigned int flags, int priority) {
-  auto real = nybble::trace::real_cudaExecutionCtxStreamCreate.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaExecutionCtxStreamCreate");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaExecutionCtxStreamCreate, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaExecutionCtxStreamCreate"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(phStream, ctx, flags, priority);
   if (code != 0) nybble::trace::failed("cudaExecutionCtxStreamCreate", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx) {
-  auto real = nybble::trace::real_cudaExecutionCtxSynchronize.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaExecutionCtxSynchronize");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaExecutionCtxSynchronize, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaExecutionCtxSynchronize"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(ctx);
   if (code != 0) nybble::trace::failed("cudaExecutionCtxSynchronize", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event) {
-  auto real = nybble::trace::real_cudaExecutionCtxWaitEvent.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaExecutionCtxWaitEvent");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaExecutionCtxWaitEvent, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaExecutionCtxWaitEvent"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(ctx, event);
   if (code != 0) nybble::trace::failed("cudaExecutionCtxWaitEvent", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaExternalMemoryGetMappedBuffer(void** devPtr, cudaExternalMemory_t extMem, const cudaExternalMemoryBufferDesc* bufferDesc) {
-  auto real = nybble::trace::real_cudaExternalMemoryGetMappedBuffer.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaExternalMemoryGetMappedBuffer");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaExternalMemoryGetMappedBuffer, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaExternalMemoryGetMappedBuffer"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(devPtr, extMem, bufferDesc);
   if (code != 0) nybble::trace::failed("cudaExternalMemoryGetMappedBuffer", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t* mipmap, cudaExternalMemory_t extMem, const cudaExternalMemoryMipmappedArrayDesc* mipmapDesc) {
-  auto real = nybble::trace::real_cudaExternalMemoryGetMappedMipmappedArray.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaExternalMemoryGetMappedMipmappedArray");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaExternalMemoryGetMappedMipmappedArray, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaExternalMemoryGetMappedMipmappedArray"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(mipmap, extMem, mipmapDesc);
   if (code != 0) nybble::trace::failed("cudaExternalMemoryGetMappedMipmappedArray", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaFree(void* devPtr) {
-  auto real = nybble::trace::real_cudaFree.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaFree");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaFree, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaFree"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(devPtr);
   if (code != 0) nybble::trace::failed("cudaFree", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaFreeArray(cudaArray_t array) {
-  auto real = nybble::trace::real_cudaFreeArray.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaFreeArray");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaFreeArray, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaFreeArray"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(array);
   if (code != 0) nybble::trace::failed("cudaFreeArray", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaFreeAsync(void* devPtr, cudaStream_t hStream) {
-  auto real = nybble::trace::real_cudaFreeAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaFreeAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaFreeAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaFreeAsync"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(devPtr, hStream);
   if (code != 0) nybble::trace::failed("cudaFreeAsync", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaFreeAsync_ptsz(void* devPtr, cudaStream_t hStream) {
-  auto real = nybble::trace::real_cudaFreeAsync_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaFreeAsync_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaFreeAsync_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaFreeAsync_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(devPtr, hStream);
   if (code != 0) nybble::trace::failed("cudaFreeAsync_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaFreeHost(void* ptr) {
-  auto real = nybble::trace::real_cudaFreeHost.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaFreeHost");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaFreeHost, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaFreeHost"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(ptr);
   if (code != 0) nybble::trace::failed("cudaFreeHost", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray) {
-  auto real = nybble::trace::real_cudaFreeMipmappedArray.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaFreeMipmappedArray");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaFreeMipmappedArray, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaFreeMipmappedArray"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(mipmappedArray);
   if (code != 0) nybble::trace::failed("cudaFreeMipmappedArray", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaFuncGetAttributes(cudaFuncAttributes* attr, const void* func) {
-  auto real = nybble::trace::real_cudaFuncGetAttributes.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaFuncGetAttributes");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaFuncGetAttributes, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaFuncGetAttributes"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(attr, func);
   nybble::trace::used(func, code);
@@ -1654,32 +1654,32 @@ cudaError_t cudaFuncGetAttributes(cudaFuncAttributes* attr, const void* func) {
   return code;
 }
 cudaError_t cudaFuncGetName(const char** name, const void* func) {
-  auto real = nybble::trace::real_cudaFuncGetName.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaFuncGetName");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaFuncGetName, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaFuncGetName"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(name, func);
   if (code != 0) nybble::trace::failed("cudaFuncGetName", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaFuncGetParamCount(const void* func, size_t* paramCount) {
-  auto real = nybble::trace::real_cudaFuncGetParamCount.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaFuncGetParamCount");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaFuncGetParamCount, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaFuncGetParamCount"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(func, paramCount);
   if (code != 0) nybble::trace::failed("cudaFuncGetParamCount", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaFuncGetParamInfo(const void* func, size_t paramIndex, size_t* paramOffset, size_t* paramSize) {
-  auto real = nybble::trace::real_cudaFuncGetParamInfo.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaFuncGetParamInfo");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaFuncGetParamInfo, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaFuncGetParamInfo"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(func, paramIndex, paramOffset, paramSize);
   if (code != 0) nybble::trace::failed("cudaFuncGetParamInfo", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaFuncSetAttribute(const void* func, cudaFuncAttribute attr, int value) {
-  auto real = nybble::trace::real_cudaFuncSetAttribute.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaFuncSetAttribute");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaFuncSetAttribute, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaFuncSetAttribute"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(func, attr, value);
   nybble::trace::used(func, code);
@@ -1687,1128 +1687,1128 @@ cudaError_t cudaFuncSetAttribute(const void* func, cudaFuncAttribute attr, int v
   return code;
 }
 cudaError_t cudaFuncSetCacheConfig(const void* func, cudaFuncCache cacheConfig) {
-  auto real = nybble::trace::real_cudaFuncSetCacheConfig.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaFuncSetCacheConfig");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaFuncSetCacheConfig, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaFuncSetCacheConfig"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(func, cacheConfig);
   if (code != 0) nybble::trace::failed("cudaFuncSetCacheConfig", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaFuncSetSharedMemConfig(const void* func, cudaSharedMemConfig config) {
-  auto real = nybble::trace::real_cudaFuncSetSharedMemConfig.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaFuncSetSharedMemConfig");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaFuncSetSharedMemConfig, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaFuncSetSharedMemConfig"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(func, config);
   if (code != 0) nybble::trace::failed("cudaFuncSetSharedMemConfig", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGLGetDevices(unsigned int* pCudaDeviceCount, int* pCudaDevices, unsigned int cudaDeviceCount, cudaGLDeviceList deviceList) {
-  auto real = nybble::trace::real_cudaGLGetDevices.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGLGetDevices");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGLGetDevices, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGLGetDevices"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList);
   if (code != 0) nybble::trace::failed("cudaGLGetDevices", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGLMapBufferObject(void** devPtr, GLuint bufObj) {
-  auto real = nybble::trace::real_cudaGLMapBufferObject.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGLMapBufferObject");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGLMapBufferObject, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGLMapBufferObject"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(devPtr, bufObj);
   if (code != 0) nybble::trace::failed("cudaGLMapBufferObject", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGLMapBufferObjectAsync(void** devPtr, GLuint bufObj, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaGLMapBufferObjectAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGLMapBufferObjectAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGLMapBufferObjectAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGLMapBufferObjectAsync"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(devPtr, bufObj, stream);
   if (code != 0) nybble::trace::failed("cudaGLMapBufferObjectAsync", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGLRegisterBufferObject(GLuint bufObj) {
-  auto real = nybble::trace::real_cudaGLRegisterBufferObject.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGLRegisterBufferObject");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGLRegisterBufferObject, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGLRegisterBufferObject"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(bufObj);
   if (code != 0) nybble::trace::failed("cudaGLRegisterBufferObject", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags) {
-  auto real = nybble::trace::real_cudaGLSetBufferObjectMapFlags.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGLSetBufferObjectMapFlags");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGLSetBufferObjectMapFlags, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGLSetBufferObjectMapFlags"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(bufObj, flags);
   if (code != 0) nybble::trace::failed("cudaGLSetBufferObjectMapFlags", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGLSetGLDevice(int device) {
-  auto real = nybble::trace::real_cudaGLSetGLDevice.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGLSetGLDevice");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGLSetGLDevice, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGLSetGLDevice"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(device);
   if (code != 0) nybble::trace::failed("cudaGLSetGLDevice", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGLUnmapBufferObject(GLuint bufObj) {
-  auto real = nybble::trace::real_cudaGLUnmapBufferObject.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGLUnmapBufferObject");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGLUnmapBufferObject, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGLUnmapBufferObject"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(bufObj);
   if (code != 0) nybble::trace::failed("cudaGLUnmapBufferObject", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaGLUnmapBufferObjectAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGLUnmapBufferObjectAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGLUnmapBufferObjectAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGLUnmapBufferObjectAsync"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(bufObj, stream);
   if (code != 0) nybble::trace::failed("cudaGLUnmapBufferObjectAsync", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj) {
-  auto real = nybble::trace::real_cudaGLUnregisterBufferObject.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGLUnregisterBufferObject");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGLUnregisterBufferObject, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGLUnregisterBufferObject"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(bufObj);
   if (code != 0) nybble::trace::failed("cudaGLUnregisterBufferObject", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc* desc, cudaArray_const_t array) {
-  auto real = nybble::trace::real_cudaGetChannelDesc.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGetChannelDesc");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGetChannelDesc, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGetChannelDesc"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(desc, array);
   if (code != 0) nybble::trace::failed("cudaGetChannelDesc", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGetDevice(int* device) {
-  auto real = nybble::trace::real_cudaGetDevice.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGetDevice");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGetDevice, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGetDevice"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(device);
   if (code != 0) nybble::trace::failed("cudaGetDevice", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGetDeviceCount(int* count) {
-  auto real = nybble::trace::real_cudaGetDeviceCount.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGetDeviceCount");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGetDeviceCount, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGetDeviceCount"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(count);
   if (code != 0) nybble::trace::failed("cudaGetDeviceCount", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGetDeviceFlags(unsigned int* flags) {
-  auto real = nybble::trace::real_cudaGetDeviceFlags.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGetDeviceFlags");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGetDeviceFlags, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGetDeviceFlags"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(flags);
   if (code != 0) nybble::trace::failed("cudaGetDeviceFlags", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGetDeviceProperties(cudaDeviceProp* prop, int device) {
-  auto real = nybble::trace::real_cudaGetDeviceProperties.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGetDeviceProperties");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGetDeviceProperties, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGetDeviceProperties"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(prop, device);
   if (code != 0) nybble::trace::failed("cudaGetDeviceProperties", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGetDriverEntryPointByVersion(const char* symbol, void** funcPtr, unsigned int cudaVersion, unsigned long long flags, cudaDriverEntryPointQueryResult* driverStatus) {
-  auto real = nybble::trace::real_cudaGetDriverEntryPointByVersion.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGetDriverEntryPointByVersion");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGetDriverEntryPointByVersion, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGetDriverEntryPointByVersion"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(symbol, funcPtr, cudaVersion, flags, driverStatus);
   if (code != 0) nybble::trace::failed("cudaGetDriverEntryPointByVersion", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGetDriverEntryPointByVersion_ptsz(const char* symbol, void** funcPtr, unsigned int cudaVersion, unsigned long long flags, cudaDriverEntryPointQueryResult* driverStatus) {
-  auto real = nybble::trace::real_cudaGetDriverEntryPointByVersion_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGetDriverEntryPointByVersion_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGetDriverEntryPointByVersion_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGetDriverEntryPointByVersion_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(symbol, funcPtr, cudaVersion, flags, driverStatus);
   if (code != 0) nybble::trace::failed("cudaGetDriverEntryPointByVersion_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGetExportTable(const void** ppExportTable, const cudaUUID_t* pExportTableId) {
-  auto real = nybble::trace::real_cudaGetExportTable.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGetExportTable");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGetExportTable, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGetExportTable"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(ppExportTable, pExportTableId);
   if (code != 0) nybble::trace::failed("cudaGetExportTable", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGetFuncBySymbol(cudaFunction_t* functionPtr, const void* symbolPtr) {
-  auto real = nybble::trace::real_cudaGetFuncBySymbol.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGetFuncBySymbol");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGetFuncBySymbol, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGetFuncBySymbol"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(functionPtr, symbolPtr);
   if (code != 0) nybble::trace::failed("cudaGetFuncBySymbol", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGetKernel(cudaKernel_t* kernelPtr, const void* entryFuncAddr) {
-  auto real = nybble::trace::real_cudaGetKernel.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGetKernel");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGetKernel, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGetKernel"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(kernelPtr, entryFuncAddr);
   if (code != 0) nybble::trace::failed("cudaGetKernel", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t* levelArray, cudaMipmappedArray_const_t mipmappedArray, unsigned int level) {
-  auto real = nybble::trace::real_cudaGetMipmappedArrayLevel.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGetMipmappedArrayLevel");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGetMipmappedArrayLevel, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGetMipmappedArrayLevel"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(levelArray, mipmappedArray, level);
   if (code != 0) nybble::trace::failed("cudaGetMipmappedArrayLevel", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc* pResDesc, cudaSurfaceObject_t surfObject) {
-  auto real = nybble::trace::real_cudaGetSurfaceObjectResourceDesc.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGetSurfaceObjectResourceDesc");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGetSurfaceObjectResourceDesc, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGetSurfaceObjectResourceDesc"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pResDesc, surfObject);
   if (code != 0) nybble::trace::failed("cudaGetSurfaceObjectResourceDesc", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGetSymbolAddress(void** devPtr, const void* symbol) {
-  auto real = nybble::trace::real_cudaGetSymbolAddress.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGetSymbolAddress");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGetSymbolAddress, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGetSymbolAddress"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(devPtr, symbol);
   if (code != 0) nybble::trace::failed("cudaGetSymbolAddress", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGetSymbolSize(size_t* size, const void* symbol) {
-  auto real = nybble::trace::real_cudaGetSymbolSize.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGetSymbolSize");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGetSymbolSize, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGetSymbolSize"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(size, symbol);
   if (code != 0) nybble::trace::failed("cudaGetSymbolSize", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGetTextureObjectResourceDesc(cudaResourceDesc* pResDesc, cudaTextureObject_t texObject) {
-  auto real = nybble::trace::real_cudaGetTextureObjectResourceDesc.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGetTextureObjectResourceDesc");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGetTextureObjectResourceDesc, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGetTextureObjectResourceDesc"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pResDesc, texObject);
   if (code != 0) nybble::trace::failed("cudaGetTextureObjectResourceDesc", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc* pResViewDesc, cudaTextureObject_t texObject) {
-  auto real = nybble::trace::real_cudaGetTextureObjectResourceViewDesc.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGetTextureObjectResourceViewDesc");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGetTextureObjectResourceViewDesc, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGetTextureObjectResourceViewDesc"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pResViewDesc, texObject);
   if (code != 0) nybble::trace::failed("cudaGetTextureObjectResourceViewDesc", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGetTextureObjectTextureDesc(cudaTextureDesc* pTexDesc, cudaTextureObject_t texObject) {
-  auto real = nybble::trace::real_cudaGetTextureObjectTextureDesc.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGetTextureObjectTextureDesc");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGetTextureObjectTextureDesc, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGetTextureObjectTextureDesc"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pTexDesc, texObject);
   if (code != 0) nybble::trace::failed("cudaGetTextureObjectTextureDesc", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, cudaGraph_t childGraph) {
-  auto real = nybble::trace::real_cudaGraphAddChildGraphNode.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphAddChildGraphNode");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphAddChildGraphNode, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphAddChildGraphNode"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pGraphNode, graph, pDependencies, numDependencies, childGraph);
   if (code != 0) nybble::trace::failed("cudaGraphAddChildGraphNode", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies) {
-  auto real = nybble::trace::real_cudaGraphAddEmptyNode.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphAddEmptyNode");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphAddEmptyNode, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphAddEmptyNode"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pGraphNode, graph, pDependencies, numDependencies);
   if (code != 0) nybble::trace::failed("cudaGraphAddEmptyNode", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, cudaEvent_t event) {
-  auto real = nybble::trace::real_cudaGraphAddEventRecordNode.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphAddEventRecordNode");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphAddEventRecordNode, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphAddEventRecordNode"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pGraphNode, graph, pDependencies, numDependencies, event);
   if (code != 0) nybble::trace::failed("cudaGraphAddEventRecordNode", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, cudaEvent_t event) {
-  auto real = nybble::trace::real_cudaGraphAddEventWaitNode.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphAddEventWaitNode");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphAddEventWaitNode, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphAddEventWaitNode"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pGraphNode, graph, pDependencies, numDependencies, event);
   if (code != 0) nybble::trace::failed("cudaGraphAddEventWaitNode", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, const cudaExternalSemaphoreSignalNodeParams* nodeParams) {
-  auto real = nybble::trace::real_cudaGraphAddExternalSemaphoresSignalNode.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphAddExternalSemaphoresSignalNode");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphAddExternalSemaphoresSignalNode, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphAddExternalSemaphoresSignalNode"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pGraphNode, graph, pDependencies, numDependencies, nodeParams);
   if (code != 0) nybble::trace::failed("cudaGraphAddExternalSemaphoresSignalNode", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, const cudaExternalSemaphoreWaitNodeParams* nodeParams) {
-  auto real = nybble::trace::real_cudaGraphAddExternalSemaphoresWaitNode.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphAddExternalSemaphoresWaitNode");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphAddExternalSemaphoresWaitNode, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphAddExternalSemaphoresWaitNode"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pGraphNode, graph, pDependencies, numDependencies, nodeParams);
   if (code != 0) nybble::trace::failed("cudaGraphAddExternalSemaphoresWaitNode", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphAddHostNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, const cudaHostNodeParams* pNodeParams) {
-  auto real = nybble::trace::real_cudaGraphAddHostNode.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphAddHostNode");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphAddHostNode, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphAddHostNode"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pGraphNode, graph, pDependencies, numDependencies, pNodeParams);
   if (code != 0) nybble::trace::failed("cudaGraphAddHostNode", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, const cudaKernelNodeParams* pNodeParams) {
-  auto real = nybble::trace::real_cudaGraphAddKernelNode.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphAddKernelNode");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphAddKernelNode, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphAddKernelNode"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pGraphNode, graph, pDependencies, numDependencies, pNodeParams);
   if (code != 0) nybble::trace::failed("cudaGraphAddKernelNode", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, cudaMemAllocNodeParams* nodeParams) {
-  auto real = nybble::trace::real_cudaGraphAddMemAllocNode.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphAddMemAllocNode");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphAddMemAllocNode, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphAddMemAllocNode"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pGraphNode, graph, pDependencies, numDependencies, nodeParams);
   if (code != 0) nybble::trace::failed("cudaGraphAddMemAllocNode", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, void* dptr) {
-  auto real = nybble::trace::real_cudaGraphAddMemFreeNode.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphAddMemFreeNode");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphAddMemFreeNode, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphAddMemFreeNode"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pGraphNode, graph, pDependencies, numDependencies, dptr);
   if (code != 0) nybble::trace::failed("cudaGraphAddMemFreeNode", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, const cudaMemcpy3DParms* pCopyParams) {
-  auto real = nybble::trace::real_cudaGraphAddMemcpyNode.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphAddMemcpyNode");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphAddMemcpyNode, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphAddMemcpyNode"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pGraphNode, graph, pDependencies, numDependencies, pCopyParams);
   if (code != 0) nybble::trace::failed("cudaGraphAddMemcpyNode", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, void* dst, const void* src, size_t count, cudaMemcpyKind kind) {
-  auto real = nybble::trace::real_cudaGraphAddMemcpyNode1D.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphAddMemcpyNode1D");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphAddMemcpyNode1D, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphAddMemcpyNode1D"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pGraphNode, graph, pDependencies, numDependencies, dst, src, count, kind);
   if (code != 0) nybble::trace::failed("cudaGraphAddMemcpyNode1D", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, void* dst, const void* symbol, size_t count, size_t offset, cudaMemcpyKind kind) {
-  auto real = nybble::trace::real_cudaGraphAddMemcpyNodeFromSymbol.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphAddMemcpyNodeFromSymbol");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphAddMemcpyNodeFromSymbol, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphAddMemcpyNodeFromSymbol"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pGraphNode, graph, pDependencies, numDependencies, dst, symbol, count, offset, kind);
   if (code != 0) nybble::trace::failed("cudaGraphAddMemcpyNodeFromSymbol", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, const void* symbol, const void* src, size_t count, size_t offset, cudaMemcpyKind kind) {
-  auto real = nybble::trace::real_cudaGraphAddMemcpyNodeToSymbol.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphAddMemcpyNodeToSymbol");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphAddMemcpyNodeToSymbol, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphAddMemcpyNodeToSymbol"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pGraphNode, graph, pDependencies, numDependencies, symbol, src, count, offset, kind);
   if (code != 0) nybble::trace::failed("cudaGraphAddMemcpyNodeToSymbol", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t* pGraphNode, cudaGraph_t graph, const cudaGraphNode_t* pDependencies, size_t numDependencies, const cudaMemsetParams* pMemsetParams) {
-  auto real = nybble::trace::real_cudaGraphAddMemsetNode.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphAddMemsetNode");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphAddMemsetNode, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphAddMemsetNode"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pGraphNode, graph, pDependencies, numDependencies, pMemsetParams);
   if (code != 0) nybble::trace::failed("cudaGraphAddMemsetNode", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t* pGraph) {
-  auto real = nybble::trace::real_cudaGraphChildGraphNodeGetGraph.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphChildGraphNodeGetGraph");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphChildGraphNodeGetGraph, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphChildGraphNodeGetGraph"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(node, pGraph);
   if (code != 0) nybble::trace::failed("cudaGraphChildGraphNodeGetGraph", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphClone(cudaGraph_t* pGraphClone, cudaGraph_t originalGraph) {
-  auto real = nybble::trace::real_cudaGraphClone.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphClone");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphClone, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphClone"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pGraphClone, originalGraph);
   if (code != 0) nybble::trace::failed("cudaGraphClone", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle* pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags) {
-  auto real = nybble::trace::real_cudaGraphConditionalHandleCreate.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphConditionalHandleCreate");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphConditionalHandleCreate, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphConditionalHandleCreate"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pHandle_out, graph, defaultLaunchValue, flags);
   if (code != 0) nybble::trace::failed("cudaGraphConditionalHandleCreate", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle* pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags) {
-  auto real = nybble::trace::real_cudaGraphConditionalHandleCreate_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphConditionalHandleCreate_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphConditionalHandleCreate_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphConditionalHandleCreate_v2"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pHandle_out, graph, ctx, defaultLaunchValue, flags);
   if (code != 0) nybble::trace::failed("cudaGraphConditionalHandleCreate_v2", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphCreate(cudaGraph_t* pGraph, unsigned int flags) {
-  auto real = nybble::trace::real_cudaGraphCreate.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphCreate");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphCreate, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphCreate"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pGraph, flags);
   if (code != 0) nybble::trace::failed("cudaGraphCreate", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char* path, unsigned int flags) {
-  auto real = nybble::trace::real_cudaGraphDebugDotPrint.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphDebugDotPrint");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphDebugDotPrint, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphDebugDotPrint"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(graph, path, flags);
   if (code != 0) nybble::trace::failed("cudaGraphDebugDotPrint", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphDestroy(cudaGraph_t graph) {
-  auto real = nybble::trace::real_cudaGraphDestroy.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphDestroy");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphDestroy, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphDestroy"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(graph);
   if (code != 0) nybble::trace::failed("cudaGraphDestroy", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node) {
-  auto real = nybble::trace::real_cudaGraphDestroyNode.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphDestroyNode");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphDestroyNode, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphDestroyNode"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(node);
   if (code != 0) nybble::trace::failed("cudaGraphDestroyNode", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t* event_out) {
-  auto real = nybble::trace::real_cudaGraphEventRecordNodeGetEvent.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphEventRecordNodeGetEvent");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphEventRecordNodeGetEvent, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphEventRecordNodeGetEvent"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(node, event_out);
   if (code != 0) nybble::trace::failed("cudaGraphEventRecordNodeGetEvent", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event) {
-  auto real = nybble::trace::real_cudaGraphEventRecordNodeSetEvent.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphEventRecordNodeSetEvent");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphEventRecordNodeSetEvent, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphEventRecordNodeSetEvent"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(node, event);
   if (code != 0) nybble::trace::failed("cudaGraphEventRecordNodeSetEvent", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t* event_out) {
-  auto real = nybble::trace::real_cudaGraphEventWaitNodeGetEvent.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphEventWaitNodeGetEvent");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphEventWaitNodeGetEvent, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphEventWaitNodeGetEvent"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(node, event_out);
   if (code != 0) nybble::trace::failed("cudaGraphEventWaitNodeGetEvent", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event) {
-  auto real = nybble::trace::real_cudaGraphEventWaitNodeSetEvent.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphEventWaitNodeSetEvent");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphEventWaitNodeSetEvent, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphEventWaitNodeSetEvent"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(node, event);
   if (code != 0) nybble::trace::failed("cudaGraphEventWaitNodeSetEvent", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph) {
-  auto real = nybble::trace::real_cudaGraphExecChildGraphNodeSetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphExecChildGraphNodeSetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphExecChildGraphNodeSetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphExecChildGraphNodeSetParams"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(hGraphExec, node, childGraph);
   if (code != 0) nybble::trace::failed("cudaGraphExecChildGraphNodeSetParams", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec) {
-  auto real = nybble::trace::real_cudaGraphExecDestroy.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphExecDestroy");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphExecDestroy, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphExecDestroy"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(graphExec);
   if (code != 0) nybble::trace::failed("cudaGraphExecDestroy", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event) {
-  auto real = nybble::trace::real_cudaGraphExecEventRecordNodeSetEvent.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphExecEventRecordNodeSetEvent");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphExecEventRecordNodeSetEvent, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphExecEventRecordNodeSetEvent"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(hGraphExec, hNode, event);
   if (code != 0) nybble::trace::failed("cudaGraphExecEventRecordNodeSetEvent", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event) {
-  auto real = nybble::trace::real_cudaGraphExecEventWaitNodeSetEvent.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphExecEventWaitNodeSetEvent");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphExecEventWaitNodeSetEvent, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphExecEventWaitNodeSetEvent"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(hGraphExec, hNode, event);
   if (code != 0) nybble::trace::failed("cudaGraphExecEventWaitNodeSetEvent", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams* nodeParams) {
-  auto real = nybble::trace::real_cudaGraphExecExternalSemaphoresSignalNodeSetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphExecExternalSemaphoresSignalNodeSetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphExecExternalSemaphoresSignalNodeSetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphExecExternalSemaphoresSignalNodeSetParams"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(hGraphExec, hNode, nodeParams);
   if (code != 0) nybble::trace::failed("cudaGraphExecExternalSemaphoresSignalNodeSetParams", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams* nodeParams) {
-  auto real = nybble::trace::real_cudaGraphExecExternalSemaphoresWaitNodeSetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphExecExternalSemaphoresWaitNodeSetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphExecExternalSemaphoresWaitNodeSetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphExecExternalSemaphoresWaitNodeSetParams"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(hGraphExec, hNode, nodeParams);
   if (code != 0) nybble::trace::failed("cudaGraphExecExternalSemaphoresWaitNodeSetParams", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long* flags) {
-  auto real = nybble::trace::real_cudaGraphExecGetFlags.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphExecGetFlags");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphExecGetFlags, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphExecGetFlags"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(graphExec, flags);
   if (code != 0) nybble::trace::failed("cudaGraphExecGetFlags", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int* graphID) {
-  auto real = nybble::trace::real_cudaGraphExecGetId.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphExecGetId");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphExecGetId, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphExecGetId"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(hGraphExec, graphID);
   if (code != 0) nybble::trace::failed("cudaGraphExecGetId", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaHostNodeParams* pNodeParams) {
-  auto real = nybble::trace::real_cudaGraphExecHostNodeSetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphExecHostNodeSetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphExecHostNodeSetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphExecHostNodeSetParams"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(hGraphExec, node, pNodeParams);
   if (code != 0) nybble::trace::failed("cudaGraphExecHostNodeSetParams", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaKernelNodeParams* pNodeParams) {
-  auto real = nybble::trace::real_cudaGraphExecKernelNodeSetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphExecKernelNodeSetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphExecKernelNodeSetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphExecKernelNodeSetParams"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(hGraphExec, node, pNodeParams);
   if (code != 0) nybble::trace::failed("cudaGraphExecKernelNodeSetParams", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemcpy3DParms* pNodeParams) {
-  auto real = nybble::trace::real_cudaGraphExecMemcpyNodeSetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphExecMemcpyNodeSetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphExecMemcpyNodeSetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphExecMemcpyNodeSetParams"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(hGraphExec, node, pNodeParams);
   if (code != 0) nybble::trace::failed("cudaGraphExecMemcpyNodeSetParams", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void* dst, const void* src, size_t count, cudaMemcpyKind kind) {
-  auto real = nybble::trace::real_cudaGraphExecMemcpyNodeSetParams1D.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphExecMemcpyNodeSetParams1D");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphExecMemcpyNodeSetParams1D, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphExecMemcpyNodeSetParams1D"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(hGraphExec, node, dst, src, count, kind);
   if (code != 0) nybble::trace::failed("cudaGraphExecMemcpyNodeSetParams1D", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void* dst, const void* symbol, size_t count, size_t offset, cudaMemcpyKind kind) {
-  auto real = nybble::trace::real_cudaGraphExecMemcpyNodeSetParamsFromSymbol.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphExecMemcpyNodeSetParamsFromSymbol");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphExecMemcpyNodeSetParamsFromSymbol, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphExecMemcpyNodeSetParamsFromSymbol"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(hGraphExec, node, dst, symbol, count, offset, kind);
   if (code != 0) nybble::trace::failed("cudaGraphExecMemcpyNodeSetParamsFromSymbol", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void* symbol, const void* src, size_t count, size_t offset, cudaMemcpyKind kind) {
-  auto real = nybble::trace::real_cudaGraphExecMemcpyNodeSetParamsToSymbol.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphExecMemcpyNodeSetParamsToSymbol");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphExecMemcpyNodeSetParamsToSymbol, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphExecMemcpyNodeSetParamsToSymbol"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(hGraphExec, node, symbol, src, count, offset, kind);
   if (code != 0) nybble::trace::failed("cudaGraphExecMemcpyNodeSetParamsToSymbol", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemsetParams* pNodeParams) {
-  auto real = nybble::trace::real_cudaGraphExecMemsetNodeSetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphExecMemsetNodeSetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphExecMemsetNodeSetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphExecMemsetNodeSetParams"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(hGraphExec, node, pNodeParams);
   if (code != 0) nybble::trace::failed("cudaGraphExecMemsetNodeSetParams", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams* nodeParams) {
-  auto real = nybble::trace::real_cudaGraphExecNodeSetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphExecNodeSetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphExecNodeSetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphExecNodeSetParams"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(graphExec, node, nodeParams);
   if (code != 0) nybble::trace::failed("cudaGraphExecNodeSetParams", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreSignalNodeParams* params_out) {
-  auto real = nybble::trace::real_cudaGraphExternalSemaphoresSignalNodeGetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphExternalSemaphoresSignalNodeGetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphExternalSemaphoresSignalNodeGetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphExternalSemaphoresSignalNodeGetParams"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(hNode, params_out);
   if (code != 0) nybble::trace::failed("cudaGraphExternalSemaphoresSignalNodeGetParams", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams* nodeParams) {
-  auto real = nybble::trace::real_cudaGraphExternalSemaphoresSignalNodeSetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphExternalSemaphoresSignalNodeSetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphExternalSemaphoresSignalNodeSetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphExternalSemaphoresSignalNodeSetParams"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(hNode, nodeParams);
   if (code != 0) nybble::trace::failed("cudaGraphExternalSemaphoresSignalNodeSetParams", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreWaitNodeParams* params_out) {
-  auto real = nybble::trace::real_cudaGraphExternalSemaphoresWaitNodeGetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphExternalSemaphoresWaitNodeGetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphExternalSemaphoresWaitNodeGetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphExternalSemaphoresWaitNodeGetParams"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(hNode, params_out);
   if (code != 0) nybble::trace::failed("cudaGraphExternalSemaphoresWaitNodeGetParams", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams* nodeParams) {
-  auto real = nybble::trace::real_cudaGraphExternalSemaphoresWaitNodeSetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphExternalSemaphoresWaitNodeSetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphExternalSemaphoresWaitNodeSetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphExternalSemaphoresWaitNodeSetParams"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(hNode, nodeParams);
   if (code != 0) nybble::trace::failed("cudaGraphExternalSemaphoresWaitNodeSetParams", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int* graphID) {
-  auto real = nybble::trace::real_cudaGraphGetId.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphGetId");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphGetId, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphGetId"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(hGraph, graphID);
   if (code != 0) nybble::trace::failed("cudaGraphGetId", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t* nodes, size_t* numNodes) {
-  auto real = nybble::trace::real_cudaGraphGetNodes.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphGetNodes");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphGetNodes, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphGetNodes"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(graph, nodes, numNodes);
   if (code != 0) nybble::trace::failed("cudaGraphGetNodes", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t* pRootNodes, size_t* pNumRootNodes) {
-  auto real = nybble::trace::real_cudaGraphGetRootNodes.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphGetRootNodes");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphGetRootNodes, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphGetRootNodes"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(graph, pRootNodes, pNumRootNodes);
   if (code != 0) nybble::trace::failed("cudaGraphGetRootNodes", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, cudaHostNodeParams* pNodeParams) {
-  auto real = nybble::trace::real_cudaGraphHostNodeGetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphHostNodeGetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphHostNodeGetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphHostNodeGetParams"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(node, pNodeParams);
   if (code != 0) nybble::trace::failed("cudaGraphHostNodeGetParams", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const cudaHostNodeParams* pNodeParams) {
-  auto real = nybble::trace::real_cudaGraphHostNodeSetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphHostNodeSetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphHostNodeSetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphHostNodeSetParams"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(node, pNodeParams);
   if (code != 0) nybble::trace::failed("cudaGraphHostNodeSetParams", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t* pGraphExec, cudaGraph_t graph, unsigned long long flags) {
-  auto real = nybble::trace::real_cudaGraphInstantiateWithFlags.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphInstantiateWithFlags");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphInstantiateWithFlags, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphInstantiateWithFlags"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pGraphExec, graph, flags);
   if (code != 0) nybble::trace::failed("cudaGraphInstantiateWithFlags", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t* pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams* instantiateParams) {
-  auto real = nybble::trace::real_cudaGraphInstantiateWithParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphInstantiateWithParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphInstantiateWithParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphInstantiateWithParams"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pGraphExec, graph, instantiateParams);
   if (code != 0) nybble::trace::failed("cudaGraphInstantiateWithParams", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphInstantiateWithParams_ptsz(cudaGraphExec_t* pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams* instantiateParams) {
-  auto real = nybble::trace::real_cudaGraphInstantiateWithParams_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphInstantiateWithParams_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphInstantiateWithParams_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphInstantiateWithParams_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pGraphExec, graph, instantiateParams);
   if (code != 0) nybble::trace::failed("cudaGraphInstantiateWithParams_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hDst, cudaGraphNode_t hSrc) {
-  auto real = nybble::trace::real_cudaGraphKernelNodeCopyAttributes.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphKernelNodeCopyAttributes");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphKernelNodeCopyAttributes, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphKernelNodeCopyAttributes"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(hDst, hSrc);
   if (code != 0) nybble::trace::failed("cudaGraphKernelNodeCopyAttributes", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, cudaLaunchAttributeValue* value_out) {
-  auto real = nybble::trace::real_cudaGraphKernelNodeGetAttribute.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphKernelNodeGetAttribute");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphKernelNodeGetAttribute, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphKernelNodeGetAttribute"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(hNode, attr, value_out);
   if (code != 0) nybble::trace::failed("cudaGraphKernelNodeGetAttribute", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, cudaKernelNodeParams* pNodeParams) {
-  auto real = nybble::trace::real_cudaGraphKernelNodeGetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphKernelNodeGetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphKernelNodeGetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphKernelNodeGetParams"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(node, pNodeParams);
   if (code != 0) nybble::trace::failed("cudaGraphKernelNodeGetParams", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue* value) {
-  auto real = nybble::trace::real_cudaGraphKernelNodeSetAttribute.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphKernelNodeSetAttribute");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphKernelNodeSetAttribute, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphKernelNodeSetAttribute"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(hNode, attr, value);
   if (code != 0) nybble::trace::failed("cudaGraphKernelNodeSetAttribute", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const cudaKernelNodeParams* pNodeParams) {
-  auto real = nybble::trace::real_cudaGraphKernelNodeSetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphKernelNodeSetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphKernelNodeSetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphKernelNodeSetParams"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(node, pNodeParams);
   if (code != 0) nybble::trace::failed("cudaGraphKernelNodeSetParams", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaGraphLaunch.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphLaunch");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphLaunch, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphLaunch"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(graphExec, stream);
   if (code != 0) nybble::trace::failed("cudaGraphLaunch", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphLaunch_ptsz(cudaGraphExec_t graphExec, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaGraphLaunch_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphLaunch_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphLaunch_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphLaunch_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(graphExec, stream);
   if (code != 0) nybble::trace::failed("cudaGraphLaunch_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams* params_out) {
-  auto real = nybble::trace::real_cudaGraphMemAllocNodeGetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphMemAllocNodeGetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphMemAllocNodeGetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphMemAllocNodeGetParams"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(node, params_out);
   if (code != 0) nybble::trace::failed("cudaGraphMemAllocNodeGetParams", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void* dptr_out) {
-  auto real = nybble::trace::real_cudaGraphMemFreeNodeGetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphMemFreeNodeGetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphMemFreeNodeGetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphMemFreeNodeGetParams"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(node, dptr_out);
   if (code != 0) nybble::trace::failed("cudaGraphMemFreeNodeGetParams", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, cudaMemcpy3DParms* pNodeParams) {
-  auto real = nybble::trace::real_cudaGraphMemcpyNodeGetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphMemcpyNodeGetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphMemcpyNodeGetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphMemcpyNodeGetParams"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(node, pNodeParams);
   if (code != 0) nybble::trace::failed("cudaGraphMemcpyNodeGetParams", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const cudaMemcpy3DParms* pNodeParams) {
-  auto real = nybble::trace::real_cudaGraphMemcpyNodeSetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphMemcpyNodeSetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphMemcpyNodeSetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphMemcpyNodeSetParams"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(node, pNodeParams);
   if (code != 0) nybble::trace::failed("cudaGraphMemcpyNodeSetParams", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void* dst, const void* src, size_t count, cudaMemcpyKind kind) {
-  auto real = nybble::trace::real_cudaGraphMemcpyNodeSetParams1D.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphMemcpyNodeSetParams1D");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphMemcpyNodeSetParams1D, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphMemcpyNodeSetParams1D"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(node, dst, src, count, kind);
   if (code != 0) nybble::trace::failed("cudaGraphMemcpyNodeSetParams1D", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void* dst, const void* symbol, size_t count, size_t offset, cudaMemcpyKind kind) {
-  auto real = nybble::trace::real_cudaGraphMemcpyNodeSetParamsFromSymbol.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphMemcpyNodeSetParamsFromSymbol");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphMemcpyNodeSetParamsFromSymbol, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphMemcpyNodeSetParamsFromSymbol"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(node, dst, symbol, count, offset, kind);
   if (code != 0) nybble::trace::failed("cudaGraphMemcpyNodeSetParamsFromSymbol", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void* symbol, const void* src, size_t count, size_t offset, cudaMemcpyKind kind) {
-  auto real = nybble::trace::real_cudaGraphMemcpyNodeSetParamsToSymbol.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphMemcpyNodeSetParamsToSymbol");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphMemcpyNodeSetParamsToSymbol, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphMemcpyNodeSetParamsToSymbol"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(node, symbol, src, count, offset, kind);
   if (code != 0) nybble::trace::failed("cudaGraphMemcpyNodeSetParamsToSymbol", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, cudaMemsetParams* pNodeParams) {
-  auto real = nybble::trace::real_cudaGraphMemsetNodeGetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphMemsetNodeGetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphMemsetNodeGetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphMemsetNodeGetParams"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(node, pNodeParams);
   if (code != 0) nybble::trace::failed("cudaGraphMemsetNodeGetParams", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams* pNodeParams) {
-  auto real = nybble::trace::real_cudaGraphMemsetNodeSetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphMemsetNodeSetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphMemsetNodeSetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphMemsetNodeSetParams"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(node, pNodeParams);
   if (code != 0) nybble::trace::failed("cudaGraphMemsetNodeSetParams", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t* pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph) {
-  auto real = nybble::trace::real_cudaGraphNodeFindInClone.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphNodeFindInClone");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphNodeFindInClone, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphNodeFindInClone"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pNode, originalNode, clonedGraph);
   if (code != 0) nybble::trace::failed("cudaGraphNodeFindInClone", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t* phGraph) {
-  auto real = nybble::trace::real_cudaGraphNodeGetContainingGraph.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphNodeGetContainingGraph");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphNodeGetContainingGraph, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphNodeGetContainingGraph"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(hNode, phGraph);
   if (code != 0) nybble::trace::failed("cudaGraphNodeGetContainingGraph", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int* isEnabled) {
-  auto real = nybble::trace::real_cudaGraphNodeGetEnabled.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphNodeGetEnabled");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphNodeGetEnabled, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphNodeGetEnabled"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(hGraphExec, hNode, isEnabled);
   if (code != 0) nybble::trace::failed("cudaGraphNodeGetEnabled", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int* nodeId) {
-  auto real = nybble::trace::real_cudaGraphNodeGetLocalId.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphNodeGetLocalId");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphNodeGetLocalId, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphNodeGetLocalId"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(hNode, nodeId);
   if (code != 0) nybble::trace::failed("cudaGraphNodeGetLocalId", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphNodeGetParams(cudaGraphNode_t node, cudaGraphNodeParams* nodeParams) {
-  auto real = nybble::trace::real_cudaGraphNodeGetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphNodeGetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphNodeGetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphNodeGetParams"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(node, nodeParams);
   if (code != 0) nybble::trace::failed("cudaGraphNodeGetParams", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long* toolsNodeId) {
-  auto real = nybble::trace::real_cudaGraphNodeGetToolsId.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphNodeGetToolsId");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphNodeGetToolsId, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphNodeGetToolsId"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(hNode, toolsNodeId);
   if (code != 0) nybble::trace::failed("cudaGraphNodeGetToolsId", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType* pType) {
-  auto real = nybble::trace::real_cudaGraphNodeGetType.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphNodeGetType");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphNodeGetType, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphNodeGetType"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(node, pType);
   if (code != 0) nybble::trace::failed("cudaGraphNodeGetType", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled) {
-  auto real = nybble::trace::real_cudaGraphNodeSetEnabled.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphNodeSetEnabled");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphNodeSetEnabled, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphNodeSetEnabled"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(hGraphExec, hNode, isEnabled);
   if (code != 0) nybble::trace::failed("cudaGraphNodeSetEnabled", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams* nodeParams) {
-  auto real = nybble::trace::real_cudaGraphNodeSetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphNodeSetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphNodeSetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphNodeSetParams"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(node, nodeParams);
   if (code != 0) nybble::trace::failed("cudaGraphNodeSetParams", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count) {
-  auto real = nybble::trace::real_cudaGraphReleaseUserObject.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphReleaseUserObject");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphReleaseUserObject, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphReleaseUserObject"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(graph, object, count);
   if (code != 0) nybble::trace::failed("cudaGraphReleaseUserObject", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags) {
-  auto real = nybble::trace::real_cudaGraphRetainUserObject.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphRetainUserObject");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphRetainUserObject, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphRetainUserObject"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(graph, object, count, flags);
   if (code != 0) nybble::trace::failed("cudaGraphRetainUserObject", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaGraphUpload.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphUpload");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphUpload, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphUpload"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(graphExec, stream);
   if (code != 0) nybble::trace::failed("cudaGraphUpload", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphUpload_ptsz(cudaGraphExec_t graphExec, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaGraphUpload_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphUpload_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphUpload_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphUpload_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(graphExec, stream);
   if (code != 0) nybble::trace::failed("cudaGraphUpload_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource** pCudaResource, EGLImageKHR image, unsigned int flags) {
-  auto real = nybble::trace::real_cudaGraphicsEGLRegisterImage.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphicsEGLRegisterImage");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphicsEGLRegisterImage, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphicsEGLRegisterImage"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pCudaResource, image, flags);
   if (code != 0) nybble::trace::failed("cudaGraphicsEGLRegisterImage", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource** resource, GLuint buffer, unsigned int flags) {
-  auto real = nybble::trace::real_cudaGraphicsGLRegisterBuffer.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphicsGLRegisterBuffer");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphicsGLRegisterBuffer, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphicsGLRegisterBuffer"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(resource, buffer, flags);
   if (code != 0) nybble::trace::failed("cudaGraphicsGLRegisterBuffer", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource** resource, GLuint image, GLenum target, unsigned int flags) {
-  auto real = nybble::trace::real_cudaGraphicsGLRegisterImage.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphicsGLRegisterImage");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphicsGLRegisterImage, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphicsGLRegisterImage"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(resource, image, target, flags);
   if (code != 0) nybble::trace::failed("cudaGraphicsGLRegisterImage", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t* resources, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaGraphicsMapResources.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphicsMapResources");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphicsMapResources, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphicsMapResources"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(count, resources, stream);
   if (code != 0) nybble::trace::failed("cudaGraphicsMapResources", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame* eglFrame, cudaGraphicsResource_t resource, unsigned int index, unsigned int mipLevel) {
-  auto real = nybble::trace::real_cudaGraphicsResourceGetMappedEglFrame.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphicsResourceGetMappedEglFrame");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphicsResourceGetMappedEglFrame, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphicsResourceGetMappedEglFrame"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(eglFrame, resource, index, mipLevel);
   if (code != 0) nybble::trace::failed("cudaGraphicsResourceGetMappedEglFrame", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t* mipmappedArray, cudaGraphicsResource_t resource) {
-  auto real = nybble::trace::real_cudaGraphicsResourceGetMappedMipmappedArray.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphicsResourceGetMappedMipmappedArray");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphicsResourceGetMappedMipmappedArray, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphicsResourceGetMappedMipmappedArray"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(mipmappedArray, resource);
   if (code != 0) nybble::trace::failed("cudaGraphicsResourceGetMappedMipmappedArray", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphicsResourceGetMappedPointer(void** devPtr, size_t* size, cudaGraphicsResource_t resource) {
-  auto real = nybble::trace::real_cudaGraphicsResourceGetMappedPointer.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphicsResourceGetMappedPointer");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphicsResourceGetMappedPointer, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphicsResourceGetMappedPointer"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(devPtr, size, resource);
   if (code != 0) nybble::trace::failed("cudaGraphicsResourceGetMappedPointer", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags) {
-  auto real = nybble::trace::real_cudaGraphicsResourceSetMapFlags.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphicsResourceSetMapFlags");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphicsResourceSetMapFlags, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphicsResourceSetMapFlags"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(resource, flags);
   if (code != 0) nybble::trace::failed("cudaGraphicsResourceSetMapFlags", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t* array, cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel) {
-  auto real = nybble::trace::real_cudaGraphicsSubResourceGetMappedArray.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphicsSubResourceGetMappedArray");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphicsSubResourceGetMappedArray, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphicsSubResourceGetMappedArray"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(array, resource, arrayIndex, mipLevel);
   if (code != 0) nybble::trace::failed("cudaGraphicsSubResourceGetMappedArray", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t* resources, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaGraphicsUnmapResources.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphicsUnmapResources");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphicsUnmapResources, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphicsUnmapResources"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(count, resources, stream);
   if (code != 0) nybble::trace::failed("cudaGraphicsUnmapResources", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource) {
-  auto real = nybble::trace::real_cudaGraphicsUnregisterResource.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphicsUnregisterResource");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphicsUnregisterResource, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphicsUnregisterResource"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(resource);
   if (code != 0) nybble::trace::failed("cudaGraphicsUnregisterResource", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource** resource, VdpOutputSurface vdpSurface, unsigned int flags) {
-  auto real = nybble::trace::real_cudaGraphicsVDPAURegisterOutputSurface.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphicsVDPAURegisterOutputSurface");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphicsVDPAURegisterOutputSurface, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphicsVDPAURegisterOutputSurface"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(resource, vdpSurface, flags);
   if (code != 0) nybble::trace::failed("cudaGraphicsVDPAURegisterOutputSurface", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource** resource, VdpVideoSurface vdpSurface, unsigned int flags) {
-  auto real = nybble::trace::real_cudaGraphicsVDPAURegisterVideoSurface.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGraphicsVDPAURegisterVideoSurface");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGraphicsVDPAURegisterVideoSurface, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGraphicsVDPAURegisterVideoSurface"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(resource, vdpSurface, flags);
   if (code != 0) nybble::trace::failed("cudaGraphicsVDPAURegisterVideoSurface", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t* phCtx, cudaDevResourceDesc_t desc, int device, unsigned int flags) {
-  auto real = nybble::trace::real_cudaGreenCtxCreate.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaGreenCtxCreate");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaGreenCtxCreate, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaGreenCtxCreate"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(phCtx, desc, device, flags);
   if (code != 0) nybble::trace::failed("cudaGreenCtxCreate", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaHostAlloc(void** pHost, size_t size, unsigned int flags) {
-  auto real = nybble::trace::real_cudaHostAlloc.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaHostAlloc");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaHostAlloc, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaHostAlloc"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pHost, size, flags);
   if (code != 0) nybble::trace::failed("cudaHostAlloc", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaHostGetDevicePointer(void** pDevice, void* pHost, unsigned int flags) {
-  auto real = nybble::trace::real_cudaHostGetDevicePointer.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaHostGetDevicePointer");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaHostGetDevicePointer, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaHostGetDevicePointer"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pDevice, pHost, flags);
   if (code != 0) nybble::trace::failed("cudaHostGetDevicePointer", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaHostGetFlags(unsigned int* pFlags, void* pHost) {
-  auto real = nybble::trace::real_cudaHostGetFlags.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaHostGetFlags");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaHostGetFlags, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaHostGetFlags"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pFlags, pHost);
   if (code != 0) nybble::trace::failed("cudaHostGetFlags", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaHostRegister(void* ptr, size_t size, unsigned int flags) {
-  auto real = nybble::trace::real_cudaHostRegister.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaHostRegister");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaHostRegister, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaHostRegister"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(ptr, size, flags);
   if (code != 0) nybble::trace::failed("cudaHostRegister", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaHostUnregister(void* ptr) {
-  auto real = nybble::trace::real_cudaHostUnregister.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaHostUnregister");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaHostUnregister, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaHostUnregister"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(ptr);
   if (code != 0) nybble::trace::failed("cudaHostUnregister", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaImportExternalMemory(cudaExternalMemory_t* extMem_out, const cudaExternalMemoryHandleDesc* memHandleDesc) {
-  auto real = nybble::trace::real_cudaImportExternalMemory.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaImportExternalMemory");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaImportExternalMemory, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaImportExternalMemory"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(extMem_out, memHandleDesc);
   if (code != 0) nybble::trace::failed("cudaImportExternalMemory", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t* extSem_out, const cudaExternalSemaphoreHandleDesc* semHandleDesc) {
-  auto real = nybble::trace::real_cudaImportExternalSemaphore.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaImportExternalSemaphore");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaImportExternalSemaphore, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaImportExternalSemaphore"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(extSem_out, semHandleDesc);
   if (code != 0) nybble::trace::failed("cudaImportExternalSemaphore", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags) {
-  auto real = nybble::trace::real_cudaInitDevice.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaInitDevice");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaInitDevice, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaInitDevice"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(device, deviceFlags, flags);
   if (code != 0) nybble::trace::failed("cudaInitDevice", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaIpcCloseMemHandle(void* devPtr) {
-  auto real = nybble::trace::real_cudaIpcCloseMemHandle.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaIpcCloseMemHandle");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaIpcCloseMemHandle, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaIpcCloseMemHandle"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(devPtr);
   if (code != 0) nybble::trace::failed("cudaIpcCloseMemHandle", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t* handle, cudaEvent_t event) {
-  auto real = nybble::trace::real_cudaIpcGetEventHandle.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaIpcGetEventHandle");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaIpcGetEventHandle, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaIpcGetEventHandle"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(handle, event);
   if (code != 0) nybble::trace::failed("cudaIpcGetEventHandle", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t* handle, void* devPtr) {
-  auto real = nybble::trace::real_cudaIpcGetMemHandle.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaIpcGetMemHandle");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaIpcGetMemHandle, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaIpcGetMemHandle"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(handle, devPtr);
   if (code != 0) nybble::trace::failed("cudaIpcGetMemHandle", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaIpcOpenEventHandle(cudaEvent_t* event, cudaIpcEventHandle_t handle) {
-  auto real = nybble::trace::real_cudaIpcOpenEventHandle.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaIpcOpenEventHandle");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaIpcOpenEventHandle, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaIpcOpenEventHandle"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(event, handle);
   if (code != 0) nybble::trace::failed("cudaIpcOpenEventHandle", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaIpcOpenMemHandle(void** devPtr, cudaIpcMemHandle_t handle, unsigned int flags) {
-  auto real = nybble::trace::real_cudaIpcOpenMemHandle.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaIpcOpenMemHandle");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaIpcOpenMemHandle, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaIpcOpenMemHandle"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(devPtr, handle, flags);
   if (code != 0) nybble::trace::failed("cudaIpcOpenMemHandle", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device) {
-  auto real = nybble::trace::real_cudaKernelSetAttributeForDevice.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaKernelSetAttributeForDevice");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaKernelSetAttributeForDevice, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaKernelSetAttributeForDevice"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(kernel, attr, value, device);
   if (code != 0) nybble::trace::failed("cudaKernelSetAttributeForDevice", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaLaunchCooperativeKernel(const void* func, dim3 gridDim, dim3 blockDim, void** args, size_t sharedMem, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaLaunchCooperativeKernel.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaLaunchCooperativeKernel");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaLaunchCooperativeKernel, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaLaunchCooperativeKernel"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const nybble::trace::runtime_launch inside(func);
   const auto code = real(func, gridDim, blockDim, args, sharedMem, stream);
@@ -2817,8 +2817,8 @@ cudaError_t cudaLaunchCooperativeKernel(const void* func, dim3 gridDim, dim3 blo
   return code;
 }
 cudaError_t cudaLaunchCooperativeKernel_ptsz(const void* func, dim3 gridDim, dim3 blockDim, void** args, size_t sharedMem, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaLaunchCooperativeKernel_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaLaunchCooperativeKernel_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaLaunchCooperativeKernel_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaLaunchCooperativeKernel_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const nybble::trace::runtime_launch inside(func);
   const auto code = real(func, gridDim, blockDim, args, sharedMem, stream);
@@ -2827,40 +2827,40 @@ cudaError_t cudaLaunchCooperativeKernel_ptsz(const void* func, dim3 gridDim, dim
   return code;
 }
 cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void* userData) {
-  auto real = nybble::trace::real_cudaLaunchHostFunc.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaLaunchHostFunc");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaLaunchHostFunc, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaLaunchHostFunc"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(stream, fn, userData);
   if (code != 0) nybble::trace::failed("cudaLaunchHostFunc", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaLaunchHostFunc_ptsz(cudaStream_t stream, cudaHostFn_t fn, void* userData) {
-  auto real = nybble::trace::real_cudaLaunchHostFunc_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaLaunchHostFunc_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaLaunchHostFunc_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaLaunchHostFunc_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(stream, fn, userData);
   if (code != 0) nybble::trace::failed("cudaLaunchHostFunc_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void* userData, unsigned int syncMode) {
-  auto real = nybble::trace::real_cudaLaunchHostFunc_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaLaunchHostFunc_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaLaunchHostFunc_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaLaunchHostFunc_v2"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(stream, fn, userData, syncMode);
   if (code != 0) nybble::trace::failed("cudaLaunchHostFunc_v2", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaLaunchHostFunc_v2_ptsz(cudaStream_t stream, cudaHostFn_t fn, void* userData, unsigned int syncMode) {
-  auto real = nybble::trace::real_cudaLaunchHostFunc_v2_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaLaunchHostFunc_v2_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaLaunchHostFunc_v2_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaLaunchHostFunc_v2_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(stream, fn, userData, syncMode);
   if (code != 0) nybble::trace::failed("cudaLaunchHostFunc_v2_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaLaunchKernel(const void* func, dim3 gridDim, dim3 blockDim, void** args, size_t sharedMem, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaLaunchKernel.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaLaunchKernel");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaLaunchKernel, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaLaunchKernel"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const nybble::trace::runtime_launch inside(func);
   const auto code = real(func, gridDim, blockDim, args, sharedMem, stream);
@@ -2869,24 +2869,24 @@ cudaError_t cudaLaunchKernel(const void* func, dim3 gridDim, dim3 blockDim, void
   return code;
 }
 cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t* config, const void* func, void** args) {
-  auto real = nybble::trace::real_cudaLaunchKernelExC.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaLaunchKernelExC");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaLaunchKernelExC, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaLaunchKernelExC"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(config, func, args);
   if (code != 0) nybble::trace::failed("cudaLaunchKernelExC", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaLaunchKernelExC_ptsz(const cudaLaunchConfig_t* config, const void* func, void** args) {
-  auto real = nybble::trace::real_cudaLaunchKernelExC_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaLaunchKernelExC_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaLaunchKernelExC_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaLaunchKernelExC_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(config, func, args);
   if (code != 0) nybble::trace::failed("cudaLaunchKernelExC_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaLaunchKernel_ptsz(const void* func, dim3 gridDim, dim3 blockDim, void** args, size_t sharedMem, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaLaunchKernel_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaLaunchKernel_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaLaunchKernel_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaLaunchKernel_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const nybble::trace::runtime_launch inside(func);
   const auto code = real(func, gridDim, blockDim, args, sharedMem, stream);
@@ -2895,1376 +2895,1376 @@ cudaError_t cudaLaunchKernel_ptsz(const void* func, dim3 gridDim, dim3 blockDim,
   return code;
 }
 cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t* kernels, unsigned int numKernels, cudaLibrary_t lib) {
-  auto real = nybble::trace::real_cudaLibraryEnumerateKernels.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaLibraryEnumerateKernels");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaLibraryEnumerateKernels, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaLibraryEnumerateKernels"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(kernels, numKernels, lib);
   if (code != 0) nybble::trace::failed("cudaLibraryEnumerateKernels", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaLibraryGetGlobal(void** dptr, size_t* bytes, cudaLibrary_t library, const char* name) {
-  auto real = nybble::trace::real_cudaLibraryGetGlobal.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaLibraryGetGlobal");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaLibraryGetGlobal, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaLibraryGetGlobal"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dptr, bytes, library, name);
   if (code != 0) nybble::trace::failed("cudaLibraryGetGlobal", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaLibraryGetKernel(cudaKernel_t* pKernel, cudaLibrary_t library, const char* name) {
-  auto real = nybble::trace::real_cudaLibraryGetKernel.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaLibraryGetKernel");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaLibraryGetKernel, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaLibraryGetKernel"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pKernel, library, name);
   if (code != 0) nybble::trace::failed("cudaLibraryGetKernel", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaLibraryGetKernelCount(unsigned int* count, cudaLibrary_t lib) {
-  auto real = nybble::trace::real_cudaLibraryGetKernelCount.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaLibraryGetKernelCount");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaLibraryGetKernelCount, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaLibraryGetKernelCount"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(count, lib);
   if (code != 0) nybble::trace::failed("cudaLibraryGetKernelCount", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaLibraryGetManaged(void** dptr, size_t* bytes, cudaLibrary_t library, const char* name) {
-  auto real = nybble::trace::real_cudaLibraryGetManaged.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaLibraryGetManaged");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaLibraryGetManaged, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaLibraryGetManaged"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dptr, bytes, library, name);
   if (code != 0) nybble::trace::failed("cudaLibraryGetManaged", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaLibraryGetUnifiedFunction(void** fptr, cudaLibrary_t library, const char* symbol) {
-  auto real = nybble::trace::real_cudaLibraryGetUnifiedFunction.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaLibraryGetUnifiedFunction");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaLibraryGetUnifiedFunction, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaLibraryGetUnifiedFunction"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(fptr, library, symbol);
   if (code != 0) nybble::trace::failed("cudaLibraryGetUnifiedFunction", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaLibraryLoadData(cudaLibrary_t* library, const void* code_, cudaJitOption* jitOptions, void** jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption* libraryOptions, void** libraryOptionValues, unsigned int numLibraryOptions) {
-  auto real = nybble::trace::real_cudaLibraryLoadData.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaLibraryLoadData");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaLibraryLoadData, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaLibraryLoadData"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(library, code_, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions);
   if (code != 0) nybble::trace::failed("cudaLibraryLoadData", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t* library, const char* fileName, cudaJitOption* jitOptions, void** jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption* libraryOptions, void** libraryOptionValues, unsigned int numLibraryOptions) {
-  auto real = nybble::trace::real_cudaLibraryLoadFromFile.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaLibraryLoadFromFile");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaLibraryLoadFromFile, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaLibraryLoadFromFile"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(library, fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions);
   if (code != 0) nybble::trace::failed("cudaLibraryLoadFromFile", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaLibraryUnload(cudaLibrary_t library) {
-  auto real = nybble::trace::real_cudaLibraryUnload.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaLibraryUnload");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaLibraryUnload, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaLibraryUnload"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(library);
   if (code != 0) nybble::trace::failed("cudaLibraryUnload", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaLogsCurrent(cudaLogIterator* iterator_out, unsigned int flags) {
-  auto real = nybble::trace::real_cudaLogsCurrent.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaLogsCurrent");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaLogsCurrent, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaLogsCurrent"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(iterator_out, flags);
   if (code != 0) nybble::trace::failed("cudaLogsCurrent", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaLogsDumpToFile(cudaLogIterator* iterator, const char* pathToFile, unsigned int flags) {
-  auto real = nybble::trace::real_cudaLogsDumpToFile.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaLogsDumpToFile");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaLogsDumpToFile, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaLogsDumpToFile"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(iterator, pathToFile, flags);
   if (code != 0) nybble::trace::failed("cudaLogsDumpToFile", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaLogsDumpToMemory(cudaLogIterator* iterator, char* buffer, size_t* size, unsigned int flags) {
-  auto real = nybble::trace::real_cudaLogsDumpToMemory.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaLogsDumpToMemory");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaLogsDumpToMemory, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaLogsDumpToMemory"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(iterator, buffer, size, flags);
   if (code != 0) nybble::trace::failed("cudaLogsDumpToMemory", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void* userData, cudaLogsCallbackHandle* callback_out) {
-  auto real = nybble::trace::real_cudaLogsRegisterCallback.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaLogsRegisterCallback");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaLogsRegisterCallback, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaLogsRegisterCallback"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(callbackFunc, userData, callback_out);
   if (code != 0) nybble::trace::failed("cudaLogsRegisterCallback", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback) {
-  auto real = nybble::trace::real_cudaLogsUnregisterCallback.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaLogsUnregisterCallback");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaLogsUnregisterCallback, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaLogsUnregisterCallback"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(callback);
   if (code != 0) nybble::trace::failed("cudaLogsUnregisterCallback", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMalloc(void** devPtr, size_t size) {
-  auto real = nybble::trace::real_cudaMalloc.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMalloc");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMalloc, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMalloc"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(devPtr, size);
   if (code != 0) nybble::trace::failed("cudaMalloc", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMalloc3D(cudaPitchedPtr* pitchedDevPtr, cudaExtent extent) {
-  auto real = nybble::trace::real_cudaMalloc3D.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMalloc3D");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMalloc3D, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMalloc3D"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pitchedDevPtr, extent);
   if (code != 0) nybble::trace::failed("cudaMalloc3D", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMalloc3DArray(cudaArray_t* array, const cudaChannelFormatDesc* desc, cudaExtent extent, unsigned int flags) {
-  auto real = nybble::trace::real_cudaMalloc3DArray.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMalloc3DArray");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMalloc3DArray, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMalloc3DArray"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(array, desc, extent, flags);
   if (code != 0) nybble::trace::failed("cudaMalloc3DArray", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMallocArray(cudaArray_t* array, const cudaChannelFormatDesc* desc, size_t width, size_t height, unsigned int flags) {
-  auto real = nybble::trace::real_cudaMallocArray.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMallocArray");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMallocArray, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMallocArray"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(array, desc, width, height, flags);
   if (code != 0) nybble::trace::failed("cudaMallocArray", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMallocAsync(void** devPtr, size_t size, cudaStream_t hStream) {
-  auto real = nybble::trace::real_cudaMallocAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMallocAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMallocAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMallocAsync"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(devPtr, size, hStream);
   if (code != 0) nybble::trace::failed("cudaMallocAsync", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMallocAsync_ptsz(void** devPtr, size_t size, cudaStream_t hStream) {
-  auto real = nybble::trace::real_cudaMallocAsync_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMallocAsync_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMallocAsync_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMallocAsync_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(devPtr, size, hStream);
   if (code != 0) nybble::trace::failed("cudaMallocAsync_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMallocFromPoolAsync(void** ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaMallocFromPoolAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMallocFromPoolAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMallocFromPoolAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMallocFromPoolAsync"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(ptr, size, memPool, stream);
   if (code != 0) nybble::trace::failed("cudaMallocFromPoolAsync", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMallocFromPoolAsync_ptsz(void** ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaMallocFromPoolAsync_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMallocFromPoolAsync_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMallocFromPoolAsync_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMallocFromPoolAsync_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(ptr, size, memPool, stream);
   if (code != 0) nybble::trace::failed("cudaMallocFromPoolAsync_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMallocHost(void** ptr, size_t size) {
-  auto real = nybble::trace::real_cudaMallocHost.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMallocHost");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMallocHost, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMallocHost"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(ptr, size);
   if (code != 0) nybble::trace::failed("cudaMallocHost", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMallocManaged(void** devPtr, size_t size, unsigned int flags) {
-  auto real = nybble::trace::real_cudaMallocManaged.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMallocManaged");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMallocManaged, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMallocManaged"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(devPtr, size, flags);
   if (code != 0) nybble::trace::failed("cudaMallocManaged", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t* mipmappedArray, const cudaChannelFormatDesc* desc, cudaExtent extent, unsigned int numLevels, unsigned int flags) {
-  auto real = nybble::trace::real_cudaMallocMipmappedArray.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMallocMipmappedArray");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMallocMipmappedArray, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMallocMipmappedArray"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(mipmappedArray, desc, extent, numLevels, flags);
   if (code != 0) nybble::trace::failed("cudaMallocMipmappedArray", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMallocPitch(void** devPtr, size_t* pitch, size_t width, size_t height) {
-  auto real = nybble::trace::real_cudaMallocPitch.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMallocPitch");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMallocPitch, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMallocPitch"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(devPtr, pitch, width, height);
   if (code != 0) nybble::trace::failed("cudaMallocPitch", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void** dptrs, size_t* sizes, size_t count, cudaMemLocation* prefetchLocs, size_t* prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaMemDiscardAndPrefetchBatchAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemDiscardAndPrefetchBatchAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemDiscardAndPrefetchBatchAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemDiscardAndPrefetchBatchAsync"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream);
   if (code != 0) nybble::trace::failed("cudaMemDiscardAndPrefetchBatchAsync", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemDiscardAndPrefetchBatchAsync_ptsz(void** dptrs, size_t* sizes, size_t count, cudaMemLocation* prefetchLocs, size_t* prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaMemDiscardAndPrefetchBatchAsync_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemDiscardAndPrefetchBatchAsync_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemDiscardAndPrefetchBatchAsync_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemDiscardAndPrefetchBatchAsync_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream);
   if (code != 0) nybble::trace::failed("cudaMemDiscardAndPrefetchBatchAsync_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemDiscardBatchAsync(void** dptrs, size_t* sizes, size_t count, unsigned long long flags, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaMemDiscardBatchAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemDiscardBatchAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemDiscardBatchAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemDiscardBatchAsync"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dptrs, sizes, count, flags, stream);
   if (code != 0) nybble::trace::failed("cudaMemDiscardBatchAsync", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemDiscardBatchAsync_ptsz(void** dptrs, size_t* sizes, size_t count, unsigned long long flags, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaMemDiscardBatchAsync_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemDiscardBatchAsync_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemDiscardBatchAsync_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemDiscardBatchAsync_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dptrs, sizes, count, flags, stream);
   if (code != 0) nybble::trace::failed("cudaMemDiscardBatchAsync_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t* memPool, cudaMemLocation* location, cudaMemAllocationType type) {
-  auto real = nybble::trace::real_cudaMemGetDefaultMemPool.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemGetDefaultMemPool");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemGetDefaultMemPool, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemGetDefaultMemPool"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(memPool, location, type);
   if (code != 0) nybble::trace::failed("cudaMemGetDefaultMemPool", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemGetInfo(size_t* free, size_t* total) {
-  auto real = nybble::trace::real_cudaMemGetInfo.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemGetInfo");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemGetInfo, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemGetInfo"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(free, total);
   if (code != 0) nybble::trace::failed("cudaMemGetInfo", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemGetLocationInfo(void* devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, cudaMemLocation* location_out) {
-  auto real = nybble::trace::real_cudaMemGetLocationInfo.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemGetLocationInfo");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemGetLocationInfo, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemGetLocationInfo"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(devPtr, size, summaryGranularity, samplingGranularity, location_out);
   if (code != 0) nybble::trace::failed("cudaMemGetLocationInfo", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemGetMemPool(cudaMemPool_t* memPool, cudaMemLocation* location, cudaMemAllocationType type) {
-  auto real = nybble::trace::real_cudaMemGetMemPool.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemGetMemPool");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemGetMemPool, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemGetMemPool"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(memPool, location, type);
   if (code != 0) nybble::trace::failed("cudaMemGetMemPool", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemPoolCreate(cudaMemPool_t* memPool, const cudaMemPoolProps* poolProps) {
-  auto real = nybble::trace::real_cudaMemPoolCreate.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemPoolCreate");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemPoolCreate, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemPoolCreate"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(memPool, poolProps);
   if (code != 0) nybble::trace::failed("cudaMemPoolCreate", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool) {
-  auto real = nybble::trace::real_cudaMemPoolDestroy.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemPoolDestroy");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemPoolDestroy, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemPoolDestroy"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(memPool);
   if (code != 0) nybble::trace::failed("cudaMemPoolDestroy", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemPoolExportPointer(cudaMemPoolPtrExportData* exportData, void* ptr) {
-  auto real = nybble::trace::real_cudaMemPoolExportPointer.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemPoolExportPointer");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemPoolExportPointer, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemPoolExportPointer"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(exportData, ptr);
   if (code != 0) nybble::trace::failed("cudaMemPoolExportPointer", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemPoolExportToShareableHandle(void* shareableHandle, cudaMemPool_t memPool, cudaMemAllocationHandleType handleType, unsigned int flags) {
-  auto real = nybble::trace::real_cudaMemPoolExportToShareableHandle.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemPoolExportToShareableHandle");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemPoolExportToShareableHandle, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemPoolExportToShareableHandle"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(shareableHandle, memPool, handleType, flags);
   if (code != 0) nybble::trace::failed("cudaMemPoolExportToShareableHandle", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags* flags, cudaMemPool_t memPool, cudaMemLocation* location) {
-  auto real = nybble::trace::real_cudaMemPoolGetAccess.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemPoolGetAccess");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemPoolGetAccess, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemPoolGetAccess"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(flags, memPool, location);
   if (code != 0) nybble::trace::failed("cudaMemPoolGetAccess", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void* value) {
-  auto real = nybble::trace::real_cudaMemPoolGetAttribute.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemPoolGetAttribute");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemPoolGetAttribute, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemPoolGetAttribute"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(memPool, attr, value);
   if (code != 0) nybble::trace::failed("cudaMemPoolGetAttribute", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t* memPool, void* shareableHandle, cudaMemAllocationHandleType handleType, unsigned int flags) {
-  auto real = nybble::trace::real_cudaMemPoolImportFromShareableHandle.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemPoolImportFromShareableHandle");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemPoolImportFromShareableHandle, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemPoolImportFromShareableHandle"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(memPool, shareableHandle, handleType, flags);
   if (code != 0) nybble::trace::failed("cudaMemPoolImportFromShareableHandle", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemPoolImportPointer(void** ptr, cudaMemPool_t memPool, cudaMemPoolPtrExportData* exportData) {
-  auto real = nybble::trace::real_cudaMemPoolImportPointer.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemPoolImportPointer");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemPoolImportPointer, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemPoolImportPointer"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(ptr, memPool, exportData);
   if (code != 0) nybble::trace::failed("cudaMemPoolImportPointer", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc* descList, size_t count) {
-  auto real = nybble::trace::real_cudaMemPoolSetAccess.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemPoolSetAccess");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemPoolSetAccess, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemPoolSetAccess"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(memPool, descList, count);
   if (code != 0) nybble::trace::failed("cudaMemPoolSetAccess", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void* value) {
-  auto real = nybble::trace::real_cudaMemPoolSetAttribute.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemPoolSetAttribute");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemPoolSetAttribute, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemPoolSetAttribute"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(memPool, attr, value);
   if (code != 0) nybble::trace::failed("cudaMemPoolSetAttribute", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep) {
-  auto real = nybble::trace::real_cudaMemPoolTrimTo.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemPoolTrimTo");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemPoolTrimTo, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemPoolTrimTo"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(memPool, minBytesToKeep);
   if (code != 0) nybble::trace::failed("cudaMemPoolTrimTo", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemPrefetchBatchAsync(void** dptrs, size_t* sizes, size_t count, cudaMemLocation* prefetchLocs, size_t* prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaMemPrefetchBatchAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemPrefetchBatchAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemPrefetchBatchAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemPrefetchBatchAsync"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream);
   if (code != 0) nybble::trace::failed("cudaMemPrefetchBatchAsync", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemPrefetchBatchAsync_ptsz(void** dptrs, size_t* sizes, size_t count, cudaMemLocation* prefetchLocs, size_t* prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaMemPrefetchBatchAsync_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemPrefetchBatchAsync_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemPrefetchBatchAsync_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemPrefetchBatchAsync_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream);
   if (code != 0) nybble::trace::failed("cudaMemPrefetchBatchAsync_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemRangeGetAttribute(void* data, size_t dataSize, cudaMemRangeAttribute attribute, const void* devPtr, size_t count) {
-  auto real = nybble::trace::real_cudaMemRangeGetAttribute.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemRangeGetAttribute");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemRangeGetAttribute, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemRangeGetAttribute"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(data, dataSize, attribute, devPtr, count);
   if (code != 0) nybble::trace::failed("cudaMemRangeGetAttribute", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemRangeGetAttributes(void** data, size_t* dataSizes, cudaMemRangeAttribute* attributes, size_t numAttributes, const void* devPtr, size_t count) {
-  auto real = nybble::trace::real_cudaMemRangeGetAttributes.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemRangeGetAttributes");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemRangeGetAttributes, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemRangeGetAttributes"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(data, dataSizes, attributes, numAttributes, devPtr, count);
   if (code != 0) nybble::trace::failed("cudaMemRangeGetAttributes", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemSetMemPool(cudaMemLocation* location, cudaMemAllocationType type, cudaMemPool_t memPool) {
-  auto real = nybble::trace::real_cudaMemSetMemPool.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemSetMemPool");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemSetMemPool, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemSetMemPool"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(location, type, memPool);
   if (code != 0) nybble::trace::failed("cudaMemSetMemPool", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpy(void* dst, const void* src, size_t count, cudaMemcpyKind kind) {
-  auto real = nybble::trace::real_cudaMemcpy.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpy");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpy, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpy"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dst, src, count, kind);
   if (code != 0) nybble::trace::failed("cudaMemcpy", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpy2D(void* dst, size_t dpitch, const void* src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind) {
-  auto real = nybble::trace::real_cudaMemcpy2D.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpy2D");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpy2D, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpy2D"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dst, dpitch, src, spitch, width, height, kind);
   if (code != 0) nybble::trace::failed("cudaMemcpy2D", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind) {
-  auto real = nybble::trace::real_cudaMemcpy2DArrayToArray.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpy2DArrayToArray");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpy2DArrayToArray, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpy2DArrayToArray"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind);
   if (code != 0) nybble::trace::failed("cudaMemcpy2DArrayToArray", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpy2DArrayToArray_ptds(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind) {
-  auto real = nybble::trace::real_cudaMemcpy2DArrayToArray_ptds.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpy2DArrayToArray_ptds");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpy2DArrayToArray_ptds, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpy2DArrayToArray_ptds"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind);
   if (code != 0) nybble::trace::failed("cudaMemcpy2DArrayToArray_ptds", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpy2DAsync(void* dst, size_t dpitch, const void* src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaMemcpy2DAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpy2DAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpy2DAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpy2DAsync"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dst, dpitch, src, spitch, width, height, kind, stream);
   if (code != 0) nybble::trace::failed("cudaMemcpy2DAsync", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpy2DAsync_ptsz(void* dst, size_t dpitch, const void* src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaMemcpy2DAsync_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpy2DAsync_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpy2DAsync_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpy2DAsync_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dst, dpitch, src, spitch, width, height, kind, stream);
   if (code != 0) nybble::trace::failed("cudaMemcpy2DAsync_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpy2DFromArray(void* dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind) {
-  auto real = nybble::trace::real_cudaMemcpy2DFromArray.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpy2DFromArray");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpy2DFromArray, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpy2DFromArray"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dst, dpitch, src, wOffset, hOffset, width, height, kind);
   if (code != 0) nybble::trace::failed("cudaMemcpy2DFromArray", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpy2DFromArrayAsync(void* dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaMemcpy2DFromArrayAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpy2DFromArrayAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpy2DFromArrayAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpy2DFromArrayAsync"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dst, dpitch, src, wOffset, hOffset, width, height, kind, stream);
   if (code != 0) nybble::trace::failed("cudaMemcpy2DFromArrayAsync", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpy2DFromArrayAsync_ptsz(void* dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaMemcpy2DFromArrayAsync_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpy2DFromArrayAsync_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpy2DFromArrayAsync_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpy2DFromArrayAsync_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dst, dpitch, src, wOffset, hOffset, width, height, kind, stream);
   if (code != 0) nybble::trace::failed("cudaMemcpy2DFromArrayAsync_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpy2DFromArray_ptds(void* dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind) {
-  auto real = nybble::trace::real_cudaMemcpy2DFromArray_ptds.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpy2DFromArray_ptds");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpy2DFromArray_ptds, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpy2DFromArray_ptds"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dst, dpitch, src, wOffset, hOffset, width, height, kind);
   if (code != 0) nybble::trace::failed("cudaMemcpy2DFromArray_ptds", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void* src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind) {
-  auto real = nybble::trace::real_cudaMemcpy2DToArray.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpy2DToArray");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpy2DToArray, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpy2DToArray"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dst, wOffset, hOffset, src, spitch, width, height, kind);
   if (code != 0) nybble::trace::failed("cudaMemcpy2DToArray", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void* src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaMemcpy2DToArrayAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpy2DToArrayAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpy2DToArrayAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpy2DToArrayAsync"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dst, wOffset, hOffset, src, spitch, width, height, kind, stream);
   if (code != 0) nybble::trace::failed("cudaMemcpy2DToArrayAsync", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpy2DToArrayAsync_ptsz(cudaArray_t dst, size_t wOffset, size_t hOffset, const void* src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaMemcpy2DToArrayAsync_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpy2DToArrayAsync_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpy2DToArrayAsync_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpy2DToArrayAsync_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dst, wOffset, hOffset, src, spitch, width, height, kind, stream);
   if (code != 0) nybble::trace::failed("cudaMemcpy2DToArrayAsync_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpy2DToArray_ptds(cudaArray_t dst, size_t wOffset, size_t hOffset, const void* src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind) {
-  auto real = nybble::trace::real_cudaMemcpy2DToArray_ptds.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpy2DToArray_ptds");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpy2DToArray_ptds, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpy2DToArray_ptds"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dst, wOffset, hOffset, src, spitch, width, height, kind);
   if (code != 0) nybble::trace::failed("cudaMemcpy2DToArray_ptds", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpy2D_ptds(void* dst, size_t dpitch, const void* src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind) {
-  auto real = nybble::trace::real_cudaMemcpy2D_ptds.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpy2D_ptds");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpy2D_ptds, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpy2D_ptds"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dst, dpitch, src, spitch, width, height, kind);
   if (code != 0) nybble::trace::failed("cudaMemcpy2D_ptds", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms* p) {
-  auto real = nybble::trace::real_cudaMemcpy3D.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpy3D");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpy3D, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpy3D"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(p);
   if (code != 0) nybble::trace::failed("cudaMemcpy3D", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms* p, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaMemcpy3DAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpy3DAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpy3DAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpy3DAsync"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(p, stream);
   if (code != 0) nybble::trace::failed("cudaMemcpy3DAsync", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpy3DAsync_ptsz(const cudaMemcpy3DParms* p, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaMemcpy3DAsync_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpy3DAsync_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpy3DAsync_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpy3DAsync_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(p, stream);
   if (code != 0) nybble::trace::failed("cudaMemcpy3DAsync_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms* p) {
-  auto real = nybble::trace::real_cudaMemcpy3DPeer.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpy3DPeer");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpy3DPeer, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpy3DPeer"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(p);
   if (code != 0) nybble::trace::failed("cudaMemcpy3DPeer", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms* p, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaMemcpy3DPeerAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpy3DPeerAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpy3DPeerAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpy3DPeerAsync"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(p, stream);
   if (code != 0) nybble::trace::failed("cudaMemcpy3DPeerAsync", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpy3DPeerAsync_ptsz(const cudaMemcpy3DPeerParms* p, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaMemcpy3DPeerAsync_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpy3DPeerAsync_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpy3DPeerAsync_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpy3DPeerAsync_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(p, stream);
   if (code != 0) nybble::trace::failed("cudaMemcpy3DPeerAsync_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpy3DPeer_ptds(const cudaMemcpy3DPeerParms* p) {
-  auto real = nybble::trace::real_cudaMemcpy3DPeer_ptds.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpy3DPeer_ptds");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpy3DPeer_ptds, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpy3DPeer_ptds"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(p);
   if (code != 0) nybble::trace::failed("cudaMemcpy3DPeer_ptds", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpy3DWithAttributesAsync(cudaMemcpy3DBatchOp* op, unsigned long long flags, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaMemcpy3DWithAttributesAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpy3DWithAttributesAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpy3DWithAttributesAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpy3DWithAttributesAsync"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(op, flags, stream);
   if (code != 0) nybble::trace::failed("cudaMemcpy3DWithAttributesAsync", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpy3DWithAttributesAsync_ptsz(cudaMemcpy3DBatchOp* op, unsigned long long flags, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaMemcpy3DWithAttributesAsync_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpy3DWithAttributesAsync_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpy3DWithAttributesAsync_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpy3DWithAttributesAsync_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(op, flags, stream);
   if (code != 0) nybble::trace::failed("cudaMemcpy3DWithAttributesAsync_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpy3D_ptds(const cudaMemcpy3DParms* p) {
-  auto real = nybble::trace::real_cudaMemcpy3D_ptds.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpy3D_ptds");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpy3D_ptds, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpy3D_ptds"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(p);
   if (code != 0) nybble::trace::failed("cudaMemcpy3D_ptds", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind) {
-  auto real = nybble::trace::real_cudaMemcpyArrayToArray.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpyArrayToArray");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpyArrayToArray, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpyArrayToArray"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind);
   if (code != 0) nybble::trace::failed("cudaMemcpyArrayToArray", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpyArrayToArray_ptds(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind) {
-  auto real = nybble::trace::real_cudaMemcpyArrayToArray_ptds.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpyArrayToArray_ptds");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpyArrayToArray_ptds, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpyArrayToArray_ptds"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind);
   if (code != 0) nybble::trace::failed("cudaMemcpyArrayToArray_ptds", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpyAsync(void* dst, const void* src, size_t count, cudaMemcpyKind kind, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaMemcpyAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpyAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpyAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpyAsync"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dst, src, count, kind, stream);
   if (code != 0) nybble::trace::failed("cudaMemcpyAsync", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpyAsync_ptsz(void* dst, const void* src, size_t count, cudaMemcpyKind kind, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaMemcpyAsync_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpyAsync_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpyAsync_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpyAsync_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dst, src, count, kind, stream);
   if (code != 0) nybble::trace::failed("cudaMemcpyAsync_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpyFromArray(void* dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind) {
-  auto real = nybble::trace::real_cudaMemcpyFromArray.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpyFromArray");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpyFromArray, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpyFromArray"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dst, src, wOffset, hOffset, count, kind);
   if (code != 0) nybble::trace::failed("cudaMemcpyFromArray", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpyFromArrayAsync(void* dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaMemcpyFromArrayAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpyFromArrayAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpyFromArrayAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpyFromArrayAsync"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dst, src, wOffset, hOffset, count, kind, stream);
   if (code != 0) nybble::trace::failed("cudaMemcpyFromArrayAsync", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpyFromArrayAsync_ptsz(void* dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaMemcpyFromArrayAsync_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpyFromArrayAsync_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpyFromArrayAsync_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpyFromArrayAsync_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dst, src, wOffset, hOffset, count, kind, stream);
   if (code != 0) nybble::trace::failed("cudaMemcpyFromArrayAsync_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpyFromArray_ptds(void* dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind) {
-  auto real = nybble::trace::real_cudaMemcpyFromArray_ptds.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpyFromArray_ptds");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpyFromArray_ptds, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpyFromArray_ptds"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dst, src, wOffset, hOffset, count, kind);
   if (code != 0) nybble::trace::failed("cudaMemcpyFromArray_ptds", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpyFromSymbol(void* dst, const void* symbol, size_t count, size_t offset, cudaMemcpyKind kind) {
-  auto real = nybble::trace::real_cudaMemcpyFromSymbol.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpyFromSymbol");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpyFromSymbol, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpyFromSymbol"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dst, symbol, count, offset, kind);
   if (code != 0) nybble::trace::failed("cudaMemcpyFromSymbol", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpyFromSymbolAsync(void* dst, const void* symbol, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaMemcpyFromSymbolAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpyFromSymbolAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpyFromSymbolAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpyFromSymbolAsync"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dst, symbol, count, offset, kind, stream);
   if (code != 0) nybble::trace::failed("cudaMemcpyFromSymbolAsync", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpyFromSymbolAsync_ptsz(void* dst, const void* symbol, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaMemcpyFromSymbolAsync_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpyFromSymbolAsync_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpyFromSymbolAsync_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpyFromSymbolAsync_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dst, symbol, count, offset, kind, stream);
   if (code != 0) nybble::trace::failed("cudaMemcpyFromSymbolAsync_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpyFromSymbol_ptds(void* dst, const void* symbol, size_t count, size_t offset, cudaMemcpyKind kind) {
-  auto real = nybble::trace::real_cudaMemcpyFromSymbol_ptds.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpyFromSymbol_ptds");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpyFromSymbol_ptds, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpyFromSymbol_ptds"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dst, symbol, count, offset, kind);
   if (code != 0) nybble::trace::failed("cudaMemcpyFromSymbol_ptds", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpyPeer(void* dst, int dstDevice, const void* src, int srcDevice, size_t count) {
-  auto real = nybble::trace::real_cudaMemcpyPeer.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpyPeer");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpyPeer, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpyPeer"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dst, dstDevice, src, srcDevice, count);
   if (code != 0) nybble::trace::failed("cudaMemcpyPeer", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpyPeerAsync(void* dst, int dstDevice, const void* src, int srcDevice, size_t count, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaMemcpyPeerAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpyPeerAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpyPeerAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpyPeerAsync"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dst, dstDevice, src, srcDevice, count, stream);
   if (code != 0) nybble::trace::failed("cudaMemcpyPeerAsync", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void* src, size_t count, cudaMemcpyKind kind) {
-  auto real = nybble::trace::real_cudaMemcpyToArray.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpyToArray");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpyToArray, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpyToArray"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dst, wOffset, hOffset, src, count, kind);
   if (code != 0) nybble::trace::failed("cudaMemcpyToArray", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void* src, size_t count, cudaMemcpyKind kind, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaMemcpyToArrayAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpyToArrayAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpyToArrayAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpyToArrayAsync"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dst, wOffset, hOffset, src, count, kind, stream);
   if (code != 0) nybble::trace::failed("cudaMemcpyToArrayAsync", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpyToArrayAsync_ptsz(cudaArray_t dst, size_t wOffset, size_t hOffset, const void* src, size_t count, cudaMemcpyKind kind, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaMemcpyToArrayAsync_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpyToArrayAsync_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpyToArrayAsync_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpyToArrayAsync_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dst, wOffset, hOffset, src, count, kind, stream);
   if (code != 0) nybble::trace::failed("cudaMemcpyToArrayAsync_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpyToArray_ptds(cudaArray_t dst, size_t wOffset, size_t hOffset, const void* src, size_t count, cudaMemcpyKind kind) {
-  auto real = nybble::trace::real_cudaMemcpyToArray_ptds.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpyToArray_ptds");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpyToArray_ptds, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpyToArray_ptds"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dst, wOffset, hOffset, src, count, kind);
   if (code != 0) nybble::trace::failed("cudaMemcpyToArray_ptds", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpyToSymbol(const void* symbol, const void* src, size_t count, size_t offset, cudaMemcpyKind kind) {
-  auto real = nybble::trace::real_cudaMemcpyToSymbol.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpyToSymbol");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpyToSymbol, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpyToSymbol"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(symbol, src, count, offset, kind);
   if (code != 0) nybble::trace::failed("cudaMemcpyToSymbol", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpyToSymbolAsync(const void* symbol, const void* src, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaMemcpyToSymbolAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpyToSymbolAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpyToSymbolAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpyToSymbolAsync"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(symbol, src, count, offset, kind, stream);
   if (code != 0) nybble::trace::failed("cudaMemcpyToSymbolAsync", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpyToSymbolAsync_ptsz(const void* symbol, const void* src, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaMemcpyToSymbolAsync_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpyToSymbolAsync_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpyToSymbolAsync_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpyToSymbolAsync_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(symbol, src, count, offset, kind, stream);
   if (code != 0) nybble::trace::failed("cudaMemcpyToSymbolAsync_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpyToSymbol_ptds(const void* symbol, const void* src, size_t count, size_t offset, cudaMemcpyKind kind) {
-  auto real = nybble::trace::real_cudaMemcpyToSymbol_ptds.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpyToSymbol_ptds");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpyToSymbol_ptds, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpyToSymbol_ptds"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(symbol, src, count, offset, kind);
   if (code != 0) nybble::trace::failed("cudaMemcpyToSymbol_ptds", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpyWithAttributesAsync(void* dst, const void* src, size_t size, cudaMemcpyAttributes* attr, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaMemcpyWithAttributesAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpyWithAttributesAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpyWithAttributesAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpyWithAttributesAsync"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dst, src, size, attr, stream);
   if (code != 0) nybble::trace::failed("cudaMemcpyWithAttributesAsync", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpyWithAttributesAsync_ptsz(void* dst, const void* src, size_t size, cudaMemcpyAttributes* attr, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaMemcpyWithAttributesAsync_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpyWithAttributesAsync_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpyWithAttributesAsync_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpyWithAttributesAsync_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dst, src, size, attr, stream);
   if (code != 0) nybble::trace::failed("cudaMemcpyWithAttributesAsync_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemcpy_ptds(void* dst, const void* src, size_t count, cudaMemcpyKind kind) {
-  auto real = nybble::trace::real_cudaMemcpy_ptds.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemcpy_ptds");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemcpy_ptds, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemcpy_ptds"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dst, src, count, kind);
   if (code != 0) nybble::trace::failed("cudaMemcpy_ptds", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemset(void* devPtr, int value, size_t count) {
-  auto real = nybble::trace::real_cudaMemset.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemset");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemset, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemset"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(devPtr, value, count);
   if (code != 0) nybble::trace::failed("cudaMemset", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemset2D(void* devPtr, size_t pitch, int value, size_t width, size_t height) {
-  auto real = nybble::trace::real_cudaMemset2D.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemset2D");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemset2D, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemset2D"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(devPtr, pitch, value, width, height);
   if (code != 0) nybble::trace::failed("cudaMemset2D", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemset2DAsync(void* devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaMemset2DAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemset2DAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemset2DAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemset2DAsync"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(devPtr, pitch, value, width, height, stream);
   if (code != 0) nybble::trace::failed("cudaMemset2DAsync", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemset2DAsync_ptsz(void* devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaMemset2DAsync_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemset2DAsync_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemset2DAsync_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemset2DAsync_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(devPtr, pitch, value, width, height, stream);
   if (code != 0) nybble::trace::failed("cudaMemset2DAsync_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemset2D_ptds(void* devPtr, size_t pitch, int value, size_t width, size_t height) {
-  auto real = nybble::trace::real_cudaMemset2D_ptds.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemset2D_ptds");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemset2D_ptds, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemset2D_ptds"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(devPtr, pitch, value, width, height);
   if (code != 0) nybble::trace::failed("cudaMemset2D_ptds", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent) {
-  auto real = nybble::trace::real_cudaMemset3D.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemset3D");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemset3D, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemset3D"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pitchedDevPtr, value, extent);
   if (code != 0) nybble::trace::failed("cudaMemset3D", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemset3DAsync(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaMemset3DAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemset3DAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemset3DAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemset3DAsync"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pitchedDevPtr, value, extent, stream);
   if (code != 0) nybble::trace::failed("cudaMemset3DAsync", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemset3DAsync_ptsz(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaMemset3DAsync_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemset3DAsync_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemset3DAsync_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemset3DAsync_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pitchedDevPtr, value, extent, stream);
   if (code != 0) nybble::trace::failed("cudaMemset3DAsync_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemset3D_ptds(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent) {
-  auto real = nybble::trace::real_cudaMemset3D_ptds.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemset3D_ptds");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemset3D_ptds, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemset3D_ptds"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pitchedDevPtr, value, extent);
   if (code != 0) nybble::trace::failed("cudaMemset3D_ptds", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemsetAsync(void* devPtr, int value, size_t count, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaMemsetAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemsetAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemsetAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemsetAsync"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(devPtr, value, count, stream);
   if (code != 0) nybble::trace::failed("cudaMemsetAsync", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemsetAsync_ptsz(void* devPtr, int value, size_t count, cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaMemsetAsync_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemsetAsync_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemsetAsync_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemsetAsync_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(devPtr, value, count, stream);
   if (code != 0) nybble::trace::failed("cudaMemsetAsync_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMemset_ptds(void* devPtr, int value, size_t count) {
-  auto real = nybble::trace::real_cudaMemset_ptds.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMemset_ptds");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMemset_ptds, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMemset_ptds"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(devPtr, value, count);
   if (code != 0) nybble::trace::failed("cudaMemset_ptds", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMipmappedArrayGetMemoryRequirements(cudaArrayMemoryRequirements* memoryRequirements, cudaMipmappedArray_t mipmap, int device) {
-  auto real = nybble::trace::real_cudaMipmappedArrayGetMemoryRequirements.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMipmappedArrayGetMemoryRequirements");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMipmappedArrayGetMemoryRequirements, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMipmappedArrayGetMemoryRequirements"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(memoryRequirements, mipmap, device);
   if (code != 0) nybble::trace::failed("cudaMipmappedArrayGetMemoryRequirements", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaMipmappedArrayGetSparseProperties(cudaArraySparseProperties* sparseProperties, cudaMipmappedArray_t mipmap) {
-  auto real = nybble::trace::real_cudaMipmappedArrayGetSparseProperties.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaMipmappedArrayGetSparseProperties");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaMipmappedArrayGetSparseProperties, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaMipmappedArrayGetSparseProperties"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(sparseProperties, mipmap);
   if (code != 0) nybble::trace::failed("cudaMipmappedArrayGetSparseProperties", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t* dynamicSmemSize, const void* func, int numBlocks, int blockSize) {
-  auto real = nybble::trace::real_cudaOccupancyAvailableDynamicSMemPerBlock.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaOccupancyAvailableDynamicSMemPerBlock");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaOccupancyAvailableDynamicSMemPerBlock, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaOccupancyAvailableDynamicSMemPerBlock"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dynamicSmemSize, func, numBlocks, blockSize);
   if (code != 0) nybble::trace::failed("cudaOccupancyAvailableDynamicSMemPerBlock", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int* numBlocks, const void* func, int blockSize, size_t dynamicSMemSize) {
-  auto real = nybble::trace::real_cudaOccupancyMaxActiveBlocksPerMultiprocessor.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaOccupancyMaxActiveBlocksPerMultiprocessor");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaOccupancyMaxActiveBlocksPerMultiprocessor, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaOccupancyMaxActiveBlocksPerMultiprocessor"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(numBlocks, func, blockSize, dynamicSMemSize);
   if (code != 0) nybble::trace::failed("cudaOccupancyMaxActiveBlocksPerMultiprocessor", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int* numBlocks, const void* func, int blockSize, size_t dynamicSMemSize, unsigned int flags) {
-  auto real = nybble::trace::real_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(numBlocks, func, blockSize, dynamicSMemSize, flags);
   if (code != 0) nybble::trace::failed("cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaOccupancyMaxActiveClusters(int* numClusters, const void* func, const cudaLaunchConfig_t* launchConfig) {
-  auto real = nybble::trace::real_cudaOccupancyMaxActiveClusters.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaOccupancyMaxActiveClusters");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaOccupancyMaxActiveClusters, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaOccupancyMaxActiveClusters"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(numClusters, func, launchConfig);
   if (code != 0) nybble::trace::failed("cudaOccupancyMaxActiveClusters", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaOccupancyMaxPotentialClusterSize(int* clusterSize, const void* func, const cudaLaunchConfig_t* launchConfig) {
-  auto real = nybble::trace::real_cudaOccupancyMaxPotentialClusterSize.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaOccupancyMaxPotentialClusterSize");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaOccupancyMaxPotentialClusterSize, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaOccupancyMaxPotentialClusterSize"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(clusterSize, func, launchConfig);
   if (code != 0) nybble::trace::failed("cudaOccupancyMaxPotentialClusterSize", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaPointerGetAttributes(cudaPointerAttributes* attributes, const void* ptr) {
-  auto real = nybble::trace::real_cudaPointerGetAttributes.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaPointerGetAttributes");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaPointerGetAttributes, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaPointerGetAttributes"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(attributes, ptr);
   if (code != 0) nybble::trace::failed("cudaPointerGetAttributes", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaProfilerStart() {
-  auto real = nybble::trace::real_cudaProfilerStart.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaProfilerStart");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaProfilerStart, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaProfilerStart"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real();
   if (code != 0) nybble::trace::failed("cudaProfilerStart", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaProfilerStop() {
-  auto real = nybble::trace::real_cudaProfilerStop.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaProfilerStop");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaProfilerStop, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaProfilerStop"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real();
   if (code != 0) nybble::trace::failed("cudaProfilerStop", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaRuntimeGetVersion(int* runtimeVersion) {
-  auto real = nybble::trace::real_cudaRuntimeGetVersion.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaRuntimeGetVersion");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaRuntimeGetVersion, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaRuntimeGetVersion"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(runtimeVersion);
   if (code != 0) nybble::trace::failed("cudaRuntimeGetVersion", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaSetDevice(int device) {
-  auto real = nybble::trace::real_cudaSetDevice.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaSetDevice");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaSetDevice, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaSetDevice"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(device);
   if (code != 0) nybble::trace::failed("cudaSetDevice", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaSetDeviceFlags(unsigned int flags) {
-  auto real = nybble::trace::real_cudaSetDeviceFlags.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaSetDeviceFlags");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaSetDeviceFlags, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaSetDeviceFlags"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(flags);
   if (code != 0) nybble::trace::failed("cudaSetDeviceFlags", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaSetValidDevices(int* device_arr, int len) {
-  auto real = nybble::trace::real_cudaSetValidDevices.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaSetValidDevices");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaSetValidDevices, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaSetValidDevices"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(device_arr, len);
   if (code != 0) nybble::trace::failed("cudaSetValidDevices", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void* userData, unsigned int flags) {
-  auto real = nybble::trace::real_cudaStreamAddCallback.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaStreamAddCallback");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaStreamAddCallback, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaStreamAddCallback"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(stream, callback, userData, flags);
   if (code != 0) nybble::trace::failed("cudaStreamAddCallback", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaStreamAddCallback_ptsz(cudaStream_t stream, cudaStreamCallback_t callback, void* userData, unsigned int flags) {
-  auto real = nybble::trace::real_cudaStreamAddCallback_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaStreamAddCallback_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaStreamAddCallback_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaStreamAddCallback_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(stream, callback, userData, flags);
   if (code != 0) nybble::trace::failed("cudaStreamAddCallback_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void* devPtr, size_t length, unsigned int flags) {
-  auto real = nybble::trace::real_cudaStreamAttachMemAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaStreamAttachMemAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaStreamAttachMemAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaStreamAttachMemAsync"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(stream, devPtr, length, flags);
   if (code != 0) nybble::trace::failed("cudaStreamAttachMemAsync", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaStreamAttachMemAsync_ptsz(cudaStream_t stream, void* devPtr, size_t length, unsigned int flags) {
-  auto real = nybble::trace::real_cudaStreamAttachMemAsync_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaStreamAttachMemAsync_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaStreamAttachMemAsync_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaStreamAttachMemAsync_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(stream, devPtr, length, flags);
   if (code != 0) nybble::trace::failed("cudaStreamAttachMemAsync_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode) {
-  auto real = nybble::trace::real_cudaStreamBeginCapture.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaStreamBeginCapture");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaStreamBeginCapture, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaStreamBeginCapture"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(stream, mode);
   if (code != 0) nybble::trace::failed("cudaStreamBeginCapture", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t* dependencies, const cudaGraphEdgeData* dependencyData, size_t numDependencies, cudaStreamCaptureMode mode) {
-  auto real = nybble::trace::real_cudaStreamBeginCaptureToGraph.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaStreamBeginCaptureToGraph");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaStreamBeginCaptureToGraph, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaStreamBeginCaptureToGraph"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(stream, graph, dependencies, dependencyData, numDependencies, mode);
   if (code != 0) nybble::trace::failed("cudaStreamBeginCaptureToGraph", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaStreamBeginCaptureToGraph_ptsz(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t* dependencies, const cudaGraphEdgeData* dependencyData, size_t numDependencies, cudaStreamCaptureMode mode) {
-  auto real = nybble::trace::real_cudaStreamBeginCaptureToGraph_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaStreamBeginCaptureToGraph_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaStreamBeginCaptureToGraph_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaStreamBeginCaptureToGraph_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(stream, graph, dependencies, dependencyData, numDependencies, mode);
   if (code != 0) nybble::trace::failed("cudaStreamBeginCaptureToGraph_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaStreamBeginCapture_ptsz(cudaStream_t stream, cudaStreamCaptureMode mode) {
-  auto real = nybble::trace::real_cudaStreamBeginCapture_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaStreamBeginCapture_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaStreamBeginCapture_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaStreamBeginCapture_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(stream, mode);
   if (code != 0) nybble::trace::failed("cudaStreamBeginCapture_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream, cudaStreamCaptureMode mode, cudaGraph_t graph, cudaGraphRecaptureCallbackData* callbackData) {
-  auto real = nybble::trace::real_cudaStreamBeginRecaptureToGraph.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaStreamBeginRecaptureToGraph");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaStreamBeginRecaptureToGraph, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaStreamBeginRecaptureToGraph"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(stream, mode, graph, callbackData);
   if (code != 0) nybble::trace::failed("cudaStreamBeginRecaptureToGraph", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaStreamBeginRecaptureToGraph_ptsz(cudaStream_t stream, cudaStreamCaptureMode mode, cudaGraph_t graph, cudaGraphRecaptureCallbackData* callbackData) {
-  auto real = nybble::trace::real_cudaStreamBeginRecaptureToGraph_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaStreamBeginRecaptureToGraph_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaStreamBeginRecaptureToGraph_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaStreamBeginRecaptureToGraph_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(stream, mode, graph, callbackData);
   if (code != 0) nybble::trace::failed("cudaStreamBeginRecaptureToGraph_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaStreamCopyAttributes(cudaStream_t dstStream, cudaStream_t srcStream) {
-  auto real = nybble::trace::real_cudaStreamCopyAttributes.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaStreamCopyAttributes");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaStreamCopyAttributes, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaStreamCopyAttributes"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dstStream, srcStream);
   if (code != 0) nybble::trace::failed("cudaStreamCopyAttributes", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaStreamCopyAttributes_ptsz(cudaStream_t dst, cudaStream_t src) {
-  auto real = nybble::trace::real_cudaStreamCopyAttributes_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaStreamCopyAttributes_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaStreamCopyAttributes_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaStreamCopyAttributes_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(dst, src);
   if (code != 0) nybble::trace::failed("cudaStreamCopyAttributes_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaStreamCreate(cudaStream_t* pStream) {
-  auto real = nybble::trace::real_cudaStreamCreate.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaStreamCreate");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaStreamCreate, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaStreamCreate"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pStream);
   if (code != 0) nybble::trace::failed("cudaStreamCreate", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaStreamCreateWithFlags(cudaStream_t* pStream, unsigned int flags) {
-  auto real = nybble::trace::real_cudaStreamCreateWithFlags.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaStreamCreateWithFlags");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaStreamCreateWithFlags, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaStreamCreateWithFlags"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pStream, flags);
   if (code != 0) nybble::trace::failed("cudaStreamCreateWithFlags", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaStreamCreateWithPriority(cudaStream_t* pStream, unsigned int flags, int priority) {
-  auto real = nybble::trace::real_cudaStreamCreateWithPriority.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaStreamCreateWithPriority");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaStreamCreateWithPriority, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaStreamCreateWithPriority"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(pStream, flags, priority);
   if (code != 0) nybble::trace::failed("cudaStreamCreateWithPriority", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaStreamDestroy(cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaStreamDestroy.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaStreamDestroy");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaStreamDestroy, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaStreamDestroy"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(stream);
   if (code != 0) nybble::trace::failed("cudaStreamDestroy", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t* pGraph) {
-  auto real = nybble::trace::real_cudaStreamEndCapture.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaStreamEndCapture");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaStreamEndCapture, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaStreamEndCapture"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(stream, pGraph);
   if (code != 0) nybble::trace::failed("cudaStreamEndCapture", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaStreamEndCapture_ptsz(cudaStream_t stream, cudaGraph_t* pGraph) {
-  auto real = nybble::trace::real_cudaStreamEndCapture_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaStreamEndCapture_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaStreamEndCapture_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaStreamEndCapture_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(stream, pGraph);
   if (code != 0) nybble::trace::failed("cudaStreamEndCapture_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaStreamGetAttribute(cudaStream_t stream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue* value) {
-  auto real = nybble::trace::real_cudaStreamGetAttribute.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaStreamGetAttribute");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaStreamGetAttribute, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaStreamGetAttribute"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(stream, attr, value);
   if (code != 0) nybble::trace::failed("cudaStreamGetAttribute", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaStreamGetAttribute_ptsz(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue* value_out) {
-  auto real = nybble::trace::real_cudaStreamGetAttribute_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaStreamGetAttribute_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaStreamGetAttribute_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaStreamGetAttribute_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(hStream, attr, value_out);
   if (code != 0) nybble::trace::failed("cudaStreamGetAttribute_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource* resource, cudaDevResourceType type) {
-  auto real = nybble::trace::real_cudaStreamGetDevResource.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaStreamGetDevResource");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaStreamGetDevResource, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaStreamGetDevResource"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(hStream, resource, type);
   if (code != 0) nybble::trace::failed("cudaStreamGetDevResource", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaStreamGetDevResource_ptsz(cudaStream_t hStream, cudaDevResource* resource, cudaDevResourceType type) {
-  auto real = nybble::trace::real_cudaStreamGetDevResource_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaStreamGetDevResource_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaStreamGetDevResource_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaStreamGetDevResource_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(hStream, resource, type);
   if (code != 0) nybble::trace::failed("cudaStreamGetDevResource_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int* device) {
-  auto real = nybble::trace::real_cudaStreamGetDevice.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaStreamGetDevice");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaStreamGetDevice, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaStreamGetDevice"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(hStream, device);
   if (code != 0) nybble::trace::failed("cudaStreamGetDevice", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaStreamGetDevice_ptsz(cudaStream_t hStream, int* device) {
-  auto real = nybble::trace::real_cudaStreamGetDevice_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaStreamGetDevice_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaStreamGetDevice_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaStreamGetDevice_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(hStream, device);
   if (code != 0) nybble::trace::failed("cudaStreamGetDevice_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int* flags) {
-  auto real = nybble::trace::real_cudaStreamGetFlags.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaStreamGetFlags");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaStreamGetFlags, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaStreamGetFlags"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(hStream, flags);
   if (code != 0) nybble::trace::failed("cudaStreamGetFlags", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaStreamGetFlags_ptsz(cudaStream_t hStream, unsigned int* flags) {
-  auto real = nybble::trace::real_cudaStreamGetFlags_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaStreamGetFlags_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaStreamGetFlags_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaStreamGetFlags_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(hStream, flags);
   if (code != 0) nybble::trace::failed("cudaStreamGetFlags_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long* streamId) {
-  auto real = nybble::trace::real_cudaStreamGetId.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaStreamGetId");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaStreamGetId, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaStreamGetId"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(hStream, streamId);
   if (code != 0) nybble::trace::failed("cudaStreamGetId", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaStreamGetId_ptsz(cudaStream_t hStream, unsigned long long* streamId) {
-  auto real = nybble::trace::real_cudaStreamGetId_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaStreamGetId_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaStreamGetId_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaStreamGetId_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(hStream, streamId);
   if (code != 0) nybble::trace::failed("cudaStreamGetId_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int* priority) {
-  auto real = nybble::trace::real_cudaStreamGetPriority.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaStreamGetPriority");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaStreamGetPriority, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaStreamGetPriority"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(hStream, priority);
   if (code != 0) nybble::trace::failed("cudaStreamGetPriority", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaStreamGetPriority_ptsz(cudaStream_t hStream, int* priority) {
-  auto real = nybble::trace::real_cudaStreamGetPriority_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaStreamGetPriority_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaStreamGetPriority_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaStreamGetPriority_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(hStream, priority);
   if (code != 0) nybble::trace::failed("cudaStreamGetPriority_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus* pCaptureStatus) {
-  auto real = nybble::trace::real_cudaStreamIsCapturing.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaStreamIsCapturing");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaStreamIsCapturing, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaStreamIsCapturing"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(stream, pCaptureStatus);
   if (code != 0) nybble::trace::failed("cudaStreamIsCapturing", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaStreamIsCapturing_ptsz(cudaStream_t stream, cudaStreamCaptureStatus* pCaptureStatus) {
-  auto real = nybble::trace::real_cudaStreamIsCapturing_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaStreamIsCapturing_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaStreamIsCapturing_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaStreamIsCapturing_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(stream, pCaptureStatus);
   if (code != 0) nybble::trace::failed("cudaStreamIsCapturing_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaStreamQuery(cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaStreamQuery.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaStreamQuery");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaStreamQuery, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaStreamQuery"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(stream);
   if (code != 0) nybble::trace::failed("cudaStreamQuery", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaStreamQuery_ptsz(cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaStreamQuery_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaStreamQuery_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaStreamQuery_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaStreamQuery_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(stream);
   if (code != 0) nybble::trace::failed("cudaStreamQuery_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaStreamSetAttribute(cudaStream_t stream, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue* param) {
-  auto real = nybble::trace::real_cudaStreamSetAttribute.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaStreamSetAttribute");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaStreamSetAttribute, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaStreamSetAttribute"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(stream, attr, param);
   if (code != 0) nybble::trace::failed("cudaStreamSetAttribute", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaStreamSetAttribute_ptsz(cudaStream_t hStream, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue* value) {
-  auto real = nybble::trace::real_cudaStreamSetAttribute_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaStreamSetAttribute_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaStreamSetAttribute_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaStreamSetAttribute_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(hStream, attr, value);
   if (code != 0) nybble::trace::failed("cudaStreamSetAttribute_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaStreamSynchronize(cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaStreamSynchronize.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaStreamSynchronize");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaStreamSynchronize, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaStreamSynchronize"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(stream);
   if (code != 0) nybble::trace::failed("cudaStreamSynchronize", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaStreamSynchronize_ptsz(cudaStream_t stream) {
-  auto real = nybble::trace::real_cudaStreamSynchronize_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaStreamSynchronize_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaStreamSynchronize_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaStreamSynchronize_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(stream);
   if (code != 0) nybble::trace::failed("cudaStreamSynchronize_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags) {
-  auto real = nybble::trace::real_cudaStreamWaitEvent.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaStreamWaitEvent");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaStreamWaitEvent, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaStreamWaitEvent"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(stream, event, flags);
   if (code != 0) nybble::trace::failed("cudaStreamWaitEvent", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaStreamWaitEvent_ptsz(cudaStream_t stream, cudaEvent_t event, unsigned int flags) {
-  auto real = nybble::trace::real_cudaStreamWaitEvent_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaStreamWaitEvent_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaStreamWaitEvent_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaStreamWaitEvent_ptsz"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(stream, event, flags);
   if (code != 0) nybble::trace::failed("cudaStreamWaitEvent_ptsz", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaThreadExchangeStreamCaptureMode(cudaStreamCaptureMode* mode) {
-  auto real = nybble::trace::real_cudaThreadExchangeStreamCaptureMode.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaThreadExchangeStreamCaptureMode");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaThreadExchangeStreamCaptureMode, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaThreadExchangeStreamCaptureMode"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(mode);
   if (code != 0) nybble::trace::failed("cudaThreadExchangeStreamCaptureMode", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaUserObjectCreate(cudaUserObject_t* object_out, void* ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags) {
-  auto real = nybble::trace::real_cudaUserObjectCreate.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaUserObjectCreate");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaUserObjectCreate, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaUserObjectCreate"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(object_out, ptr, destroy, initialRefcount, flags);
   if (code != 0) nybble::trace::failed("cudaUserObjectCreate", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count) {
-  auto real = nybble::trace::real_cudaUserObjectRelease.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaUserObjectRelease");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaUserObjectRelease, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaUserObjectRelease"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(object, count);
   if (code != 0) nybble::trace::failed("cudaUserObjectRelease", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count) {
-  auto real = nybble::trace::real_cudaUserObjectRetain.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaUserObjectRetain");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaUserObjectRetain, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaUserObjectRetain"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(object, count);
   if (code != 0) nybble::trace::failed("cudaUserObjectRetain", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaVDPAUGetDevice(int* device, VdpDevice vdpDevice, int (*vdpGetProcAddress)(unsigned int, unsigned int, void**)) {
-  auto real = nybble::trace::real_cudaVDPAUGetDevice.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaVDPAUGetDevice");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaVDPAUGetDevice, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaVDPAUGetDevice"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(device, vdpDevice, vdpGetProcAddress);
   if (code != 0) nybble::trace::failed("cudaVDPAUGetDevice", static_cast<int>(code));
   return code;
 }
 cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, int (*vdpGetProcAddress)(unsigned int, unsigned int, void**)) {
-  auto real = nybble::trace::real_cudaVDPAUSetVDPAUDevice.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcudart", "cudaVDPAUSetVDPAUDevice");
+  auto real = __atomic_load_n(&nybble::trace::real_cudaVDPAUSetVDPAUDevice, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcudart", "cudaVDPAUSetVDPAUDevice"));
   if (real == nullptr) return static_cast<cudaError_t>(35);
   const auto code = real(device, vdpDevice, vdpGetProcAddress);
   if (code != 0) nybble::trace::failed("cudaVDPAUSetVDPAUDevice", static_cast<int>(code));

@@ -6,2770 +6,2770 @@
 
 namespace nybble::trace {
 namespace {
-std::atomic<decltype(&::cuArray3DCreate)> real_cuArray3DCreate{nullptr};
-std::atomic<decltype(&::cuArray3DCreate_v2)> real_cuArray3DCreate_v2{nullptr};
-std::atomic<decltype(&::cuArray3DGetDescriptor)> real_cuArray3DGetDescriptor{nullptr};
-std::atomic<decltype(&::cuArray3DGetDescriptor_v2)> real_cuArray3DGetDescriptor_v2{nullptr};
-std::atomic<decltype(&::cuArrayCreate)> real_cuArrayCreate{nullptr};
-std::atomic<decltype(&::cuArrayCreate_v2)> real_cuArrayCreate_v2{nullptr};
-std::atomic<decltype(&::cuArrayDestroy)> real_cuArrayDestroy{nullptr};
-std::atomic<decltype(&::cuArrayGetDescriptor)> real_cuArrayGetDescriptor{nullptr};
-std::atomic<decltype(&::cuArrayGetDescriptor_v2)> real_cuArrayGetDescriptor_v2{nullptr};
-std::atomic<decltype(&::cuArrayGetMemoryRequirements)> real_cuArrayGetMemoryRequirements{nullptr};
-std::atomic<decltype(&::cuArrayGetPlane)> real_cuArrayGetPlane{nullptr};
-std::atomic<decltype(&::cuArrayGetSparseProperties)> real_cuArrayGetSparseProperties{nullptr};
-std::atomic<decltype(&::cuCheckpointOperationComplete)> real_cuCheckpointOperationComplete{nullptr};
-std::atomic<decltype(&::cuCheckpointProcessCheckpoint)> real_cuCheckpointProcessCheckpoint{nullptr};
-std::atomic<decltype(&::cuCheckpointProcessGetRestoreThreadId)> real_cuCheckpointProcessGetRestoreThreadId{nullptr};
-std::atomic<decltype(&::cuCheckpointProcessGetState)> real_cuCheckpointProcessGetState{nullptr};
-std::atomic<decltype(&::cuCheckpointProcessLock)> real_cuCheckpointProcessLock{nullptr};
-std::atomic<decltype(&::cuCheckpointProcessRestore)> real_cuCheckpointProcessRestore{nullptr};
-std::atomic<decltype(&::cuCheckpointProcessUnlock)> real_cuCheckpointProcessUnlock{nullptr};
-std::atomic<decltype(&::cuCoredumpDeregisterCompleteCallback)> real_cuCoredumpDeregisterCompleteCallback{nullptr};
-std::atomic<decltype(&::cuCoredumpDeregisterStartCallback)> real_cuCoredumpDeregisterStartCallback{nullptr};
-std::atomic<decltype(&::cuCoredumpGetAttribute)> real_cuCoredumpGetAttribute{nullptr};
-std::atomic<decltype(&::cuCoredumpGetAttributeGlobal)> real_cuCoredumpGetAttributeGlobal{nullptr};
-std::atomic<decltype(&::cuCoredumpRegisterCompleteCallback)> real_cuCoredumpRegisterCompleteCallback{nullptr};
-std::atomic<decltype(&::cuCoredumpRegisterStartCallback)> real_cuCoredumpRegisterStartCallback{nullptr};
-std::atomic<decltype(&::cuCoredumpSetAttribute)> real_cuCoredumpSetAttribute{nullptr};
-std::atomic<decltype(&::cuCoredumpSetAttributeGlobal)> real_cuCoredumpSetAttributeGlobal{nullptr};
-std::atomic<decltype(&::cuCtxAttach)> real_cuCtxAttach{nullptr};
-std::atomic<decltype(&::cuCtxCreate)> real_cuCtxCreate{nullptr};
-std::atomic<decltype(&::cuCtxCreate_v2)> real_cuCtxCreate_v2{nullptr};
-std::atomic<decltype(&::cuCtxCreate_v3)> real_cuCtxCreate_v3{nullptr};
-std::atomic<decltype(&::cuCtxCreate_v4)> real_cuCtxCreate_v4{nullptr};
-std::atomic<decltype(&::cuCtxDestroy)> real_cuCtxDestroy{nullptr};
-std::atomic<decltype(&::cuCtxDestroy_v2)> real_cuCtxDestroy_v2{nullptr};
-std::atomic<decltype(&::cuCtxDetach)> real_cuCtxDetach{nullptr};
-std::atomic<decltype(&::cuCtxDisablePeerAccess)> real_cuCtxDisablePeerAccess{nullptr};
-std::atomic<decltype(&::cuCtxEnablePeerAccess)> real_cuCtxEnablePeerAccess{nullptr};
-std::atomic<decltype(&::cuCtxFromGreenCtx)> real_cuCtxFromGreenCtx{nullptr};
-std::atomic<decltype(&::cuCtxGetApiVersion)> real_cuCtxGetApiVersion{nullptr};
-std::atomic<decltype(&::cuCtxGetCacheConfig)> real_cuCtxGetCacheConfig{nullptr};
-std::atomic<decltype(&::cuCtxGetCurrent)> real_cuCtxGetCurrent{nullptr};
-std::atomic<decltype(&::cuCtxGetDevResource)> real_cuCtxGetDevResource{nullptr};
-std::atomic<decltype(&::cuCtxGetDevice)> real_cuCtxGetDevice{nullptr};
-std::atomic<decltype(&::cuCtxGetDevice_v2)> real_cuCtxGetDevice_v2{nullptr};
-std::atomic<decltype(&::cuCtxGetExecAffinity)> real_cuCtxGetExecAffinity{nullptr};
-std::atomic<decltype(&::cuCtxGetFlags)> real_cuCtxGetFlags{nullptr};
-std::atomic<decltype(&::cuCtxGetId)> real_cuCtxGetId{nullptr};
-std::atomic<decltype(&::cuCtxGetLimit)> real_cuCtxGetLimit{nullptr};
-std::atomic<decltype(&::cuCtxGetSharedMemConfig)> real_cuCtxGetSharedMemConfig{nullptr};
-std::atomic<decltype(&::cuCtxGetStreamPriorityRange)> real_cuCtxGetStreamPriorityRange{nullptr};
-std::atomic<decltype(&::cuCtxPopCurrent)> real_cuCtxPopCurrent{nullptr};
-std::atomic<decltype(&::cuCtxPopCurrent_v2)> real_cuCtxPopCurrent_v2{nullptr};
-std::atomic<decltype(&::cuCtxPushCurrent)> real_cuCtxPushCurrent{nullptr};
-std::atomic<decltype(&::cuCtxPushCurrent_v2)> real_cuCtxPushCurrent_v2{nullptr};
-std::atomic<decltype(&::cuCtxRecordEvent)> real_cuCtxRecordEvent{nullptr};
-std::atomic<decltype(&::cuCtxResetPersistingL2Cache)> real_cuCtxResetPersistingL2Cache{nullptr};
-std::atomic<decltype(&::cuCtxSetCacheConfig)> real_cuCtxSetCacheConfig{nullptr};
-std::atomic<decltype(&::cuCtxSetCurrent)> real_cuCtxSetCurrent{nullptr};
-std::atomic<decltype(&::cuCtxSetFlags)> real_cuCtxSetFlags{nullptr};
-std::atomic<decltype(&::cuCtxSetLimit)> real_cuCtxSetLimit{nullptr};
-std::atomic<decltype(&::cuCtxSetSharedMemConfig)> real_cuCtxSetSharedMemConfig{nullptr};
-std::atomic<decltype(&::cuCtxSynchronize)> real_cuCtxSynchronize{nullptr};
-std::atomic<decltype(&::cuCtxSynchronize_v2)> real_cuCtxSynchronize_v2{nullptr};
-std::atomic<decltype(&::cuCtxWaitEvent)> real_cuCtxWaitEvent{nullptr};
-std::atomic<decltype(&::cuDestroyExternalMemory)> real_cuDestroyExternalMemory{nullptr};
-std::atomic<decltype(&::cuDestroyExternalSemaphore)> real_cuDestroyExternalSemaphore{nullptr};
-std::atomic<decltype(&::cuDevResourceGenerateDesc)> real_cuDevResourceGenerateDesc{nullptr};
-std::atomic<decltype(&::cuDevSmResourceSplit)> real_cuDevSmResourceSplit{nullptr};
-std::atomic<decltype(&::cuDevSmResourceSplitByCount)> real_cuDevSmResourceSplitByCount{nullptr};
-std::atomic<decltype(&::cuDeviceCanAccessPeer)> real_cuDeviceCanAccessPeer{nullptr};
-std::atomic<decltype(&::cuDeviceComputeCapability)> real_cuDeviceComputeCapability{nullptr};
-std::atomic<decltype(&::cuDeviceGet)> real_cuDeviceGet{nullptr};
-std::atomic<decltype(&::cuDeviceGetAttribute)> real_cuDeviceGetAttribute{nullptr};
-std::atomic<decltype(&::cuDeviceGetByPCIBusId)> real_cuDeviceGetByPCIBusId{nullptr};
-std::atomic<decltype(&::cuDeviceGetCliqueCount)> real_cuDeviceGetCliqueCount{nullptr};
-std::atomic<decltype(&::cuDeviceGetCliqueInfo)> real_cuDeviceGetCliqueInfo{nullptr};
-std::atomic<decltype(&::cuDeviceGetCount)> real_cuDeviceGetCount{nullptr};
-std::atomic<decltype(&::cuDeviceGetDefaultMemPool)> real_cuDeviceGetDefaultMemPool{nullptr};
-std::atomic<decltype(&::cuDeviceGetDevResource)> real_cuDeviceGetDevResource{nullptr};
-std::atomic<decltype(&::cuDeviceGetExecAffinitySupport)> real_cuDeviceGetExecAffinitySupport{nullptr};
-std::atomic<decltype(&::cuDeviceGetFabricClusterUuid)> real_cuDeviceGetFabricClusterUuid{nullptr};
-std::atomic<decltype(&::cuDeviceGetGraphMemAttribute)> real_cuDeviceGetGraphMemAttribute{nullptr};
-std::atomic<decltype(&::cuDeviceGetHostAtomicCapabilities)> real_cuDeviceGetHostAtomicCapabilities{nullptr};
-std::atomic<decltype(&::cuDeviceGetLuid)> real_cuDeviceGetLuid{nullptr};
-std::atomic<decltype(&::cuDeviceGetMemPool)> real_cuDeviceGetMemPool{nullptr};
-std::atomic<decltype(&::cuDeviceGetName)> real_cuDeviceGetName{nullptr};
-std::atomic<decltype(&::cuDeviceGetNvSciSyncAttributes)> real_cuDeviceGetNvSciSyncAttributes{nullptr};
-std::atomic<decltype(&::cuDeviceGetP2PAtomicCapabilities)> real_cuDeviceGetP2PAtomicCapabilities{nullptr};
-std::atomic<decltype(&::cuDeviceGetP2PAttribute)> real_cuDeviceGetP2PAttribute{nullptr};
-std::atomic<decltype(&::cuDeviceGetPCIBusId)> real_cuDeviceGetPCIBusId{nullptr};
-std::atomic<decltype(&::cuDeviceGetProperties)> real_cuDeviceGetProperties{nullptr};
-std::atomic<decltype(&::cuDeviceGetTexture1DLinearMaxWidth)> real_cuDeviceGetTexture1DLinearMaxWidth{nullptr};
-std::atomic<decltype(&::cuDeviceGetUuid)> real_cuDeviceGetUuid{nullptr};
-std::atomic<decltype(&::cuDeviceGetUuid_v2)> real_cuDeviceGetUuid_v2{nullptr};
-std::atomic<decltype(&::cuDeviceGraphMemTrim)> real_cuDeviceGraphMemTrim{nullptr};
-std::atomic<decltype(&::cuDevicePrimaryCtxGetState)> real_cuDevicePrimaryCtxGetState{nullptr};
-std::atomic<decltype(&::cuDevicePrimaryCtxRelease)> real_cuDevicePrimaryCtxRelease{nullptr};
-std::atomic<decltype(&::cuDevicePrimaryCtxRelease_v2)> real_cuDevicePrimaryCtxRelease_v2{nullptr};
-std::atomic<decltype(&::cuDevicePrimaryCtxReset)> real_cuDevicePrimaryCtxReset{nullptr};
-std::atomic<decltype(&::cuDevicePrimaryCtxReset_v2)> real_cuDevicePrimaryCtxReset_v2{nullptr};
-std::atomic<decltype(&::cuDevicePrimaryCtxRetain)> real_cuDevicePrimaryCtxRetain{nullptr};
-std::atomic<decltype(&::cuDevicePrimaryCtxSetFlags)> real_cuDevicePrimaryCtxSetFlags{nullptr};
-std::atomic<decltype(&::cuDevicePrimaryCtxSetFlags_v2)> real_cuDevicePrimaryCtxSetFlags_v2{nullptr};
-std::atomic<decltype(&::cuDeviceRegisterAsyncNotification)> real_cuDeviceRegisterAsyncNotification{nullptr};
-std::atomic<decltype(&::cuDeviceSetGraphMemAttribute)> real_cuDeviceSetGraphMemAttribute{nullptr};
-std::atomic<decltype(&::cuDeviceSetMemPool)> real_cuDeviceSetMemPool{nullptr};
-std::atomic<decltype(&::cuDeviceTotalMem)> real_cuDeviceTotalMem{nullptr};
-std::atomic<decltype(&::cuDeviceTotalMem_v2)> real_cuDeviceTotalMem_v2{nullptr};
-std::atomic<decltype(&::cuDeviceUnregisterAsyncNotification)> real_cuDeviceUnregisterAsyncNotification{nullptr};
-std::atomic<decltype(&::cuDriverGetVersion)> real_cuDriverGetVersion{nullptr};
-std::atomic<decltype(&::cuEGLStreamConsumerAcquireFrame)> real_cuEGLStreamConsumerAcquireFrame{nullptr};
-std::atomic<decltype(&::cuEGLStreamConsumerConnect)> real_cuEGLStreamConsumerConnect{nullptr};
-std::atomic<decltype(&::cuEGLStreamConsumerConnectWithFlags)> real_cuEGLStreamConsumerConnectWithFlags{nullptr};
-std::atomic<decltype(&::cuEGLStreamConsumerDisconnect)> real_cuEGLStreamConsumerDisconnect{nullptr};
-std::atomic<decltype(&::cuEGLStreamConsumerReleaseFrame)> real_cuEGLStreamConsumerReleaseFrame{nullptr};
-std::atomic<decltype(&::cuEGLStreamProducerConnect)> real_cuEGLStreamProducerConnect{nullptr};
-std::atomic<decltype(&::cuEGLStreamProducerDisconnect)> real_cuEGLStreamProducerDisconnect{nullptr};
-std::atomic<decltype(&::cuEGLStreamProducerPresentFrame)> real_cuEGLStreamProducerPresentFrame{nullptr};
-std::atomic<decltype(&::cuEGLStreamProducerReturnFrame)> real_cuEGLStreamProducerReturnFrame{nullptr};
-std::atomic<decltype(&::cuEventCreate)> real_cuEventCreate{nullptr};
-std::atomic<decltype(&::cuEventCreateFromEGLSync)> real_cuEventCreateFromEGLSync{nullptr};
-std::atomic<decltype(&::cuEventDestroy)> real_cuEventDestroy{nullptr};
-std::atomic<decltype(&::cuEventDestroy_v2)> real_cuEventDestroy_v2{nullptr};
-std::atomic<decltype(&::cuEventElapsedTime)> real_cuEventElapsedTime{nullptr};
-std::atomic<decltype(&::cuEventElapsedTime_v2)> real_cuEventElapsedTime_v2{nullptr};
-std::atomic<decltype(&::cuEventQuery)> real_cuEventQuery{nullptr};
-std::atomic<decltype(&::cuEventRecord)> real_cuEventRecord{nullptr};
-std::atomic<decltype(&::cuEventRecordWithFlags)> real_cuEventRecordWithFlags{nullptr};
-std::atomic<decltype(&::cuEventRecordWithFlags_ptsz)> real_cuEventRecordWithFlags_ptsz{nullptr};
-std::atomic<decltype(&::cuEventRecord_ptsz)> real_cuEventRecord_ptsz{nullptr};
-std::atomic<decltype(&::cuEventSynchronize)> real_cuEventSynchronize{nullptr};
-std::atomic<decltype(&::cuExternalMemoryGetMappedBuffer)> real_cuExternalMemoryGetMappedBuffer{nullptr};
-std::atomic<decltype(&::cuExternalMemoryGetMappedMipmappedArray)> real_cuExternalMemoryGetMappedMipmappedArray{nullptr};
-std::atomic<decltype(&::cuFabricCpyBatchAsync)> real_cuFabricCpyBatchAsync{nullptr};
-std::atomic<decltype(&::cuFabricCpyBatchAsync_ptsz)> real_cuFabricCpyBatchAsync_ptsz{nullptr};
-std::atomic<decltype(&::cuFlushGPUDirectRDMAWrites)> real_cuFlushGPUDirectRDMAWrites{nullptr};
-std::atomic<decltype(&::cuFuncGetAttribute)> real_cuFuncGetAttribute{nullptr};
-std::atomic<decltype(&::cuFuncGetModule)> real_cuFuncGetModule{nullptr};
-std::atomic<decltype(&::cuFuncGetName)> real_cuFuncGetName{nullptr};
-std::atomic<decltype(&::cuFuncGetParamCount)> real_cuFuncGetParamCount{nullptr};
-std::atomic<decltype(&::cuFuncGetParamInfo)> real_cuFuncGetParamInfo{nullptr};
-std::atomic<decltype(&::cuFuncIsLoaded)> real_cuFuncIsLoaded{nullptr};
-std::atomic<decltype(&::cuFuncLoad)> real_cuFuncLoad{nullptr};
-std::atomic<decltype(&::cuFuncSetAttribute)> real_cuFuncSetAttribute{nullptr};
-std::atomic<decltype(&::cuFuncSetBlockShape)> real_cuFuncSetBlockShape{nullptr};
-std::atomic<decltype(&::cuFuncSetCacheConfig)> real_cuFuncSetCacheConfig{nullptr};
-std::atomic<decltype(&::cuFuncSetSharedMemConfig)> real_cuFuncSetSharedMemConfig{nullptr};
-std::atomic<decltype(&::cuFuncSetSharedSize)> real_cuFuncSetSharedSize{nullptr};
-std::atomic<decltype(&::cuGLCtxCreate)> real_cuGLCtxCreate{nullptr};
-std::atomic<decltype(&::cuGLCtxCreate_v2)> real_cuGLCtxCreate_v2{nullptr};
-std::atomic<decltype(&::cuGLGetDevices)> real_cuGLGetDevices{nullptr};
-std::atomic<decltype(&::cuGLGetDevices_v2)> real_cuGLGetDevices_v2{nullptr};
-std::atomic<decltype(&::cuGLInit)> real_cuGLInit{nullptr};
-std::atomic<decltype(&::cuGLMapBufferObject)> real_cuGLMapBufferObject{nullptr};
-std::atomic<decltype(&::cuGLMapBufferObjectAsync)> real_cuGLMapBufferObjectAsync{nullptr};
-std::atomic<decltype(&::cuGLMapBufferObjectAsync_v2)> real_cuGLMapBufferObjectAsync_v2{nullptr};
-std::atomic<decltype(&::cuGLMapBufferObjectAsync_v2_ptsz)> real_cuGLMapBufferObjectAsync_v2_ptsz{nullptr};
-std::atomic<decltype(&::cuGLMapBufferObject_v2)> real_cuGLMapBufferObject_v2{nullptr};
-std::atomic<decltype(&::cuGLMapBufferObject_v2_ptds)> real_cuGLMapBufferObject_v2_ptds{nullptr};
-std::atomic<decltype(&::cuGLRegisterBufferObject)> real_cuGLRegisterBufferObject{nullptr};
-std::atomic<decltype(&::cuGLSetBufferObjectMapFlags)> real_cuGLSetBufferObjectMapFlags{nullptr};
-std::atomic<decltype(&::cuGLUnmapBufferObject)> real_cuGLUnmapBufferObject{nullptr};
-std::atomic<decltype(&::cuGLUnmapBufferObjectAsync)> real_cuGLUnmapBufferObjectAsync{nullptr};
-std::atomic<decltype(&::cuGLUnregisterBufferObject)> real_cuGLUnregisterBufferObject{nullptr};
-std::atomic<decltype(&::cuGetExportTable)> real_cuGetExportTable{nullptr};
-std::atomic<decltype(&::cuGetProcAddress)> real_cuGetProcAddress{nullptr};
-std::atomic<decltype(&::cuGetProcAddress_v2)> real_cuGetProcAddress_v2{nullptr};
-std::atomic<decltype(&::cuGraphAddBatchMemOpNode)> real_cuGraphAddBatchMemOpNode{nullptr};
-std::atomic<decltype(&::cuGraphAddChildGraphNode)> real_cuGraphAddChildGraphNode{nullptr};
-std::atomic<decltype(&::cuGraphAddDependencies)> real_cuGraphAddDependencies{nullptr};
-std::atomic<decltype(&::cuGraphAddDependencies_v2)> real_cuGraphAddDependencies_v2{nullptr};
-std::atomic<decltype(&::cuGraphAddEmptyNode)> real_cuGraphAddEmptyNode{nullptr};
-std::atomic<decltype(&::cuGraphAddEventRecordNode)> real_cuGraphAddEventRecordNode{nullptr};
-std::atomic<decltype(&::cuGraphAddEventWaitNode)> real_cuGraphAddEventWaitNode{nullptr};
-std::atomic<decltype(&::cuGraphAddExternalSemaphoresSignalNode)> real_cuGraphAddExternalSemaphoresSignalNode{nullptr};
-std::atomic<decltype(&::cuGraphAddExternalSemaphoresWaitNode)> real_cuGraphAddExternalSemaphoresWaitNode{nullptr};
-std::atomic<decltype(&::cuGraphAddHostNode)> real_cuGraphAddHostNode{nullptr};
-std::atomic<decltype(&::cuGraphAddKernelNode_v2)> real_cuGraphAddKernelNode_v2{nullptr};
-std::atomic<decltype(&::cuGraphAddMemAllocNode)> real_cuGraphAddMemAllocNode{nullptr};
-std::atomic<decltype(&::cuGraphAddMemFreeNode)> real_cuGraphAddMemFreeNode{nullptr};
-std::atomic<decltype(&::cuGraphAddMemcpyNode)> real_cuGraphAddMemcpyNode{nullptr};
-std::atomic<decltype(&::cuGraphAddMemsetNode)> real_cuGraphAddMemsetNode{nullptr};
-std::atomic<decltype(&::cuGraphAddNode)> real_cuGraphAddNode{nullptr};
-std::atomic<decltype(&::cuGraphAddNode_v2)> real_cuGraphAddNode_v2{nullptr};
-std::atomic<decltype(&::cuGraphAddNode_v3)> real_cuGraphAddNode_v3{nullptr};
-std::atomic<decltype(&::cuGraphBatchMemOpNodeGetParams)> real_cuGraphBatchMemOpNodeGetParams{nullptr};
-std::atomic<decltype(&::cuGraphBatchMemOpNodeSetParams)> real_cuGraphBatchMemOpNodeSetParams{nullptr};
-std::atomic<decltype(&::cuGraphChildGraphNodeGetGraph)> real_cuGraphChildGraphNodeGetGraph{nullptr};
-std::atomic<decltype(&::cuGraphClone)> real_cuGraphClone{nullptr};
-std::atomic<decltype(&::cuGraphConditionalHandleCreate)> real_cuGraphConditionalHandleCreate{nullptr};
-std::atomic<decltype(&::cuGraphCreate)> real_cuGraphCreate{nullptr};
-std::atomic<decltype(&::cuGraphDebugDotPrint)> real_cuGraphDebugDotPrint{nullptr};
-std::atomic<decltype(&::cuGraphDestroy)> real_cuGraphDestroy{nullptr};
-std::atomic<decltype(&::cuGraphDestroyNode)> real_cuGraphDestroyNode{nullptr};
-std::atomic<decltype(&::cuGraphEventRecordNodeGetEvent)> real_cuGraphEventRecordNodeGetEvent{nullptr};
-std::atomic<decltype(&::cuGraphEventRecordNodeSetEvent)> real_cuGraphEventRecordNodeSetEvent{nullptr};
-std::atomic<decltype(&::cuGraphEventWaitNodeGetEvent)> real_cuGraphEventWaitNodeGetEvent{nullptr};
-std::atomic<decltype(&::cuGraphEventWaitNodeSetEvent)> real_cuGraphEventWaitNodeSetEvent{nullptr};
-std::atomic<decltype(&::cuGraphExecBatchMemOpNodeSetParams)> real_cuGraphExecBatchMemOpNodeSetParams{nullptr};
-std::atomic<decltype(&::cuGraphExecChildGraphNodeSetParams)> real_cuGraphExecChildGraphNodeSetParams{nullptr};
-std::atomic<decltype(&::cuGraphExecDestroy)> real_cuGraphExecDestroy{nullptr};
-std::atomic<decltype(&::cuGraphExecEventRecordNodeSetEvent)> real_cuGraphExecEventRecordNodeSetEvent{nullptr};
-std::atomic<decltype(&::cuGraphExecEventWaitNodeSetEvent)> real_cuGraphExecEventWaitNodeSetEvent{nullptr};
-std::atomic<decltype(&::cuGraphExecExternalSemaphoresSignalNodeSetParams)> real_cuGraphExecExternalSemaphoresSignalNodeSetParams{nullptr};
-std::atomic<decltype(&::cuGraphExecExternalSemaphoresWaitNodeSetParams)> real_cuGraphExecExternalSemaphoresWaitNodeSetParams{nullptr};
-std::atomic<decltype(&::cuGraphExecGetFlags)> real_cuGraphExecGetFlags{nullptr};
-std::atomic<decltype(&::cuGraphExecGetId)> real_cuGraphExecGetId{nullptr};
-std::atomic<decltype(&::cuGraphExecHostNodeSetParams)> real_cuGraphExecHostNodeSetParams{nullptr};
-std::atomic<decltype(&::cuGraphExecKernelNodeSetParams_v2)> real_cuGraphExecKernelNodeSetParams_v2{nullptr};
-std::atomic<decltype(&::cuGraphExecMemcpyNodeSetParams)> real_cuGraphExecMemcpyNodeSetParams{nullptr};
-std::atomic<decltype(&::cuGraphExecMemsetNodeSetParams)> real_cuGraphExecMemsetNodeSetParams{nullptr};
-std::atomic<decltype(&::cuGraphExecNodeSetParams)> real_cuGraphExecNodeSetParams{nullptr};
-std::atomic<decltype(&::cuGraphExecUpdate)> real_cuGraphExecUpdate{nullptr};
-std::atomic<decltype(&::cuGraphExecUpdate_v2)> real_cuGraphExecUpdate_v2{nullptr};
-std::atomic<decltype(&::cuGraphExternalSemaphoresSignalNodeGetParams)> real_cuGraphExternalSemaphoresSignalNodeGetParams{nullptr};
-std::atomic<decltype(&::cuGraphExternalSemaphoresSignalNodeSetParams)> real_cuGraphExternalSemaphoresSignalNodeSetParams{nullptr};
-std::atomic<decltype(&::cuGraphExternalSemaphoresWaitNodeGetParams)> real_cuGraphExternalSemaphoresWaitNodeGetParams{nullptr};
-std::atomic<decltype(&::cuGraphExternalSemaphoresWaitNodeSetParams)> real_cuGraphExternalSemaphoresWaitNodeSetParams{nullptr};
-std::atomic<decltype(&::cuGraphGetEdges)> real_cuGraphGetEdges{nullptr};
-std::atomic<decltype(&::cuGraphGetEdges_v2)> real_cuGraphGetEdges_v2{nullptr};
-std::atomic<decltype(&::cuGraphGetId)> real_cuGraphGetId{nullptr};
-std::atomic<decltype(&::cuGraphGetNodes)> real_cuGraphGetNodes{nullptr};
-std::atomic<decltype(&::cuGraphGetRootNodes)> real_cuGraphGetRootNodes{nullptr};
-std::atomic<decltype(&::cuGraphHostNodeGetParams)> real_cuGraphHostNodeGetParams{nullptr};
-std::atomic<decltype(&::cuGraphHostNodeSetParams)> real_cuGraphHostNodeSetParams{nullptr};
-std::atomic<decltype(&::cuGraphInstantiate)> real_cuGraphInstantiate{nullptr};
-std::atomic<decltype(&::cuGraphInstantiateWithFlags)> real_cuGraphInstantiateWithFlags{nullptr};
-std::atomic<decltype(&::cuGraphInstantiateWithParams)> real_cuGraphInstantiateWithParams{nullptr};
-std::atomic<decltype(&::cuGraphInstantiateWithParams_ptsz)> real_cuGraphInstantiateWithParams_ptsz{nullptr};
-std::atomic<decltype(&::cuGraphInstantiate_v2)> real_cuGraphInstantiate_v2{nullptr};
-std::atomic<decltype(&::cuGraphKernelNodeCopyAttributes)> real_cuGraphKernelNodeCopyAttributes{nullptr};
-std::atomic<decltype(&::cuGraphKernelNodeGetAttribute)> real_cuGraphKernelNodeGetAttribute{nullptr};
-std::atomic<decltype(&::cuGraphKernelNodeGetParams_v2)> real_cuGraphKernelNodeGetParams_v2{nullptr};
-std::atomic<decltype(&::cuGraphKernelNodeSetAttribute)> real_cuGraphKernelNodeSetAttribute{nullptr};
-std::atomic<decltype(&::cuGraphKernelNodeSetParams_v2)> real_cuGraphKernelNodeSetParams_v2{nullptr};
-std::atomic<decltype(&::cuGraphLaunch)> real_cuGraphLaunch{nullptr};
-std::atomic<decltype(&::cuGraphLaunch_ptsz)> real_cuGraphLaunch_ptsz{nullptr};
-std::atomic<decltype(&::cuGraphMemAllocNodeGetParams)> real_cuGraphMemAllocNodeGetParams{nullptr};
-std::atomic<decltype(&::cuGraphMemFreeNodeGetParams)> real_cuGraphMemFreeNodeGetParams{nullptr};
-std::atomic<decltype(&::cuGraphMemcpyNodeGetParams)> real_cuGraphMemcpyNodeGetParams{nullptr};
-std::atomic<decltype(&::cuGraphMemcpyNodeSetParams)> real_cuGraphMemcpyNodeSetParams{nullptr};
-std::atomic<decltype(&::cuGraphMemsetNodeGetParams)> real_cuGraphMemsetNodeGetParams{nullptr};
-std::atomic<decltype(&::cuGraphMemsetNodeSetParams)> real_cuGraphMemsetNodeSetParams{nullptr};
-std::atomic<decltype(&::cuGraphNodeFindInClone)> real_cuGraphNodeFindInClone{nullptr};
-std::atomic<decltype(&::cuGraphNodeGetContainingGraph)> real_cuGraphNodeGetContainingGraph{nullptr};
-std::atomic<decltype(&::cuGraphNodeGetDependencies)> real_cuGraphNodeGetDependencies{nullptr};
-std::atomic<decltype(&::cuGraphNodeGetDependencies_v2)> real_cuGraphNodeGetDependencies_v2{nullptr};
-std::atomic<decltype(&::cuGraphNodeGetDependentNodes)> real_cuGraphNodeGetDependentNodes{nullptr};
-std::atomic<decltype(&::cuGraphNodeGetDependentNodes_v2)> real_cuGraphNodeGetDependentNodes_v2{nullptr};
-std::atomic<decltype(&::cuGraphNodeGetEnabled)> real_cuGraphNodeGetEnabled{nullptr};
-std::atomic<decltype(&::cuGraphNodeGetLocalId)> real_cuGraphNodeGetLocalId{nullptr};
-std::atomic<decltype(&::cuGraphNodeGetParams)> real_cuGraphNodeGetParams{nullptr};
-std::atomic<decltype(&::cuGraphNodeGetToolsId)> real_cuGraphNodeGetToolsId{nullptr};
-std::atomic<decltype(&::cuGraphNodeGetType)> real_cuGraphNodeGetType{nullptr};
-std::atomic<decltype(&::cuGraphNodeSetEnabled)> real_cuGraphNodeSetEnabled{nullptr};
-std::atomic<decltype(&::cuGraphNodeSetParams)> real_cuGraphNodeSetParams{nullptr};
-std::atomic<decltype(&::cuGraphNodeSetParams_v2)> real_cuGraphNodeSetParams_v2{nullptr};
-std::atomic<decltype(&::cuGraphReleaseUserObject)> real_cuGraphReleaseUserObject{nullptr};
-std::atomic<decltype(&::cuGraphRemoveDependencies)> real_cuGraphRemoveDependencies{nullptr};
-std::atomic<decltype(&::cuGraphRemoveDependencies_v2)> real_cuGraphRemoveDependencies_v2{nullptr};
-std::atomic<decltype(&::cuGraphRetainUserObject)> real_cuGraphRetainUserObject{nullptr};
-std::atomic<decltype(&::cuGraphUpload)> real_cuGraphUpload{nullptr};
-std::atomic<decltype(&::cuGraphUpload_ptsz)> real_cuGraphUpload_ptsz{nullptr};
-std::atomic<decltype(&::cuGraphicsEGLRegisterImage)> real_cuGraphicsEGLRegisterImage{nullptr};
-std::atomic<decltype(&::cuGraphicsGLRegisterBuffer)> real_cuGraphicsGLRegisterBuffer{nullptr};
-std::atomic<decltype(&::cuGraphicsGLRegisterImage)> real_cuGraphicsGLRegisterImage{nullptr};
-std::atomic<decltype(&::cuGraphicsMapResources)> real_cuGraphicsMapResources{nullptr};
-std::atomic<decltype(&::cuGraphicsMapResources_ptsz)> real_cuGraphicsMapResources_ptsz{nullptr};
-std::atomic<decltype(&::cuGraphicsResourceGetMappedEglFrame)> real_cuGraphicsResourceGetMappedEglFrame{nullptr};
-std::atomic<decltype(&::cuGraphicsResourceGetMappedMipmappedArray)> real_cuGraphicsResourceGetMappedMipmappedArray{nullptr};
-std::atomic<decltype(&::cuGraphicsResourceGetMappedPointer)> real_cuGraphicsResourceGetMappedPointer{nullptr};
-std::atomic<decltype(&::cuGraphicsResourceGetMappedPointer_v2)> real_cuGraphicsResourceGetMappedPointer_v2{nullptr};
-std::atomic<decltype(&::cuGraphicsResourceSetMapFlags)> real_cuGraphicsResourceSetMapFlags{nullptr};
-std::atomic<decltype(&::cuGraphicsResourceSetMapFlags_v2)> real_cuGraphicsResourceSetMapFlags_v2{nullptr};
-std::atomic<decltype(&::cuGraphicsSubResourceGetMappedArray)> real_cuGraphicsSubResourceGetMappedArray{nullptr};
-std::atomic<decltype(&::cuGraphicsUnmapResources)> real_cuGraphicsUnmapResources{nullptr};
-std::atomic<decltype(&::cuGraphicsUnmapResources_ptsz)> real_cuGraphicsUnmapResources_ptsz{nullptr};
-std::atomic<decltype(&::cuGraphicsUnregisterResource)> real_cuGraphicsUnregisterResource{nullptr};
-std::atomic<decltype(&::cuGraphicsVDPAURegisterOutputSurface)> real_cuGraphicsVDPAURegisterOutputSurface{nullptr};
-std::atomic<decltype(&::cuGraphicsVDPAURegisterVideoSurface)> real_cuGraphicsVDPAURegisterVideoSurface{nullptr};
-std::atomic<decltype(&::cuGreenCtxCreate)> real_cuGreenCtxCreate{nullptr};
-std::atomic<decltype(&::cuGreenCtxDestroy)> real_cuGreenCtxDestroy{nullptr};
-std::atomic<decltype(&::cuGreenCtxGetDevResource)> real_cuGreenCtxGetDevResource{nullptr};
-std::atomic<decltype(&::cuGreenCtxGetId)> real_cuGreenCtxGetId{nullptr};
-std::atomic<decltype(&::cuGreenCtxRecordEvent)> real_cuGreenCtxRecordEvent{nullptr};
-std::atomic<decltype(&::cuGreenCtxStreamCreate)> real_cuGreenCtxStreamCreate{nullptr};
-std::atomic<decltype(&::cuGreenCtxWaitEvent)> real_cuGreenCtxWaitEvent{nullptr};
-std::atomic<decltype(&::cuImportExternalMemory)> real_cuImportExternalMemory{nullptr};
-std::atomic<decltype(&::cuImportExternalSemaphore)> real_cuImportExternalSemaphore{nullptr};
-std::atomic<decltype(&::cuInit)> real_cuInit{nullptr};
-std::atomic<decltype(&::cuIpcCloseMemHandle)> real_cuIpcCloseMemHandle{nullptr};
-std::atomic<decltype(&::cuIpcGetEventHandle)> real_cuIpcGetEventHandle{nullptr};
-std::atomic<decltype(&::cuIpcGetMemHandle)> real_cuIpcGetMemHandle{nullptr};
-std::atomic<decltype(&::cuIpcOpenEventHandle)> real_cuIpcOpenEventHandle{nullptr};
-std::atomic<decltype(&::cuIpcOpenMemHandle)> real_cuIpcOpenMemHandle{nullptr};
-std::atomic<decltype(&::cuIpcOpenMemHandle_v2)> real_cuIpcOpenMemHandle_v2{nullptr};
-std::atomic<decltype(&::cuKernelGetAttribute)> real_cuKernelGetAttribute{nullptr};
-std::atomic<decltype(&::cuKernelGetFunction)> real_cuKernelGetFunction{nullptr};
-std::atomic<decltype(&::cuKernelGetLibrary)> real_cuKernelGetLibrary{nullptr};
-std::atomic<decltype(&::cuKernelGetName)> real_cuKernelGetName{nullptr};
-std::atomic<decltype(&::cuKernelGetParamCount)> real_cuKernelGetParamCount{nullptr};
-std::atomic<decltype(&::cuKernelGetParamInfo)> real_cuKernelGetParamInfo{nullptr};
-std::atomic<decltype(&::cuKernelSetAttribute)> real_cuKernelSetAttribute{nullptr};
-std::atomic<decltype(&::cuKernelSetCacheConfig)> real_cuKernelSetCacheConfig{nullptr};
-std::atomic<decltype(&::cuLaunch)> real_cuLaunch{nullptr};
-std::atomic<decltype(&::cuLaunchCooperativeKernel)> real_cuLaunchCooperativeKernel{nullptr};
-std::atomic<decltype(&::cuLaunchCooperativeKernelMultiDevice)> real_cuLaunchCooperativeKernelMultiDevice{nullptr};
-std::atomic<decltype(&::cuLaunchCooperativeKernel_ptsz)> real_cuLaunchCooperativeKernel_ptsz{nullptr};
-std::atomic<decltype(&::cuLaunchGrid)> real_cuLaunchGrid{nullptr};
-std::atomic<decltype(&::cuLaunchGridAsync)> real_cuLaunchGridAsync{nullptr};
-std::atomic<decltype(&::cuLaunchHostFunc)> real_cuLaunchHostFunc{nullptr};
-std::atomic<decltype(&::cuLaunchHostFunc_ptsz)> real_cuLaunchHostFunc_ptsz{nullptr};
-std::atomic<decltype(&::cuLaunchHostFunc_v2)> real_cuLaunchHostFunc_v2{nullptr};
-std::atomic<decltype(&::cuLaunchHostFunc_v2_ptsz)> real_cuLaunchHostFunc_v2_ptsz{nullptr};
-std::atomic<decltype(&::cuLaunchKernel)> real_cuLaunchKernel{nullptr};
-std::atomic<decltype(&::cuLaunchKernelEx)> real_cuLaunchKernelEx{nullptr};
-std::atomic<decltype(&::cuLaunchKernelEx_ptsz)> real_cuLaunchKernelEx_ptsz{nullptr};
-std::atomic<decltype(&::cuLaunchKernel_ptsz)> real_cuLaunchKernel_ptsz{nullptr};
-std::atomic<decltype(&::cuLibraryEnumerateKernels)> real_cuLibraryEnumerateKernels{nullptr};
-std::atomic<decltype(&::cuLibraryGetGlobal)> real_cuLibraryGetGlobal{nullptr};
-std::atomic<decltype(&::cuLibraryGetKernel)> real_cuLibraryGetKernel{nullptr};
-std::atomic<decltype(&::cuLibraryGetKernelCount)> real_cuLibraryGetKernelCount{nullptr};
-std::atomic<decltype(&::cuLibraryGetManaged)> real_cuLibraryGetManaged{nullptr};
-std::atomic<decltype(&::cuLibraryGetModule)> real_cuLibraryGetModule{nullptr};
-std::atomic<decltype(&::cuLibraryGetUnifiedFunction)> real_cuLibraryGetUnifiedFunction{nullptr};
-std::atomic<decltype(&::cuLibraryLoadData)> real_cuLibraryLoadData{nullptr};
-std::atomic<decltype(&::cuLibraryLoadFromFile)> real_cuLibraryLoadFromFile{nullptr};
-std::atomic<decltype(&::cuLibraryUnload)> real_cuLibraryUnload{nullptr};
-std::atomic<decltype(&::cuLinkAddData)> real_cuLinkAddData{nullptr};
-std::atomic<decltype(&::cuLinkAddData_v2)> real_cuLinkAddData_v2{nullptr};
-std::atomic<decltype(&::cuLinkAddFile)> real_cuLinkAddFile{nullptr};
-std::atomic<decltype(&::cuLinkAddFile_v2)> real_cuLinkAddFile_v2{nullptr};
-std::atomic<decltype(&::cuLinkComplete)> real_cuLinkComplete{nullptr};
-std::atomic<decltype(&::cuLinkCreate)> real_cuLinkCreate{nullptr};
-std::atomic<decltype(&::cuLinkCreate_v2)> real_cuLinkCreate_v2{nullptr};
-std::atomic<decltype(&::cuLinkDestroy)> real_cuLinkDestroy{nullptr};
-std::atomic<decltype(&::cuLogicalEndpointAddDevice)> real_cuLogicalEndpointAddDevice{nullptr};
-std::atomic<decltype(&::cuLogicalEndpointBindAddr)> real_cuLogicalEndpointBindAddr{nullptr};
-std::atomic<decltype(&::cuLogicalEndpointBindMem)> real_cuLogicalEndpointBindMem{nullptr};
-std::atomic<decltype(&::cuLogicalEndpointCreate)> real_cuLogicalEndpointCreate{nullptr};
-std::atomic<decltype(&::cuLogicalEndpointDestroy)> real_cuLogicalEndpointDestroy{nullptr};
-std::atomic<decltype(&::cuLogicalEndpointExport)> real_cuLogicalEndpointExport{nullptr};
-std::atomic<decltype(&::cuLogicalEndpointGetLimits)> real_cuLogicalEndpointGetLimits{nullptr};
-std::atomic<decltype(&::cuLogicalEndpointIdRelease)> real_cuLogicalEndpointIdRelease{nullptr};
-std::atomic<decltype(&::cuLogicalEndpointIdReserve)> real_cuLogicalEndpointIdReserve{nullptr};
-std::atomic<decltype(&::cuLogicalEndpointImport)> real_cuLogicalEndpointImport{nullptr};
-std::atomic<decltype(&::cuLogicalEndpointQuery)> real_cuLogicalEndpointQuery{nullptr};
-std::atomic<decltype(&::cuLogicalEndpointUnbind)> real_cuLogicalEndpointUnbind{nullptr};
-std::atomic<decltype(&::cuLogsCurrent)> real_cuLogsCurrent{nullptr};
-std::atomic<decltype(&::cuLogsDumpToFile)> real_cuLogsDumpToFile{nullptr};
-std::atomic<decltype(&::cuLogsDumpToMemory)> real_cuLogsDumpToMemory{nullptr};
-std::atomic<decltype(&::cuLogsRegisterCallback)> real_cuLogsRegisterCallback{nullptr};
-std::atomic<decltype(&::cuLogsUnregisterCallback)> real_cuLogsUnregisterCallback{nullptr};
-std::atomic<decltype(&::cuMemAddressFree)> real_cuMemAddressFree{nullptr};
-std::atomic<decltype(&::cuMemAddressReserve)> real_cuMemAddressReserve{nullptr};
-std::atomic<decltype(&::cuMemAdvise)> real_cuMemAdvise{nullptr};
-std::atomic<decltype(&::cuMemAdvise_v2)> real_cuMemAdvise_v2{nullptr};
-std::atomic<decltype(&::cuMemAlloc)> real_cuMemAlloc{nullptr};
-std::atomic<decltype(&::cuMemAllocAsync)> real_cuMemAllocAsync{nullptr};
-std::atomic<decltype(&::cuMemAllocAsync_ptsz)> real_cuMemAllocAsync_ptsz{nullptr};
-std::atomic<decltype(&::cuMemAllocFromPoolAsync)> real_cuMemAllocFromPoolAsync{nullptr};
-std::atomic<decltype(&::cuMemAllocFromPoolAsync_ptsz)> real_cuMemAllocFromPoolAsync_ptsz{nullptr};
-std::atomic<decltype(&::cuMemAllocHost)> real_cuMemAllocHost{nullptr};
-std::atomic<decltype(&::cuMemAllocHost_v2)> real_cuMemAllocHost_v2{nullptr};
-std::atomic<decltype(&::cuMemAllocManaged)> real_cuMemAllocManaged{nullptr};
-std::atomic<decltype(&::cuMemAllocPitch)> real_cuMemAllocPitch{nullptr};
-std::atomic<decltype(&::cuMemAllocPitch_v2)> real_cuMemAllocPitch_v2{nullptr};
-std::atomic<decltype(&::cuMemAlloc_v2)> real_cuMemAlloc_v2{nullptr};
-std::atomic<decltype(&::cuMemBatchDecompressAsync)> real_cuMemBatchDecompressAsync{nullptr};
-std::atomic<decltype(&::cuMemBatchDecompressAsync_ptsz)> real_cuMemBatchDecompressAsync_ptsz{nullptr};
-std::atomic<decltype(&::cuMemCreate)> real_cuMemCreate{nullptr};
-std::atomic<decltype(&::cuMemDiscardAndPrefetchBatchAsync)> real_cuMemDiscardAndPrefetchBatchAsync{nullptr};
-std::atomic<decltype(&::cuMemDiscardAndPrefetchBatchAsync_ptsz)> real_cuMemDiscardAndPrefetchBatchAsync_ptsz{nullptr};
-std::atomic<decltype(&::cuMemDiscardBatchAsync)> real_cuMemDiscardBatchAsync{nullptr};
-std::atomic<decltype(&::cuMemDiscardBatchAsync_ptsz)> real_cuMemDiscardBatchAsync_ptsz{nullptr};
-std::atomic<decltype(&::cuMemExportToShareableHandle)> real_cuMemExportToShareableHandle{nullptr};
-std::atomic<decltype(&::cuMemFree)> real_cuMemFree{nullptr};
-std::atomic<decltype(&::cuMemFreeAsync)> real_cuMemFreeAsync{nullptr};
-std::atomic<decltype(&::cuMemFreeAsync_ptsz)> real_cuMemFreeAsync_ptsz{nullptr};
-std::atomic<decltype(&::cuMemFreeHost)> real_cuMemFreeHost{nullptr};
-std::atomic<decltype(&::cuMemFree_v2)> real_cuMemFree_v2{nullptr};
-std::atomic<decltype(&::cuMemGetAccess)> real_cuMemGetAccess{nullptr};
-std::atomic<decltype(&::cuMemGetAddressRange)> real_cuMemGetAddressRange{nullptr};
-std::atomic<decltype(&::cuMemGetAddressRange_v2)> real_cuMemGetAddressRange_v2{nullptr};
-std::atomic<decltype(&::cuMemGetAllocationGranularity)> real_cuMemGetAllocationGranularity{nullptr};
-std::atomic<decltype(&::cuMemGetAllocationPropertiesFromHandle)> real_cuMemGetAllocationPropertiesFromHandle{nullptr};
-std::atomic<decltype(&::cuMemGetDefaultMemPool)> real_cuMemGetDefaultMemPool{nullptr};
-std::atomic<decltype(&::cuMemGetHandleForAddressRange)> real_cuMemGetHandleForAddressRange{nullptr};
-std::atomic<decltype(&::cuMemGetInfo)> real_cuMemGetInfo{nullptr};
-std::atomic<decltype(&::cuMemGetInfo_v2)> real_cuMemGetInfo_v2{nullptr};
-std::atomic<decltype(&::cuMemGetLocationInfo)> real_cuMemGetLocationInfo{nullptr};
-std::atomic<decltype(&::cuMemGetMemPool)> real_cuMemGetMemPool{nullptr};
-std::atomic<decltype(&::cuMemHostAlloc)> real_cuMemHostAlloc{nullptr};
-std::atomic<decltype(&::cuMemHostGetDevicePointer)> real_cuMemHostGetDevicePointer{nullptr};
-std::atomic<decltype(&::cuMemHostGetDevicePointer_v2)> real_cuMemHostGetDevicePointer_v2{nullptr};
-std::atomic<decltype(&::cuMemHostGetFlags)> real_cuMemHostGetFlags{nullptr};
-std::atomic<decltype(&::cuMemHostRegister)> real_cuMemHostRegister{nullptr};
-std::atomic<decltype(&::cuMemHostRegister_v2)> real_cuMemHostRegister_v2{nullptr};
-std::atomic<decltype(&::cuMemHostUnregister)> real_cuMemHostUnregister{nullptr};
-std::atomic<decltype(&::cuMemImportFromShareableHandle)> real_cuMemImportFromShareableHandle{nullptr};
-std::atomic<decltype(&::cuMemMap)> real_cuMemMap{nullptr};
-std::atomic<decltype(&::cuMemMapArrayAsync)> real_cuMemMapArrayAsync{nullptr};
-std::atomic<decltype(&::cuMemMapArrayAsync_ptsz)> real_cuMemMapArrayAsync_ptsz{nullptr};
-std::atomic<decltype(&::cuMemPoolCreate)> real_cuMemPoolCreate{nullptr};
-std::atomic<decltype(&::cuMemPoolDestroy)> real_cuMemPoolDestroy{nullptr};
-std::atomic<decltype(&::cuMemPoolExportPointer)> real_cuMemPoolExportPointer{nullptr};
-std::atomic<decltype(&::cuMemPoolExportToShareableHandle)> real_cuMemPoolExportToShareableHandle{nullptr};
-std::atomic<decltype(&::cuMemPoolGetAccess)> real_cuMemPoolGetAccess{nullptr};
-std::atomic<decltype(&::cuMemPoolGetAttribute)> real_cuMemPoolGetAttribute{nullptr};
-std::atomic<decltype(&::cuMemPoolImportFromShareableHandle)> real_cuMemPoolImportFromShareableHandle{nullptr};
-std::atomic<decltype(&::cuMemPoolImportPointer)> real_cuMemPoolImportPointer{nullptr};
-std::atomic<decltype(&::cuMemPoolSetAccess)> real_cuMemPoolSetAccess{nullptr};
-std::atomic<decltype(&::cuMemPoolSetAttribute)> real_cuMemPoolSetAttribute{nullptr};
-std::atomic<decltype(&::cuMemPoolTrimTo)> real_cuMemPoolTrimTo{nullptr};
-std::atomic<decltype(&::cuMemPrefetchAsync)> real_cuMemPrefetchAsync{nullptr};
-std::atomic<decltype(&::cuMemPrefetchAsync_ptsz)> real_cuMemPrefetchAsync_ptsz{nullptr};
-std::atomic<decltype(&::cuMemPrefetchAsync_v2)> real_cuMemPrefetchAsync_v2{nullptr};
-std::atomic<decltype(&::cuMemPrefetchAsync_v2_ptsz)> real_cuMemPrefetchAsync_v2_ptsz{nullptr};
-std::atomic<decltype(&::cuMemPrefetchBatchAsync)> real_cuMemPrefetchBatchAsync{nullptr};
-std::atomic<decltype(&::cuMemPrefetchBatchAsync_ptsz)> real_cuMemPrefetchBatchAsync_ptsz{nullptr};
-std::atomic<decltype(&::cuMemRangeGetAttribute)> real_cuMemRangeGetAttribute{nullptr};
-std::atomic<decltype(&::cuMemRangeGetAttributes)> real_cuMemRangeGetAttributes{nullptr};
-std::atomic<decltype(&::cuMemRelease)> real_cuMemRelease{nullptr};
-std::atomic<decltype(&::cuMemRetainAllocationHandle)> real_cuMemRetainAllocationHandle{nullptr};
-std::atomic<decltype(&::cuMemSetAccess)> real_cuMemSetAccess{nullptr};
-std::atomic<decltype(&::cuMemSetMemPool)> real_cuMemSetMemPool{nullptr};
-std::atomic<decltype(&::cuMemUnmap)> real_cuMemUnmap{nullptr};
-std::atomic<decltype(&::cuMemcpy)> real_cuMemcpy{nullptr};
-std::atomic<decltype(&::cuMemcpy2D)> real_cuMemcpy2D{nullptr};
-std::atomic<decltype(&::cuMemcpy2DAsync)> real_cuMemcpy2DAsync{nullptr};
-std::atomic<decltype(&::cuMemcpy2DAsync_v2)> real_cuMemcpy2DAsync_v2{nullptr};
-std::atomic<decltype(&::cuMemcpy2DAsync_v2_ptsz)> real_cuMemcpy2DAsync_v2_ptsz{nullptr};
-std::atomic<decltype(&::cuMemcpy2DUnaligned)> real_cuMemcpy2DUnaligned{nullptr};
-std::atomic<decltype(&::cuMemcpy2DUnaligned_v2)> real_cuMemcpy2DUnaligned_v2{nullptr};
-std::atomic<decltype(&::cuMemcpy2DUnaligned_v2_ptds)> real_cuMemcpy2DUnaligned_v2_ptds{nullptr};
-std::atomic<decltype(&::cuMemcpy2D_v2)> real_cuMemcpy2D_v2{nullptr};
-std::atomic<decltype(&::cuMemcpy2D_v2_ptds)> real_cuMemcpy2D_v2_ptds{nullptr};
-std::atomic<decltype(&::cuMemcpy3D)> real_cuMemcpy3D{nullptr};
-std::atomic<decltype(&::cuMemcpy3DAsync)> real_cuMemcpy3DAsync{nullptr};
-std::atomic<decltype(&::cuMemcpy3DAsync_v2)> real_cuMemcpy3DAsync_v2{nullptr};
-std::atomic<decltype(&::cuMemcpy3DAsync_v2_ptsz)> real_cuMemcpy3DAsync_v2_ptsz{nullptr};
-std::atomic<decltype(&::cuMemcpy3DBatchAsync)> real_cuMemcpy3DBatchAsync{nullptr};
-std::atomic<decltype(&::cuMemcpy3DBatchAsync_ptsz)> real_cuMemcpy3DBatchAsync_ptsz{nullptr};
-std::atomic<decltype(&::cuMemcpy3DBatchAsync_v2)> real_cuMemcpy3DBatchAsync_v2{nullptr};
-std::atomic<decltype(&::cuMemcpy3DBatchAsync_v2_ptsz)> real_cuMemcpy3DBatchAsync_v2_ptsz{nullptr};
-std::atomic<decltype(&::cuMemcpy3DPeer)> real_cuMemcpy3DPeer{nullptr};
-std::atomic<decltype(&::cuMemcpy3DPeerAsync)> real_cuMemcpy3DPeerAsync{nullptr};
-std::atomic<decltype(&::cuMemcpy3DPeerAsync_ptsz)> real_cuMemcpy3DPeerAsync_ptsz{nullptr};
-std::atomic<decltype(&::cuMemcpy3DPeer_ptds)> real_cuMemcpy3DPeer_ptds{nullptr};
-std::atomic<decltype(&::cuMemcpy3DWithAttributesAsync)> real_cuMemcpy3DWithAttributesAsync{nullptr};
-std::atomic<decltype(&::cuMemcpy3DWithAttributesAsync_ptsz)> real_cuMemcpy3DWithAttributesAsync_ptsz{nullptr};
-std::atomic<decltype(&::cuMemcpy3D_v2)> real_cuMemcpy3D_v2{nullptr};
-std::atomic<decltype(&::cuMemcpy3D_v2_ptds)> real_cuMemcpy3D_v2_ptds{nullptr};
-std::atomic<decltype(&::cuMemcpyAsync)> real_cuMemcpyAsync{nullptr};
-std::atomic<decltype(&::cuMemcpyAsync_ptsz)> real_cuMemcpyAsync_ptsz{nullptr};
-std::atomic<decltype(&::cuMemcpyAtoA)> real_cuMemcpyAtoA{nullptr};
-std::atomic<decltype(&::cuMemcpyAtoA_v2)> real_cuMemcpyAtoA_v2{nullptr};
-std::atomic<decltype(&::cuMemcpyAtoA_v2_ptds)> real_cuMemcpyAtoA_v2_ptds{nullptr};
-std::atomic<decltype(&::cuMemcpyAtoD)> real_cuMemcpyAtoD{nullptr};
-std::atomic<decltype(&::cuMemcpyAtoD_v2)> real_cuMemcpyAtoD_v2{nullptr};
-std::atomic<decltype(&::cuMemcpyAtoD_v2_ptds)> real_cuMemcpyAtoD_v2_ptds{nullptr};
-std::atomic<decltype(&::cuMemcpyAtoH)> real_cuMemcpyAtoH{nullptr};
-std::atomic<decltype(&::cuMemcpyAtoHAsync)> real_cuMemcpyAtoHAsync{nullptr};
-std::atomic<decltype(&::cuMemcpyAtoHAsync_v2)> real_cuMemcpyAtoHAsync_v2{nullptr};
-std::atomic<decltype(&::cuMemcpyAtoHAsync_v2_ptsz)> real_cuMemcpyAtoHAsync_v2_ptsz{nullptr};
-std::atomic<decltype(&::cuMemcpyAtoH_v2)> real_cuMemcpyAtoH_v2{nullptr};
-std::atomic<decltype(&::cuMemcpyAtoH_v2_ptds)> real_cuMemcpyAtoH_v2_ptds{nullptr};
-std::atomic<decltype(&::cuMemcpyBatchAsync)> real_cuMemcpyBatchAsync{nullptr};
-std::atomic<decltype(&::cuMemcpyBatchAsync_ptsz)> real_cuMemcpyBatchAsync_ptsz{nullptr};
-std::atomic<decltype(&::cuMemcpyBatchAsync_v2)> real_cuMemcpyBatchAsync_v2{nullptr};
-std::atomic<decltype(&::cuMemcpyBatchAsync_v2_ptsz)> real_cuMemcpyBatchAsync_v2_ptsz{nullptr};
-std::atomic<decltype(&::cuMemcpyDtoA)> real_cuMemcpyDtoA{nullptr};
-std::atomic<decltype(&::cuMemcpyDtoA_v2)> real_cuMemcpyDtoA_v2{nullptr};
-std::atomic<decltype(&::cuMemcpyDtoA_v2_ptds)> real_cuMemcpyDtoA_v2_ptds{nullptr};
-std::atomic<decltype(&::cuMemcpyDtoD)> real_cuMemcpyDtoD{nullptr};
-std::atomic<decltype(&::cuMemcpyDtoDAsync)> real_cuMemcpyDtoDAsync{nullptr};
-std::atomic<decltype(&::cuMemcpyDtoDAsync_v2)> real_cuMemcpyDtoDAsync_v2{nullptr};
-std::atomic<decltype(&::cuMemcpyDtoDAsync_v2_ptsz)> real_cuMemcpyDtoDAsync_v2_ptsz{nullptr};
-std::atomic<decltype(&::cuMemcpyDtoD_v2)> real_cuMemcpyDtoD_v2{nullptr};
-std::atomic<decltype(&::cuMemcpyDtoD_v2_ptds)> real_cuMemcpyDtoD_v2_ptds{nullptr};
-std::atomic<decltype(&::cuMemcpyDtoH)> real_cuMemcpyDtoH{nullptr};
-std::atomic<decltype(&::cuMemcpyDtoHAsync)> real_cuMemcpyDtoHAsync{nullptr};
-std::atomic<decltype(&::cuMemcpyDtoHAsync_v2)> real_cuMemcpyDtoHAsync_v2{nullptr};
-std::atomic<decltype(&::cuMemcpyDtoHAsync_v2_ptsz)> real_cuMemcpyDtoHAsync_v2_ptsz{nullptr};
-std::atomic<decltype(&::cuMemcpyDtoH_v2)> real_cuMemcpyDtoH_v2{nullptr};
-std::atomic<decltype(&::cuMemcpyDtoH_v2_ptds)> real_cuMemcpyDtoH_v2_ptds{nullptr};
-std::atomic<decltype(&::cuMemcpyHtoA)> real_cuMemcpyHtoA{nullptr};
-std::atomic<decltype(&::cuMemcpyHtoAAsync)> real_cuMemcpyHtoAAsync{nullptr};
-std::atomic<decltype(&::cuMemcpyHtoAAsync_v2)> real_cuMemcpyHtoAAsync_v2{nullptr};
-std::atomic<decltype(&::cuMemcpyHtoAAsync_v2_ptsz)> real_cuMemcpyHtoAAsync_v2_ptsz{nullptr};
-std::atomic<decltype(&::cuMemcpyHtoA_v2)> real_cuMemcpyHtoA_v2{nullptr};
-std::atomic<decltype(&::cuMemcpyHtoA_v2_ptds)> real_cuMemcpyHtoA_v2_ptds{nullptr};
-std::atomic<decltype(&::cuMemcpyHtoD)> real_cuMemcpyHtoD{nullptr};
-std::atomic<decltype(&::cuMemcpyHtoDAsync)> real_cuMemcpyHtoDAsync{nullptr};
-std::atomic<decltype(&::cuMemcpyHtoDAsync_v2)> real_cuMemcpyHtoDAsync_v2{nullptr};
-std::atomic<decltype(&::cuMemcpyHtoDAsync_v2_ptsz)> real_cuMemcpyHtoDAsync_v2_ptsz{nullptr};
-std::atomic<decltype(&::cuMemcpyHtoD_v2)> real_cuMemcpyHtoD_v2{nullptr};
-std::atomic<decltype(&::cuMemcpyHtoD_v2_ptds)> real_cuMemcpyHtoD_v2_ptds{nullptr};
-std::atomic<decltype(&::cuMemcpyPeer)> real_cuMemcpyPeer{nullptr};
-std::atomic<decltype(&::cuMemcpyPeerAsync)> real_cuMemcpyPeerAsync{nullptr};
-std::atomic<decltype(&::cuMemcpyPeerAsync_ptsz)> real_cuMemcpyPeerAsync_ptsz{nullptr};
-std::atomic<decltype(&::cuMemcpyPeer_ptds)> real_cuMemcpyPeer_ptds{nullptr};
-std::atomic<decltype(&::cuMemcpyWithAttributesAsync)> real_cuMemcpyWithAttributesAsync{nullptr};
-std::atomic<decltype(&::cuMemcpyWithAttributesAsync_ptsz)> real_cuMemcpyWithAttributesAsync_ptsz{nullptr};
-std::atomic<decltype(&::cuMemcpy_ptds)> real_cuMemcpy_ptds{nullptr};
-std::atomic<decltype(&::cuMemsetD16)> real_cuMemsetD16{nullptr};
-std::atomic<decltype(&::cuMemsetD16Async)> real_cuMemsetD16Async{nullptr};
-std::atomic<decltype(&::cuMemsetD16Async_ptsz)> real_cuMemsetD16Async_ptsz{nullptr};
-std::atomic<decltype(&::cuMemsetD16_v2)> real_cuMemsetD16_v2{nullptr};
-std::atomic<decltype(&::cuMemsetD16_v2_ptds)> real_cuMemsetD16_v2_ptds{nullptr};
-std::atomic<decltype(&::cuMemsetD2D16)> real_cuMemsetD2D16{nullptr};
-std::atomic<decltype(&::cuMemsetD2D16Async)> real_cuMemsetD2D16Async{nullptr};
-std::atomic<decltype(&::cuMemsetD2D16Async_ptsz)> real_cuMemsetD2D16Async_ptsz{nullptr};
-std::atomic<decltype(&::cuMemsetD2D16_v2)> real_cuMemsetD2D16_v2{nullptr};
-std::atomic<decltype(&::cuMemsetD2D16_v2_ptds)> real_cuMemsetD2D16_v2_ptds{nullptr};
-std::atomic<decltype(&::cuMemsetD2D32)> real_cuMemsetD2D32{nullptr};
-std::atomic<decltype(&::cuMemsetD2D32Async)> real_cuMemsetD2D32Async{nullptr};
-std::atomic<decltype(&::cuMemsetD2D32Async_ptsz)> real_cuMemsetD2D32Async_ptsz{nullptr};
-std::atomic<decltype(&::cuMemsetD2D32_v2)> real_cuMemsetD2D32_v2{nullptr};
-std::atomic<decltype(&::cuMemsetD2D32_v2_ptds)> real_cuMemsetD2D32_v2_ptds{nullptr};
-std::atomic<decltype(&::cuMemsetD2D8)> real_cuMemsetD2D8{nullptr};
-std::atomic<decltype(&::cuMemsetD2D8Async)> real_cuMemsetD2D8Async{nullptr};
-std::atomic<decltype(&::cuMemsetD2D8Async_ptsz)> real_cuMemsetD2D8Async_ptsz{nullptr};
-std::atomic<decltype(&::cuMemsetD2D8_v2)> real_cuMemsetD2D8_v2{nullptr};
-std::atomic<decltype(&::cuMemsetD2D8_v2_ptds)> real_cuMemsetD2D8_v2_ptds{nullptr};
-std::atomic<decltype(&::cuMemsetD32)> real_cuMemsetD32{nullptr};
-std::atomic<decltype(&::cuMemsetD32Async)> real_cuMemsetD32Async{nullptr};
-std::atomic<decltype(&::cuMemsetD32Async_ptsz)> real_cuMemsetD32Async_ptsz{nullptr};
-std::atomic<decltype(&::cuMemsetD32_v2)> real_cuMemsetD32_v2{nullptr};
-std::atomic<decltype(&::cuMemsetD32_v2_ptds)> real_cuMemsetD32_v2_ptds{nullptr};
-std::atomic<decltype(&::cuMemsetD8)> real_cuMemsetD8{nullptr};
-std::atomic<decltype(&::cuMemsetD8Async)> real_cuMemsetD8Async{nullptr};
-std::atomic<decltype(&::cuMemsetD8Async_ptsz)> real_cuMemsetD8Async_ptsz{nullptr};
-std::atomic<decltype(&::cuMemsetD8_v2)> real_cuMemsetD8_v2{nullptr};
-std::atomic<decltype(&::cuMemsetD8_v2_ptds)> real_cuMemsetD8_v2_ptds{nullptr};
-std::atomic<decltype(&::cuMipmappedArrayCreate)> real_cuMipmappedArrayCreate{nullptr};
-std::atomic<decltype(&::cuMipmappedArrayDestroy)> real_cuMipmappedArrayDestroy{nullptr};
-std::atomic<decltype(&::cuMipmappedArrayGetLevel)> real_cuMipmappedArrayGetLevel{nullptr};
-std::atomic<decltype(&::cuMipmappedArrayGetMemoryRequirements)> real_cuMipmappedArrayGetMemoryRequirements{nullptr};
-std::atomic<decltype(&::cuMipmappedArrayGetSparseProperties)> real_cuMipmappedArrayGetSparseProperties{nullptr};
-std::atomic<decltype(&::cuModuleEnumerateFunctions)> real_cuModuleEnumerateFunctions{nullptr};
-std::atomic<decltype(&::cuModuleGetFunction)> real_cuModuleGetFunction{nullptr};
-std::atomic<decltype(&::cuModuleGetFunctionCount)> real_cuModuleGetFunctionCount{nullptr};
-std::atomic<decltype(&::cuModuleGetGlobal)> real_cuModuleGetGlobal{nullptr};
-std::atomic<decltype(&::cuModuleGetGlobal_v2)> real_cuModuleGetGlobal_v2{nullptr};
-std::atomic<decltype(&::cuModuleGetLoadingMode)> real_cuModuleGetLoadingMode{nullptr};
-std::atomic<decltype(&::cuModuleGetSurfRef)> real_cuModuleGetSurfRef{nullptr};
-std::atomic<decltype(&::cuModuleGetTexRef)> real_cuModuleGetTexRef{nullptr};
-std::atomic<decltype(&::cuModuleLoad)> real_cuModuleLoad{nullptr};
-std::atomic<decltype(&::cuModuleLoadData)> real_cuModuleLoadData{nullptr};
-std::atomic<decltype(&::cuModuleLoadDataEx)> real_cuModuleLoadDataEx{nullptr};
-std::atomic<decltype(&::cuModuleLoadFatBinary)> real_cuModuleLoadFatBinary{nullptr};
-std::atomic<decltype(&::cuModuleUnload)> real_cuModuleUnload{nullptr};
-std::atomic<decltype(&::cuMulticastAddDevice)> real_cuMulticastAddDevice{nullptr};
-std::atomic<decltype(&::cuMulticastBindAddr)> real_cuMulticastBindAddr{nullptr};
-std::atomic<decltype(&::cuMulticastBindAddr_v2)> real_cuMulticastBindAddr_v2{nullptr};
-std::atomic<decltype(&::cuMulticastBindMem)> real_cuMulticastBindMem{nullptr};
-std::atomic<decltype(&::cuMulticastBindMem_v2)> real_cuMulticastBindMem_v2{nullptr};
-std::atomic<decltype(&::cuMulticastCreate)> real_cuMulticastCreate{nullptr};
-std::atomic<decltype(&::cuMulticastGetGranularity)> real_cuMulticastGetGranularity{nullptr};
-std::atomic<decltype(&::cuMulticastUnbind)> real_cuMulticastUnbind{nullptr};
-std::atomic<decltype(&::cuOccupancyAvailableDynamicSMemPerBlock)> real_cuOccupancyAvailableDynamicSMemPerBlock{nullptr};
-std::atomic<decltype(&::cuOccupancyMaxActiveBlocksPerMultiprocessor)> real_cuOccupancyMaxActiveBlocksPerMultiprocessor{nullptr};
-std::atomic<decltype(&::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)> real_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags{nullptr};
-std::atomic<decltype(&::cuOccupancyMaxActiveClusters)> real_cuOccupancyMaxActiveClusters{nullptr};
-std::atomic<decltype(&::cuOccupancyMaxPotentialBlockSize)> real_cuOccupancyMaxPotentialBlockSize{nullptr};
-std::atomic<decltype(&::cuOccupancyMaxPotentialBlockSizeWithFlags)> real_cuOccupancyMaxPotentialBlockSizeWithFlags{nullptr};
-std::atomic<decltype(&::cuOccupancyMaxPotentialClusterSize)> real_cuOccupancyMaxPotentialClusterSize{nullptr};
-std::atomic<decltype(&::cuParamSetSize)> real_cuParamSetSize{nullptr};
-std::atomic<decltype(&::cuParamSetTexRef)> real_cuParamSetTexRef{nullptr};
-std::atomic<decltype(&::cuParamSetf)> real_cuParamSetf{nullptr};
-std::atomic<decltype(&::cuParamSeti)> real_cuParamSeti{nullptr};
-std::atomic<decltype(&::cuParamSetv)> real_cuParamSetv{nullptr};
-std::atomic<decltype(&::cuPointerGetAttribute)> real_cuPointerGetAttribute{nullptr};
-std::atomic<decltype(&::cuPointerGetAttributes)> real_cuPointerGetAttributes{nullptr};
-std::atomic<decltype(&::cuPointerSetAttribute)> real_cuPointerSetAttribute{nullptr};
-std::atomic<decltype(&::cuProfilerInitialize)> real_cuProfilerInitialize{nullptr};
-std::atomic<decltype(&::cuProfilerStart)> real_cuProfilerStart{nullptr};
-std::atomic<decltype(&::cuProfilerStop)> real_cuProfilerStop{nullptr};
-std::atomic<decltype(&::cuSignalExternalSemaphoresAsync)> real_cuSignalExternalSemaphoresAsync{nullptr};
-std::atomic<decltype(&::cuSignalExternalSemaphoresAsync_ptsz)> real_cuSignalExternalSemaphoresAsync_ptsz{nullptr};
-std::atomic<decltype(&::cuStreamAddCallback)> real_cuStreamAddCallback{nullptr};
-std::atomic<decltype(&::cuStreamAddCallback_ptsz)> real_cuStreamAddCallback_ptsz{nullptr};
-std::atomic<decltype(&::cuStreamAttachMemAsync)> real_cuStreamAttachMemAsync{nullptr};
-std::atomic<decltype(&::cuStreamAttachMemAsync_ptsz)> real_cuStreamAttachMemAsync_ptsz{nullptr};
-std::atomic<decltype(&::cuStreamBatchMemOp)> real_cuStreamBatchMemOp{nullptr};
-std::atomic<decltype(&::cuStreamBatchMemOp_ptsz)> real_cuStreamBatchMemOp_ptsz{nullptr};
-std::atomic<decltype(&::cuStreamBatchMemOp_v2)> real_cuStreamBatchMemOp_v2{nullptr};
-std::atomic<decltype(&::cuStreamBatchMemOp_v2_ptsz)> real_cuStreamBatchMemOp_v2_ptsz{nullptr};
-std::atomic<decltype(&::cuStreamBeginCapture)> real_cuStreamBeginCapture{nullptr};
-std::atomic<decltype(&::cuStreamBeginCaptureToCig)> real_cuStreamBeginCaptureToCig{nullptr};
-std::atomic<decltype(&::cuStreamBeginCaptureToCig_ptsz)> real_cuStreamBeginCaptureToCig_ptsz{nullptr};
-std::atomic<decltype(&::cuStreamBeginCaptureToGraph)> real_cuStreamBeginCaptureToGraph{nullptr};
-std::atomic<decltype(&::cuStreamBeginCaptureToGraph_ptsz)> real_cuStreamBeginCaptureToGraph_ptsz{nullptr};
-std::atomic<decltype(&::cuStreamBeginCapture_ptsz)> real_cuStreamBeginCapture_ptsz{nullptr};
-std::atomic<decltype(&::cuStreamBeginCapture_v2)> real_cuStreamBeginCapture_v2{nullptr};
-std::atomic<decltype(&::cuStreamBeginCapture_v2_ptsz)> real_cuStreamBeginCapture_v2_ptsz{nullptr};
-std::atomic<decltype(&::cuStreamBeginRecaptureToGraph)> real_cuStreamBeginRecaptureToGraph{nullptr};
-std::atomic<decltype(&::cuStreamBeginRecaptureToGraph_ptsz)> real_cuStreamBeginRecaptureToGraph_ptsz{nullptr};
-std::atomic<decltype(&::cuStreamCopyAttributes)> real_cuStreamCopyAttributes{nullptr};
-std::atomic<decltype(&::cuStreamCopyAttributes_ptsz)> real_cuStreamCopyAttributes_ptsz{nullptr};
-std::atomic<decltype(&::cuStreamCreate)> real_cuStreamCreate{nullptr};
-std::atomic<decltype(&::cuStreamCreateWithPriority)> real_cuStreamCreateWithPriority{nullptr};
-std::atomic<decltype(&::cuStreamDestroy)> real_cuStreamDestroy{nullptr};
-std::atomic<decltype(&::cuStreamDestroy_v2)> real_cuStreamDestroy_v2{nullptr};
-std::atomic<decltype(&::cuStreamEndCapture)> real_cuStreamEndCapture{nullptr};
-std::atomic<decltype(&::cuStreamEndCaptureToCig)> real_cuStreamEndCaptureToCig{nullptr};
-std::atomic<decltype(&::cuStreamEndCaptureToCig_ptsz)> real_cuStreamEndCaptureToCig_ptsz{nullptr};
-std::atomic<decltype(&::cuStreamEndCapture_ptsz)> real_cuStreamEndCapture_ptsz{nullptr};
-std::atomic<decltype(&::cuStreamGetAttribute)> real_cuStreamGetAttribute{nullptr};
-std::atomic<decltype(&::cuStreamGetAttribute_ptsz)> real_cuStreamGetAttribute_ptsz{nullptr};
-std::atomic<decltype(&::cuStreamGetCaptureInfo)> real_cuStreamGetCaptureInfo{nullptr};
-std::atomic<decltype(&::cuStreamGetCaptureInfo_ptsz)> real_cuStreamGetCaptureInfo_ptsz{nullptr};
-std::atomic<decltype(&::cuStreamGetCaptureInfo_v2)> real_cuStreamGetCaptureInfo_v2{nullptr};
-std::atomic<decltype(&::cuStreamGetCaptureInfo_v2_ptsz)> real_cuStreamGetCaptureInfo_v2_ptsz{nullptr};
-std::atomic<decltype(&::cuStreamGetCaptureInfo_v3)> real_cuStreamGetCaptureInfo_v3{nullptr};
-std::atomic<decltype(&::cuStreamGetCaptureInfo_v3_ptsz)> real_cuStreamGetCaptureInfo_v3_ptsz{nullptr};
-std::atomic<decltype(&::cuStreamGetCtx)> real_cuStreamGetCtx{nullptr};
-std::atomic<decltype(&::cuStreamGetCtx_ptsz)> real_cuStreamGetCtx_ptsz{nullptr};
-std::atomic<decltype(&::cuStreamGetCtx_v2)> real_cuStreamGetCtx_v2{nullptr};
-std::atomic<decltype(&::cuStreamGetCtx_v2_ptsz)> real_cuStreamGetCtx_v2_ptsz{nullptr};
-std::atomic<decltype(&::cuStreamGetDevResource)> real_cuStreamGetDevResource{nullptr};
-std::atomic<decltype(&::cuStreamGetDevResource_ptsz)> real_cuStreamGetDevResource_ptsz{nullptr};
-std::atomic<decltype(&::cuStreamGetDevice)> real_cuStreamGetDevice{nullptr};
-std::atomic<decltype(&::cuStreamGetDevice_ptsz)> real_cuStreamGetDevice_ptsz{nullptr};
-std::atomic<decltype(&::cuStreamGetFlags)> real_cuStreamGetFlags{nullptr};
-std::atomic<decltype(&::cuStreamGetFlags_ptsz)> real_cuStreamGetFlags_ptsz{nullptr};
-std::atomic<decltype(&::cuStreamGetGreenCtx)> real_cuStreamGetGreenCtx{nullptr};
-std::atomic<decltype(&::cuStreamGetId)> real_cuStreamGetId{nullptr};
-std::atomic<decltype(&::cuStreamGetId_ptsz)> real_cuStreamGetId_ptsz{nullptr};
-std::atomic<decltype(&::cuStreamGetPriority)> real_cuStreamGetPriority{nullptr};
-std::atomic<decltype(&::cuStreamGetPriority_ptsz)> real_cuStreamGetPriority_ptsz{nullptr};
-std::atomic<decltype(&::cuStreamIsCapturing)> real_cuStreamIsCapturing{nullptr};
-std::atomic<decltype(&::cuStreamIsCapturing_ptsz)> real_cuStreamIsCapturing_ptsz{nullptr};
-std::atomic<decltype(&::cuStreamQuery)> real_cuStreamQuery{nullptr};
-std::atomic<decltype(&::cuStreamQuery_ptsz)> real_cuStreamQuery_ptsz{nullptr};
-std::atomic<decltype(&::cuStreamSetAttribute)> real_cuStreamSetAttribute{nullptr};
-std::atomic<decltype(&::cuStreamSetAttribute_ptsz)> real_cuStreamSetAttribute_ptsz{nullptr};
-std::atomic<decltype(&::cuStreamSynchronize)> real_cuStreamSynchronize{nullptr};
-std::atomic<decltype(&::cuStreamSynchronize_ptsz)> real_cuStreamSynchronize_ptsz{nullptr};
-std::atomic<decltype(&::cuStreamUpdateCaptureDependencies)> real_cuStreamUpdateCaptureDependencies{nullptr};
-std::atomic<decltype(&::cuStreamUpdateCaptureDependencies_ptsz)> real_cuStreamUpdateCaptureDependencies_ptsz{nullptr};
-std::atomic<decltype(&::cuStreamUpdateCaptureDependencies_v2)> real_cuStreamUpdateCaptureDependencies_v2{nullptr};
-std::atomic<decltype(&::cuStreamUpdateCaptureDependencies_v2_ptsz)> real_cuStreamUpdateCaptureDependencies_v2_ptsz{nullptr};
-std::atomic<decltype(&::cuStreamWaitEvent)> real_cuStreamWaitEvent{nullptr};
-std::atomic<decltype(&::cuStreamWaitEvent_ptsz)> real_cuStreamWaitEvent_ptsz{nullptr};
-std::atomic<decltype(&::cuStreamWaitValue32)> real_cuStreamWaitValue32{nullptr};
-std::atomic<decltype(&::cuStreamWaitValue32_ptsz)> real_cuStreamWaitValue32_ptsz{nullptr};
-std::atomic<decltype(&::cuStreamWaitValue32_v2)> real_cuStreamWaitValue32_v2{nullptr};
-std::atomic<decltype(&::cuStreamWaitValue32_v2_ptsz)> real_cuStreamWaitValue32_v2_ptsz{nullptr};
-std::atomic<decltype(&::cuStreamWaitValue64)> real_cuStreamWaitValue64{nullptr};
-std::atomic<decltype(&::cuStreamWaitValue64_ptsz)> real_cuStreamWaitValue64_ptsz{nullptr};
-std::atomic<decltype(&::cuStreamWaitValue64_v2)> real_cuStreamWaitValue64_v2{nullptr};
-std::atomic<decltype(&::cuStreamWaitValue64_v2_ptsz)> real_cuStreamWaitValue64_v2_ptsz{nullptr};
-std::atomic<decltype(&::cuStreamWriteValue32)> real_cuStreamWriteValue32{nullptr};
-std::atomic<decltype(&::cuStreamWriteValue32_ptsz)> real_cuStreamWriteValue32_ptsz{nullptr};
-std::atomic<decltype(&::cuStreamWriteValue32_v2)> real_cuStreamWriteValue32_v2{nullptr};
-std::atomic<decltype(&::cuStreamWriteValue32_v2_ptsz)> real_cuStreamWriteValue32_v2_ptsz{nullptr};
-std::atomic<decltype(&::cuStreamWriteValue64)> real_cuStreamWriteValue64{nullptr};
-std::atomic<decltype(&::cuStreamWriteValue64_ptsz)> real_cuStreamWriteValue64_ptsz{nullptr};
-std::atomic<decltype(&::cuStreamWriteValue64_v2)> real_cuStreamWriteValue64_v2{nullptr};
-std::atomic<decltype(&::cuStreamWriteValue64_v2_ptsz)> real_cuStreamWriteValue64_v2_ptsz{nullptr};
-std::atomic<decltype(&::cuSurfObjectCreate)> real_cuSurfObjectCreate{nullptr};
-std::atomic<decltype(&::cuSurfObjectDestroy)> real_cuSurfObjectDestroy{nullptr};
-std::atomic<decltype(&::cuSurfObjectGetResourceDesc)> real_cuSurfObjectGetResourceDesc{nullptr};
-std::atomic<decltype(&::cuSurfRefGetArray)> real_cuSurfRefGetArray{nullptr};
-std::atomic<decltype(&::cuSurfRefSetArray)> real_cuSurfRefSetArray{nullptr};
-std::atomic<decltype(&::cuTensorMapEncodeIm2col)> real_cuTensorMapEncodeIm2col{nullptr};
-std::atomic<decltype(&::cuTensorMapEncodeIm2colWide)> real_cuTensorMapEncodeIm2colWide{nullptr};
-std::atomic<decltype(&::cuTensorMapEncodeTiled)> real_cuTensorMapEncodeTiled{nullptr};
-std::atomic<decltype(&::cuTensorMapReplaceAddress)> real_cuTensorMapReplaceAddress{nullptr};
-std::atomic<decltype(&::cuTensorMapSetAllocationClass)> real_cuTensorMapSetAllocationClass{nullptr};
-std::atomic<decltype(&::cuTexObjectCreate)> real_cuTexObjectCreate{nullptr};
-std::atomic<decltype(&::cuTexObjectDestroy)> real_cuTexObjectDestroy{nullptr};
-std::atomic<decltype(&::cuTexObjectGetResourceDesc)> real_cuTexObjectGetResourceDesc{nullptr};
-std::atomic<decltype(&::cuTexObjectGetResourceViewDesc)> real_cuTexObjectGetResourceViewDesc{nullptr};
-std::atomic<decltype(&::cuTexObjectGetTextureDesc)> real_cuTexObjectGetTextureDesc{nullptr};
-std::atomic<decltype(&::cuTexRefCreate)> real_cuTexRefCreate{nullptr};
-std::atomic<decltype(&::cuTexRefDestroy)> real_cuTexRefDestroy{nullptr};
-std::atomic<decltype(&::cuTexRefGetAddress)> real_cuTexRefGetAddress{nullptr};
-std::atomic<decltype(&::cuTexRefGetAddressMode)> real_cuTexRefGetAddressMode{nullptr};
-std::atomic<decltype(&::cuTexRefGetAddress_v2)> real_cuTexRefGetAddress_v2{nullptr};
-std::atomic<decltype(&::cuTexRefGetArray)> real_cuTexRefGetArray{nullptr};
-std::atomic<decltype(&::cuTexRefGetBorderColor)> real_cuTexRefGetBorderColor{nullptr};
-std::atomic<decltype(&::cuTexRefGetFilterMode)> real_cuTexRefGetFilterMode{nullptr};
-std::atomic<decltype(&::cuTexRefGetFlags)> real_cuTexRefGetFlags{nullptr};
-std::atomic<decltype(&::cuTexRefGetFormat)> real_cuTexRefGetFormat{nullptr};
-std::atomic<decltype(&::cuTexRefGetMaxAnisotropy)> real_cuTexRefGetMaxAnisotropy{nullptr};
-std::atomic<decltype(&::cuTexRefGetMipmapFilterMode)> real_cuTexRefGetMipmapFilterMode{nullptr};
-std::atomic<decltype(&::cuTexRefGetMipmapLevelBias)> real_cuTexRefGetMipmapLevelBias{nullptr};
-std::atomic<decltype(&::cuTexRefGetMipmapLevelClamp)> real_cuTexRefGetMipmapLevelClamp{nullptr};
-std::atomic<decltype(&::cuTexRefGetMipmappedArray)> real_cuTexRefGetMipmappedArray{nullptr};
-std::atomic<decltype(&::cuTexRefSetAddress)> real_cuTexRefSetAddress{nullptr};
-std::atomic<decltype(&::cuTexRefSetAddress2D)> real_cuTexRefSetAddress2D{nullptr};
-std::atomic<decltype(&::cuTexRefSetAddress2D_v2)> real_cuTexRefSetAddress2D_v2{nullptr};
-std::atomic<decltype(&::cuTexRefSetAddress2D_v3)> real_cuTexRefSetAddress2D_v3{nullptr};
-std::atomic<decltype(&::cuTexRefSetAddressMode)> real_cuTexRefSetAddressMode{nullptr};
-std::atomic<decltype(&::cuTexRefSetAddress_v2)> real_cuTexRefSetAddress_v2{nullptr};
-std::atomic<decltype(&::cuTexRefSetArray)> real_cuTexRefSetArray{nullptr};
-std::atomic<decltype(&::cuTexRefSetBorderColor)> real_cuTexRefSetBorderColor{nullptr};
-std::atomic<decltype(&::cuTexRefSetFilterMode)> real_cuTexRefSetFilterMode{nullptr};
-std::atomic<decltype(&::cuTexRefSetFlags)> real_cuTexRefSetFlags{nullptr};
-std::atomic<decltype(&::cuTexRefSetFormat)> real_cuTexRefSetFormat{nullptr};
-std::atomic<decltype(&::cuTexRefSetMaxAnisotropy)> real_cuTexRefSetMaxAnisotropy{nullptr};
-std::atomic<decltype(&::cuTexRefSetMipmapFilterMode)> real_cuTexRefSetMipmapFilterMode{nullptr};
-std::atomic<decltype(&::cuTexRefSetMipmapLevelBias)> real_cuTexRefSetMipmapLevelBias{nullptr};
-std::atomic<decltype(&::cuTexRefSetMipmapLevelClamp)> real_cuTexRefSetMipmapLevelClamp{nullptr};
-std::atomic<decltype(&::cuTexRefSetMipmappedArray)> real_cuTexRefSetMipmappedArray{nullptr};
-std::atomic<decltype(&::cuThreadExchangeStreamCaptureMode)> real_cuThreadExchangeStreamCaptureMode{nullptr};
-std::atomic<decltype(&::cuUserObjectCreate)> real_cuUserObjectCreate{nullptr};
-std::atomic<decltype(&::cuUserObjectRelease)> real_cuUserObjectRelease{nullptr};
-std::atomic<decltype(&::cuUserObjectRetain)> real_cuUserObjectRetain{nullptr};
-std::atomic<decltype(&::cuVDPAUCtxCreate)> real_cuVDPAUCtxCreate{nullptr};
-std::atomic<decltype(&::cuVDPAUCtxCreate_v2)> real_cuVDPAUCtxCreate_v2{nullptr};
-std::atomic<decltype(&::cuVDPAUGetDevice)> real_cuVDPAUGetDevice{nullptr};
-std::atomic<decltype(&::cuWaitExternalSemaphoresAsync)> real_cuWaitExternalSemaphoresAsync{nullptr};
-std::atomic<decltype(&::cuWaitExternalSemaphoresAsync_ptsz)> real_cuWaitExternalSemaphoresAsync_ptsz{nullptr};
+decltype(&::cuArray3DCreate) real_cuArray3DCreate = nullptr;
+decltype(&::cuArray3DCreate_v2) real_cuArray3DCreate_v2 = nullptr;
+decltype(&::cuArray3DGetDescriptor) real_cuArray3DGetDescriptor = nullptr;
+decltype(&::cuArray3DGetDescriptor_v2) real_cuArray3DGetDescriptor_v2 = nullptr;
+decltype(&::cuArrayCreate) real_cuArrayCreate = nullptr;
+decltype(&::cuArrayCreate_v2) real_cuArrayCreate_v2 = nullptr;
+decltype(&::cuArrayDestroy) real_cuArrayDestroy = nullptr;
+decltype(&::cuArrayGetDescriptor) real_cuArrayGetDescriptor = nullptr;
+decltype(&::cuArrayGetDescriptor_v2) real_cuArrayGetDescriptor_v2 = nullptr;
+decltype(&::cuArrayGetMemoryRequirements) real_cuArrayGetMemoryRequirements = nullptr;
+decltype(&::cuArrayGetPlane) real_cuArrayGetPlane = nullptr;
+decltype(&::cuArrayGetSparseProperties) real_cuArrayGetSparseProperties = nullptr;
+decltype(&::cuCheckpointOperationComplete) real_cuCheckpointOperationComplete = nullptr;
+decltype(&::cuCheckpointProcessCheckpoint) real_cuCheckpointProcessCheckpoint = nullptr;
+decltype(&::cuCheckpointProcessGetRestoreThreadId) real_cuCheckpointProcessGetRestoreThreadId = nullptr;
+decltype(&::cuCheckpointProcessGetState) real_cuCheckpointProcessGetState = nullptr;
+decltype(&::cuCheckpointProcessLock) real_cuCheckpointProcessLock = nullptr;
+decltype(&::cuCheckpointProcessRestore) real_cuCheckpointProcessRestore = nullptr;
+decltype(&::cuCheckpointProcessUnlock) real_cuCheckpointProcessUnlock = nullptr;
+decltype(&::cuCoredumpDeregisterCompleteCallback) real_cuCoredumpDeregisterCompleteCallback = nullptr;
+decltype(&::cuCoredumpDeregisterStartCallback) real_cuCoredumpDeregisterStartCallback = nullptr;
+decltype(&::cuCoredumpGetAttribute) real_cuCoredumpGetAttribute = nullptr;
+decltype(&::cuCoredumpGetAttributeGlobal) real_cuCoredumpGetAttributeGlobal = nullptr;
+decltype(&::cuCoredumpRegisterCompleteCallback) real_cuCoredumpRegisterCompleteCallback = nullptr;
+decltype(&::cuCoredumpRegisterStartCallback) real_cuCoredumpRegisterStartCallback = nullptr;
+decltype(&::cuCoredumpSetAttribute) real_cuCoredumpSetAttribute = nullptr;
+decltype(&::cuCoredumpSetAttributeGlobal) real_cuCoredumpSetAttributeGlobal = nullptr;
+decltype(&::cuCtxAttach) real_cuCtxAttach = nullptr;
+decltype(&::cuCtxCreate) real_cuCtxCreate = nullptr;
+decltype(&::cuCtxCreate_v2) real_cuCtxCreate_v2 = nullptr;
+decltype(&::cuCtxCreate_v3) real_cuCtxCreate_v3 = nullptr;
+decltype(&::cuCtxCreate_v4) real_cuCtxCreate_v4 = nullptr;
+decltype(&::cuCtxDestroy) real_cuCtxDestroy = nullptr;
+decltype(&::cuCtxDestroy_v2) real_cuCtxDestroy_v2 = nullptr;
+decltype(&::cuCtxDetach) real_cuCtxDetach = nullptr;
+decltype(&::cuCtxDisablePeerAccess) real_cuCtxDisablePeerAccess = nullptr;
+decltype(&::cuCtxEnablePeerAccess) real_cuCtxEnablePeerAccess = nullptr;
+decltype(&::cuCtxFromGreenCtx) real_cuCtxFromGreenCtx = nullptr;
+decltype(&::cuCtxGetApiVersion) real_cuCtxGetApiVersion = nullptr;
+decltype(&::cuCtxGetCacheConfig) real_cuCtxGetCacheConfig = nullptr;
+decltype(&::cuCtxGetCurrent) real_cuCtxGetCurrent = nullptr;
+decltype(&::cuCtxGetDevResource) real_cuCtxGetDevResource = nullptr;
+decltype(&::cuCtxGetDevice) real_cuCtxGetDevice = nullptr;
+decltype(&::cuCtxGetDevice_v2) real_cuCtxGetDevice_v2 = nullptr;
+decltype(&::cuCtxGetExecAffinity) real_cuCtxGetExecAffinity = nullptr;
+decltype(&::cuCtxGetFlags) real_cuCtxGetFlags = nullptr;
+decltype(&::cuCtxGetId) real_cuCtxGetId = nullptr;
+decltype(&::cuCtxGetLimit) real_cuCtxGetLimit = nullptr;
+decltype(&::cuCtxGetSharedMemConfig) real_cuCtxGetSharedMemConfig = nullptr;
+decltype(&::cuCtxGetStreamPriorityRange) real_cuCtxGetStreamPriorityRange = nullptr;
+decltype(&::cuCtxPopCurrent) real_cuCtxPopCurrent = nullptr;
+decltype(&::cuCtxPopCurrent_v2) real_cuCtxPopCurrent_v2 = nullptr;
+decltype(&::cuCtxPushCurrent) real_cuCtxPushCurrent = nullptr;
+decltype(&::cuCtxPushCurrent_v2) real_cuCtxPushCurrent_v2 = nullptr;
+decltype(&::cuCtxRecordEvent) real_cuCtxRecordEvent = nullptr;
+decltype(&::cuCtxResetPersistingL2Cache) real_cuCtxResetPersistingL2Cache = nullptr;
+decltype(&::cuCtxSetCacheConfig) real_cuCtxSetCacheConfig = nullptr;
+decltype(&::cuCtxSetCurrent) real_cuCtxSetCurrent = nullptr;
+decltype(&::cuCtxSetFlags) real_cuCtxSetFlags = nullptr;
+decltype(&::cuCtxSetLimit) real_cuCtxSetLimit = nullptr;
+decltype(&::cuCtxSetSharedMemConfig) real_cuCtxSetSharedMemConfig = nullptr;
+decltype(&::cuCtxSynchronize) real_cuCtxSynchronize = nullptr;
+decltype(&::cuCtxSynchronize_v2) real_cuCtxSynchronize_v2 = nullptr;
+decltype(&::cuCtxWaitEvent) real_cuCtxWaitEvent = nullptr;
+decltype(&::cuDestroyExternalMemory) real_cuDestroyExternalMemory = nullptr;
+decltype(&::cuDestroyExternalSemaphore) real_cuDestroyExternalSemaphore = nullptr;
+decltype(&::cuDevResourceGenerateDesc) real_cuDevResourceGenerateDesc = nullptr;
+decltype(&::cuDevSmResourceSplit) real_cuDevSmResourceSplit = nullptr;
+decltype(&::cuDevSmResourceSplitByCount) real_cuDevSmResourceSplitByCount = nullptr;
+decltype(&::cuDeviceCanAccessPeer) real_cuDeviceCanAccessPeer = nullptr;
+decltype(&::cuDeviceComputeCapability) real_cuDeviceComputeCapability = nullptr;
+decltype(&::cuDeviceGet) real_cuDeviceGet = nullptr;
+decltype(&::cuDeviceGetAttribute) real_cuDeviceGetAttribute = nullptr;
+decltype(&::cuDeviceGetByPCIBusId) real_cuDeviceGetByPCIBusId = nullptr;
+decltype(&::cuDeviceGetCliqueCount) real_cuDeviceGetCliqueCount = nullptr;
+decltype(&::cuDeviceGetCliqueInfo) real_cuDeviceGetCliqueInfo = nullptr;
+decltype(&::cuDeviceGetCount) real_cuDeviceGetCount = nullptr;
+decltype(&::cuDeviceGetDefaultMemPool) real_cuDeviceGetDefaultMemPool = nullptr;
+decltype(&::cuDeviceGetDevResource) real_cuDeviceGetDevResource = nullptr;
+decltype(&::cuDeviceGetExecAffinitySupport) real_cuDeviceGetExecAffinitySupport = nullptr;
+decltype(&::cuDeviceGetFabricClusterUuid) real_cuDeviceGetFabricClusterUuid = nullptr;
+decltype(&::cuDeviceGetGraphMemAttribute) real_cuDeviceGetGraphMemAttribute = nullptr;
+decltype(&::cuDeviceGetHostAtomicCapabilities) real_cuDeviceGetHostAtomicCapabilities = nullptr;
+decltype(&::cuDeviceGetLuid) real_cuDeviceGetLuid = nullptr;
+decltype(&::cuDeviceGetMemPool) real_cuDeviceGetMemPool = nullptr;
+decltype(&::cuDeviceGetName) real_cuDeviceGetName = nullptr;
+decltype(&::cuDeviceGetNvSciSyncAttributes) real_cuDeviceGetNvSciSyncAttributes = nullptr;
+decltype(&::cuDeviceGetP2PAtomicCapabilities) real_cuDeviceGetP2PAtomicCapabilities = nullptr;
+decltype(&::cuDeviceGetP2PAttribute) real_cuDeviceGetP2PAttribute = nullptr;
+decltype(&::cuDeviceGetPCIBusId) real_cuDeviceGetPCIBusId = nullptr;
+decltype(&::cuDeviceGetProperties) real_cuDeviceGetProperties = nullptr;
+decltype(&::cuDeviceGetTexture1DLinearMaxWidth) real_cuDeviceGetTexture1DLinearMaxWidth = nullptr;
+decltype(&::cuDeviceGetUuid) real_cuDeviceGetUuid = nullptr;
+decltype(&::cuDeviceGetUuid_v2) real_cuDeviceGetUuid_v2 = nullptr;
+decltype(&::cuDeviceGraphMemTrim) real_cuDeviceGraphMemTrim = nullptr;
+decltype(&::cuDevicePrimaryCtxGetState) real_cuDevicePrimaryCtxGetState = nullptr;
+decltype(&::cuDevicePrimaryCtxRelease) real_cuDevicePrimaryCtxRelease = nullptr;
+decltype(&::cuDevicePrimaryCtxRelease_v2) real_cuDevicePrimaryCtxRelease_v2 = nullptr;
+decltype(&::cuDevicePrimaryCtxReset) real_cuDevicePrimaryCtxReset = nullptr;
+decltype(&::cuDevicePrimaryCtxReset_v2) real_cuDevicePrimaryCtxReset_v2 = nullptr;
+decltype(&::cuDevicePrimaryCtxRetain) real_cuDevicePrimaryCtxRetain = nullptr;
+decltype(&::cuDevicePrimaryCtxSetFlags) real_cuDevicePrimaryCtxSetFlags = nullptr;
+decltype(&::cuDevicePrimaryCtxSetFlags_v2) real_cuDevicePrimaryCtxSetFlags_v2 = nullptr;
+decltype(&::cuDeviceRegisterAsyncNotification) real_cuDeviceRegisterAsyncNotification = nullptr;
+decltype(&::cuDeviceSetGraphMemAttribute) real_cuDeviceSetGraphMemAttribute = nullptr;
+decltype(&::cuDeviceSetMemPool) real_cuDeviceSetMemPool = nullptr;
+decltype(&::cuDeviceTotalMem) real_cuDeviceTotalMem = nullptr;
+decltype(&::cuDeviceTotalMem_v2) real_cuDeviceTotalMem_v2 = nullptr;
+decltype(&::cuDeviceUnregisterAsyncNotification) real_cuDeviceUnregisterAsyncNotification = nullptr;
+decltype(&::cuDriverGetVersion) real_cuDriverGetVersion = nullptr;
+decltype(&::cuEGLStreamConsumerAcquireFrame) real_cuEGLStreamConsumerAcquireFrame = nullptr;
+decltype(&::cuEGLStreamConsumerConnect) real_cuEGLStreamConsumerConnect = nullptr;
+decltype(&::cuEGLStreamConsumerConnectWithFlags) real_cuEGLStreamConsumerConnectWithFlags = nullptr;
+decltype(&::cuEGLStreamConsumerDisconnect) real_cuEGLStreamConsumerDisconnect = nullptr;
+decltype(&::cuEGLStreamConsumerReleaseFrame) real_cuEGLStreamConsumerReleaseFrame = nullptr;
+decltype(&::cuEGLStreamProducerConnect) real_cuEGLStreamProducerConnect = nullptr;
+decltype(&::cuEGLStreamProducerDisconnect) real_cuEGLStreamProducerDisconnect = nullptr;
+decltype(&::cuEGLStreamProducerPresentFrame) real_cuEGLStreamProducerPresentFrame = nullptr;
+decltype(&::cuEGLStreamProducerReturnFrame) real_cuEGLStreamProducerReturnFrame = nullptr;
+decltype(&::cuEventCreate) real_cuEventCreate = nullptr;
+decltype(&::cuEventCreateFromEGLSync) real_cuEventCreateFromEGLSync = nullptr;
+decltype(&::cuEventDestroy) real_cuEventDestroy = nullptr;
+decltype(&::cuEventDestroy_v2) real_cuEventDestroy_v2 = nullptr;
+decltype(&::cuEventElapsedTime) real_cuEventElapsedTime = nullptr;
+decltype(&::cuEventElapsedTime_v2) real_cuEventElapsedTime_v2 = nullptr;
+decltype(&::cuEventQuery) real_cuEventQuery = nullptr;
+decltype(&::cuEventRecord) real_cuEventRecord = nullptr;
+decltype(&::cuEventRecordWithFlags) real_cuEventRecordWithFlags = nullptr;
+decltype(&::cuEventRecordWithFlags_ptsz) real_cuEventRecordWithFlags_ptsz = nullptr;
+decltype(&::cuEventRecord_ptsz) real_cuEventRecord_ptsz = nullptr;
+decltype(&::cuEventSynchronize) real_cuEventSynchronize = nullptr;
+decltype(&::cuExternalMemoryGetMappedBuffer) real_cuExternalMemoryGetMappedBuffer = nullptr;
+decltype(&::cuExternalMemoryGetMappedMipmappedArray) real_cuExternalMemoryGetMappedMipmappedArray = nullptr;
+decltype(&::cuFabricCpyBatchAsync) real_cuFabricCpyBatchAsync = nullptr;
+decltype(&::cuFabricCpyBatchAsync_ptsz) real_cuFabricCpyBatchAsync_ptsz = nullptr;
+decltype(&::cuFlushGPUDirectRDMAWrites) real_cuFlushGPUDirectRDMAWrites = nullptr;
+decltype(&::cuFuncGetAttribute) real_cuFuncGetAttribute = nullptr;
+decltype(&::cuFuncGetModule) real_cuFuncGetModule = nullptr;
+decltype(&::cuFuncGetName) real_cuFuncGetName = nullptr;
+decltype(&::cuFuncGetParamCount) real_cuFuncGetParamCount = nullptr;
+decltype(&::cuFuncGetParamInfo) real_cuFuncGetParamInfo = nullptr;
+decltype(&::cuFuncIsLoaded) real_cuFuncIsLoaded = nullptr;
+decltype(&::cuFuncLoad) real_cuFuncLoad = nullptr;
+decltype(&::cuFuncSetAttribute) real_cuFuncSetAttribute = nullptr;
+decltype(&::cuFuncSetBlockShape) real_cuFuncSetBlockShape = nullptr;
+decltype(&::cuFuncSetCacheConfig) real_cuFuncSetCacheConfig = nullptr;
+decltype(&::cuFuncSetSharedMemConfig) real_cuFuncSetSharedMemConfig = nullptr;
+decltype(&::cuFuncSetSharedSize) real_cuFuncSetSharedSize = nullptr;
+decltype(&::cuGLCtxCreate) real_cuGLCtxCreate = nullptr;
+decltype(&::cuGLCtxCreate_v2) real_cuGLCtxCreate_v2 = nullptr;
+decltype(&::cuGLGetDevices) real_cuGLGetDevices = nullptr;
+decltype(&::cuGLGetDevices_v2) real_cuGLGetDevices_v2 = nullptr;
+decltype(&::cuGLInit) real_cuGLInit = nullptr;
+decltype(&::cuGLMapBufferObject) real_cuGLMapBufferObject = nullptr;
+decltype(&::cuGLMapBufferObjectAsync) real_cuGLMapBufferObjectAsync = nullptr;
+decltype(&::cuGLMapBufferObjectAsync_v2) real_cuGLMapBufferObjectAsync_v2 = nullptr;
+decltype(&::cuGLMapBufferObjectAsync_v2_ptsz) real_cuGLMapBufferObjectAsync_v2_ptsz = nullptr;
+decltype(&::cuGLMapBufferObject_v2) real_cuGLMapBufferObject_v2 = nullptr;
+decltype(&::cuGLMapBufferObject_v2_ptds) real_cuGLMapBufferObject_v2_ptds = nullptr;
+decltype(&::cuGLRegisterBufferObject) real_cuGLRegisterBufferObject = nullptr;
+decltype(&::cuGLSetBufferObjectMapFlags) real_cuGLSetBufferObjectMapFlags = nullptr;
+decltype(&::cuGLUnmapBufferObject) real_cuGLUnmapBufferObject = nullptr;
+decltype(&::cuGLUnmapBufferObjectAsync) real_cuGLUnmapBufferObjectAsync = nullptr;
+decltype(&::cuGLUnregisterBufferObject) real_cuGLUnregisterBufferObject = nullptr;
+decltype(&::cuGetExportTable) real_cuGetExportTable = nullptr;
+decltype(&::cuGetProcAddress) real_cuGetProcAddress = nullptr;
+decltype(&::cuGetProcAddress_v2) real_cuGetProcAddress_v2 = nullptr;
+decltype(&::cuGraphAddBatchMemOpNode) real_cuGraphAddBatchMemOpNode = nullptr;
+decltype(&::cuGraphAddChildGraphNode) real_cuGraphAddChildGraphNode = nullptr;
+decltype(&::cuGraphAddDependencies) real_cuGraphAddDependencies = nullptr;
+decltype(&::cuGraphAddDependencies_v2) real_cuGraphAddDependencies_v2 = nullptr;
+decltype(&::cuGraphAddEmptyNode) real_cuGraphAddEmptyNode = nullptr;
+decltype(&::cuGraphAddEventRecordNode) real_cuGraphAddEventRecordNode = nullptr;
+decltype(&::cuGraphAddEventWaitNode) real_cuGraphAddEventWaitNode = nullptr;
+decltype(&::cuGraphAddExternalSemaphoresSignalNode) real_cuGraphAddExternalSemaphoresSignalNode = nullptr;
+decltype(&::cuGraphAddExternalSemaphoresWaitNode) real_cuGraphAddExternalSemaphoresWaitNode = nullptr;
+decltype(&::cuGraphAddHostNode) real_cuGraphAddHostNode = nullptr;
+decltype(&::cuGraphAddKernelNode_v2) real_cuGraphAddKernelNode_v2 = nullptr;
+decltype(&::cuGraphAddMemAllocNode) real_cuGraphAddMemAllocNode = nullptr;
+decltype(&::cuGraphAddMemFreeNode) real_cuGraphAddMemFreeNode = nullptr;
+decltype(&::cuGraphAddMemcpyNode) real_cuGraphAddMemcpyNode = nullptr;
+decltype(&::cuGraphAddMemsetNode) real_cuGraphAddMemsetNode = nullptr;
+decltype(&::cuGraphAddNode) real_cuGraphAddNode = nullptr;
+decltype(&::cuGraphAddNode_v2) real_cuGraphAddNode_v2 = nullptr;
+decltype(&::cuGraphAddNode_v3) real_cuGraphAddNode_v3 = nullptr;
+decltype(&::cuGraphBatchMemOpNodeGetParams) real_cuGraphBatchMemOpNodeGetParams = nullptr;
+decltype(&::cuGraphBatchMemOpNodeSetParams) real_cuGraphBatchMemOpNodeSetParams = nullptr;
+decltype(&::cuGraphChildGraphNodeGetGraph) real_cuGraphChildGraphNodeGetGraph = nullptr;
+decltype(&::cuGraphClone) real_cuGraphClone = nullptr;
+decltype(&::cuGraphConditionalHandleCreate) real_cuGraphConditionalHandleCreate = nullptr;
+decltype(&::cuGraphCreate) real_cuGraphCreate = nullptr;
+decltype(&::cuGraphDebugDotPrint) real_cuGraphDebugDotPrint = nullptr;
+decltype(&::cuGraphDestroy) real_cuGraphDestroy = nullptr;
+decltype(&::cuGraphDestroyNode) real_cuGraphDestroyNode = nullptr;
+decltype(&::cuGraphEventRecordNodeGetEvent) real_cuGraphEventRecordNodeGetEvent = nullptr;
+decltype(&::cuGraphEventRecordNodeSetEvent) real_cuGraphEventRecordNodeSetEvent = nullptr;
+decltype(&::cuGraphEventWaitNodeGetEvent) real_cuGraphEventWaitNodeGetEvent = nullptr;
+decltype(&::cuGraphEventWaitNodeSetEvent) real_cuGraphEventWaitNodeSetEvent = nullptr;
+decltype(&::cuGraphExecBatchMemOpNodeSetParams) real_cuGraphExecBatchMemOpNodeSetParams = nullptr;
+decltype(&::cuGraphExecChildGraphNodeSetParams) real_cuGraphExecChildGraphNodeSetParams = nullptr;
+decltype(&::cuGraphExecDestroy) real_cuGraphExecDestroy = nullptr;
+decltype(&::cuGraphExecEventRecordNodeSetEvent) real_cuGraphExecEventRecordNodeSetEvent = nullptr;
+decltype(&::cuGraphExecEventWaitNodeSetEvent) real_cuGraphExecEventWaitNodeSetEvent = nullptr;
+decltype(&::cuGraphExecExternalSemaphoresSignalNodeSetParams) real_cuGraphExecExternalSemaphoresSignalNodeSetParams = nullptr;
+decltype(&::cuGraphExecExternalSemaphoresWaitNodeSetParams) real_cuGraphExecExternalSemaphoresWaitNodeSetParams = nullptr;
+decltype(&::cuGraphExecGetFlags) real_cuGraphExecGetFlags = nullptr;
+decltype(&::cuGraphExecGetId) real_cuGraphExecGetId = nullptr;
+decltype(&::cuGraphExecHostNodeSetParams) real_cuGraphExecHostNodeSetParams = nullptr;
+decltype(&::cuGraphExecKernelNodeSetParams_v2) real_cuGraphExecKernelNodeSetParams_v2 = nullptr;
+decltype(&::cuGraphExecMemcpyNodeSetParams) real_cuGraphExecMemcpyNodeSetParams = nullptr;
+decltype(&::cuGraphExecMemsetNodeSetParams) real_cuGraphExecMemsetNodeSetParams = nullptr;
+decltype(&::cuGraphExecNodeSetParams) real_cuGraphExecNodeSetParams = nullptr;
+decltype(&::cuGraphExecUpdate) real_cuGraphExecUpdate = nullptr;
+decltype(&::cuGraphExecUpdate_v2) real_cuGraphExecUpdate_v2 = nullptr;
+decltype(&::cuGraphExternalSemaphoresSignalNodeGetParams) real_cuGraphExternalSemaphoresSignalNodeGetParams = nullptr;
+decltype(&::cuGraphExternalSemaphoresSignalNodeSetParams) real_cuGraphExternalSemaphoresSignalNodeSetParams = nullptr;
+decltype(&::cuGraphExternalSemaphoresWaitNodeGetParams) real_cuGraphExternalSemaphoresWaitNodeGetParams = nullptr;
+decltype(&::cuGraphExternalSemaphoresWaitNodeSetParams) real_cuGraphExternalSemaphoresWaitNodeSetParams = nullptr;
+decltype(&::cuGraphGetEdges) real_cuGraphGetEdges = nullptr;
+decltype(&::cuGraphGetEdges_v2) real_cuGraphGetEdges_v2 = nullptr;
+decltype(&::cuGraphGetId) real_cuGraphGetId = nullptr;
+decltype(&::cuGraphGetNodes) real_cuGraphGetNodes = nullptr;
+decltype(&::cuGraphGetRootNodes) real_cuGraphGetRootNodes = nullptr;
+decltype(&::cuGraphHostNodeGetParams) real_cuGraphHostNodeGetParams = nullptr;
+decltype(&::cuGraphHostNodeSetParams) real_cuGraphHostNodeSetParams = nullptr;
+decltype(&::cuGraphInstantiate) real_cuGraphInstantiate = nullptr;
+decltype(&::cuGraphInstantiateWithFlags) real_cuGraphInstantiateWithFlags = nullptr;
+decltype(&::cuGraphInstantiateWithParams) real_cuGraphInstantiateWithParams = nullptr;
+decltype(&::cuGraphInstantiateWithParams_ptsz) real_cuGraphInstantiateWithParams_ptsz = nullptr;
+decltype(&::cuGraphInstantiate_v2) real_cuGraphInstantiate_v2 = nullptr;
+decltype(&::cuGraphKernelNodeCopyAttributes) real_cuGraphKernelNodeCopyAttributes = nullptr;
+decltype(&::cuGraphKernelNodeGetAttribute) real_cuGraphKernelNodeGetAttribute = nullptr;
+decltype(&::cuGraphKernelNodeGetParams_v2) real_cuGraphKernelNodeGetParams_v2 = nullptr;
+decltype(&::cuGraphKernelNodeSetAttribute) real_cuGraphKernelNodeSetAttribute = nullptr;
+decltype(&::cuGraphKernelNodeSetParams_v2) real_cuGraphKernelNodeSetParams_v2 = nullptr;
+decltype(&::cuGraphLaunch) real_cuGraphLaunch = nullptr;
+decltype(&::cuGraphLaunch_ptsz) real_cuGraphLaunch_ptsz = nullptr;
+decltype(&::cuGraphMemAllocNodeGetParams) real_cuGraphMemAllocNodeGetParams = nullptr;
+decltype(&::cuGraphMemFreeNodeGetParams) real_cuGraphMemFreeNodeGetParams = nullptr;
+decltype(&::cuGraphMemcpyNodeGetParams) real_cuGraphMemcpyNodeGetParams = nullptr;
+decltype(&::cuGraphMemcpyNodeSetParams) real_cuGraphMemcpyNodeSetParams = nullptr;
+decltype(&::cuGraphMemsetNodeGetParams) real_cuGraphMemsetNodeGetParams = nullptr;
+decltype(&::cuGraphMemsetNodeSetParams) real_cuGraphMemsetNodeSetParams = nullptr;
+decltype(&::cuGraphNodeFindInClone) real_cuGraphNodeFindInClone = nullptr;
+decltype(&::cuGraphNodeGetContainingGraph) real_cuGraphNodeGetContainingGraph = nullptr;
+decltype(&::cuGraphNodeGetDependencies) real_cuGraphNodeGetDependencies = nullptr;
+decltype(&::cuGraphNodeGetDependencies_v2) real_cuGraphNodeGetDependencies_v2 = nullptr;
+decltype(&::cuGraphNodeGetDependentNodes) real_cuGraphNodeGetDependentNodes = nullptr;
+decltype(&::cuGraphNodeGetDependentNodes_v2) real_cuGraphNodeGetDependentNodes_v2 = nullptr;
+decltype(&::cuGraphNodeGetEnabled) real_cuGraphNodeGetEnabled = nullptr;
+decltype(&::cuGraphNodeGetLocalId) real_cuGraphNodeGetLocalId = nullptr;
+decltype(&::cuGraphNodeGetParams) real_cuGraphNodeGetParams = nullptr;
+decltype(&::cuGraphNodeGetToolsId) real_cuGraphNodeGetToolsId = nullptr;
+decltype(&::cuGraphNodeGetType) real_cuGraphNodeGetType = nullptr;
+decltype(&::cuGraphNodeSetEnabled) real_cuGraphNodeSetEnabled = nullptr;
+decltype(&::cuGraphNodeSetParams) real_cuGraphNodeSetParams = nullptr;
+decltype(&::cuGraphNodeSetParams_v2) real_cuGraphNodeSetParams_v2 = nullptr;
+decltype(&::cuGraphReleaseUserObject) real_cuGraphReleaseUserObject = nullptr;
+decltype(&::cuGraphRemoveDependencies) real_cuGraphRemoveDependencies = nullptr;
+decltype(&::cuGraphRemoveDependencies_v2) real_cuGraphRemoveDependencies_v2 = nullptr;
+decltype(&::cuGraphRetainUserObject) real_cuGraphRetainUserObject = nullptr;
+decltype(&::cuGraphUpload) real_cuGraphUpload = nullptr;
+decltype(&::cuGraphUpload_ptsz) real_cuGraphUpload_ptsz = nullptr;
+decltype(&::cuGraphicsEGLRegisterImage) real_cuGraphicsEGLRegisterImage = nullptr;
+decltype(&::cuGraphicsGLRegisterBuffer) real_cuGraphicsGLRegisterBuffer = nullptr;
+decltype(&::cuGraphicsGLRegisterImage) real_cuGraphicsGLRegisterImage = nullptr;
+decltype(&::cuGraphicsMapResources) real_cuGraphicsMapResources = nullptr;
+decltype(&::cuGraphicsMapResources_ptsz) real_cuGraphicsMapResources_ptsz = nullptr;
+decltype(&::cuGraphicsResourceGetMappedEglFrame) real_cuGraphicsResourceGetMappedEglFrame = nullptr;
+decltype(&::cuGraphicsResourceGetMappedMipmappedArray) real_cuGraphicsResourceGetMappedMipmappedArray = nullptr;
+decltype(&::cuGraphicsResourceGetMappedPointer) real_cuGraphicsResourceGetMappedPointer = nullptr;
+decltype(&::cuGraphicsResourceGetMappedPointer_v2) real_cuGraphicsResourceGetMappedPointer_v2 = nullptr;
+decltype(&::cuGraphicsResourceSetMapFlags) real_cuGraphicsResourceSetMapFlags = nullptr;
+decltype(&::cuGraphicsResourceSetMapFlags_v2) real_cuGraphicsResourceSetMapFlags_v2 = nullptr;
+decltype(&::cuGraphicsSubResourceGetMappedArray) real_cuGraphicsSubResourceGetMappedArray = nullptr;
+decltype(&::cuGraphicsUnmapResources) real_cuGraphicsUnmapResources = nullptr;
+decltype(&::cuGraphicsUnmapResources_ptsz) real_cuGraphicsUnmapResources_ptsz = nullptr;
+decltype(&::cuGraphicsUnregisterResource) real_cuGraphicsUnregisterResource = nullptr;
+decltype(&::cuGraphicsVDPAURegisterOutputSurface) real_cuGraphicsVDPAURegisterOutputSurface = nullptr;
+decltype(&::cuGraphicsVDPAURegisterVideoSurface) real_cuGraphicsVDPAURegisterVideoSurface = nullptr;
+decltype(&::cuGreenCtxCreate) real_cuGreenCtxCreate = nullptr;
+decltype(&::cuGreenCtxDestroy) real_cuGreenCtxDestroy = nullptr;
+decltype(&::cuGreenCtxGetDevResource) real_cuGreenCtxGetDevResource = nullptr;
+decltype(&::cuGreenCtxGetId) real_cuGreenCtxGetId = nullptr;
+decltype(&::cuGreenCtxRecordEvent) real_cuGreenCtxRecordEvent = nullptr;
+decltype(&::cuGreenCtxStreamCreate) real_cuGreenCtxStreamCreate = nullptr;
+decltype(&::cuGreenCtxWaitEvent) real_cuGreenCtxWaitEvent = nullptr;
+decltype(&::cuImportExternalMemory) real_cuImportExternalMemory = nullptr;
+decltype(&::cuImportExternalSemaphore) real_cuImportExternalSemaphore = nullptr;
+decltype(&::cuInit) real_cuInit = nullptr;
+decltype(&::cuIpcCloseMemHandle) real_cuIpcCloseMemHandle = nullptr;
+decltype(&::cuIpcGetEventHandle) real_cuIpcGetEventHandle = nullptr;
+decltype(&::cuIpcGetMemHandle) real_cuIpcGetMemHandle = nullptr;
+decltype(&::cuIpcOpenEventHandle) real_cuIpcOpenEventHandle = nullptr;
+decltype(&::cuIpcOpenMemHandle) real_cuIpcOpenMemHandle = nullptr;
+decltype(&::cuIpcOpenMemHandle_v2) real_cuIpcOpenMemHandle_v2 = nullptr;
+decltype(&::cuKernelGetAttribute) real_cuKernelGetAttribute = nullptr;
+decltype(&::cuKernelGetFunction) real_cuKernelGetFunction = nullptr;
+decltype(&::cuKernelGetLibrary) real_cuKernelGetLibrary = nullptr;
+decltype(&::cuKernelGetName) real_cuKernelGetName = nullptr;
+decltype(&::cuKernelGetParamCount) real_cuKernelGetParamCount = nullptr;
+decltype(&::cuKernelGetParamInfo) real_cuKernelGetParamInfo = nullptr;
+decltype(&::cuKernelSetAttribute) real_cuKernelSetAttribute = nullptr;
+decltype(&::cuKernelSetCacheConfig) real_cuKernelSetCacheConfig = nullptr;
+decltype(&::cuLaunch) real_cuLaunch = nullptr;
+decltype(&::cuLaunchCooperativeKernel) real_cuLaunchCooperativeKernel = nullptr;
+decltype(&::cuLaunchCooperativeKernelMultiDevice) real_cuLaunchCooperativeKernelMultiDevice = nullptr;
+decltype(&::cuLaunchCooperativeKernel_ptsz) real_cuLaunchCooperativeKernel_ptsz = nullptr;
+decltype(&::cuLaunchGrid) real_cuLaunchGrid = nullptr;
+decltype(&::cuLaunchGridAsync) real_cuLaunchGridAsync = nullptr;
+decltype(&::cuLaunchHostFunc) real_cuLaunchHostFunc = nullptr;
+decltype(&::cuLaunchHostFunc_ptsz) real_cuLaunchHostFunc_ptsz = nullptr;
+decltype(&::cuLaunchHostFunc_v2) real_cuLaunchHostFunc_v2 = nullptr;
+decltype(&::cuLaunchHostFunc_v2_ptsz) real_cuLaunchHostFunc_v2_ptsz = nullptr;
+decltype(&::cuLaunchKernel) real_cuLaunchKernel = nullptr;
+decltype(&::cuLaunchKernelEx) real_cuLaunchKernelEx = nullptr;
+decltype(&::cuLaunchKernelEx_ptsz) real_cuLaunchKernelEx_ptsz = nullptr;
+decltype(&::cuLaunchKernel_ptsz) real_cuLaunchKernel_ptsz = nullptr;
+decltype(&::cuLibraryEnumerateKernels) real_cuLibraryEnumerateKernels = nullptr;
+decltype(&::cuLibraryGetGlobal) real_cuLibraryGetGlobal = nullptr;
+decltype(&::cuLibraryGetKernel) real_cuLibraryGetKernel = nullptr;
+decltype(&::cuLibraryGetKernelCount) real_cuLibraryGetKernelCount = nullptr;
+decltype(&::cuLibraryGetManaged) real_cuLibraryGetManaged = nullptr;
+decltype(&::cuLibraryGetModule) real_cuLibraryGetModule = nullptr;
+decltype(&::cuLibraryGetUnifiedFunction) real_cuLibraryGetUnifiedFunction = nullptr;
+decltype(&::cuLibraryLoadData) real_cuLibraryLoadData = nullptr;
+decltype(&::cuLibraryLoadFromFile) real_cuLibraryLoadFromFile = nullptr;
+decltype(&::cuLibraryUnload) real_cuLibraryUnload = nullptr;
+decltype(&::cuLinkAddData) real_cuLinkAddData = nullptr;
+decltype(&::cuLinkAddData_v2) real_cuLinkAddData_v2 = nullptr;
+decltype(&::cuLinkAddFile) real_cuLinkAddFile = nullptr;
+decltype(&::cuLinkAddFile_v2) real_cuLinkAddFile_v2 = nullptr;
+decltype(&::cuLinkComplete) real_cuLinkComplete = nullptr;
+decltype(&::cuLinkCreate) real_cuLinkCreate = nullptr;
+decltype(&::cuLinkCreate_v2) real_cuLinkCreate_v2 = nullptr;
+decltype(&::cuLinkDestroy) real_cuLinkDestroy = nullptr;
+decltype(&::cuLogicalEndpointAddDevice) real_cuLogicalEndpointAddDevice = nullptr;
+decltype(&::cuLogicalEndpointBindAddr) real_cuLogicalEndpointBindAddr = nullptr;
+decltype(&::cuLogicalEndpointBindMem) real_cuLogicalEndpointBindMem = nullptr;
+decltype(&::cuLogicalEndpointCreate) real_cuLogicalEndpointCreate = nullptr;
+decltype(&::cuLogicalEndpointDestroy) real_cuLogicalEndpointDestroy = nullptr;
+decltype(&::cuLogicalEndpointExport) real_cuLogicalEndpointExport = nullptr;
+decltype(&::cuLogicalEndpointGetLimits) real_cuLogicalEndpointGetLimits = nullptr;
+decltype(&::cuLogicalEndpointIdRelease) real_cuLogicalEndpointIdRelease = nullptr;
+decltype(&::cuLogicalEndpointIdReserve) real_cuLogicalEndpointIdReserve = nullptr;
+decltype(&::cuLogicalEndpointImport) real_cuLogicalEndpointImport = nullptr;
+decltype(&::cuLogicalEndpointQuery) real_cuLogicalEndpointQuery = nullptr;
+decltype(&::cuLogicalEndpointUnbind) real_cuLogicalEndpointUnbind = nullptr;
+decltype(&::cuLogsCurrent) real_cuLogsCurrent = nullptr;
+decltype(&::cuLogsDumpToFile) real_cuLogsDumpToFile = nullptr;
+decltype(&::cuLogsDumpToMemory) real_cuLogsDumpToMemory = nullptr;
+decltype(&::cuLogsRegisterCallback) real_cuLogsRegisterCallback = nullptr;
+decltype(&::cuLogsUnregisterCallback) real_cuLogsUnregisterCallback = nullptr;
+decltype(&::cuMemAddressFree) real_cuMemAddressFree = nullptr;
+decltype(&::cuMemAddressReserve) real_cuMemAddressReserve = nullptr;
+decltype(&::cuMemAdvise) real_cuMemAdvise = nullptr;
+decltype(&::cuMemAdvise_v2) real_cuMemAdvise_v2 = nullptr;
+decltype(&::cuMemAlloc) real_cuMemAlloc = nullptr;
+decltype(&::cuMemAllocAsync) real_cuMemAllocAsync = nullptr;
+decltype(&::cuMemAllocAsync_ptsz) real_cuMemAllocAsync_ptsz = nullptr;
+decltype(&::cuMemAllocFromPoolAsync) real_cuMemAllocFromPoolAsync = nullptr;
+decltype(&::cuMemAllocFromPoolAsync_ptsz) real_cuMemAllocFromPoolAsync_ptsz = nullptr;
+decltype(&::cuMemAllocHost) real_cuMemAllocHost = nullptr;
+decltype(&::cuMemAllocHost_v2) real_cuMemAllocHost_v2 = nullptr;
+decltype(&::cuMemAllocManaged) real_cuMemAllocManaged = nullptr;
+decltype(&::cuMemAllocPitch) real_cuMemAllocPitch = nullptr;
+decltype(&::cuMemAllocPitch_v2) real_cuMemAllocPitch_v2 = nullptr;
+decltype(&::cuMemAlloc_v2) real_cuMemAlloc_v2 = nullptr;
+decltype(&::cuMemBatchDecompressAsync) real_cuMemBatchDecompressAsync = nullptr;
+decltype(&::cuMemBatchDecompressAsync_ptsz) real_cuMemBatchDecompressAsync_ptsz = nullptr;
+decltype(&::cuMemCreate) real_cuMemCreate = nullptr;
+decltype(&::cuMemDiscardAndPrefetchBatchAsync) real_cuMemDiscardAndPrefetchBatchAsync = nullptr;
+decltype(&::cuMemDiscardAndPrefetchBatchAsync_ptsz) real_cuMemDiscardAndPrefetchBatchAsync_ptsz = nullptr;
+decltype(&::cuMemDiscardBatchAsync) real_cuMemDiscardBatchAsync = nullptr;
+decltype(&::cuMemDiscardBatchAsync_ptsz) real_cuMemDiscardBatchAsync_ptsz = nullptr;
+decltype(&::cuMemExportToShareableHandle) real_cuMemExportToShareableHandle = nullptr;
+decltype(&::cuMemFree) real_cuMemFree = nullptr;
+decltype(&::cuMemFreeAsync) real_cuMemFreeAsync = nullptr;
+decltype(&::cuMemFreeAsync_ptsz) real_cuMemFreeAsync_ptsz = nullptr;
+decltype(&::cuMemFreeHost) real_cuMemFreeHost = nullptr;
+decltype(&::cuMemFree_v2) real_cuMemFree_v2 = nullptr;
+decltype(&::cuMemGetAccess) real_cuMemGetAccess = nullptr;
+decltype(&::cuMemGetAddressRange) real_cuMemGetAddressRange = nullptr;
+decltype(&::cuMemGetAddressRange_v2) real_cuMemGetAddressRange_v2 = nullptr;
+decltype(&::cuMemGetAllocationGranularity) real_cuMemGetAllocationGranularity = nullptr;
+decltype(&::cuMemGetAllocationPropertiesFromHandle) real_cuMemGetAllocationPropertiesFromHandle = nullptr;
+decltype(&::cuMemGetDefaultMemPool) real_cuMemGetDefaultMemPool = nullptr;
+decltype(&::cuMemGetHandleForAddressRange) real_cuMemGetHandleForAddressRange = nullptr;
+decltype(&::cuMemGetInfo) real_cuMemGetInfo = nullptr;
+decltype(&::cuMemGetInfo_v2) real_cuMemGetInfo_v2 = nullptr;
+decltype(&::cuMemGetLocationInfo) real_cuMemGetLocationInfo = nullptr;
+decltype(&::cuMemGetMemPool) real_cuMemGetMemPool = nullptr;
+decltype(&::cuMemHostAlloc) real_cuMemHostAlloc = nullptr;
+decltype(&::cuMemHostGetDevicePointer) real_cuMemHostGetDevicePointer = nullptr;
+decltype(&::cuMemHostGetDevicePointer_v2) real_cuMemHostGetDevicePointer_v2 = nullptr;
+decltype(&::cuMemHostGetFlags) real_cuMemHostGetFlags = nullptr;
+decltype(&::cuMemHostRegister) real_cuMemHostRegister = nullptr;
+decltype(&::cuMemHostRegister_v2) real_cuMemHostRegister_v2 = nullptr;
+decltype(&::cuMemHostUnregister) real_cuMemHostUnregister = nullptr;
+decltype(&::cuMemImportFromShareableHandle) real_cuMemImportFromShareableHandle = nullptr;
+decltype(&::cuMemMap) real_cuMemMap = nullptr;
+decltype(&::cuMemMapArrayAsync) real_cuMemMapArrayAsync = nullptr;
+decltype(&::cuMemMapArrayAsync_ptsz) real_cuMemMapArrayAsync_ptsz = nullptr;
+decltype(&::cuMemPoolCreate) real_cuMemPoolCreate = nullptr;
+decltype(&::cuMemPoolDestroy) real_cuMemPoolDestroy = nullptr;
+decltype(&::cuMemPoolExportPointer) real_cuMemPoolExportPointer = nullptr;
+decltype(&::cuMemPoolExportToShareableHandle) real_cuMemPoolExportToShareableHandle = nullptr;
+decltype(&::cuMemPoolGetAccess) real_cuMemPoolGetAccess = nullptr;
+decltype(&::cuMemPoolGetAttribute) real_cuMemPoolGetAttribute = nullptr;
+decltype(&::cuMemPoolImportFromShareableHandle) real_cuMemPoolImportFromShareableHandle = nullptr;
+decltype(&::cuMemPoolImportPointer) real_cuMemPoolImportPointer = nullptr;
+decltype(&::cuMemPoolSetAccess) real_cuMemPoolSetAccess = nullptr;
+decltype(&::cuMemPoolSetAttribute) real_cuMemPoolSetAttribute = nullptr;
+decltype(&::cuMemPoolTrimTo) real_cuMemPoolTrimTo = nullptr;
+decltype(&::cuMemPrefetchAsync) real_cuMemPrefetchAsync = nullptr;
+decltype(&::cuMemPrefetchAsync_ptsz) real_cuMemPrefetchAsync_ptsz = nullptr;
+decltype(&::cuMemPrefetchAsync_v2) real_cuMemPrefetchAsync_v2 = nullptr;
+decltype(&::cuMemPrefetchAsync_v2_ptsz) real_cuMemPrefetchAsync_v2_ptsz = nullptr;
+decltype(&::cuMemPrefetchBatchAsync) real_cuMemPrefetchBatchAsync = nullptr;
+decltype(&::cuMemPrefetchBatchAsync_ptsz) real_cuMemPrefetchBatchAsync_ptsz = nullptr;
+decltype(&::cuMemRangeGetAttribute) real_cuMemRangeGetAttribute = nullptr;
+decltype(&::cuMemRangeGetAttributes) real_cuMemRangeGetAttributes = nullptr;
+decltype(&::cuMemRelease) real_cuMemRelease = nullptr;
+decltype(&::cuMemRetainAllocationHandle) real_cuMemRetainAllocationHandle = nullptr;
+decltype(&::cuMemSetAccess) real_cuMemSetAccess = nullptr;
+decltype(&::cuMemSetMemPool) real_cuMemSetMemPool = nullptr;
+decltype(&::cuMemUnmap) real_cuMemUnmap = nullptr;
+decltype(&::cuMemcpy) real_cuMemcpy = nullptr;
+decltype(&::cuMemcpy2D) real_cuMemcpy2D = nullptr;
+decltype(&::cuMemcpy2DAsync) real_cuMemcpy2DAsync = nullptr;
+decltype(&::cuMemcpy2DAsync_v2) real_cuMemcpy2DAsync_v2 = nullptr;
+decltype(&::cuMemcpy2DAsync_v2_ptsz) real_cuMemcpy2DAsync_v2_ptsz = nullptr;
+decltype(&::cuMemcpy2DUnaligned) real_cuMemcpy2DUnaligned = nullptr;
+decltype(&::cuMemcpy2DUnaligned_v2) real_cuMemcpy2DUnaligned_v2 = nullptr;
+decltype(&::cuMemcpy2DUnaligned_v2_ptds) real_cuMemcpy2DUnaligned_v2_ptds = nullptr;
+decltype(&::cuMemcpy2D_v2) real_cuMemcpy2D_v2 = nullptr;
+decltype(&::cuMemcpy2D_v2_ptds) real_cuMemcpy2D_v2_ptds = nullptr;
+decltype(&::cuMemcpy3D) real_cuMemcpy3D = nullptr;
+decltype(&::cuMemcpy3DAsync) real_cuMemcpy3DAsync = nullptr;
+decltype(&::cuMemcpy3DAsync_v2) real_cuMemcpy3DAsync_v2 = nullptr;
+decltype(&::cuMemcpy3DAsync_v2_ptsz) real_cuMemcpy3DAsync_v2_ptsz = nullptr;
+decltype(&::cuMemcpy3DBatchAsync) real_cuMemcpy3DBatchAsync = nullptr;
+decltype(&::cuMemcpy3DBatchAsync_ptsz) real_cuMemcpy3DBatchAsync_ptsz = nullptr;
+decltype(&::cuMemcpy3DBatchAsync_v2) real_cuMemcpy3DBatchAsync_v2 = nullptr;
+decltype(&::cuMemcpy3DBatchAsync_v2_ptsz) real_cuMemcpy3DBatchAsync_v2_ptsz = nullptr;
+decltype(&::cuMemcpy3DPeer) real_cuMemcpy3DPeer = nullptr;
+decltype(&::cuMemcpy3DPeerAsync) real_cuMemcpy3DPeerAsync = nullptr;
+decltype(&::cuMemcpy3DPeerAsync_ptsz) real_cuMemcpy3DPeerAsync_ptsz = nullptr;
+decltype(&::cuMemcpy3DPeer_ptds) real_cuMemcpy3DPeer_ptds = nullptr;
+decltype(&::cuMemcpy3DWithAttributesAsync) real_cuMemcpy3DWithAttributesAsync = nullptr;
+decltype(&::cuMemcpy3DWithAttributesAsync_ptsz) real_cuMemcpy3DWithAttributesAsync_ptsz = nullptr;
+decltype(&::cuMemcpy3D_v2) real_cuMemcpy3D_v2 = nullptr;
+decltype(&::cuMemcpy3D_v2_ptds) real_cuMemcpy3D_v2_ptds = nullptr;
+decltype(&::cuMemcpyAsync) real_cuMemcpyAsync = nullptr;
+decltype(&::cuMemcpyAsync_ptsz) real_cuMemcpyAsync_ptsz = nullptr;
+decltype(&::cuMemcpyAtoA) real_cuMemcpyAtoA = nullptr;
+decltype(&::cuMemcpyAtoA_v2) real_cuMemcpyAtoA_v2 = nullptr;
+decltype(&::cuMemcpyAtoA_v2_ptds) real_cuMemcpyAtoA_v2_ptds = nullptr;
+decltype(&::cuMemcpyAtoD) real_cuMemcpyAtoD = nullptr;
+decltype(&::cuMemcpyAtoD_v2) real_cuMemcpyAtoD_v2 = nullptr;
+decltype(&::cuMemcpyAtoD_v2_ptds) real_cuMemcpyAtoD_v2_ptds = nullptr;
+decltype(&::cuMemcpyAtoH) real_cuMemcpyAtoH = nullptr;
+decltype(&::cuMemcpyAtoHAsync) real_cuMemcpyAtoHAsync = nullptr;
+decltype(&::cuMemcpyAtoHAsync_v2) real_cuMemcpyAtoHAsync_v2 = nullptr;
+decltype(&::cuMemcpyAtoHAsync_v2_ptsz) real_cuMemcpyAtoHAsync_v2_ptsz = nullptr;
+decltype(&::cuMemcpyAtoH_v2) real_cuMemcpyAtoH_v2 = nullptr;
+decltype(&::cuMemcpyAtoH_v2_ptds) real_cuMemcpyAtoH_v2_ptds = nullptr;
+decltype(&::cuMemcpyBatchAsync) real_cuMemcpyBatchAsync = nullptr;
+decltype(&::cuMemcpyBatchAsync_ptsz) real_cuMemcpyBatchAsync_ptsz = nullptr;
+decltype(&::cuMemcpyBatchAsync_v2) real_cuMemcpyBatchAsync_v2 = nullptr;
+decltype(&::cuMemcpyBatchAsync_v2_ptsz) real_cuMemcpyBatchAsync_v2_ptsz = nullptr;
+decltype(&::cuMemcpyDtoA) real_cuMemcpyDtoA = nullptr;
+decltype(&::cuMemcpyDtoA_v2) real_cuMemcpyDtoA_v2 = nullptr;
+decltype(&::cuMemcpyDtoA_v2_ptds) real_cuMemcpyDtoA_v2_ptds = nullptr;
+decltype(&::cuMemcpyDtoD) real_cuMemcpyDtoD = nullptr;
+decltype(&::cuMemcpyDtoDAsync) real_cuMemcpyDtoDAsync = nullptr;
+decltype(&::cuMemcpyDtoDAsync_v2) real_cuMemcpyDtoDAsync_v2 = nullptr;
+decltype(&::cuMemcpyDtoDAsync_v2_ptsz) real_cuMemcpyDtoDAsync_v2_ptsz = nullptr;
+decltype(&::cuMemcpyDtoD_v2) real_cuMemcpyDtoD_v2 = nullptr;
+decltype(&::cuMemcpyDtoD_v2_ptds) real_cuMemcpyDtoD_v2_ptds = nullptr;
+decltype(&::cuMemcpyDtoH) real_cuMemcpyDtoH = nullptr;
+decltype(&::cuMemcpyDtoHAsync) real_cuMemcpyDtoHAsync = nullptr;
+decltype(&::cuMemcpyDtoHAsync_v2) real_cuMemcpyDtoHAsync_v2 = nullptr;
+decltype(&::cuMemcpyDtoHAsync_v2_ptsz) real_cuMemcpyDtoHAsync_v2_ptsz = nullptr;
+decltype(&::cuMemcpyDtoH_v2) real_cuMemcpyDtoH_v2 = nullptr;
+decltype(&::cuMemcpyDtoH_v2_ptds) real_cuMemcpyDtoH_v2_ptds = nullptr;
+decltype(&::cuMemcpyHtoA) real_cuMemcpyHtoA = nullptr;
+decltype(&::cuMemcpyHtoAAsync) real_cuMemcpyHtoAAsync = nullptr;
+decltype(&::cuMemcpyHtoAAsync_v2) real_cuMemcpyHtoAAsync_v2 = nullptr;
+decltype(&::cuMemcpyHtoAAsync_v2_ptsz) real_cuMemcpyHtoAAsync_v2_ptsz = nullptr;
+decltype(&::cuMemcpyHtoA_v2) real_cuMemcpyHtoA_v2 = nullptr;
+decltype(&::cuMemcpyHtoA_v2_ptds) real_cuMemcpyHtoA_v2_ptds = nullptr;
+decltype(&::cuMemcpyHtoD) real_cuMemcpyHtoD = nullptr;
+decltype(&::cuMemcpyHtoDAsync) real_cuMemcpyHtoDAsync = nullptr;
+decltype(&::cuMemcpyHtoDAsync_v2) real_cuMemcpyHtoDAsync_v2 = nullptr;
+decltype(&::cuMemcpyHtoDAsync_v2_ptsz) real_cuMemcpyHtoDAsync_v2_ptsz = nullptr;
+decltype(&::cuMemcpyHtoD_v2) real_cuMemcpyHtoD_v2 = nullptr;
+decltype(&::cuMemcpyHtoD_v2_ptds) real_cuMemcpyHtoD_v2_ptds = nullptr;
+decltype(&::cuMemcpyPeer) real_cuMemcpyPeer = nullptr;
+decltype(&::cuMemcpyPeerAsync) real_cuMemcpyPeerAsync = nullptr;
+decltype(&::cuMemcpyPeerAsync_ptsz) real_cuMemcpyPeerAsync_ptsz = nullptr;
+decltype(&::cuMemcpyPeer_ptds) real_cuMemcpyPeer_ptds = nullptr;
+decltype(&::cuMemcpyWithAttributesAsync) real_cuMemcpyWithAttributesAsync = nullptr;
+decltype(&::cuMemcpyWithAttributesAsync_ptsz) real_cuMemcpyWithAttributesAsync_ptsz = nullptr;
+decltype(&::cuMemcpy_ptds) real_cuMemcpy_ptds = nullptr;
+decltype(&::cuMemsetD16) real_cuMemsetD16 = nullptr;
+decltype(&::cuMemsetD16Async) real_cuMemsetD16Async = nullptr;
+decltype(&::cuMemsetD16Async_ptsz) real_cuMemsetD16Async_ptsz = nullptr;
+decltype(&::cuMemsetD16_v2) real_cuMemsetD16_v2 = nullptr;
+decltype(&::cuMemsetD16_v2_ptds) real_cuMemsetD16_v2_ptds = nullptr;
+decltype(&::cuMemsetD2D16) real_cuMemsetD2D16 = nullptr;
+decltype(&::cuMemsetD2D16Async) real_cuMemsetD2D16Async = nullptr;
+decltype(&::cuMemsetD2D16Async_ptsz) real_cuMemsetD2D16Async_ptsz = nullptr;
+decltype(&::cuMemsetD2D16_v2) real_cuMemsetD2D16_v2 = nullptr;
+decltype(&::cuMemsetD2D16_v2_ptds) real_cuMemsetD2D16_v2_ptds = nullptr;
+decltype(&::cuMemsetD2D32) real_cuMemsetD2D32 = nullptr;
+decltype(&::cuMemsetD2D32Async) real_cuMemsetD2D32Async = nullptr;
+decltype(&::cuMemsetD2D32Async_ptsz) real_cuMemsetD2D32Async_ptsz = nullptr;
+decltype(&::cuMemsetD2D32_v2) real_cuMemsetD2D32_v2 = nullptr;
+decltype(&::cuMemsetD2D32_v2_ptds) real_cuMemsetD2D32_v2_ptds = nullptr;
+decltype(&::cuMemsetD2D8) real_cuMemsetD2D8 = nullptr;
+decltype(&::cuMemsetD2D8Async) real_cuMemsetD2D8Async = nullptr;
+decltype(&::cuMemsetD2D8Async_ptsz) real_cuMemsetD2D8Async_ptsz = nullptr;
+decltype(&::cuMemsetD2D8_v2) real_cuMemsetD2D8_v2 = nullptr;
+decltype(&::cuMemsetD2D8_v2_ptds) real_cuMemsetD2D8_v2_ptds = nullptr;
+decltype(&::cuMemsetD32) real_cuMemsetD32 = nullptr;
+decltype(&::cuMemsetD32Async) real_cuMemsetD32Async = nullptr;
+decltype(&::cuMemsetD32Async_ptsz) real_cuMemsetD32Async_ptsz = nullptr;
+decltype(&::cuMemsetD32_v2) real_cuMemsetD32_v2 = nullptr;
+decltype(&::cuMemsetD32_v2_ptds) real_cuMemsetD32_v2_ptds = nullptr;
+decltype(&::cuMemsetD8) real_cuMemsetD8 = nullptr;
+decltype(&::cuMemsetD8Async) real_cuMemsetD8Async = nullptr;
+decltype(&::cuMemsetD8Async_ptsz) real_cuMemsetD8Async_ptsz = nullptr;
+decltype(&::cuMemsetD8_v2) real_cuMemsetD8_v2 = nullptr;
+decltype(&::cuMemsetD8_v2_ptds) real_cuMemsetD8_v2_ptds = nullptr;
+decltype(&::cuMipmappedArrayCreate) real_cuMipmappedArrayCreate = nullptr;
+decltype(&::cuMipmappedArrayDestroy) real_cuMipmappedArrayDestroy = nullptr;
+decltype(&::cuMipmappedArrayGetLevel) real_cuMipmappedArrayGetLevel = nullptr;
+decltype(&::cuMipmappedArrayGetMemoryRequirements) real_cuMipmappedArrayGetMemoryRequirements = nullptr;
+decltype(&::cuMipmappedArrayGetSparseProperties) real_cuMipmappedArrayGetSparseProperties = nullptr;
+decltype(&::cuModuleEnumerateFunctions) real_cuModuleEnumerateFunctions = nullptr;
+decltype(&::cuModuleGetFunction) real_cuModuleGetFunction = nullptr;
+decltype(&::cuModuleGetFunctionCount) real_cuModuleGetFunctionCount = nullptr;
+decltype(&::cuModuleGetGlobal) real_cuModuleGetGlobal = nullptr;
+decltype(&::cuModuleGetGlobal_v2) real_cuModuleGetGlobal_v2 = nullptr;
+decltype(&::cuModuleGetLoadingMode) real_cuModuleGetLoadingMode = nullptr;
+decltype(&::cuModuleGetSurfRef) real_cuModuleGetSurfRef = nullptr;
+decltype(&::cuModuleGetTexRef) real_cuModuleGetTexRef = nullptr;
+decltype(&::cuModuleLoad) real_cuModuleLoad = nullptr;
+decltype(&::cuModuleLoadData) real_cuModuleLoadData = nullptr;
+decltype(&::cuModuleLoadDataEx) real_cuModuleLoadDataEx = nullptr;
+decltype(&::cuModuleLoadFatBinary) real_cuModuleLoadFatBinary = nullptr;
+decltype(&::cuModuleUnload) real_cuModuleUnload = nullptr;
+decltype(&::cuMulticastAddDevice) real_cuMulticastAddDevice = nullptr;
+decltype(&::cuMulticastBindAddr) real_cuMulticastBindAddr = nullptr;
+decltype(&::cuMulticastBindAddr_v2) real_cuMulticastBindAddr_v2 = nullptr;
+decltype(&::cuMulticastBindMem) real_cuMulticastBindMem = nullptr;
+decltype(&::cuMulticastBindMem_v2) real_cuMulticastBindMem_v2 = nullptr;
+decltype(&::cuMulticastCreate) real_cuMulticastCreate = nullptr;
+decltype(&::cuMulticastGetGranularity) real_cuMulticastGetGranularity = nullptr;
+decltype(&::cuMulticastUnbind) real_cuMulticastUnbind = nullptr;
+decltype(&::cuOccupancyAvailableDynamicSMemPerBlock) real_cuOccupancyAvailableDynamicSMemPerBlock = nullptr;
+decltype(&::cuOccupancyMaxActiveBlocksPerMultiprocessor) real_cuOccupancyMaxActiveBlocksPerMultiprocessor = nullptr;
+decltype(&::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags) real_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags = nullptr;
+decltype(&::cuOccupancyMaxActiveClusters) real_cuOccupancyMaxActiveClusters = nullptr;
+decltype(&::cuOccupancyMaxPotentialBlockSize) real_cuOccupancyMaxPotentialBlockSize = nullptr;
+decltype(&::cuOccupancyMaxPotentialBlockSizeWithFlags) real_cuOccupancyMaxPotentialBlockSizeWithFlags = nullptr;
+decltype(&::cuOccupancyMaxPotentialClusterSize) real_cuOccupancyMaxPotentialClusterSize = nullptr;
+decltype(&::cuParamSetSize) real_cuParamSetSize = nullptr;
+decltype(&::cuParamSetTexRef) real_cuParamSetTexRef = nullptr;
+decltype(&::cuParamSetf) real_cuParamSetf = nullptr;
+decltype(&::cuParamSeti) real_cuParamSeti = nullptr;
+decltype(&::cuParamSetv) real_cuParamSetv = nullptr;
+decltype(&::cuPointerGetAttribute) real_cuPointerGetAttribute = nullptr;
+decltype(&::cuPointerGetAttributes) real_cuPointerGetAttributes = nullptr;
+decltype(&::cuPointerSetAttribute) real_cuPointerSetAttribute = nullptr;
+decltype(&::cuProfilerInitialize) real_cuProfilerInitialize = nullptr;
+decltype(&::cuProfilerStart) real_cuProfilerStart = nullptr;
+decltype(&::cuProfilerStop) real_cuProfilerStop = nullptr;
+decltype(&::cuSignalExternalSemaphoresAsync) real_cuSignalExternalSemaphoresAsync = nullptr;
+decltype(&::cuSignalExternalSemaphoresAsync_ptsz) real_cuSignalExternalSemaphoresAsync_ptsz = nullptr;
+decltype(&::cuStreamAddCallback) real_cuStreamAddCallback = nullptr;
+decltype(&::cuStreamAddCallback_ptsz) real_cuStreamAddCallback_ptsz = nullptr;
+decltype(&::cuStreamAttachMemAsync) real_cuStreamAttachMemAsync = nullptr;
+decltype(&::cuStreamAttachMemAsync_ptsz) real_cuStreamAttachMemAsync_ptsz = nullptr;
+decltype(&::cuStreamBatchMemOp) real_cuStreamBatchMemOp = nullptr;
+decltype(&::cuStreamBatchMemOp_ptsz) real_cuStreamBatchMemOp_ptsz = nullptr;
+decltype(&::cuStreamBatchMemOp_v2) real_cuStreamBatchMemOp_v2 = nullptr;
+decltype(&::cuStreamBatchMemOp_v2_ptsz) real_cuStreamBatchMemOp_v2_ptsz = nullptr;
+decltype(&::cuStreamBeginCapture) real_cuStreamBeginCapture = nullptr;
+decltype(&::cuStreamBeginCaptureToCig) real_cuStreamBeginCaptureToCig = nullptr;
+decltype(&::cuStreamBeginCaptureToCig_ptsz) real_cuStreamBeginCaptureToCig_ptsz = nullptr;
+decltype(&::cuStreamBeginCaptureToGraph) real_cuStreamBeginCaptureToGraph = nullptr;
+decltype(&::cuStreamBeginCaptureToGraph_ptsz) real_cuStreamBeginCaptureToGraph_ptsz = nullptr;
+decltype(&::cuStreamBeginCapture_ptsz) real_cuStreamBeginCapture_ptsz = nullptr;
+decltype(&::cuStreamBeginCapture_v2) real_cuStreamBeginCapture_v2 = nullptr;
+decltype(&::cuStreamBeginCapture_v2_ptsz) real_cuStreamBeginCapture_v2_ptsz = nullptr;
+decltype(&::cuStreamBeginRecaptureToGraph) real_cuStreamBeginRecaptureToGraph = nullptr;
+decltype(&::cuStreamBeginRecaptureToGraph_ptsz) real_cuStreamBeginRecaptureToGraph_ptsz = nullptr;
+decltype(&::cuStreamCopyAttributes) real_cuStreamCopyAttributes = nullptr;
+decltype(&::cuStreamCopyAttributes_ptsz) real_cuStreamCopyAttributes_ptsz = nullptr;
+decltype(&::cuStreamCreate) real_cuStreamCreate = nullptr;
+decltype(&::cuStreamCreateWithPriority) real_cuStreamCreateWithPriority = nullptr;
+decltype(&::cuStreamDestroy) real_cuStreamDestroy = nullptr;
+decltype(&::cuStreamDestroy_v2) real_cuStreamDestroy_v2 = nullptr;
+decltype(&::cuStreamEndCapture) real_cuStreamEndCapture = nullptr;
+decltype(&::cuStreamEndCaptureToCig) real_cuStreamEndCaptureToCig = nullptr;
+decltype(&::cuStreamEndCaptureToCig_ptsz) real_cuStreamEndCaptureToCig_ptsz = nullptr;
+decltype(&::cuStreamEndCapture_ptsz) real_cuStreamEndCapture_ptsz = nullptr;
+decltype(&::cuStreamGetAttribute) real_cuStreamGetAttribute = nullptr;
+decltype(&::cuStreamGetAttribute_ptsz) real_cuStreamGetAttribute_ptsz = nullptr;
+decltype(&::cuStreamGetCaptureInfo) real_cuStreamGetCaptureInfo = nullptr;
+decltype(&::cuStreamGetCaptureInfo_ptsz) real_cuStreamGetCaptureInfo_ptsz = nullptr;
+decltype(&::cuStreamGetCaptureInfo_v2) real_cuStreamGetCaptureInfo_v2 = nullptr;
+decltype(&::cuStreamGetCaptureInfo_v2_ptsz) real_cuStreamGetCaptureInfo_v2_ptsz = nullptr;
+decltype(&::cuStreamGetCaptureInfo_v3) real_cuStreamGetCaptureInfo_v3 = nullptr;
+decltype(&::cuStreamGetCaptureInfo_v3_ptsz) real_cuStreamGetCaptureInfo_v3_ptsz = nullptr;
+decltype(&::cuStreamGetCtx) real_cuStreamGetCtx = nullptr;
+decltype(&::cuStreamGetCtx_ptsz) real_cuStreamGetCtx_ptsz = nullptr;
+decltype(&::cuStreamGetCtx_v2) real_cuStreamGetCtx_v2 = nullptr;
+decltype(&::cuStreamGetCtx_v2_ptsz) real_cuStreamGetCtx_v2_ptsz = nullptr;
+decltype(&::cuStreamGetDevResource) real_cuStreamGetDevResource = nullptr;
+decltype(&::cuStreamGetDevResource_ptsz) real_cuStreamGetDevResource_ptsz = nullptr;
+decltype(&::cuStreamGetDevice) real_cuStreamGetDevice = nullptr;
+decltype(&::cuStreamGetDevice_ptsz) real_cuStreamGetDevice_ptsz = nullptr;
+decltype(&::cuStreamGetFlags) real_cuStreamGetFlags = nullptr;
+decltype(&::cuStreamGetFlags_ptsz) real_cuStreamGetFlags_ptsz = nullptr;
+decltype(&::cuStreamGetGreenCtx) real_cuStreamGetGreenCtx = nullptr;
+decltype(&::cuStreamGetId) real_cuStreamGetId = nullptr;
+decltype(&::cuStreamGetId_ptsz) real_cuStreamGetId_ptsz = nullptr;
+decltype(&::cuStreamGetPriority) real_cuStreamGetPriority = nullptr;
+decltype(&::cuStreamGetPriority_ptsz) real_cuStreamGetPriority_ptsz = nullptr;
+decltype(&::cuStreamIsCapturing) real_cuStreamIsCapturing = nullptr;
+decltype(&::cuStreamIsCapturing_ptsz) real_cuStreamIsCapturing_ptsz = nullptr;
+decltype(&::cuStreamQuery) real_cuStreamQuery = nullptr;
+decltype(&::cuStreamQuery_ptsz) real_cuStreamQuery_ptsz = nullptr;
+decltype(&::cuStreamSetAttribute) real_cuStreamSetAttribute = nullptr;
+decltype(&::cuStreamSetAttribute_ptsz) real_cuStreamSetAttribute_ptsz = nullptr;
+decltype(&::cuStreamSynchronize) real_cuStreamSynchronize = nullptr;
+decltype(&::cuStreamSynchronize_ptsz) real_cuStreamSynchronize_ptsz = nullptr;
+decltype(&::cuStreamUpdateCaptureDependencies) real_cuStreamUpdateCaptureDependencies = nullptr;
+decltype(&::cuStreamUpdateCaptureDependencies_ptsz) real_cuStreamUpdateCaptureDependencies_ptsz = nullptr;
+decltype(&::cuStreamUpdateCaptureDependencies_v2) real_cuStreamUpdateCaptureDependencies_v2 = nullptr;
+decltype(&::cuStreamUpdateCaptureDependencies_v2_ptsz) real_cuStreamUpdateCaptureDependencies_v2_ptsz = nullptr;
+decltype(&::cuStreamWaitEvent) real_cuStreamWaitEvent = nullptr;
+decltype(&::cuStreamWaitEvent_ptsz) real_cuStreamWaitEvent_ptsz = nullptr;
+decltype(&::cuStreamWaitValue32) real_cuStreamWaitValue32 = nullptr;
+decltype(&::cuStreamWaitValue32_ptsz) real_cuStreamWaitValue32_ptsz = nullptr;
+decltype(&::cuStreamWaitValue32_v2) real_cuStreamWaitValue32_v2 = nullptr;
+decltype(&::cuStreamWaitValue32_v2_ptsz) real_cuStreamWaitValue32_v2_ptsz = nullptr;
+decltype(&::cuStreamWaitValue64) real_cuStreamWaitValue64 = nullptr;
+decltype(&::cuStreamWaitValue64_ptsz) real_cuStreamWaitValue64_ptsz = nullptr;
+decltype(&::cuStreamWaitValue64_v2) real_cuStreamWaitValue64_v2 = nullptr;
+decltype(&::cuStreamWaitValue64_v2_ptsz) real_cuStreamWaitValue64_v2_ptsz = nullptr;
+decltype(&::cuStreamWriteValue32) real_cuStreamWriteValue32 = nullptr;
+decltype(&::cuStreamWriteValue32_ptsz) real_cuStreamWriteValue32_ptsz = nullptr;
+decltype(&::cuStreamWriteValue32_v2) real_cuStreamWriteValue32_v2 = nullptr;
+decltype(&::cuStreamWriteValue32_v2_ptsz) real_cuStreamWriteValue32_v2_ptsz = nullptr;
+decltype(&::cuStreamWriteValue64) real_cuStreamWriteValue64 = nullptr;
+decltype(&::cuStreamWriteValue64_ptsz) real_cuStreamWriteValue64_ptsz = nullptr;
+decltype(&::cuStreamWriteValue64_v2) real_cuStreamWriteValue64_v2 = nullptr;
+decltype(&::cuStreamWriteValue64_v2_ptsz) real_cuStreamWriteValue64_v2_ptsz = nullptr;
+decltype(&::cuSurfObjectCreate) real_cuSurfObjectCreate = nullptr;
+decltype(&::cuSurfObjectDestroy) real_cuSurfObjectDestroy = nullptr;
+decltype(&::cuSurfObjectGetResourceDesc) real_cuSurfObjectGetResourceDesc = nullptr;
+decltype(&::cuSurfRefGetArray) real_cuSurfRefGetArray = nullptr;
+decltype(&::cuSurfRefSetArray) real_cuSurfRefSetArray = nullptr;
+decltype(&::cuTensorMapEncodeIm2col) real_cuTensorMapEncodeIm2col = nullptr;
+decltype(&::cuTensorMapEncodeIm2colWide) real_cuTensorMapEncodeIm2colWide = nullptr;
+decltype(&::cuTensorMapEncodeTiled) real_cuTensorMapEncodeTiled = nullptr;
+decltype(&::cuTensorMapReplaceAddress) real_cuTensorMapReplaceAddress = nullptr;
+decltype(&::cuTensorMapSetAllocationClass) real_cuTensorMapSetAllocationClass = nullptr;
+decltype(&::cuTexObjectCreate) real_cuTexObjectCreate = nullptr;
+decltype(&::cuTexObjectDestroy) real_cuTexObjectDestroy = nullptr;
+decltype(&::cuTexObjectGetResourceDesc) real_cuTexObjectGetResourceDesc = nullptr;
+decltype(&::cuTexObjectGetResourceViewDesc) real_cuTexObjectGetResourceViewDesc = nullptr;
+decltype(&::cuTexObjectGetTextureDesc) real_cuTexObjectGetTextureDesc = nullptr;
+decltype(&::cuTexRefCreate) real_cuTexRefCreate = nullptr;
+decltype(&::cuTexRefDestroy) real_cuTexRefDestroy = nullptr;
+decltype(&::cuTexRefGetAddress) real_cuTexRefGetAddress = nullptr;
+decltype(&::cuTexRefGetAddressMode) real_cuTexRefGetAddressMode = nullptr;
+decltype(&::cuTexRefGetAddress_v2) real_cuTexRefGetAddress_v2 = nullptr;
+decltype(&::cuTexRefGetArray) real_cuTexRefGetArray = nullptr;
+decltype(&::cuTexRefGetBorderColor) real_cuTexRefGetBorderColor = nullptr;
+decltype(&::cuTexRefGetFilterMode) real_cuTexRefGetFilterMode = nullptr;
+decltype(&::cuTexRefGetFlags) real_cuTexRefGetFlags = nullptr;
+decltype(&::cuTexRefGetFormat) real_cuTexRefGetFormat = nullptr;
+decltype(&::cuTexRefGetMaxAnisotropy) real_cuTexRefGetMaxAnisotropy = nullptr;
+decltype(&::cuTexRefGetMipmapFilterMode) real_cuTexRefGetMipmapFilterMode = nullptr;
+decltype(&::cuTexRefGetMipmapLevelBias) real_cuTexRefGetMipmapLevelBias = nullptr;
+decltype(&::cuTexRefGetMipmapLevelClamp) real_cuTexRefGetMipmapLevelClamp = nullptr;
+decltype(&::cuTexRefGetMipmappedArray) real_cuTexRefGetMipmappedArray = nullptr;
+decltype(&::cuTexRefSetAddress) real_cuTexRefSetAddress = nullptr;
+decltype(&::cuTexRefSetAddress2D) real_cuTexRefSetAddress2D = nullptr;
+decltype(&::cuTexRefSetAddress2D_v2) real_cuTexRefSetAddress2D_v2 = nullptr;
+decltype(&::cuTexRefSetAddress2D_v3) real_cuTexRefSetAddress2D_v3 = nullptr;
+decltype(&::cuTexRefSetAddressMode) real_cuTexRefSetAddressMode = nullptr;
+decltype(&::cuTexRefSetAddress_v2) real_cuTexRefSetAddress_v2 = nullptr;
+decltype(&::cuTexRefSetArray) real_cuTexRefSetArray = nullptr;
+decltype(&::cuTexRefSetBorderColor) real_cuTexRefSetBorderColor = nullptr;
+decltype(&::cuTexRefSetFilterMode) real_cuTexRefSetFilterMode = nullptr;
+decltype(&::cuTexRefSetFlags) real_cuTexRefSetFlags = nullptr;
+decltype(&::cuTexRefSetFormat) real_cuTexRefSetFormat = nullptr;
+decltype(&::cuTexRefSetMaxAnisotropy) real_cuTexRefSetMaxAnisotropy = nullptr;
+decltype(&::cuTexRefSetMipmapFilterMode) real_cuTexRefSetMipmapFilterMode = nullptr;
+decltype(&::cuTexRefSetMipmapLevelBias) real_cuTexRefSetMipmapLevelBias = nullptr;
+decltype(&::cuTexRefSetMipmapLevelClamp) real_cuTexRefSetMipmapLevelClamp = nullptr;
+decltype(&::cuTexRefSetMipmappedArray) real_cuTexRefSetMipmappedArray = nullptr;
+decltype(&::cuThreadExchangeStreamCaptureMode) real_cuThreadExchangeStreamCaptureMode = nullptr;
+decltype(&::cuUserObjectCreate) real_cuUserObjectCreate = nullptr;
+decltype(&::cuUserObjectRelease) real_cuUserObjectRelease = nullptr;
+decltype(&::cuUserObjectRetain) real_cuUserObjectRetain = nullptr;
+decltype(&::cuVDPAUCtxCreate) real_cuVDPAUCtxCreate = nullptr;
+decltype(&::cuVDPAUCtxCreate_v2) real_cuVDPAUCtxCreate_v2 = nullptr;
+decltype(&::cuVDPAUGetDevice) real_cuVDPAUGetDevice = nullptr;
+decltype(&::cuWaitExternalSemaphoresAsync) real_cuWaitExternalSemaphoresAsync = nullptr;
+decltype(&::cuWaitExternalSemaphoresAsync_ptsz) real_cuWaitExternalSemaphoresAsync_ptsz = nullptr;
 }  // namespace
 extern const wrapper driver_wrappers[] = {
-    {"cuArray3DCreate", reinterpret_cast<void*>(&::cuArray3DCreate), [](void* real) { real_cuArray3DCreate.store(reinterpret_cast<decltype(&::cuArray3DCreate)>(real)); }},
-    {"cuArray3DCreate_v2", reinterpret_cast<void*>(&::cuArray3DCreate_v2), [](void* real) { real_cuArray3DCreate_v2.store(reinterpret_cast<decltype(&::cuArray3DCreate_v2)>(real)); }},
-    {"cuArray3DGetDescriptor", reinterpret_cast<void*>(&::cuArray3DGetDescriptor), [](void* real) { real_cuArray3DGetDescriptor.store(reinterpret_cast<decltype(&::cuArray3DGetDescriptor)>(real)); }},
-    {"cuArray3DGetDescriptor_v2", reinterpret_cast<void*>(&::cuArray3DGetDescriptor_v2), [](void* real) { real_cuArray3DGetDescriptor_v2.store(reinterpret_cast<decltype(&::cuArray3DGetDescriptor_v2)>(real)); }},
-    {"cuArrayCreate", reinterpret_cast<void*>(&::cuArrayCreate), [](void* real) { real_cuArrayCreate.store(reinterpret_cast<decltype(&::cuArrayCreate)>(real)); }},
-    {"cuArrayCreate_v2", reinterpret_cast<void*>(&::cuArrayCreate_v2), [](void* real) { real_cuArrayCreate_v2.store(reinterpret_cast<decltype(&::cuArrayCreate_v2)>(real)); }},
-    {"cuArrayDestroy", reinterpret_cast<void*>(&::cuArrayDestroy), [](void* real) { real_cuArrayDestroy.store(reinterpret_cast<decltype(&::cuArrayDestroy)>(real)); }},
-    {"cuArrayGetDescriptor", reinterpret_cast<void*>(&::cuArrayGetDescriptor), [](void* real) { real_cuArrayGetDescriptor.store(reinterpret_cast<decltype(&::cuArrayGetDescriptor)>(real)); }},
-    {"cuArrayGetDescriptor_v2", reinterpret_cast<void*>(&::cuArrayGetDescriptor_v2), [](void* real) { real_cuArrayGetDescriptor_v2.store(reinterpret_cast<decltype(&::cuArrayGetDescriptor_v2)>(real)); }},
-    {"cuArrayGetMemoryRequirements", reinterpret_cast<void*>(&::cuArrayGetMemoryRequirements), [](void* real) { real_cuArrayGetMemoryRequirements.store(reinterpret_cast<decltype(&::cuArrayGetMemoryRequirements)>(real)); }},
-    {"cuArrayGetPlane", reinterpret_cast<void*>(&::cuArrayGetPlane), [](void* real) { real_cuArrayGetPlane.store(reinterpret_cast<decltype(&::cuArrayGetPlane)>(real)); }},
-    {"cuArrayGetSparseProperties", reinterpret_cast<void*>(&::cuArrayGetSparseProperties), [](void* real) { real_cuArrayGetSparseProperties.store(reinterpret_cast<decltype(&::cuArrayGetSparseProperties)>(real)); }},
-    {"cuCheckpointOperationComplete", reinterpret_cast<void*>(&::cuCheckpointOperationComplete), [](void* real) { real_cuCheckpointOperationComplete.store(reinterpret_cast<decltype(&::cuCheckpointOperationComplete)>(real)); }},
-    {"cuCheckpointProcessCheckpoint", reinterpret_cast<void*>(&::cuCheckpointProcessCheckpoint), [](void* real) { real_cuCheckpointProcessCheckpoint.store(reinterpret_cast<decltype(&::cuCheckpointProcessCheckpoint)>(real)); }},
-    {"cuCheckpointProcessGetRestoreThreadId", reinterpret_cast<void*>(&::cuCheckpointProcessGetRestoreThreadId), [](void* real) { real_cuCheckpointProcessGetRestoreThreadId.store(reinterpret_cast<decltype(&::cuCheckpointProcessGetRestoreThreadId)>(real)); }},
-    {"cuCheckpointProcessGetState", reinterpret_cast<void*>(&::cuCheckpointProcessGetState), [](void* real) { real_cuCheckpointProcessGetState.store(reinterpret_cast<decltype(&::cuCheckpointProcessGetState)>(real)); }},
-    {"cuCheckpointProcessLock", reinterpret_cast<void*>(&::cuCheckpointProcessLock), [](void* real) { real_cuCheckpointProcessLock.store(reinterpret_cast<decltype(&::cuCheckpointProcessLock)>(real)); }},
-    {"cuCheckpointProcessRestore", reinterpret_cast<void*>(&::cuCheckpointProcessRestore), [](void* real) { real_cuCheckpointProcessRestore.store(reinterpret_cast<decltype(&::cuCheckpointProcessRestore)>(real)); }},
-    {"cuCheckpointProcessUnlock", reinterpret_cast<void*>(&::cuCheckpointProcessUnlock), [](void* real) { real_cuCheckpointProcessUnlock.store(reinterpret_cast<decltype(&::cuCheckpointProcessUnlock)>(real)); }},
-    {"cuCoredumpDeregisterCompleteCallback", reinterpret_cast<void*>(&::cuCoredumpDeregisterCompleteCallback), [](void* real) { real_cuCoredumpDeregisterCompleteCallback.store(reinterpret_cast<decltype(&::cuCoredumpDeregisterCompleteCallback)>(real)); }},
-    {"cuCoredumpDeregisterStartCallback", reinterpret_cast<void*>(&::cuCoredumpDeregisterStartCallback), [](void* real) { real_cuCoredumpDeregisterStartCallback.store(reinterpret_cast<decltype(&::cuCoredumpDeregisterStartCallback)>(real)); }},
-    {"cuCoredumpGetAttribute", reinterpret_cast<void*>(&::cuCoredumpGetAttribute), [](void* real) { real_cuCoredumpGetAttribute.store(reinterpret_cast<decltype(&::cuCoredumpGetAttribute)>(real)); }},
-    {"cuCoredumpGetAttributeGlobal", reinterpret_cast<void*>(&::cuCoredumpGetAttributeGlobal), [](void* real) { real_cuCoredumpGetAttributeGlobal.store(reinterpret_cast<decltype(&::cuCoredumpGetAttributeGlobal)>(real)); }},
-    {"cuCoredumpRegisterCompleteCallback", reinterpret_cast<void*>(&::cuCoredumpRegisterCompleteCallback), [](void* real) { real_cuCoredumpRegisterCompleteCallback.store(reinterpret_cast<decltype(&::cuCoredumpRegisterCompleteCallback)>(real)); }},
-    {"cuCoredumpRegisterStartCallback", reinterpret_cast<void*>(&::cuCoredumpRegisterStartCallback), [](void* real) { real_cuCoredumpRegisterStartCallback.store(reinterpret_cast<decltype(&::cuCoredumpRegisterStartCallback)>(real)); }},
-    {"cuCoredumpSetAttribute", reinterpret_cast<void*>(&::cuCoredumpSetAttribute), [](void* real) { real_cuCoredumpSetAttribute.store(reinterpret_cast<decltype(&::cuCoredumpSetAttribute)>(real)); }},
-    {"cuCoredumpSetAttributeGlobal", reinterpret_cast<void*>(&::cuCoredumpSetAttributeGlobal), [](void* real) { real_cuCoredumpSetAttributeGlobal.store(reinterpret_cast<decltype(&::cuCoredumpSetAttributeGlobal)>(real)); }},
-    {"cuCtxAttach", reinterpret_cast<void*>(&::cuCtxAttach), [](void* real) { real_cuCtxAttach.store(reinterpret_cast<decltype(&::cuCtxAttach)>(real)); }},
-    {"cuCtxCreate", reinterpret_cast<void*>(&::cuCtxCreate), [](void* real) { real_cuCtxCreate.store(reinterpret_cast<decltype(&::cuCtxCreate)>(real)); }},
-    {"cuCtxCreate_v2", reinterpret_cast<void*>(&::cuCtxCreate_v2), [](void* real) { real_cuCtxCreate_v2.store(reinterpret_cast<decltype(&::cuCtxCreate_v2)>(real)); }},
-    {"cuCtxCreate_v3", reinterpret_cast<void*>(&::cuCtxCreate_v3), [](void* real) { real_cuCtxCreate_v3.store(reinterpret_cast<decltype(&::cuCtxCreate_v3)>(real)); }},
-    {"cuCtxCreate_v4", reinterpret_cast<void*>(&::cuCtxCreate_v4), [](void* real) { real_cuCtxCreate_v4.store(reinterpret_cast<decltype(&::cuCtxCreate_v4)>(real)); }},
-    {"cuCtxDestroy", reinterpret_cast<void*>(&::cuCtxDestroy), [](void* real) { real_cuCtxDestroy.store(reinterpret_cast<decltype(&::cuCtxDestroy)>(real)); }},
-    {"cuCtxDestroy_v2", reinterpret_cast<void*>(&::cuCtxDestroy_v2), [](void* real) { real_cuCtxDestroy_v2.store(reinterpret_cast<decltype(&::cuCtxDestroy_v2)>(real)); }},
-    {"cuCtxDetach", reinterpret_cast<void*>(&::cuCtxDetach), [](void* real) { real_cuCtxDetach.store(reinterpret_cast<decltype(&::cuCtxDetach)>(real)); }},
-    {"cuCtxDisablePeerAccess", reinterpret_cast<void*>(&::cuCtxDisablePeerAccess), [](void* real) { real_cuCtxDisablePeerAccess.store(reinterpret_cast<decltype(&::cuCtxDisablePeerAccess)>(real)); }},
-    {"cuCtxEnablePeerAccess", reinterpret_cast<void*>(&::cuCtxEnablePeerAccess), [](void* real) { real_cuCtxEnablePeerAccess.store(reinterpret_cast<decltype(&::cuCtxEnablePeerAccess)>(real)); }},
-    {"cuCtxFromGreenCtx", reinterpret_cast<void*>(&::cuCtxFromGreenCtx), [](void* real) { real_cuCtxFromGreenCtx.store(reinterpret_cast<decltype(&::cuCtxFromGreenCtx)>(real)); }},
-    {"cuCtxGetApiVersion", reinterpret_cast<void*>(&::cuCtxGetApiVersion), [](void* real) { real_cuCtxGetApiVersion.store(reinterpret_cast<decltype(&::cuCtxGetApiVersion)>(real)); }},
-    {"cuCtxGetCacheConfig", reinterpret_cast<void*>(&::cuCtxGetCacheConfig), [](void* real) { real_cuCtxGetCacheConfig.store(reinterpret_cast<decltype(&::cuCtxGetCacheConfig)>(real)); }},
-    {"cuCtxGetCurrent", reinterpret_cast<void*>(&::cuCtxGetCurrent), [](void* real) { real_cuCtxGetCurrent.store(reinterpret_cast<decltype(&::cuCtxGetCurrent)>(real)); }},
-    {"cuCtxGetDevResource", reinterpret_cast<void*>(&::cuCtxGetDevResource), [](void* real) { real_cuCtxGetDevResource.store(reinterpret_cast<decltype(&::cuCtxGetDevResource)>(real)); }},
-    {"cuCtxGetDevice", reinterpret_cast<void*>(&::cuCtxGetDevice), [](void* real) { real_cuCtxGetDevice.store(reinterpret_cast<decltype(&::cuCtxGetDevice)>(real)); }},
-    {"cuCtxGetDevice_v2", reinterpret_cast<void*>(&::cuCtxGetDevice_v2), [](void* real) { real_cuCtxGetDevice_v2.store(reinterpret_cast<decltype(&::cuCtxGetDevice_v2)>(real)); }},
-    {"cuCtxGetExecAffinity", reinterpret_cast<void*>(&::cuCtxGetExecAffinity), [](void* real) { real_cuCtxGetExecAffinity.store(reinterpret_cast<decltype(&::cuCtxGetExecAffinity)>(real)); }},
-    {"cuCtxGetFlags", reinterpret_cast<void*>(&::cuCtxGetFlags), [](void* real) { real_cuCtxGetFlags.store(reinterpret_cast<decltype(&::cuCtxGetFlags)>(real)); }},
-    {"cuCtxGetId", reinterpret_cast<void*>(&::cuCtxGetId), [](void* real) { real_cuCtxGetId.store(reinterpret_cast<decltype(&::cuCtxGetId)>(real)); }},
-    {"cuCtxGetLimit", reinterpret_cast<void*>(&::cuCtxGetLimit), [](void* real) { real_cuCtxGetLimit.store(reinterpret_cast<decltype(&::cuCtxGetLimit)>(real)); }},
-    {"cuCtxGetSharedMemConfig", reinterpret_cast<void*>(&::cuCtxGetSharedMemConfig), [](void* real) { real_cuCtxGetSharedMemConfig.store(reinterpret_cast<decltype(&::cuCtxGetSharedMemConfig)>(real)); }},
-    {"cuCtxGetStreamPriorityRange", reinterpret_cast<void*>(&::cuCtxGetStreamPriorityRange), [](void* real) { real_cuCtxGetStreamPriorityRange.store(reinterpret_cast<decltype(&::cuCtxGetStreamPriorityRange)>(real)); }},
-    {"cuCtxPopCurrent", reinterpret_cast<void*>(&::cuCtxPopCurrent), [](void* real) { real_cuCtxPopCurrent.store(reinterpret_cast<decltype(&::cuCtxPopCurrent)>(real)); }},
-    {"cuCtxPopCurrent_v2", reinterpret_cast<void*>(&::cuCtxPopCurrent_v2), [](void* real) { real_cuCtxPopCurrent_v2.store(reinterpret_cast<decltype(&::cuCtxPopCurrent_v2)>(real)); }},
-    {"cuCtxPushCurrent", reinterpret_cast<void*>(&::cuCtxPushCurrent), [](void* real) { real_cuCtxPushCurrent.store(reinterpret_cast<decltype(&::cuCtxPushCurrent)>(real)); }},
-    {"cuCtxPushCurrent_v2", reinterpret_cast<void*>(&::cuCtxPushCurrent_v2), [](void* real) { real_cuCtxPushCurrent_v2.store(reinterpret_cast<decltype(&::cuCtxPushCurrent_v2)>(real)); }},
-    {"cuCtxRecordEvent", reinterpret_cast<void*>(&::cuCtxRecordEvent), [](void* real) { real_cuCtxRecordEvent.store(reinterpret_cast<decltype(&::cuCtxRecordEvent)>(real)); }},
-    {"cuCtxResetPersistingL2Cache", reinterpret_cast<void*>(&::cuCtxResetPersistingL2Cache), [](void* real) { real_cuCtxResetPersistingL2Cache.store(reinterpret_cast<decltype(&::cuCtxResetPersistingL2Cache)>(real)); }},
-    {"cuCtxSetCacheConfig", reinterpret_cast<void*>(&::cuCtxSetCacheConfig), [](void* real) { real_cuCtxSetCacheConfig.store(reinterpret_cast<decltype(&::cuCtxSetCacheConfig)>(real)); }},
-    {"cuCtxSetCurrent", reinterpret_cast<void*>(&::cuCtxSetCurrent), [](void* real) { real_cuCtxSetCurrent.store(reinterpret_cast<decltype(&::cuCtxSetCurrent)>(real)); }},
-    {"cuCtxSetFlags", reinterpret_cast<void*>(&::cuCtxSetFlags), [](void* real) { real_cuCtxSetFlags.store(reinterpret_cast<decltype(&::cuCtxSetFlags)>(real)); }},
-    {"cuCtxSetLimit", reinterpret_cast<void*>(&::cuCtxSetLimit), [](void* real) { real_cuCtxSetLimit.store(reinterpret_cast<decltype(&::cuCtxSetLimit)>(real)); }},
-    {"cuCtxSetSharedMemConfig", reinterpret_cast<void*>(&::cuCtxSetSharedMemConfig), [](void* real) { real_cuCtxSetSharedMemConfig.store(reinterpret_cast<decltype(&::cuCtxSetSharedMemConfig)>(real)); }},
-    {"cuCtxSynchronize", reinterpret_cast<void*>(&::cuCtxSynchronize), [](void* real) { real_cuCtxSynchronize.store(reinterpret_cast<decltype(&::cuCtxSynchronize)>(real)); }},
-    {"cuCtxSynchronize_v2", reinterpret_cast<void*>(&::cuCtxSynchronize_v2), [](void* real) { real_cuCtxSynchronize_v2.store(reinterpret_cast<decltype(&::cuCtxSynchronize_v2)>(real)); }},
-    {"cuCtxWaitEvent", reinterpret_cast<void*>(&::cuCtxWaitEvent), [](void* real) { real_cuCtxWaitEvent.store(reinterpret_cast<decltype(&::cuCtxWaitEvent)>(real)); }},
-    {"cuDestroyExternalMemory", reinterpret_cast<void*>(&::cuDestroyExternalMemory), [](void* real) { real_cuDestroyExternalMemory.store(reinterpret_cast<decltype(&::cuDestroyExternalMemory)>(real)); }},
-    {"cuDestroyExternalSemaphore", reinterpret_cast<void*>(&::cuDestroyExternalSemaphore), [](void* real) { real_cuDestroyExternalSemaphore.store(reinterpret_cast<decltype(&::cuDestroyExternalSemaphore)>(real)); }},
-    {"cuDevResourceGenerateDesc", reinterpret_cast<void*>(&::cuDevResourceGenerateDesc), [](void* real) { real_cuDevResourceGenerateDesc.store(reinterpret_cast<decltype(&::cuDevResourceGenerateDesc)>(real)); }},
-    {"cuDevSmResourceSplit", reinterpret_cast<void*>(&::cuDevSmResourceSplit), [](void* real) { real_cuDevSmResourceSplit.store(reinterpret_cast<decltype(&::cuDevSmResourceSplit)>(real)); }},
-    {"cuDevSmResourceSplitByCount", reinterpret_cast<void*>(&::cuDevSmResourceSplitByCount), [](void* real) { real_cuDevSmResourceSplitByCount.store(reinterpret_cast<decltype(&::cuDevSmResourceSplitByCount)>(real)); }},
-    {"cuDeviceCanAccessPeer", reinterpret_cast<void*>(&::cuDeviceCanAccessPeer), [](void* real) { real_cuDeviceCanAccessPeer.store(reinterpret_cast<decltype(&::cuDeviceCanAccessPeer)>(real)); }},
-    {"cuDeviceComputeCapability", reinterpret_cast<void*>(&::cuDeviceComputeCapability), [](void* real) { real_cuDeviceComputeCapability.store(reinterpret_cast<decltype(&::cuDeviceComputeCapability)>(real)); }},
-    {"cuDeviceGet", reinterpret_cast<void*>(&::cuDeviceGet), [](void* real) { real_cuDeviceGet.store(reinterpret_cast<decltype(&::cuDeviceGet)>(real)); }},
-    {"cuDeviceGetAttribute", reinterpret_cast<void*>(&::cuDeviceGetAttribute), [](void* real) { real_cuDeviceGetAttribute.store(reinterpret_cast<decltype(&::cuDeviceGetAttribute)>(real)); }},
-    {"cuDeviceGetByPCIBusId", reinterpret_cast<void*>(&::cuDeviceGetByPCIBusId), [](void* real) { real_cuDeviceGetByPCIBusId.store(reinterpret_cast<decltype(&::cuDeviceGetByPCIBusId)>(real)); }},
-    {"cuDeviceGetCliqueCount", reinterpret_cast<void*>(&::cuDeviceGetCliqueCount), [](void* real) { real_cuDeviceGetCliqueCount.store(reinterpret_cast<decltype(&::cuDeviceGetCliqueCount)>(real)); }},
-    {"cuDeviceGetCliqueInfo", reinterpret_cast<void*>(&::cuDeviceGetCliqueInfo), [](void* real) { real_cuDeviceGetCliqueInfo.store(reinterpret_cast<decltype(&::cuDeviceGetCliqueInfo)>(real)); }},
-    {"cuDeviceGetCount", reinterpret_cast<void*>(&::cuDeviceGetCount), [](void* real) { real_cuDeviceGetCount.store(reinterpret_cast<decltype(&::cuDeviceGetCount)>(real)); }},
-    {"cuDeviceGetDefaultMemPool", reinterpret_cast<void*>(&::cuDeviceGetDefaultMemPool), [](void* real) { real_cuDeviceGetDefaultMemPool.store(reinterpret_cast<decltype(&::cuDeviceGetDefaultMemPool)>(real)); }},
-    {"cuDeviceGetDevResource", reinterpret_cast<void*>(&::cuDeviceGetDevResource), [](void* real) { real_cuDeviceGetDevResource.store(reinterpret_cast<decltype(&::cuDeviceGetDevResource)>(real)); }},
-    {"cuDeviceGetExecAffinitySupport", reinterpret_cast<void*>(&::cuDeviceGetExecAffinitySupport), [](void* real) { real_cuDeviceGetExecAffinitySupport.store(reinterpret_cast<decltype(&::cuDeviceGetExecAffinitySupport)>(real)); }},
-    {"cuDeviceGetFabricClusterUuid", reinterpret_cast<void*>(&::cuDeviceGetFabricClusterUuid), [](void* real) { real_cuDeviceGetFabricClusterUuid.store(reinterpret_cast<decltype(&::cuDeviceGetFabricClusterUuid)>(real)); }},
-    {"cuDeviceGetGraphMemAttribute", reinterpret_cast<void*>(&::cuDeviceGetGraphMemAttribute), [](void* real) { real_cuDeviceGetGraphMemAttribute.store(reinterpret_cast<decltype(&::cuDeviceGetGraphMemAttribute)>(real)); }},
-    {"cuDeviceGetHostAtomicCapabilities", reinterpret_cast<void*>(&::cuDeviceGetHostAtomicCapabilities), [](void* real) { real_cuDeviceGetHostAtomicCapabilities.store(reinterpret_cast<decltype(&::cuDeviceGetHostAtomicCapabilities)>(real)); }},
-    {"cuDeviceGetLuid", reinterpret_cast<void*>(&::cuDeviceGetLuid), [](void* real) { real_cuDeviceGetLuid.store(reinterpret_cast<decltype(&::cuDeviceGetLuid)>(real)); }},
-    {"cuDeviceGetMemPool", reinterpret_cast<void*>(&::cuDeviceGetMemPool), [](void* real) { real_cuDeviceGetMemPool.store(reinterpret_cast<decltype(&::cuDeviceGetMemPool)>(real)); }},
-    {"cuDeviceGetName", reinterpret_cast<void*>(&::cuDeviceGetName), [](void* real) { real_cuDeviceGetName.store(reinterpret_cast<decltype(&::cuDeviceGetName)>(real)); }},
-    {"cuDeviceGetNvSciSyncAttributes", reinterpret_cast<void*>(&::cuDeviceGetNvSciSyncAttributes), [](void* real) { real_cuDeviceGetNvSciSyncAttributes.store(reinterpret_cast<decltype(&::cuDeviceGetNvSciSyncAttributes)>(real)); }},
-    {"cuDeviceGetP2PAtomicCapabilities", reinterpret_cast<void*>(&::cuDeviceGetP2PAtomicCapabilities), [](void* real) { real_cuDeviceGetP2PAtomicCapabilities.store(reinterpret_cast<decltype(&::cuDeviceGetP2PAtomicCapabilities)>(real)); }},
-    {"cuDeviceGetP2PAttribute", reinterpret_cast<void*>(&::cuDeviceGetP2PAttribute), [](void* real) { real_cuDeviceGetP2PAttribute.store(reinterpret_cast<decltype(&::cuDeviceGetP2PAttribute)>(real)); }},
-    {"cuDeviceGetPCIBusId", reinterpret_cast<void*>(&::cuDeviceGetPCIBusId), [](void* real) { real_cuDeviceGetPCIBusId.store(reinterpret_cast<decltype(&::cuDeviceGetPCIBusId)>(real)); }},
-    {"cuDeviceGetProperties", reinterpret_cast<void*>(&::cuDeviceGetProperties), [](void* real) { real_cuDeviceGetProperties.store(reinterpret_cast<decltype(&::cuDeviceGetProperties)>(real)); }},
-    {"cuDeviceGetTexture1DLinearMaxWidth", reinterpret_cast<void*>(&::cuDeviceGetTexture1DLinearMaxWidth), [](void* real) { real_cuDeviceGetTexture1DLinearMaxWidth.store(reinterpret_cast<decltype(&::cuDeviceGetTexture1DLinearMaxWidth)>(real)); }},
-    {"cuDeviceGetUuid", reinterpret_cast<void*>(&::cuDeviceGetUuid), [](void* real) { real_cuDeviceGetUuid.store(reinterpret_cast<decltype(&::cuDeviceGetUuid)>(real)); }},
-    {"cuDeviceGetUuid_v2", reinterpret_cast<void*>(&::cuDeviceGetUuid_v2), [](void* real) { real_cuDeviceGetUuid_v2.store(reinterpret_cast<decltype(&::cuDeviceGetUuid_v2)>(real)); }},
-    {"cuDeviceGraphMemTrim", reinterpret_cast<void*>(&::cuDeviceGraphMemTrim), [](void* real) { real_cuDeviceGraphMemTrim.store(reinterpret_cast<decltype(&::cuDeviceGraphMemTrim)>(real)); }},
-    {"cuDevicePrimaryCtxGetState", reinterpret_cast<void*>(&::cuDevicePrimaryCtxGetState), [](void* real) { real_cuDevicePrimaryCtxGetState.store(reinterpret_cast<decltype(&::cuDevicePrimaryCtxGetState)>(real)); }},
-    {"cuDevicePrimaryCtxRelease", reinterpret_cast<void*>(&::cuDevicePrimaryCtxRelease), [](void* real) { real_cuDevicePrimaryCtxRelease.store(reinterpret_cast<decltype(&::cuDevicePrimaryCtxRelease)>(real)); }},
-    {"cuDevicePrimaryCtxRelease_v2", reinterpret_cast<void*>(&::cuDevicePrimaryCtxRelease_v2), [](void* real) { real_cuDevicePrimaryCtxRelease_v2.store(reinterpret_cast<decltype(&::cuDevicePrimaryCtxRelease_v2)>(real)); }},
-    {"cuDevicePrimaryCtxReset", reinterpret_cast<void*>(&::cuDevicePrimaryCtxReset), [](void* real) { real_cuDevicePrimaryCtxReset.store(reinterpret_cast<decltype(&::cuDevicePrimaryCtxReset)>(real)); }},
-    {"cuDevicePrimaryCtxReset_v2", reinterpret_cast<void*>(&::cuDevicePrimaryCtxReset_v2), [](void* real) { real_cuDevicePrimaryCtxReset_v2.store(reinterpret_cast<decltype(&::cuDevicePrimaryCtxReset_v2)>(real)); }},
-    {"cuDevicePrimaryCtxRetain", reinterpret_cast<void*>(&::cuDevicePrimaryCtxRetain), [](void* real) { real_cuDevicePrimaryCtxRetain.store(reinterpret_cast<decltype(&::cuDevicePrimaryCtxRetain)>(real)); }},
-    {"cuDevicePrimaryCtxSetFlags", reinterpret_cast<void*>(&::cuDevicePrimaryCtxSetFlags), [](void* real) { real_cuDevicePrimaryCtxSetFlags.store(reinterpret_cast<decltype(&::cuDevicePrimaryCtxSetFlags)>(real)); }},
-    {"cuDevicePrimaryCtxSetFlags_v2", reinterpret_cast<void*>(&::cuDevicePrimaryCtxSetFlags_v2), [](void* real) { real_cuDevicePrimaryCtxSetFlags_v2.store(reinterpret_cast<decltype(&::cuDevicePrimaryCtxSetFlags_v2)>(real)); }},
-    {"cuDeviceRegisterAsyncNotification", reinterpret_cast<void*>(&::cuDeviceRegisterAsyncNotification), [](void* real) { real_cuDeviceRegisterAsyncNotification.store(reinterpret_cast<decltype(&::cuDeviceRegisterAsyncNotification)>(real)); }},
-    {"cuDeviceSetGraphMemAttribute", reinterpret_cast<void*>(&::cuDeviceSetGraphMemAttribute), [](void* real) { real_cuDeviceSetGraphMemAttribute.store(reinterpret_cast<decltype(&::cuDeviceSetGraphMemAttribute)>(real)); }},
-    {"cuDeviceSetMemPool", reinterpret_cast<void*>(&::cuDeviceSetMemPool), [](void* real) { real_cuDeviceSetMemPool.store(reinterpret_cast<decltype(&::cuDeviceSetMemPool)>(real)); }},
-    {"cuDeviceTotalMem", reinterpret_cast<void*>(&::cuDeviceTotalMem), [](void* real) { real_cuDeviceTotalMem.store(reinterpret_cast<decltype(&::cuDeviceTotalMem)>(real)); }},
-    {"cuDeviceTotalMem_v2", reinterpret_cast<void*>(&::cuDeviceTotalMem_v2), [](void* real) { real_cuDeviceTotalMem_v2.store(reinterpret_cast<decltype(&::cuDeviceTotalMem_v2)>(real)); }},
-    {"cuDeviceUnregisterAsyncNotification", reinterpret_cast<void*>(&::cuDeviceUnregisterAsyncNotification), [](void* real) { real_cuDeviceUnregisterAsyncNotification.store(reinterpret_cast<decltype(&::cuDeviceUnregisterAsyncNotification)>(real)); }},
-    {"cuDriverGetVersion", reinterpret_cast<void*>(&::cuDriverGetVersion), [](void* real) { real_cuDriverGetVersion.store(reinterpret_cast<decltype(&::cuDriverGetVersion)>(real)); }},
-    {"cuEGLStreamConsumerAcquireFrame", reinterpret_cast<void*>(&::cuEGLStreamConsumerAcquireFrame), [](void* real) { real_cuEGLStreamConsumerAcquireFrame.store(reinterpret_cast<decltype(&::cuEGLStreamConsumerAcquireFrame)>(real)); }},
-    {"cuEGLStreamConsumerConnect", reinterpret_cast<void*>(&::cuEGLStreamConsumerConnect), [](void* real) { real_cuEGLStreamConsumerConnect.store(reinterpret_cast<decltype(&::cuEGLStreamConsumerConnect)>(real)); }},
-    {"cuEGLStreamConsumerConnectWithFlags", reinterpret_cast<void*>(&::cuEGLStreamConsumerConnectWithFlags), [](void* real) { real_cuEGLStreamConsumerConnectWithFlags.store(reinterpret_cast<decltype(&::cuEGLStreamConsumerConnectWithFlags)>(real)); }},
-    {"cuEGLStreamConsumerDisconnect", reinterpret_cast<void*>(&::cuEGLStreamConsumerDisconnect), [](void* real) { real_cuEGLStreamConsumerDisconnect.store(reinterpret_cast<decltype(&::cuEGLStreamConsumerDisconnect)>(real)); }},
-    {"cuEGLStreamConsumerReleaseFrame", reinterpret_cast<void*>(&::cuEGLStreamConsumerReleaseFrame), [](void* real) { real_cuEGLStreamConsumerReleaseFrame.store(reinterpret_cast<decltype(&::cuEGLStreamConsumerReleaseFrame)>(real)); }},
-    {"cuEGLStreamProducerConnect", reinterpret_cast<void*>(&::cuEGLStreamProducerConnect), [](void* real) { real_cuEGLStreamProducerConnect.store(reinterpret_cast<decltype(&::cuEGLStreamProducerConnect)>(real)); }},
-    {"cuEGLStreamProducerDisconnect", reinterpret_cast<void*>(&::cuEGLStreamProducerDisconnect), [](void* real) { real_cuEGLStreamProducerDisconnect.store(reinterpret_cast<decltype(&::cuEGLStreamProducerDisconnect)>(real)); }},
-    {"cuEGLStreamProducerPresentFrame", reinterpret_cast<void*>(&::cuEGLStreamProducerPresentFrame), [](void* real) { real_cuEGLStreamProducerPresentFrame.store(reinterpret_cast<decltype(&::cuEGLStreamProducerPresentFrame)>(real)); }},
-    {"cuEGLStreamProducerReturnFrame", reinterpret_cast<void*>(&::cuEGLStreamProducerReturnFrame), [](void* real) { real_cuEGLStreamProducerReturnFrame.store(reinterpret_cast<decltype(&::cuEGLStreamProducerReturnFrame)>(real)); }},
-    {"cuEventCreate", reinterpret_cast<void*>(&::cuEventCreate), [](void* real) { real_cuEventCreate.store(reinterpret_cast<decltype(&::cuEventCreate)>(real)); }},
-    {"cuEventCreateFromEGLSync", reinterpret_cast<void*>(&::cuEventCreateFromEGLSync), [](void* real) { real_cuEventCreateFromEGLSync.store(reinterpret_cast<decltype(&::cuEventCreateFromEGLSync)>(real)); }},
-    {"cuEventDestroy", reinterpret_cast<void*>(&::cuEventDestroy), [](void* real) { real_cuEventDestroy.store(reinterpret_cast<decltype(&::cuEventDestroy)>(real)); }},
-    {"cuEventDestroy_v2", reinterpret_cast<void*>(&::cuEventDestroy_v2), [](void* real) { real_cuEventDestroy_v2.store(reinterpret_cast<decltype(&::cuEventDestroy_v2)>(real)); }},
-    {"cuEventElapsedTime", reinterpret_cast<void*>(&::cuEventElapsedTime), [](void* real) { real_cuEventElapsedTime.store(reinterpret_cast<decltype(&::cuEventElapsedTime)>(real)); }},
-    {"cuEventElapsedTime_v2", reinterpret_cast<void*>(&::cuEventElapsedTime_v2), [](void* real) { real_cuEventElapsedTime_v2.store(reinterpret_cast<decltype(&::cuEventElapsedTime_v2)>(real)); }},
-    {"cuEventQuery", reinterpret_cast<void*>(&::cuEventQuery), [](void* real) { real_cuEventQuery.store(reinterpret_cast<decltype(&::cuEventQuery)>(real)); }},
-    {"cuEventRecord", reinterpret_cast<void*>(&::cuEventRecord), [](void* real) { real_cuEventRecord.store(reinterpret_cast<decltype(&::cuEventRecord)>(real)); }},
-    {"cuEventRecordWithFlags", reinterpret_cast<void*>(&::cuEventRecordWithFlags), [](void* real) { real_cuEventRecordWithFlags.store(reinterpret_cast<decltype(&::cuEventRecordWithFlags)>(real)); }},
-    {"cuEventRecordWithFlags_ptsz", reinterpret_cast<void*>(&::cuEventRecordWithFlags_ptsz), [](void* real) { real_cuEventRecordWithFlags_ptsz.store(reinterpret_cast<decltype(&::cuEventRecordWithFlags_ptsz)>(real)); }},
-    {"cuEventRecord_ptsz", reinterpret_cast<void*>(&::cuEventRecord_ptsz), [](void* real) { real_cuEventRecord_ptsz.store(reinterpret_cast<decltype(&::cuEventRecord_ptsz)>(real)); }},
-    {"cuEventSynchronize", reinterpret_cast<void*>(&::cuEventSynchronize), [](void* real) { real_cuEventSynchronize.store(reinterpret_cast<decltype(&::cuEventSynchronize)>(real)); }},
-    {"cuExternalMemoryGetMappedBuffer", reinterpret_cast<void*>(&::cuExternalMemoryGetMappedBuffer), [](void* real) { real_cuExternalMemoryGetMappedBuffer.store(reinterpret_cast<decltype(&::cuExternalMemoryGetMappedBuffer)>(real)); }},
-    {"cuExternalMemoryGetMappedMipmappedArray", reinterpret_cast<void*>(&::cuExternalMemoryGetMappedMipmappedArray), [](void* real) { real_cuExternalMemoryGetMappedMipmappedArray.store(reinterpret_cast<decltype(&::cuExternalMemoryGetMappedMipmappedArray)>(real)); }},
-    {"cuFabricCpyBatchAsync", reinterpret_cast<void*>(&::cuFabricCpyBatchAsync), [](void* real) { real_cuFabricCpyBatchAsync.store(reinterpret_cast<decltype(&::cuFabricCpyBatchAsync)>(real)); }},
-    {"cuFabricCpyBatchAsync_ptsz", reinterpret_cast<void*>(&::cuFabricCpyBatchAsync_ptsz), [](void* real) { real_cuFabricCpyBatchAsync_ptsz.store(reinterpret_cast<decltype(&::cuFabricCpyBatchAsync_ptsz)>(real)); }},
-    {"cuFlushGPUDirectRDMAWrites", reinterpret_cast<void*>(&::cuFlushGPUDirectRDMAWrites), [](void* real) { real_cuFlushGPUDirectRDMAWrites.store(reinterpret_cast<decltype(&::cuFlushGPUDirectRDMAWrites)>(real)); }},
-    {"cuFuncGetAttribute", reinterpret_cast<void*>(&::cuFuncGetAttribute), [](void* real) { real_cuFuncGetAttribute.store(reinterpret_cast<decltype(&::cuFuncGetAttribute)>(real)); }},
-    {"cuFuncGetModule", reinterpret_cast<void*>(&::cuFuncGetModule), [](void* real) { real_cuFuncGetModule.store(reinterpret_cast<decltype(&::cuFuncGetModule)>(real)); }},
-    {"cuFuncGetName", reinterpret_cast<void*>(&::cuFuncGetName), [](void* real) { real_cuFuncGetName.store(reinterpret_cast<decltype(&::cuFuncGetName)>(real)); }},
-    {"cuFuncGetParamCount", reinterpret_cast<void*>(&::cuFuncGetParamCount), [](void* real) { real_cuFuncGetParamCount.store(reinterpret_cast<decltype(&::cuFuncGetParamCount)>(real)); }},
-    {"cuFuncGetParamInfo", reinterpret_cast<void*>(&::cuFuncGetParamInfo), [](void* real) { real_cuFuncGetParamInfo.store(reinterpret_cast<decltype(&::cuFuncGetParamInfo)>(real)); }},
-    {"cuFuncIsLoaded", reinterpret_cast<void*>(&::cuFuncIsLoaded), [](void* real) { real_cuFuncIsLoaded.store(reinterpret_cast<decltype(&::cuFuncIsLoaded)>(real)); }},
-    {"cuFuncLoad", reinterpret_cast<void*>(&::cuFuncLoad), [](void* real) { real_cuFuncLoad.store(reinterpret_cast<decltype(&::cuFuncLoad)>(real)); }},
-    {"cuFuncSetAttribute", reinterpret_cast<void*>(&::cuFuncSetAttribute), [](void* real) { real_cuFuncSetAttribute.store(reinterpret_cast<decltype(&::cuFuncSetAttribute)>(real)); }},
-    {"cuFuncSetBlockShape", reinterpret_cast<void*>(&::cuFuncSetBlockShape), [](void* real) { real_cuFuncSetBlockShape.store(reinterpret_cast<decltype(&::cuFuncSetBlockShape)>(real)); }},
-    {"cuFuncSetCacheConfig", reinterpret_cast<void*>(&::cuFuncSetCacheConfig), [](void* real) { real_cuFuncSetCacheConfig.store(reinterpret_cast<decltype(&::cuFuncSetCacheConfig)>(real)); }},
-    {"cuFuncSetSharedMemConfig", reinterpret_cast<void*>(&::cuFuncSetSharedMemConfig), [](void* real) { real_cuFuncSetSharedMemConfig.store(reinterpret_cast<decltype(&::cuFuncSetSharedMemConfig)>(real)); }},
-    {"cuFuncSetSharedSize", reinterpret_cast<void*>(&::cuFuncSetSharedSize), [](void* real) { real_cuFuncSetSharedSize.store(reinterpret_cast<decltype(&::cuFuncSetSharedSize)>(real)); }},
-    {"cuGLCtxCreate", reinterpret_cast<void*>(&::cuGLCtxCreate), [](void* real) { real_cuGLCtxCreate.store(reinterpret_cast<decltype(&::cuGLCtxCreate)>(real)); }},
-    {"cuGLCtxCreate_v2", reinterpret_cast<void*>(&::cuGLCtxCreate_v2), [](void* real) { real_cuGLCtxCreate_v2.store(reinterpret_cast<decltype(&::cuGLCtxCreate_v2)>(real)); }},
-    {"cuGLGetDevices", reinterpret_cast<void*>(&::cuGLGetDevices), [](void* real) { real_cuGLGetDevices.store(reinterpret_cast<decltype(&::cuGLGetDevices)>(real)); }},
-    {"cuGLGetDevices_v2", reinterpret_cast<void*>(&::cuGLGetDevices_v2), [](void* real) { real_cuGLGetDevices_v2.store(reinterpret_cast<decltype(&::cuGLGetDevices_v2)>(real)); }},
-    {"cuGLInit", reinterpret_cast<void*>(&::cuGLInit), [](void* real) { real_cuGLInit.store(reinterpret_cast<decltype(&::cuGLInit)>(real)); }},
-    {"cuGLMapBufferObject", reinterpret_cast<void*>(&::cuGLMapBufferObject), [](void* real) { real_cuGLMapBufferObject.store(reinterpret_cast<decltype(&::cuGLMapBufferObject)>(real)); }},
-    {"cuGLMapBufferObjectAsync", reinterpret_cast<void*>(&::cuGLMapBufferObjectAsync), [](void* real) { real_cuGLMapBufferObjectAsync.store(reinterpret_cast<decltype(&::cuGLMapBufferObjectAsync)>(real)); }},
-    {"cuGLMapBufferObjectAsync_v2", reinterpret_cast<void*>(&::cuGLMapBufferObjectAsync_v2), [](void* real) { real_cuGLMapBufferObjectAsync_v2.store(reinterpret_cast<decltype(&::cuGLMapBufferObjectAsync_v2)>(real)); }},
-    {"cuGLMapBufferObjectAsync_v2_ptsz", reinterpret_cast<void*>(&::cuGLMapBufferObjectAsync_v2_ptsz), [](void* real) { real_cuGLMapBufferObjectAsync_v2_ptsz.store(reinterpret_cast<decltype(&::cuGLMapBufferObjectAsync_v2_ptsz)>(real)); }},
-    {"cuGLMapBufferObject_v2", reinterpret_cast<void*>(&::cuGLMapBufferObject_v2), [](void* real) { real_cuGLMapBufferObject_v2.store(reinterpret_cast<decltype(&::cuGLMapBufferObject_v2)>(real)); }},
-    {"cuGLMapBufferObject_v2_ptds", reinterpret_cast<void*>(&::cuGLMapBufferObject_v2_ptds), [](void* real) { real_cuGLMapBufferObject_v2_ptds.store(reinterpret_cast<decltype(&::cuGLMapBufferObject_v2_ptds)>(real)); }},
-    {"cuGLRegisterBufferObject", reinterpret_cast<void*>(&::cuGLRegisterBufferObject), [](void* real) { real_cuGLRegisterBufferObject.store(reinterpret_cast<decltype(&::cuGLRegisterBufferObject)>(real)); }},
-    {"cuGLSetBufferObjectMapFlags", reinterpret_cast<void*>(&::cuGLSetBufferObjectMapFlags), [](void* real) { real_cuGLSetBufferObjectMapFlags.store(reinterpret_cast<decltype(&::cuGLSetBufferObjectMapFlags)>(real)); }},
-    {"cuGLUnmapBufferObject", reinterpret_cast<void*>(&::cuGLUnmapBufferObject), [](void* real) { real_cuGLUnmapBufferObject.store(reinterpret_cast<decltype(&::cuGLUnmapBufferObject)>(real)); }},
-    {"cuGLUnmapBufferObjectAsync", reinterpret_cast<void*>(&::cuGLUnmapBufferObjectAsync), [](void* real) { real_cuGLUnmapBufferObjectAsync.store(reinterpret_cast<decltype(&::cuGLUnmapBufferObjectAsync)>(real)); }},
-    {"cuGLUnregisterBufferObject", reinterpret_cast<void*>(&::cuGLUnregisterBufferObject), [](void* real) { real_cuGLUnregisterBufferObject.store(reinterpret_cast<decltype(&::cuGLUnregisterBufferObject)>(real)); }},
-    {"cuGetExportTable", reinterpret_cast<void*>(&::cuGetExportTable), [](void* real) { real_cuGetExportTable.store(reinterpret_cast<decltype(&::cuGetExportTable)>(real)); }},
-    {"cuGetProcAddress", reinterpret_cast<void*>(&::cuGetProcAddress), [](void* real) { real_cuGetProcAddress.store(reinterpret_cast<decltype(&::cuGetProcAddress)>(real)); }},
-    {"cuGetProcAddress_v2", reinterpret_cast<void*>(&::cuGetProcAddress_v2), [](void* real) { real_cuGetProcAddress_v2.store(reinterpret_cast<decltype(&::cuGetProcAddress_v2)>(real)); }},
-    {"cuGraphAddBatchMemOpNode", reinterpret_cast<void*>(&::cuGraphAddBatchMemOpNode), [](void* real) { real_cuGraphAddBatchMemOpNode.store(reinterpret_cast<decltype(&::cuGraphAddBatchMemOpNode)>(real)); }},
-    {"cuGraphAddChildGraphNode", reinterpret_cast<void*>(&::cuGraphAddChildGraphNode), [](void* real) { real_cuGraphAddChildGraphNode.store(reinterpret_cast<decltype(&::cuGraphAddChildGraphNode)>(real)); }},
-    {"cuGraphAddDependencies", reinterpret_cast<void*>(&::cuGraphAddDependencies), [](void* real) { real_cuGraphAddDependencies.store(reinterpret_cast<decltype(&::cuGraphAddDependencies)>(real)); }},
-    {"cuGraphAddDependencies_v2", reinterpret_cast<void*>(&::cuGraphAddDependencies_v2), [](void* real) { real_cuGraphAddDependencies_v2.store(reinterpret_cast<decltype(&::cuGraphAddDependencies_v2)>(real)); }},
-    {"cuGraphAddEmptyNode", reinterpret_cast<void*>(&::cuGraphAddEmptyNode), [](void* real) { real_cuGraphAddEmptyNode.store(reinterpret_cast<decltype(&::cuGraphAddEmptyNode)>(real)); }},
-    {"cuGraphAddEventRecordNode", reinterpret_cast<void*>(&::cuGraphAddEventRecordNode), [](void* real) { real_cuGraphAddEventRecordNode.store(reinterpret_cast<decltype(&::cuGraphAddEventRecordNode)>(real)); }},
-    {"cuGraphAddEventWaitNode", reinterpret_cast<void*>(&::cuGraphAddEventWaitNode), [](void* real) { real_cuGraphAddEventWaitNode.store(reinterpret_cast<decltype(&::cuGraphAddEventWaitNode)>(real)); }},
-    {"cuGraphAddExternalSemaphoresSignalNode", reinterpret_cast<void*>(&::cuGraphAddExternalSemaphoresSignalNode), [](void* real) { real_cuGraphAddExternalSemaphoresSignalNode.store(reinterpret_cast<decltype(&::cuGraphAddExternalSemaphoresSignalNode)>(real)); }},
-    {"cuGraphAddExternalSemaphoresWaitNode", reinterpret_cast<void*>(&::cuGraphAddExternalSemaphoresWaitNode), [](void* real) { real_cuGraphAddExternalSemaphoresWaitNode.store(reinterpret_cast<decltype(&::cuGraphAddExternalSemaphoresWaitNode)>(real)); }},
-    {"cuGraphAddHostNode", reinterpret_cast<void*>(&::cuGraphAddHostNode), [](void* real) { real_cuGraphAddHostNode.store(reinterpret_cast<decltype(&::cuGraphAddHostNode)>(real)); }},
-    {"cuGraphAddKernelNode_v2", reinterpret_cast<void*>(&::cuGraphAddKernelNode_v2), [](void* real) { real_cuGraphAddKernelNode_v2.store(reinterpret_cast<decltype(&::cuGraphAddKernelNode_v2)>(real)); }},
-    {"cuGraphAddMemAllocNode", reinterpret_cast<void*>(&::cuGraphAddMemAllocNode), [](void* real) { real_cuGraphAddMemAllocNode.store(reinterpret_cast<decltype(&::cuGraphAddMemAllocNode)>(real)); }},
-    {"cuGraphAddMemFreeNode", reinterpret_cast<void*>(&::cuGraphAddMemFreeNode), [](void* real) { real_cuGraphAddMemFreeNode.store(reinterpret_cast<decltype(&::cuGraphAddMemFreeNode)>(real)); }},
-    {"cuGraphAddMemcpyNode", reinterpret_cast<void*>(&::cuGraphAddMemcpyNode), [](void* real) { real_cuGraphAddMemcpyNode.store(reinterpret_cast<decltype(&::cuGraphAddMemcpyNode)>(real)); }},
-    {"cuGraphAddMemsetNode", reinterpret_cast<void*>(&::cuGraphAddMemsetNode), [](void* real) { real_cuGraphAddMemsetNode.store(reinterpret_cast<decltype(&::cuGraphAddMemsetNode)>(real)); }},
-    {"cuGraphAddNode", reinterpret_cast<void*>(&::cuGraphAddNode), [](void* real) { real_cuGraphAddNode.store(reinterpret_cast<decltype(&::cuGraphAddNode)>(real)); }},
-    {"cuGraphAddNode_v2", reinterpret_cast<void*>(&::cuGraphAddNode_v2), [](void* real) { real_cuGraphAddNode_v2.store(reinterpret_cast<decltype(&::cuGraphAddNode_v2)>(real)); }},
-    {"cuGraphAddNode_v3", reinterpret_cast<void*>(&::cuGraphAddNode_v3), [](void* real) { real_cuGraphAddNode_v3.store(reinterpret_cast<decltype(&::cuGraphAddNode_v3)>(real)); }},
-    {"cuGraphBatchMemOpNodeGetParams", reinterpret_cast<void*>(&::cuGraphBatchMemOpNodeGetParams), [](void* real) { real_cuGraphBatchMemOpNodeGetParams.store(reinterpret_cast<decltype(&::cuGraphBatchMemOpNodeGetParams)>(real)); }},
-    {"cuGraphBatchMemOpNodeSetParams", reinterpret_cast<void*>(&::cuGraphBatchMemOpNodeSetParams), [](void* real) { real_cuGraphBatchMemOpNodeSetParams.store(reinterpret_cast<decltype(&::cuGraphBatchMemOpNodeSetParams)>(real)); }},
-    {"cuGraphChildGraphNodeGetGraph", reinterpret_cast<void*>(&::cuGraphChildGraphNodeGetGraph), [](void* real) { real_cuGraphChildGraphNodeGetGraph.store(reinterpret_cast<decltype(&::cuGraphChildGraphNodeGetGraph)>(real)); }},
-    {"cuGraphClone", reinterpret_cast<void*>(&::cuGraphClone), [](void* real) { real_cuGraphClone.store(reinterpret_cast<decltype(&::cuGraphClone)>(real)); }},
-    {"cuGraphConditionalHandleCreate", reinterpret_cast<void*>(&::cuGraphConditionalHandleCreate), [](void* real) { real_cuGraphConditionalHandleCreate.store(reinterpret_cast<decltype(&::cuGraphConditionalHandleCreate)>(real)); }},
-    {"cuGraphCreate", reinterpret_cast<void*>(&::cuGraphCreate), [](void* real) { real_cuGraphCreate.store(reinterpret_cast<decltype(&::cuGraphCreate)>(real)); }},
-    {"cuGraphDebugDotPrint", reinterpret_cast<void*>(&::cuGraphDebugDotPrint), [](void* real) { real_cuGraphDebugDotPrint.store(reinterpret_cast<decltype(&::cuGraphDebugDotPrint)>(real)); }},
-    {"cuGraphDestroy", reinterpret_cast<void*>(&::cuGraphDestroy), [](void* real) { real_cuGraphDestroy.store(reinterpret_cast<decltype(&::cuGraphDestroy)>(real)); }},
-    {"cuGraphDestroyNode", reinterpret_cast<void*>(&::cuGraphDestroyNode), [](void* real) { real_cuGraphDestroyNode.store(reinterpret_cast<decltype(&::cuGraphDestroyNode)>(real)); }},
-    {"cuGraphEventRecordNodeGetEvent", reinterpret_cast<void*>(&::cuGraphEventRecordNodeGetEvent), [](void* real) { real_cuGraphEventRecordNodeGetEvent.store(reinterpret_cast<decltype(&::cuGraphEventRecordNodeGetEvent)>(real)); }},
-    {"cuGraphEventRecordNodeSetEvent", reinterpret_cast<void*>(&::cuGraphEventRecordNodeSetEvent), [](void* real) { real_cuGraphEventRecordNodeSetEvent.store(reinterpret_cast<decltype(&::cuGraphEventRecordNodeSetEvent)>(real)); }},
-    {"cuGraphEventWaitNodeGetEvent", reinterpret_cast<void*>(&::cuGraphEventWaitNodeGetEvent), [](void* real) { real_cuGraphEventWaitNodeGetEvent.store(reinterpret_cast<decltype(&::cuGraphEventWaitNodeGetEvent)>(real)); }},
-    {"cuGraphEventWaitNodeSetEvent", reinterpret_cast<void*>(&::cuGraphEventWaitNodeSetEvent), [](void* real) { real_cuGraphEventWaitNodeSetEvent.store(reinterpret_cast<decltype(&::cuGraphEventWaitNodeSetEvent)>(real)); }},
-    {"cuGraphExecBatchMemOpNodeSetParams", reinterpret_cast<void*>(&::cuGraphExecBatchMemOpNodeSetParams), [](void* real) { real_cuGraphExecBatchMemOpNodeSetParams.store(reinterpret_cast<decltype(&::cuGraphExecBatchMemOpNodeSetParams)>(real)); }},
-    {"cuGraphExecChildGraphNodeSetParams", reinterpret_cast<void*>(&::cuGraphExecChildGraphNodeSetParams), [](void* real) { real_cuGraphExecChildGraphNodeSetParams.store(reinterpret_cast<decltype(&::cuGraphExecChildGraphNodeSetParams)>(real)); }},
-    {"cuGraphExecDestroy", reinterpret_cast<void*>(&::cuGraphExecDestroy), [](void* real) { real_cuGraphExecDestroy.store(reinterpret_cast<decltype(&::cuGraphExecDestroy)>(real)); }},
-    {"cuGraphExecEventRecordNodeSetEvent", reinterpret_cast<void*>(&::cuGraphExecEventRecordNodeSetEvent), [](void* real) { real_cuGraphExecEventRecordNodeSetEvent.store(reinterpret_cast<decltype(&::cuGraphExecEventRecordNodeSetEvent)>(real)); }},
-    {"cuGraphExecEventWaitNodeSetEvent", reinterpret_cast<void*>(&::cuGraphExecEventWaitNodeSetEvent), [](void* real) { real_cuGraphExecEventWaitNodeSetEvent.store(reinterpret_cast<decltype(&::cuGraphExecEventWaitNodeSetEvent)>(real)); }},
-    {"cuGraphExecExternalSemaphoresSignalNodeSetParams", reinterpret_cast<void*>(&::cuGraphExecExternalSemaphoresSignalNodeSetParams), [](void* real) { real_cuGraphExecExternalSemaphoresSignalNodeSetParams.store(reinterpret_cast<decltype(&::cuGraphExecExternalSemaphoresSignalNodeSetParams)>(real)); }},
-    {"cuGraphExecExternalSemaphoresWaitNodeSetParams", reinterpret_cast<void*>(&::cuGraphExecExternalSemaphoresWaitNodeSetParams), [](void* real) { real_cuGraphExecExternalSemaphoresWaitNodeSetParams.store(reinterpret_cast<decltype(&::cuGraphExecExternalSemaphoresWaitNodeSetParams)>(real)); }},
-    {"cuGraphExecGetFlags", reinterpret_cast<void*>(&::cuGraphExecGetFlags), [](void* real) { real_cuGraphExecGetFlags.store(reinterpret_cast<decltype(&::cuGraphExecGetFlags)>(real)); }},
-    {"cuGraphExecGetId", reinterpret_cast<void*>(&::cuGraphExecGetId), [](void* real) { real_cuGraphExecGetId.store(reinterpret_cast<decltype(&::cuGraphExecGetId)>(real)); }},
-    {"cuGraphExecHostNodeSetParams", reinterpret_cast<void*>(&::cuGraphExecHostNodeSetParams), [](void* real) { real_cuGraphExecHostNodeSetParams.store(reinterpret_cast<decltype(&::cuGraphExecHostNodeSetParams)>(real)); }},
-    {"cuGraphExecKernelNodeSetParams_v2", reinterpret_cast<void*>(&::cuGraphExecKernelNodeSetParams_v2), [](void* real) { real_cuGraphExecKernelNodeSetParams_v2.store(reinterpret_cast<decltype(&::cuGraphExecKernelNodeSetParams_v2)>(real)); }},
-    {"cuGraphExecMemcpyNodeSetParams", reinterpret_cast<void*>(&::cuGraphExecMemcpyNodeSetParams), [](void* real) { real_cuGraphExecMemcpyNodeSetParams.store(reinterpret_cast<decltype(&::cuGraphExecMemcpyNodeSetParams)>(real)); }},
-    {"cuGraphExecMemsetNodeSetParams", reinterpret_cast<void*>(&::cuGraphExecMemsetNodeSetParams), [](void* real) { real_cuGraphExecMemsetNodeSetParams.store(reinterpret_cast<decltype(&::cuGraphExecMemsetNodeSetParams)>(real)); }},
-    {"cuGraphExecNodeSetParams", reinterpret_cast<void*>(&::cuGraphExecNodeSetParams), [](void* real) { real_cuGraphExecNodeSetParams.store(reinterpret_cast<decltype(&::cuGraphExecNodeSetParams)>(real)); }},
-    {"cuGraphExecUpdate", reinterpret_cast<void*>(&::cuGraphExecUpdate), [](void* real) { real_cuGraphExecUpdate.store(reinterpret_cast<decltype(&::cuGraphExecUpdate)>(real)); }},
-    {"cuGraphExecUpdate_v2", reinterpret_cast<void*>(&::cuGraphExecUpdate_v2), [](void* real) { real_cuGraphExecUpdate_v2.store(reinterpret_cast<decltype(&::cuGraphExecUpdate_v2)>(real)); }},
-    {"cuGraphExternalSemaphoresSignalNodeGetParams", reinterpret_cast<void*>(&::cuGraphExternalSemaphoresSignalNodeGetParams), [](void* real) { real_cuGraphExternalSemaphoresSignalNodeGetParams.store(reinterpret_cast<decltype(&::cuGraphExternalSemaphoresSignalNodeGetParams)>(real)); }},
-    {"cuGraphExternalSemaphoresSignalNodeSetParams", reinterpret_cast<void*>(&::cuGraphExternalSemaphoresSignalNodeSetParams), [](void* real) { real_cuGraphExternalSemaphoresSignalNodeSetParams.store(reinterpret_cast<decltype(&::cuGraphExternalSemaphoresSignalNodeSetParams)>(real)); }},
-    {"cuGraphExternalSemaphoresWaitNodeGetParams", reinterpret_cast<void*>(&::cuGraphExternalSemaphoresWaitNodeGetParams), [](void* real) { real_cuGraphExternalSemaphoresWaitNodeGetParams.store(reinterpret_cast<decltype(&::cuGraphExternalSemaphoresWaitNodeGetParams)>(real)); }},
-    {"cuGraphExternalSemaphoresWaitNodeSetParams", reinterpret_cast<void*>(&::cuGraphExternalSemaphoresWaitNodeSetParams), [](void* real) { real_cuGraphExternalSemaphoresWaitNodeSetParams.store(reinterpret_cast<decltype(&::cuGraphExternalSemaphoresWaitNodeSetParams)>(real)); }},
-    {"cuGraphGetEdges", reinterpret_cast<void*>(&::cuGraphGetEdges), [](void* real) { real_cuGraphGetEdges.store(reinterpret_cast<decltype(&::cuGraphGetEdges)>(real)); }},
-    {"cuGraphGetEdges_v2", reinterpret_cast<void*>(&::cuGraphGetEdges_v2), [](void* real) { real_cuGraphGetEdges_v2.store(reinterpret_cast<decltype(&::cuGraphGetEdges_v2)>(real)); }},
-    {"cuGraphGetId", reinterpret_cast<void*>(&::cuGraphGetId), [](void* real) { real_cuGraphGetId.store(reinterpret_cast<decltype(&::cuGraphGetId)>(real)); }},
-    {"cuGraphGetNodes", reinterpret_cast<void*>(&::cuGraphGetNodes), [](void* real) { real_cuGraphGetNodes.store(reinterpret_cast<decltype(&::cuGraphGetNodes)>(real)); }},
-    {"cuGraphGetRootNodes", reinterpret_cast<void*>(&::cuGraphGetRootNodes), [](void* real) { real_cuGraphGetRootNodes.store(reinterpret_cast<decltype(&::cuGraphGetRootNodes)>(real)); }},
-    {"cuGraphHostNodeGetParams", reinterpret_cast<void*>(&::cuGraphHostNodeGetParams), [](void* real) { real_cuGraphHostNodeGetParams.store(reinterpret_cast<decltype(&::cuGraphHostNodeGetParams)>(real)); }},
-    {"cuGraphHostNodeSetParams", reinterpret_cast<void*>(&::cuGraphHostNodeSetParams), [](void* real) { real_cuGraphHostNodeSetParams.store(reinterpret_cast<decltype(&::cuGraphHostNodeSetParams)>(real)); }},
-    {"cuGraphInstantiate", reinterpret_cast<void*>(&::cuGraphInstantiate), [](void* real) { real_cuGraphInstantiate.store(reinterpret_cast<decltype(&::cuGraphInstantiate)>(real)); }},
-    {"cuGraphInstantiateWithFlags", reinterpret_cast<void*>(&::cuGraphInstantiateWithFlags), [](void* real) { real_cuGraphInstantiateWithFlags.store(reinterpret_cast<decltype(&::cuGraphInstantiateWithFlags)>(real)); }},
-    {"cuGraphInstantiateWithParams", reinterpret_cast<void*>(&::cuGraphInstantiateWithParams), [](void* real) { real_cuGraphInstantiateWithParams.store(reinterpret_cast<decltype(&::cuGraphInstantiateWithParams)>(real)); }},
-    {"cuGraphInstantiateWithParams_ptsz", reinterpret_cast<void*>(&::cuGraphInstantiateWithParams_ptsz), [](void* real) { real_cuGraphInstantiateWithParams_ptsz.store(reinterpret_cast<decltype(&::cuGraphInstantiateWithParams_ptsz)>(real)); }},
-    {"cuGraphInstantiate_v2", reinterpret_cast<void*>(&::cuGraphInstantiate_v2), [](void* real) { real_cuGraphInstantiate_v2.store(reinterpret_cast<decltype(&::cuGraphInstantiate_v2)>(real)); }},
-    {"cuGraphKernelNodeCopyAttributes", reinterpret_cast<void*>(&::cuGraphKernelNodeCopyAttributes), [](void* real) { real_cuGraphKernelNodeCopyAttributes.store(reinterpret_cast<decltype(&::cuGraphKernelNodeCopyAttributes)>(real)); }},
-    {"cuGraphKernelNodeGetAttribute", reinterpret_cast<void*>(&::cuGraphKernelNodeGetAttribute), [](void* real) { real_cuGraphKernelNodeGetAttribute.store(reinterpret_cast<decltype(&::cuGraphKernelNodeGetAttribute)>(real)); }},
-    {"cuGraphKernelNodeGetParams_v2", reinterpret_cast<void*>(&::cuGraphKernelNodeGetParams_v2), [](void* real) { real_cuGraphKernelNodeGetParams_v2.store(reinterpret_cast<decltype(&::cuGraphKernelNodeGetParams_v2)>(real)); }},
-    {"cuGraphKernelNodeSetAttribute", reinterpret_cast<void*>(&::cuGraphKernelNodeSetAttribute), [](void* real) { real_cuGraphKernelNodeSetAttribute.store(reinterpret_cast<decltype(&::cuGraphKernelNodeSetAttribute)>(real)); }},
-    {"cuGraphKernelNodeSetParams_v2", reinterpret_cast<void*>(&::cuGraphKernelNodeSetParams_v2), [](void* real) { real_cuGraphKernelNodeSetParams_v2.store(reinterpret_cast<decltype(&::cuGraphKernelNodeSetParams_v2)>(real)); }},
-    {"cuGraphLaunch", reinterpret_cast<void*>(&::cuGraphLaunch), [](void* real) { real_cuGraphLaunch.store(reinterpret_cast<decltype(&::cuGraphLaunch)>(real)); }},
-    {"cuGraphLaunch_ptsz", reinterpret_cast<void*>(&::cuGraphLaunch_ptsz), [](void* real) { real_cuGraphLaunch_ptsz.store(reinterpret_cast<decltype(&::cuGraphLaunch_ptsz)>(real)); }},
-    {"cuGraphMemAllocNodeGetParams", reinterpret_cast<void*>(&::cuGraphMemAllocNodeGetParams), [](void* real) { real_cuGraphMemAllocNodeGetParams.store(reinterpret_cast<decltype(&::cuGraphMemAllocNodeGetParams)>(real)); }},
-    {"cuGraphMemFreeNodeGetParams", reinterpret_cast<void*>(&::cuGraphMemFreeNodeGetParams), [](void* real) { real_cuGraphMemFreeNodeGetParams.store(reinterpret_cast<decltype(&::cuGraphMemFreeNodeGetParams)>(real)); }},
-    {"cuGraphMemcpyNodeGetParams", reinterpret_cast<void*>(&::cuGraphMemcpyNodeGetParams), [](void* real) { real_cuGraphMemcpyNodeGetParams.store(reinterpret_cast<decltype(&::cuGraphMemcpyNodeGetParams)>(real)); }},
-    {"cuGraphMemcpyNodeSetParams", reinterpret_cast<void*>(&::cuGraphMemcpyNodeSetParams), [](void* real) { real_cuGraphMemcpyNodeSetParams.store(reinterpret_cast<decltype(&::cuGraphMemcpyNodeSetParams)>(real)); }},
-    {"cuGraphMemsetNodeGetParams", reinterpret_cast<void*>(&::cuGraphMemsetNodeGetParams), [](void* real) { real_cuGraphMemsetNodeGetParams.store(reinterpret_cast<decltype(&::cuGraphMemsetNodeGetParams)>(real)); }},
-    {"cuGraphMemsetNodeSetParams", reinterpret_cast<void*>(&::cuGraphMemsetNodeSetParams), [](void* real) { real_cuGraphMemsetNodeSetParams.store(reinterpret_cast<decltype(&::cuGraphMemsetNodeSetParams)>(real)); }},
-    {"cuGraphNodeFindInClone", reinterpret_cast<void*>(&::cuGraphNodeFindInClone), [](void* real) { real_cuGraphNodeFindInClone.store(reinterpret_cast<decltype(&::cuGraphNodeFindInClone)>(real)); }},
-    {"cuGraphNodeGetContainingGraph", reinterpret_cast<void*>(&::cuGraphNodeGetContainingGraph), [](void* real) { real_cuGraphNodeGetContainingGraph.store(reinterpret_cast<decltype(&::cuGraphNodeGetContainingGraph)>(real)); }},
-    {"cuGraphNodeGetDependencies", reinterpret_cast<void*>(&::cuGraphNodeGetDependencies), [](void* real) { real_cuGraphNodeGetDependencies.store(reinterpret_cast<decltype(&::cuGraphNodeGetDependencies)>(real)); }},
-    {"cuGraphNodeGetDependencies_v2", reinterpret_cast<void*>(&::cuGraphNodeGetDependencies_v2), [](void* real) { real_cuGraphNodeGetDependencies_v2.store(reinterpret_cast<decltype(&::cuGraphNodeGetDependencies_v2)>(real)); }},
-    {"cuGraphNodeGetDependentNodes", reinterpret_cast<void*>(&::cuGraphNodeGetDependentNodes), [](void* real) { real_cuGraphNodeGetDependentNodes.store(reinterpret_cast<decltype(&::cuGraphNodeGetDependentNodes)>(real)); }},
-    {"cuGraphNodeGetDependentNodes_v2", reinterpret_cast<void*>(&::cuGraphNodeGetDependentNodes_v2), [](void* real) { real_cuGraphNodeGetDependentNodes_v2.store(reinterpret_cast<decltype(&::cuGraphNodeGetDependentNodes_v2)>(real)); }},
-    {"cuGraphNodeGetEnabled", reinterpret_cast<void*>(&::cuGraphNodeGetEnabled), [](void* real) { real_cuGraphNodeGetEnabled.store(reinterpret_cast<decltype(&::cuGraphNodeGetEnabled)>(real)); }},
-    {"cuGraphNodeGetLocalId", reinterpret_cast<void*>(&::cuGraphNodeGetLocalId), [](void* real) { real_cuGraphNodeGetLocalId.store(reinterpret_cast<decltype(&::cuGraphNodeGetLocalId)>(real)); }},
-    {"cuGraphNodeGetParams", reinterpret_cast<void*>(&::cuGraphNodeGetParams), [](void* real) { real_cuGraphNodeGetParams.store(reinterpret_cast<decltype(&::cuGraphNodeGetParams)>(real)); }},
-    {"cuGraphNodeGetToolsId", reinterpret_cast<void*>(&::cuGraphNodeGetToolsId), [](void* real) { real_cuGraphNodeGetToolsId.store(reinterpret_cast<decltype(&::cuGraphNodeGetToolsId)>(real)); }},
-    {"cuGraphNodeGetType", reinterpret_cast<void*>(&::cuGraphNodeGetType), [](void* real) { real_cuGraphNodeGetType.store(reinterpret_cast<decltype(&::cuGraphNodeGetType)>(real)); }},
-    {"cuGraphNodeSetEnabled", reinterpret_cast<void*>(&::cuGraphNodeSetEnabled), [](void* real) { real_cuGraphNodeSetEnabled.store(reinterpret_cast<decltype(&::cuGraphNodeSetEnabled)>(real)); }},
-    {"cuGraphNodeSetParams", reinterpret_cast<void*>(&::cuGraphNodeSetParams), [](void* real) { real_cuGraphNodeSetParams.store(reinterpret_cast<decltype(&::cuGraphNodeSetParams)>(real)); }},
-    {"cuGraphNodeSetParams_v2", reinterpret_cast<void*>(&::cuGraphNodeSetParams_v2), [](void* real) { real_cuGraphNodeSetParams_v2.store(reinterpret_cast<decltype(&::cuGraphNodeSetParams_v2)>(real)); }},
-    {"cuGraphReleaseUserObject", reinterpret_cast<void*>(&::cuGraphReleaseUserObject), [](void* real) { real_cuGraphReleaseUserObject.store(reinterpret_cast<decltype(&::cuGraphReleaseUserObject)>(real)); }},
-    {"cuGraphRemoveDependencies", reinterpret_cast<void*>(&::cuGraphRemoveDependencies), [](void* real) { real_cuGraphRemoveDependencies.store(reinterpret_cast<decltype(&::cuGraphRemoveDependencies)>(real)); }},
-    {"cuGraphRemoveDependencies_v2", reinterpret_cast<void*>(&::cuGraphRemoveDependencies_v2), [](void* real) { real_cuGraphRemoveDependencies_v2.store(reinterpret_cast<decltype(&::cuGraphRemoveDependencies_v2)>(real)); }},
-    {"cuGraphRetainUserObject", reinterpret_cast<void*>(&::cuGraphRetainUserObject), [](void* real) { real_cuGraphRetainUserObject.store(reinterpret_cast<decltype(&::cuGraphRetainUserObject)>(real)); }},
-    {"cuGraphUpload", reinterpret_cast<void*>(&::cuGraphUpload), [](void* real) { real_cuGraphUpload.store(reinterpret_cast<decltype(&::cuGraphUpload)>(real)); }},
-    {"cuGraphUpload_ptsz", reinterpret_cast<void*>(&::cuGraphUpload_ptsz), [](void* real) { real_cuGraphUpload_ptsz.store(reinterpret_cast<decltype(&::cuGraphUpload_ptsz)>(real)); }},
-    {"cuGraphicsEGLRegisterImage", reinterpret_cast<void*>(&::cuGraphicsEGLRegisterImage), [](void* real) { real_cuGraphicsEGLRegisterImage.store(reinterpret_cast<decltype(&::cuGraphicsEGLRegisterImage)>(real)); }},
-    {"cuGraphicsGLRegisterBuffer", reinterpret_cast<void*>(&::cuGraphicsGLRegisterBuffer), [](void* real) { real_cuGraphicsGLRegisterBuffer.store(reinterpret_cast<decltype(&::cuGraphicsGLRegisterBuffer)>(real)); }},
-    {"cuGraphicsGLRegisterImage", reinterpret_cast<void*>(&::cuGraphicsGLRegisterImage), [](void* real) { real_cuGraphicsGLRegisterImage.store(reinterpret_cast<decltype(&::cuGraphicsGLRegisterImage)>(real)); }},
-    {"cuGraphicsMapResources", reinterpret_cast<void*>(&::cuGraphicsMapResources), [](void* real) { real_cuGraphicsMapResources.store(reinterpret_cast<decltype(&::cuGraphicsMapResources)>(real)); }},
-    {"cuGraphicsMapResources_ptsz", reinterpret_cast<void*>(&::cuGraphicsMapResources_ptsz), [](void* real) { real_cuGraphicsMapResources_ptsz.store(reinterpret_cast<decltype(&::cuGraphicsMapResources_ptsz)>(real)); }},
-    {"cuGraphicsResourceGetMappedEglFrame", reinterpret_cast<void*>(&::cuGraphicsResourceGetMappedEglFrame), [](void* real) { real_cuGraphicsResourceGetMappedEglFrame.store(reinterpret_cast<decltype(&::cuGraphicsResourceGetMappedEglFrame)>(real)); }},
-    {"cuGraphicsResourceGetMappedMipmappedArray", reinterpret_cast<void*>(&::cuGraphicsResourceGetMappedMipmappedArray), [](void* real) { real_cuGraphicsResourceGetMappedMipmappedArray.store(reinterpret_cast<decltype(&::cuGraphicsResourceGetMappedMipmappedArray)>(real)); }},
-    {"cuGraphicsResourceGetMappedPointer", reinterpret_cast<void*>(&::cuGraphicsResourceGetMappedPointer), [](void* real) { real_cuGraphicsResourceGetMappedPointer.store(reinterpret_cast<decltype(&::cuGraphicsResourceGetMappedPointer)>(real)); }},
-    {"cuGraphicsResourceGetMappedPointer_v2", reinterpret_cast<void*>(&::cuGraphicsResourceGetMappedPointer_v2), [](void* real) { real_cuGraphicsResourceGetMappedPointer_v2.store(reinterpret_cast<decltype(&::cuGraphicsResourceGetMappedPointer_v2)>(real)); }},
-    {"cuGraphicsResourceSetMapFlags", reinterpret_cast<void*>(&::cuGraphicsResourceSetMapFlags), [](void* real) { real_cuGraphicsResourceSetMapFlags.store(reinterpret_cast<decltype(&::cuGraphicsResourceSetMapFlags)>(real)); }},
-    {"cuGraphicsResourceSetMapFlags_v2", reinterpret_cast<void*>(&::cuGraphicsResourceSetMapFlags_v2), [](void* real) { real_cuGraphicsResourceSetMapFlags_v2.store(reinterpret_cast<decltype(&::cuGraphicsResourceSetMapFlags_v2)>(real)); }},
-    {"cuGraphicsSubResourceGetMappedArray", reinterpret_cast<void*>(&::cuGraphicsSubResourceGetMappedArray), [](void* real) { real_cuGraphicsSubResourceGetMappedArray.store(reinterpret_cast<decltype(&::cuGraphicsSubResourceGetMappedArray)>(real)); }},
-    {"cuGraphicsUnmapResources", reinterpret_cast<void*>(&::cuGraphicsUnmapResources), [](void* real) { real_cuGraphicsUnmapResources.store(reinterpret_cast<decltype(&::cuGraphicsUnmapResources)>(real)); }},
-    {"cuGraphicsUnmapResources_ptsz", reinterpret_cast<void*>(&::cuGraphicsUnmapResources_ptsz), [](void* real) { real_cuGraphicsUnmapResources_ptsz.store(reinterpret_cast<decltype(&::cuGraphicsUnmapResources_ptsz)>(real)); }},
-    {"cuGraphicsUnregisterResource", reinterpret_cast<void*>(&::cuGraphicsUnregisterResource), [](void* real) { real_cuGraphicsUnregisterResource.store(reinterpret_cast<decltype(&::cuGraphicsUnregisterResource)>(real)); }},
-    {"cuGraphicsVDPAURegisterOutputSurface", reinterpret_cast<void*>(&::cuGraphicsVDPAURegisterOutputSurface), [](void* real) { real_cuGraphicsVDPAURegisterOutputSurface.store(reinterpret_cast<decltype(&::cuGraphicsVDPAURegisterOutputSurface)>(real)); }},
-    {"cuGraphicsVDPAURegisterVideoSurface", reinterpret_cast<void*>(&::cuGraphicsVDPAURegisterVideoSurface), [](void* real) { real_cuGraphicsVDPAURegisterVideoSurface.store(reinterpret_cast<decltype(&::cuGraphicsVDPAURegisterVideoSurface)>(real)); }},
-    {"cuGreenCtxCreate", reinterpret_cast<void*>(&::cuGreenCtxCreate), [](void* real) { real_cuGreenCtxCreate.store(reinterpret_cast<decltype(&::cuGreenCtxCreate)>(real)); }},
-    {"cuGreenCtxDestroy", reinterpret_cast<void*>(&::cuGreenCtxDestroy), [](void* real) { real_cuGreenCtxDestroy.store(reinterpret_cast<decltype(&::cuGreenCtxDestroy)>(real)); }},
-    {"cuGreenCtxGetDevResource", reinterpret_cast<void*>(&::cuGreenCtxGetDevResource), [](void* real) { real_cuGreenCtxGetDevResource.store(reinterpret_cast<decltype(&::cuGreenCtxGetDevResource)>(real)); }},
-    {"cuGreenCtxGetId", reinterpret_cast<void*>(&::cuGreenCtxGetId), [](void* real) { real_cuGreenCtxGetId.store(reinterpret_cast<decltype(&::cuGreenCtxGetId)>(real)); }},
-    {"cuGreenCtxRecordEvent", reinterpret_cast<void*>(&::cuGreenCtxRecordEvent), [](void* real) { real_cuGreenCtxRecordEvent.store(reinterpret_cast<decltype(&::cuGreenCtxRecordEvent)>(real)); }},
-    {"cuGreenCtxStreamCreate", reinterpret_cast<void*>(&::cuGreenCtxStreamCreate), [](void* real) { real_cuGreenCtxStreamCreate.store(reinterpret_cast<decltype(&::cuGreenCtxStreamCreate)>(real)); }},
-    {"cuGreenCtxWaitEvent", reinterpret_cast<void*>(&::cuGreenCtxWaitEvent), [](void* real) { real_cuGreenCtxWaitEvent.store(reinterpret_cast<decltype(&::cuGreenCtxWaitEvent)>(real)); }},
-    {"cuImportExternalMemory", reinterpret_cast<void*>(&::cuImportExternalMemory), [](void* real) { real_cuImportExternalMemory.store(reinterpret_cast<decltype(&::cuImportExternalMemory)>(real)); }},
-    {"cuImportExternalSemaphore", reinterpret_cast<void*>(&::cuImportExternalSemaphore), [](void* real) { real_cuImportExternalSemaphore.store(reinterpret_cast<decltype(&::cuImportExternalSemaphore)>(real)); }},
-    {"cuInit", reinterpret_cast<void*>(&::cuInit), [](void* real) { real_cuInit.store(reinterpret_cast<decltype(&::cuInit)>(real)); }},
-    {"cuIpcCloseMemHandle", reinterpret_cast<void*>(&::cuIpcCloseMemHandle), [](void* real) { real_cuIpcCloseMemHandle.store(reinterpret_cast<decltype(&::cuIpcCloseMemHandle)>(real)); }},
-    {"cuIpcGetEventHandle", reinterpret_cast<void*>(&::cuIpcGetEventHandle), [](void* real) { real_cuIpcGetEventHandle.store(reinterpret_cast<decltype(&::cuIpcGetEventHandle)>(real)); }},
-    {"cuIpcGetMemHandle", reinterpret_cast<void*>(&::cuIpcGetMemHandle), [](void* real) { real_cuIpcGetMemHandle.store(reinterpret_cast<decltype(&::cuIpcGetMemHandle)>(real)); }},
-    {"cuIpcOpenEventHandle", reinterpret_cast<void*>(&::cuIpcOpenEventHandle), [](void* real) { real_cuIpcOpenEventHandle.store(reinterpret_cast<decltype(&::cuIpcOpenEventHandle)>(real)); }},
-    {"cuIpcOpenMemHandle", reinterpret_cast<void*>(&::cuIpcOpenMemHandle), [](void* real) { real_cuIpcOpenMemHandle.store(reinterpret_cast<decltype(&::cuIpcOpenMemHandle)>(real)); }},
-    {"cuIpcOpenMemHandle_v2", reinterpret_cast<void*>(&::cuIpcOpenMemHandle_v2), [](void* real) { real_cuIpcOpenMemHandle_v2.store(reinterpret_cast<decltype(&::cuIpcOpenMemHandle_v2)>(real)); }},
-    {"cuKernelGetAttribute", reinterpret_cast<void*>(&::cuKernelGetAttribute), [](void* real) { real_cuKernelGetAttribute.store(reinterpret_cast<decltype(&::cuKernelGetAttribute)>(real)); }},
-    {"cuKernelGetFunction", reinterpret_cast<void*>(&::cuKernelGetFunction), [](void* real) { real_cuKernelGetFunction.store(reinterpret_cast<decltype(&::cuKernelGetFunction)>(real)); }},
-    {"cuKernelGetLibrary", reinterpret_cast<void*>(&::cuKernelGetLibrary), [](void* real) { real_cuKernelGetLibrary.store(reinterpret_cast<decltype(&::cuKernelGetLibrary)>(real)); }},
-    {"cuKernelGetName", reinterpret_cast<void*>(&::cuKernelGetName), [](void* real) { real_cuKernelGetName.store(reinterpret_cast<decltype(&::cuKernelGetName)>(real)); }},
-    {"cuKernelGetParamCount", reinterpret_cast<void*>(&::cuKernelGetParamCount), [](void* real) { real_cuKernelGetParamCount.store(reinterpret_cast<decltype(&::cuKernelGetParamCount)>(real)); }},
-    {"cuKernelGetParamInfo", reinterpret_cast<void*>(&::cuKernelGetParamInfo), [](void* real) { real_cuKernelGetParamInfo.store(reinterpret_cast<decltype(&::cuKernelGetParamInfo)>(real)); }},
-    {"cuKernelSetAttribute", reinterpret_cast<void*>(&::cuKernelSetAttribute), [](void* real) { real_cuKernelSetAttribute.store(reinterpret_cast<decltype(&::cuKernelSetAttribute)>(real)); }},
-    {"cuKernelSetCacheConfig", reinterpret_cast<void*>(&::cuKernelSetCacheConfig), [](void* real) { real_cuKernelSetCacheConfig.store(reinterpret_cast<decltype(&::cuKernelSetCacheConfig)>(real)); }},
-    {"cuLaunch", reinterpret_cast<void*>(&::cuLaunch), [](void* real) { real_cuLaunch.store(reinterpret_cast<decltype(&::cuLaunch)>(real)); }},
-    {"cuLaunchCooperativeKernel", reinterpret_cast<void*>(&::cuLaunchCooperativeKernel), [](void* real) { real_cuLaunchCooperativeKernel.store(reinterpret_cast<decltype(&::cuLaunchCooperativeKernel)>(real)); }},
-    {"cuLaunchCooperativeKernelMultiDevice", reinterpret_cast<void*>(&::cuLaunchCooperativeKernelMultiDevice), [](void* real) { real_cuLaunchCooperativeKernelMultiDevice.store(reinterpret_cast<decltype(&::cuLaunchCooperativeKernelMultiDevice)>(real)); }},
-    {"cuLaunchCooperativeKernel_ptsz", reinterpret_cast<void*>(&::cuLaunchCooperativeKernel_ptsz), [](void* real) { real_cuLaunchCooperativeKernel_ptsz.store(reinterpret_cast<decltype(&::cuLaunchCooperativeKernel_ptsz)>(real)); }},
-    {"cuLaunchGrid", reinterpret_cast<void*>(&::cuLaunchGrid), [](void* real) { real_cuLaunchGrid.store(reinterpret_cast<decltype(&::cuLaunchGrid)>(real)); }},
-    {"cuLaunchGridAsync", reinterpret_cast<void*>(&::cuLaunchGridAsync), [](void* real) { real_cuLaunchGridAsync.store(reinterpret_cast<decltype(&::cuLaunchGridAsync)>(real)); }},
-    {"cuLaunchHostFunc", reinterpret_cast<void*>(&::cuLaunchHostFunc), [](void* real) { real_cuLaunchHostFunc.store(reinterpret_cast<decltype(&::cuLaunchHostFunc)>(real)); }},
-    {"cuLaunchHostFunc_ptsz", reinterpret_cast<void*>(&::cuLaunchHostFunc_ptsz), [](void* real) { real_cuLaunchHostFunc_ptsz.store(reinterpret_cast<decltype(&::cuLaunchHostFunc_ptsz)>(real)); }},
-    {"cuLaunchHostFunc_v2", reinterpret_cast<void*>(&::cuLaunchHostFunc_v2), [](void* real) { real_cuLaunchHostFunc_v2.store(reinterpret_cast<decltype(&::cuLaunchHostFunc_v2)>(real)); }},
-    {"cuLaunchHostFunc_v2_ptsz", reinterpret_cast<void*>(&::cuLaunchHostFunc_v2_ptsz), [](void* real) { real_cuLaunchHostFunc_v2_ptsz.store(reinterpret_cast<decltype(&::cuLaunchHostFunc_v2_ptsz)>(real)); }},
-    {"cuLaunchKernel", reinterpret_cast<void*>(&::cuLaunchKernel), [](void* real) { real_cuLaunchKernel.store(reinterpret_cast<decltype(&::cuLaunchKernel)>(real)); }},
-    {"cuLaunchKernelEx", reinterpret_cast<void*>(&::cuLaunchKernelEx), [](void* real) { real_cuLaunchKernelEx.store(reinterpret_cast<decltype(&::cuLaunchKernelEx)>(real)); }},
-    {"cuLaunchKernelEx_ptsz", reinterpret_cast<void*>(&::cuLaunchKernelEx_ptsz), [](void* real) { real_cuLaunchKernelEx_ptsz.store(reinterpret_cast<decltype(&::cuLaunchKernelEx_ptsz)>(real)); }},
-    {"cuLaunchKernel_ptsz", reinterpret_cast<void*>(&::cuLaunchKernel_ptsz), [](void* real) { real_cuLaunchKernel_ptsz.store(reinterpret_cast<decltype(&::cuLaunchKernel_ptsz)>(real)); }},
-    {"cuLibraryEnumerateKernels", reinterpret_cast<void*>(&::cuLibraryEnumerateKernels), [](void* real) { real_cuLibraryEnumerateKernels.store(reinterpret_cast<decltype(&::cuLibraryEnumerateKernels)>(real)); }},
-    {"cuLibraryGetGlobal", reinterpret_cast<void*>(&::cuLibraryGetGlobal), [](void* real) { real_cuLibraryGetGlobal.store(reinterpret_cast<decltype(&::cuLibraryGetGlobal)>(real)); }},
-    {"cuLibraryGetKernel", reinterpret_cast<void*>(&::cuLibraryGetKernel), [](void* real) { real_cuLibraryGetKernel.store(reinterpret_cast<decltype(&::cuLibraryGetKernel)>(real)); }},
-    {"cuLibraryGetKernelCount", reinterpret_cast<void*>(&::cuLibraryGetKernelCount), [](void* real) { real_cuLibraryGetKernelCount.store(reinterpret_cast<decltype(&::cuLibraryGetKernelCount)>(real)); }},
-    {"cuLibraryGetManaged", reinterpret_cast<void*>(&::cuLibraryGetManaged), [](void* real) { real_cuLibraryGetManaged.store(reinterpret_cast<decltype(&::cuLibraryGetManaged)>(real)); }},
-    {"cuLibraryGetModule", reinterpret_cast<void*>(&::cuLibraryGetModule), [](void* real) { real_cuLibraryGetModule.store(reinterpret_cast<decltype(&::cuLibraryGetModule)>(real)); }},
-    {"cuLibraryGetUnifiedFunction", reinterpret_cast<void*>(&::cuLibraryGetUnifiedFunction), [](void* real) { real_cuLibraryGetUnifiedFunction.store(reinterpret_cast<decltype(&::cuLibraryGetUnifiedFunction)>(real)); }},
-    {"cuLibraryLoadData", reinterpret_cast<void*>(&::cuLibraryLoadData), [](void* real) { real_cuLibraryLoadData.store(reinterpret_cast<decltype(&::cuLibraryLoadData)>(real)); }},
-    {"cuLibraryLoadFromFile", reinterpret_cast<void*>(&::cuLibraryLoadFromFile), [](void* real) { real_cuLibraryLoadFromFile.store(reinterpret_cast<decltype(&::cuLibraryLoadFromFile)>(real)); }},
-    {"cuLibraryUnload", reinterpret_cast<void*>(&::cuLibraryUnload), [](void* real) { real_cuLibraryUnload.store(reinterpret_cast<decltype(&::cuLibraryUnload)>(real)); }},
-    {"cuLinkAddData", reinterpret_cast<void*>(&::cuLinkAddData), [](void* real) { real_cuLinkAddData.store(reinterpret_cast<decltype(&::cuLinkAddData)>(real)); }},
-    {"cuLinkAddData_v2", reinterpret_cast<void*>(&::cuLinkAddData_v2), [](void* real) { real_cuLinkAddData_v2.store(reinterpret_cast<decltype(&::cuLinkAddData_v2)>(real)); }},
-    {"cuLinkAddFile", reinterpret_cast<void*>(&::cuLinkAddFile), [](void* real) { real_cuLinkAddFile.store(reinterpret_cast<decltype(&::cuLinkAddFile)>(real)); }},
-    {"cuLinkAddFile_v2", reinterpret_cast<void*>(&::cuLinkAddFile_v2), [](void* real) { real_cuLinkAddFile_v2.store(reinterpret_cast<decltype(&::cuLinkAddFile_v2)>(real)); }},
-    {"cuLinkComplete", reinterpret_cast<void*>(&::cuLinkComplete), [](void* real) { real_cuLinkComplete.store(reinterpret_cast<decltype(&::cuLinkComplete)>(real)); }},
-    {"cuLinkCreate", reinterpret_cast<void*>(&::cuLinkCreate), [](void* real) { real_cuLinkCreate.store(reinterpret_cast<decltype(&::cuLinkCreate)>(real)); }},
-    {"cuLinkCreate_v2", reinterpret_cast<void*>(&::cuLinkCreate_v2), [](void* real) { real_cuLinkCreate_v2.store(reinterpret_cast<decltype(&::cuLinkCreate_v2)>(real)); }},
-    {"cuLinkDestroy", reinterpret_cast<void*>(&::cuLinkDestroy), [](void* real) { real_cuLinkDestroy.store(reinterpret_cast<decltype(&::cuLinkDestroy)>(real)); }},
-    {"cuLogicalEndpointAddDevice", reinterpret_cast<void*>(&::cuLogicalEndpointAddDevice), [](void* real) { real_cuLogicalEndpointAddDevice.store(reinterpret_cast<decltype(&::cuLogicalEndpointAddDevice)>(real)); }},
-    {"cuLogicalEndpointBindAddr", reinterpret_cast<void*>(&::cuLogicalEndpointBindAddr), [](void* real) { real_cuLogicalEndpointBindAddr.store(reinterpret_cast<decltype(&::cuLogicalEndpointBindAddr)>(real)); }},
-    {"cuLogicalEndpointBindMem", reinterpret_cast<void*>(&::cuLogicalEndpointBindMem), [](void* real) { real_cuLogicalEndpointBindMem.store(reinterpret_cast<decltype(&::cuLogicalEndpointBindMem)>(real)); }},
-    {"cuLogicalEndpointCreate", reinterpret_cast<void*>(&::cuLogicalEndpointCreate), [](void* real) { real_cuLogicalEndpointCreate.store(reinterpret_cast<decltype(&::cuLogicalEndpointCreate)>(real)); }},
-    {"cuLogicalEndpointDestroy", reinterpret_cast<void*>(&::cuLogicalEndpointDestroy), [](void* real) { real_cuLogicalEndpointDestroy.store(reinterpret_cast<decltype(&::cuLogicalEndpointDestroy)>(real)); }},
-    {"cuLogicalEndpointExport", reinterpret_cast<void*>(&::cuLogicalEndpointExport), [](void* real) { real_cuLogicalEndpointExport.store(reinterpret_cast<decltype(&::cuLogicalEndpointExport)>(real)); }},
-    {"cuLogicalEndpointGetLimits", reinterpret_cast<void*>(&::cuLogicalEndpointGetLimits), [](void* real) { real_cuLogicalEndpointGetLimits.store(reinterpret_cast<decltype(&::cuLogicalEndpointGetLimits)>(real)); }},
-    {"cuLogicalEndpointIdRelease", reinterpret_cast<void*>(&::cuLogicalEndpointIdRelease), [](void* real) { real_cuLogicalEndpointIdRelease.store(reinterpret_cast<decltype(&::cuLogicalEndpointIdRelease)>(real)); }},
-    {"cuLogicalEndpointIdReserve", reinterpret_cast<void*>(&::cuLogicalEndpointIdReserve), [](void* real) { real_cuLogicalEndpointIdReserve.store(reinterpret_cast<decltype(&::cuLogicalEndpointIdReserve)>(real)); }},
-    {"cuLogicalEndpointImport", reinterpret_cast<void*>(&::cuLogicalEndpointImport), [](void* real) { real_cuLogicalEndpointImport.store(reinterpret_cast<decltype(&::cuLogicalEndpointImport)>(real)); }},
-    {"cuLogicalEndpointQuery", reinterpret_cast<void*>(&::cuLogicalEndpointQuery), [](void* real) { real_cuLogicalEndpointQuery.store(reinterpret_cast<decltype(&::cuLogicalEndpointQuery)>(real)); }},
-    {"cuLogicalEndpointUnbind", reinterpret_cast<void*>(&::cuLogicalEndpointUnbind), [](void* real) { real_cuLogicalEndpointUnbind.store(reinterpret_cast<decltype(&::cuLogicalEndpointUnbind)>(real)); }},
-    {"cuLogsCurrent", reinterpret_cast<void*>(&::cuLogsCurrent), [](void* real) { real_cuLogsCurrent.store(reinterpret_cast<decltype(&::cuLogsCurrent)>(real)); }},
-    {"cuLogsDumpToFile", reinterpret_cast<void*>(&::cuLogsDumpToFile), [](void* real) { real_cuLogsDumpToFile.store(reinterpret_cast<decltype(&::cuLogsDumpToFile)>(real)); }},
-    {"cuLogsDumpToMemory", reinterpret_cast<void*>(&::cuLogsDumpToMemory), [](void* real) { real_cuLogsDumpToMemory.store(reinterpret_cast<decltype(&::cuLogsDumpToMemory)>(real)); }},
-    {"cuLogsRegisterCallback", reinterpret_cast<void*>(&::cuLogsRegisterCallback), [](void* real) { real_cuLogsRegisterCallback.store(reinterpret_cast<decltype(&::cuLogsRegisterCallback)>(real)); }},
-    {"cuLogsUnregisterCallback", reinterpret_cast<void*>(&::cuLogsUnregisterCallback), [](void* real) { real_cuLogsUnregisterCallback.store(reinterpret_cast<decltype(&::cuLogsUnregisterCallback)>(real)); }},
-    {"cuMemAddressFree", reinterpret_cast<void*>(&::cuMemAddressFree), [](void* real) { real_cuMemAddressFree.store(reinterpret_cast<decltype(&::cuMemAddressFree)>(real)); }},
-    {"cuMemAddressReserve", reinterpret_cast<void*>(&::cuMemAddressReserve), [](void* real) { real_cuMemAddressReserve.store(reinterpret_cast<decltype(&::cuMemAddressReserve)>(real)); }},
-    {"cuMemAdvise", reinterpret_cast<void*>(&::cuMemAdvise), [](void* real) { real_cuMemAdvise.store(reinterpret_cast<decltype(&::cuMemAdvise)>(real)); }},
-    {"cuMemAdvise_v2", reinterpret_cast<void*>(&::cuMemAdvise_v2), [](void* real) { real_cuMemAdvise_v2.store(reinterpret_cast<decltype(&::cuMemAdvise_v2)>(real)); }},
-    {"cuMemAlloc", reinterpret_cast<void*>(&::cuMemAlloc), [](void* real) { real_cuMemAlloc.store(reinterpret_cast<decltype(&::cuMemAlloc)>(real)); }},
-    {"cuMemAllocAsync", reinterpret_cast<void*>(&::cuMemAllocAsync), [](void* real) { real_cuMemAllocAsync.store(reinterpret_cast<decltype(&::cuMemAllocAsync)>(real)); }},
-    {"cuMemAllocAsync_ptsz", reinterpret_cast<void*>(&::cuMemAllocAsync_ptsz), [](void* real) { real_cuMemAllocAsync_ptsz.store(reinterpret_cast<decltype(&::cuMemAllocAsync_ptsz)>(real)); }},
-    {"cuMemAllocFromPoolAsync", reinterpret_cast<void*>(&::cuMemAllocFromPoolAsync), [](void* real) { real_cuMemAllocFromPoolAsync.store(reinterpret_cast<decltype(&::cuMemAllocFromPoolAsync)>(real)); }},
-    {"cuMemAllocFromPoolAsync_ptsz", reinterpret_cast<void*>(&::cuMemAllocFromPoolAsync_ptsz), [](void* real) { real_cuMemAllocFromPoolAsync_ptsz.store(reinterpret_cast<decltype(&::cuMemAllocFromPoolAsync_ptsz)>(real)); }},
-    {"cuMemAllocHost", reinterpret_cast<void*>(&::cuMemAllocHost), [](void* real) { real_cuMemAllocHost.store(reinterpret_cast<decltype(&::cuMemAllocHost)>(real)); }},
-    {"cuMemAllocHost_v2", reinterpret_cast<void*>(&::cuMemAllocHost_v2), [](void* real) { real_cuMemAllocHost_v2.store(reinterpret_cast<decltype(&::cuMemAllocHost_v2)>(real)); }},
-    {"cuMemAllocManaged", reinterpret_cast<void*>(&::cuMemAllocManaged), [](void* real) { real_cuMemAllocManaged.store(reinterpret_cast<decltype(&::cuMemAllocManaged)>(real)); }},
-    {"cuMemAllocPitch", reinterpret_cast<void*>(&::cuMemAllocPitch), [](void* real) { real_cuMemAllocPitch.store(reinterpret_cast<decltype(&::cuMemAllocPitch)>(real)); }},
-    {"cuMemAllocPitch_v2", reinterpret_cast<void*>(&::cuMemAllocPitch_v2), [](void* real) { real_cuMemAllocPitch_v2.store(reinterpret_cast<decltype(&::cuMemAllocPitch_v2)>(real)); }},
-    {"cuMemAlloc_v2", reinterpret_cast<void*>(&::cuMemAlloc_v2), [](void* real) { real_cuMemAlloc_v2.store(reinterpret_cast<decltype(&::cuMemAlloc_v2)>(real)); }},
-    {"cuMemBatchDecompressAsync", reinterpret_cast<void*>(&::cuMemBatchDecompressAsync), [](void* real) { real_cuMemBatchDecompressAsync.store(reinterpret_cast<decltype(&::cuMemBatchDecompressAsync)>(real)); }},
-    {"cuMemBatchDecompressAsync_ptsz", reinterpret_cast<void*>(&::cuMemBatchDecompressAsync_ptsz), [](void* real) { real_cuMemBatchDecompressAsync_ptsz.store(reinterpret_cast<decltype(&::cuMemBatchDecompressAsync_ptsz)>(real)); }},
-    {"cuMemCreate", reinterpret_cast<void*>(&::cuMemCreate), [](void* real) { real_cuMemCreate.store(reinterpret_cast<decltype(&::cuMemCreate)>(real)); }},
-    {"cuMemDiscardAndPrefetchBatchAsync", reinterpret_cast<void*>(&::cuMemDiscardAndPrefetchBatchAsync), [](void* real) { real_cuMemDiscardAndPrefetchBatchAsync.store(reinterpret_cast<decltype(&::cuMemDiscardAndPrefetchBatchAsync)>(real)); }},
-    {"cuMemDiscardAndPrefetchBatchAsync_ptsz", reinterpret_cast<void*>(&::cuMemDiscardAndPrefetchBatchAsync_ptsz), [](void* real) { real_cuMemDiscardAndPrefetchBatchAsync_ptsz.store(reinterpret_cast<decltype(&::cuMemDiscardAndPrefetchBatchAsync_ptsz)>(real)); }},
-    {"cuMemDiscardBatchAsync", reinterpret_cast<void*>(&::cuMemDiscardBatchAsync), [](void* real) { real_cuMemDiscardBatchAsync.store(reinterpret_cast<decltype(&::cuMemDiscardBatchAsync)>(real)); }},
-    {"cuMemDiscardBatchAsync_ptsz", reinterpret_cast<void*>(&::cuMemDiscardBatchAsync_ptsz), [](void* real) { real_cuMemDiscardBatchAsync_ptsz.store(reinterpret_cast<decltype(&::cuMemDiscardBatchAsync_ptsz)>(real)); }},
-    {"cuMemExportToShareableHandle", reinterpret_cast<void*>(&::cuMemExportToShareableHandle), [](void* real) { real_cuMemExportToShareableHandle.store(reinterpret_cast<decltype(&::cuMemExportToShareableHandle)>(real)); }},
-    {"cuMemFree", reinterpret_cast<void*>(&::cuMemFree), [](void* real) { real_cuMemFree.store(reinterpret_cast<decltype(&::cuMemFree)>(real)); }},
-    {"cuMemFreeAsync", reinterpret_cast<void*>(&::cuMemFreeAsync), [](void* real) { real_cuMemFreeAsync.store(reinterpret_cast<decltype(&::cuMemFreeAsync)>(real)); }},
-    {"cuMemFreeAsync_ptsz", reinterpret_cast<void*>(&::cuMemFreeAsync_ptsz), [](void* real) { real_cuMemFreeAsync_ptsz.store(reinterpret_cast<decltype(&::cuMemFreeAsync_ptsz)>(real)); }},
-    {"cuMemFreeHost", reinterpret_cast<void*>(&::cuMemFreeHost), [](void* real) { real_cuMemFreeHost.store(reinterpret_cast<decltype(&::cuMemFreeHost)>(real)); }},
-    {"cuMemFree_v2", reinterpret_cast<void*>(&::cuMemFree_v2), [](void* real) { real_cuMemFree_v2.store(reinterpret_cast<decltype(&::cuMemFree_v2)>(real)); }},
-    {"cuMemGetAccess", reinterpret_cast<void*>(&::cuMemGetAccess), [](void* real) { real_cuMemGetAccess.store(reinterpret_cast<decltype(&::cuMemGetAccess)>(real)); }},
-    {"cuMemGetAddressRange", reinterpret_cast<void*>(&::cuMemGetAddressRange), [](void* real) { real_cuMemGetAddressRange.store(reinterpret_cast<decltype(&::cuMemGetAddressRange)>(real)); }},
-    {"cuMemGetAddressRange_v2", reinterpret_cast<void*>(&::cuMemGetAddressRange_v2), [](void* real) { real_cuMemGetAddressRange_v2.store(reinterpret_cast<decltype(&::cuMemGetAddressRange_v2)>(real)); }},
-    {"cuMemGetAllocationGranularity", reinterpret_cast<void*>(&::cuMemGetAllocationGranularity), [](void* real) { real_cuMemGetAllocationGranularity.store(reinterpret_cast<decltype(&::cuMemGetAllocationGranularity)>(real)); }},
-    {"cuMemGetAllocationPropertiesFromHandle", reinterpret_cast<void*>(&::cuMemGetAllocationPropertiesFromHandle), [](void* real) { real_cuMemGetAllocationPropertiesFromHandle.store(reinterpret_cast<decltype(&::cuMemGetAllocationPropertiesFromHandle)>(real)); }},
-    {"cuMemGetDefaultMemPool", reinterpret_cast<void*>(&::cuMemGetDefaultMemPool), [](void* real) { real_cuMemGetDefaultMemPool.store(reinterpret_cast<decltype(&::cuMemGetDefaultMemPool)>(real)); }},
-    {"cuMemGetHandleForAddressRange", reinterpret_cast<void*>(&::cuMemGetHandleForAddressRange), [](void* real) { real_cuMemGetHandleForAddressRange.store(reinterpret_cast<decltype(&::cuMemGetHandleForAddressRange)>(real)); }},
-    {"cuMemGetInfo", reinterpret_cast<void*>(&::cuMemGetInfo), [](void* real) { real_cuMemGetInfo.store(reinterpret_cast<decltype(&::cuMemGetInfo)>(real)); }},
-    {"cuMemGetInfo_v2", reinterpret_cast<void*>(&::cuMemGetInfo_v2), [](void* real) { real_cuMemGetInfo_v2.store(reinterpret_cast<decltype(&::cuMemGetInfo_v2)>(real)); }},
-    {"cuMemGetLocationInfo", reinterpret_cast<void*>(&::cuMemGetLocationInfo), [](void* real) { real_cuMemGetLocationInfo.store(reinterpret_cast<decltype(&::cuMemGetLocationInfo)>(real)); }},
-    {"cuMemGetMemPool", reinterpret_cast<void*>(&::cuMemGetMemPool), [](void* real) { real_cuMemGetMemPool.store(reinterpret_cast<decltype(&::cuMemGetMemPool)>(real)); }},
-    {"cuMemHostAlloc", reinterpret_cast<void*>(&::cuMemHostAlloc), [](void* real) { real_cuMemHostAlloc.store(reinterpret_cast<decltype(&::cuMemHostAlloc)>(real)); }},
-    {"cuMemHostGetDevicePointer", reinterpret_cast<void*>(&::cuMemHostGetDevicePointer), [](void* real) { real_cuMemHostGetDevicePointer.store(reinterpret_cast<decltype(&::cuMemHostGetDevicePointer)>(real)); }},
-    {"cuMemHostGetDevicePointer_v2", reinterpret_cast<void*>(&::cuMemHostGetDevicePointer_v2), [](void* real) { real_cuMemHostGetDevicePointer_v2.store(reinterpret_cast<decltype(&::cuMemHostGetDevicePointer_v2)>(real)); }},
-    {"cuMemHostGetFlags", reinterpret_cast<void*>(&::cuMemHostGetFlags), [](void* real) { real_cuMemHostGetFlags.store(reinterpret_cast<decltype(&::cuMemHostGetFlags)>(real)); }},
-    {"cuMemHostRegister", reinterpret_cast<void*>(&::cuMemHostRegister), [](void* real) { real_cuMemHostRegister.store(reinterpret_cast<decltype(&::cuMemHostRegister)>(real)); }},
-    {"cuMemHostRegister_v2", reinterpret_cast<void*>(&::cuMemHostRegister_v2), [](void* real) { real_cuMemHostRegister_v2.store(reinterpret_cast<decltype(&::cuMemHostRegister_v2)>(real)); }},
-    {"cuMemHostUnregister", reinterpret_cast<void*>(&::cuMemHostUnregister), [](void* real) { real_cuMemHostUnregister.store(reinterpret_cast<decltype(&::cuMemHostUnregister)>(real)); }},
-    {"cuMemImportFromShareableHandle", reinterpret_cast<void*>(&::cuMemImportFromShareableHandle), [](void* real) { real_cuMemImportFromShareableHandle.store(reinterpret_cast<decltype(&::cuMemImportFromShareableHandle)>(real)); }},
-    {"cuMemMap", reinterpret_cast<void*>(&::cuMemMap), [](void* real) { real_cuMemMap.store(reinterpret_cast<decltype(&::cuMemMap)>(real)); }},
-    {"cuMemMapArrayAsync", reinterpret_cast<void*>(&::cuMemMapArrayAsync), [](void* real) { real_cuMemMapArrayAsync.store(reinterpret_cast<decltype(&::cuMemMapArrayAsync)>(real)); }},
-    {"cuMemMapArrayAsync_ptsz", reinterpret_cast<void*>(&::cuMemMapArrayAsync_ptsz), [](void* real) { real_cuMemMapArrayAsync_ptsz.store(reinterpret_cast<decltype(&::cuMemMapArrayAsync_ptsz)>(real)); }},
-    {"cuMemPoolCreate", reinterpret_cast<void*>(&::cuMemPoolCreate), [](void* real) { real_cuMemPoolCreate.store(reinterpret_cast<decltype(&::cuMemPoolCreate)>(real)); }},
-    {"cuMemPoolDestroy", reinterpret_cast<void*>(&::cuMemPoolDestroy), [](void* real) { real_cuMemPoolDestroy.store(reinterpret_cast<decltype(&::cuMemPoolDestroy)>(real)); }},
-    {"cuMemPoolExportPointer", reinterpret_cast<void*>(&::cuMemPoolExportPointer), [](void* real) { real_cuMemPoolExportPointer.store(reinterpret_cast<decltype(&::cuMemPoolExportPointer)>(real)); }},
-    {"cuMemPoolExportToShareableHandle", reinterpret_cast<void*>(&::cuMemPoolExportToShareableHandle), [](void* real) { real_cuMemPoolExportToShareableHandle.store(reinterpret_cast<decltype(&::cuMemPoolExportToShareableHandle)>(real)); }},
-    {"cuMemPoolGetAccess", reinterpret_cast<void*>(&::cuMemPoolGetAccess), [](void* real) { real_cuMemPoolGetAccess.store(reinterpret_cast<decltype(&::cuMemPoolGetAccess)>(real)); }},
-    {"cuMemPoolGetAttribute", reinterpret_cast<void*>(&::cuMemPoolGetAttribute), [](void* real) { real_cuMemPoolGetAttribute.store(reinterpret_cast<decltype(&::cuMemPoolGetAttribute)>(real)); }},
-    {"cuMemPoolImportFromShareableHandle", reinterpret_cast<void*>(&::cuMemPoolImportFromShareableHandle), [](void* real) { real_cuMemPoolImportFromShareableHandle.store(reinterpret_cast<decltype(&::cuMemPoolImportFromShareableHandle)>(real)); }},
-    {"cuMemPoolImportPointer", reinterpret_cast<void*>(&::cuMemPoolImportPointer), [](void* real) { real_cuMemPoolImportPointer.store(reinterpret_cast<decltype(&::cuMemPoolImportPointer)>(real)); }},
-    {"cuMemPoolSetAccess", reinterpret_cast<void*>(&::cuMemPoolSetAccess), [](void* real) { real_cuMemPoolSetAccess.store(reinterpret_cast<decltype(&::cuMemPoolSetAccess)>(real)); }},
-    {"cuMemPoolSetAttribute", reinterpret_cast<void*>(&::cuMemPoolSetAttribute), [](void* real) { real_cuMemPoolSetAttribute.store(reinterpret_cast<decltype(&::cuMemPoolSetAttribute)>(real)); }},
-    {"cuMemPoolTrimTo", reinterpret_cast<void*>(&::cuMemPoolTrimTo), [](void* real) { real_cuMemPoolTrimTo.store(reinterpret_cast<decltype(&::cuMemPoolTrimTo)>(real)); }},
-    {"cuMemPrefetchAsync", reinterpret_cast<void*>(&::cuMemPrefetchAsync), [](void* real) { real_cuMemPrefetchAsync.store(reinterpret_cast<decltype(&::cuMemPrefetchAsync)>(real)); }},
-    {"cuMemPrefetchAsync_ptsz", reinterpret_cast<void*>(&::cuMemPrefetchAsync_ptsz), [](void* real) { real_cuMemPrefetchAsync_ptsz.store(reinterpret_cast<decltype(&::cuMemPrefetchAsync_ptsz)>(real)); }},
-    {"cuMemPrefetchAsync_v2", reinterpret_cast<void*>(&::cuMemPrefetchAsync_v2), [](void* real) { real_cuMemPrefetchAsync_v2.store(reinterpret_cast<decltype(&::cuMemPrefetchAsync_v2)>(real)); }},
-    {"cuMemPrefetchAsync_v2_ptsz", reinterpret_cast<void*>(&::cuMemPrefetchAsync_v2_ptsz), [](void* real) { real_cuMemPrefetchAsync_v2_ptsz.store(reinterpret_cast<decltype(&::cuMemPrefetchAsync_v2_ptsz)>(real)); }},
-    {"cuMemPrefetchBatchAsync", reinterpret_cast<void*>(&::cuMemPrefetchBatchAsync), [](void* real) { real_cuMemPrefetchBatchAsync.store(reinterpret_cast<decltype(&::cuMemPrefetchBatchAsync)>(real)); }},
-    {"cuMemPrefetchBatchAsync_ptsz", reinterpret_cast<void*>(&::cuMemPrefetchBatchAsync_ptsz), [](void* real) { real_cuMemPrefetchBatchAsync_ptsz.store(reinterpret_cast<decltype(&::cuMemPrefetchBatchAsync_ptsz)>(real)); }},
-    {"cuMemRangeGetAttribute", reinterpret_cast<void*>(&::cuMemRangeGetAttribute), [](void* real) { real_cuMemRangeGetAttribute.store(reinterpret_cast<decltype(&::cuMemRangeGetAttribute)>(real)); }},
-    {"cuMemRangeGetAttributes", reinterpret_cast<void*>(&::cuMemRangeGetAttributes), [](void* real) { real_cuMemRangeGetAttributes.store(reinterpret_cast<decltype(&::cuMemRangeGetAttributes)>(real)); }},
-    {"cuMemRelease", reinterpret_cast<void*>(&::cuMemRelease), [](void* real) { real_cuMemRelease.store(reinterpret_cast<decltype(&::cuMemRelease)>(real)); }},
-    {"cuMemRetainAllocationHandle", reinterpret_cast<void*>(&::cuMemRetainAllocationHandle), [](void* real) { real_cuMemRetainAllocationHandle.store(reinterpret_cast<decltype(&::cuMemRetainAllocationHandle)>(real)); }},
-    {"cuMemSetAccess", reinterpret_cast<void*>(&::cuMemSetAccess), [](void* real) { real_cuMemSetAccess.store(reinterpret_cast<decltype(&::cuMemSetAccess)>(real)); }},
-    {"cuMemSetMemPool", reinterpret_cast<void*>(&::cuMemSetMemPool), [](void* real) { real_cuMemSetMemPool.store(reinterpret_cast<decltype(&::cuMemSetMemPool)>(real)); }},
-    {"cuMemUnmap", reinterpret_cast<void*>(&::cuMemUnmap), [](void* real) { real_cuMemUnmap.store(reinterpret_cast<decltype(&::cuMemUnmap)>(real)); }},
-    {"cuMemcpy", reinterpret_cast<void*>(&::cuMemcpy), [](void* real) { real_cuMemcpy.store(reinterpret_cast<decltype(&::cuMemcpy)>(real)); }},
-    {"cuMemcpy2D", reinterpret_cast<void*>(&::cuMemcpy2D), [](void* real) { real_cuMemcpy2D.store(reinterpret_cast<decltype(&::cuMemcpy2D)>(real)); }},
-    {"cuMemcpy2DAsync", reinterpret_cast<void*>(&::cuMemcpy2DAsync), [](void* real) { real_cuMemcpy2DAsync.store(reinterpret_cast<decltype(&::cuMemcpy2DAsync)>(real)); }},
-    {"cuMemcpy2DAsync_v2", reinterpret_cast<void*>(&::cuMemcpy2DAsync_v2), [](void* real) { real_cuMemcpy2DAsync_v2.store(reinterpret_cast<decltype(&::cuMemcpy2DAsync_v2)>(real)); }},
-    {"cuMemcpy2DAsync_v2_ptsz", reinterpret_cast<void*>(&::cuMemcpy2DAsync_v2_ptsz), [](void* real) { real_cuMemcpy2DAsync_v2_ptsz.store(reinterpret_cast<decltype(&::cuMemcpy2DAsync_v2_ptsz)>(real)); }},
-    {"cuMemcpy2DUnaligned", reinterpret_cast<void*>(&::cuMemcpy2DUnaligned), [](void* real) { real_cuMemcpy2DUnaligned.store(reinterpret_cast<decltype(&::cuMemcpy2DUnaligned)>(real)); }},
-    {"cuMemcpy2DUnaligned_v2", reinterpret_cast<void*>(&::cuMemcpy2DUnaligned_v2), [](void* real) { real_cuMemcpy2DUnaligned_v2.store(reinterpret_cast<decltype(&::cuMemcpy2DUnaligned_v2)>(real)); }},
-    {"cuMemcpy2DUnaligned_v2_ptds", reinterpret_cast<void*>(&::cuMemcpy2DUnaligned_v2_ptds), [](void* real) { real_cuMemcpy2DUnaligned_v2_ptds.store(reinterpret_cast<decltype(&::cuMemcpy2DUnaligned_v2_ptds)>(real)); }},
-    {"cuMemcpy2D_v2", reinterpret_cast<void*>(&::cuMemcpy2D_v2), [](void* real) { real_cuMemcpy2D_v2.store(reinterpret_cast<decltype(&::cuMemcpy2D_v2)>(real)); }},
-    {"cuMemcpy2D_v2_ptds", reinterpret_cast<void*>(&::cuMemcpy2D_v2_ptds), [](void* real) { real_cuMemcpy2D_v2_ptds.store(reinterpret_cast<decltype(&::cuMemcpy2D_v2_ptds)>(real)); }},
-    {"cuMemcpy3D", reinterpret_cast<void*>(&::cuMemcpy3D), [](void* real) { real_cuMemcpy3D.store(reinterpret_cast<decltype(&::cuMemcpy3D)>(real)); }},
-    {"cuMemcpy3DAsync", reinterpret_cast<void*>(&::cuMemcpy3DAsync), [](void* real) { real_cuMemcpy3DAsync.store(reinterpret_cast<decltype(&::cuMemcpy3DAsync)>(real)); }},
-    {"cuMemcpy3DAsync_v2", reinterpret_cast<void*>(&::cuMemcpy3DAsync_v2), [](void* real) { real_cuMemcpy3DAsync_v2.store(reinterpret_cast<decltype(&::cuMemcpy3DAsync_v2)>(real)); }},
-    {"cuMemcpy3DAsync_v2_ptsz", reinterpret_cast<void*>(&::cuMemcpy3DAsync_v2_ptsz), [](void* real) { real_cuMemcpy3DAsync_v2_ptsz.store(reinterpret_cast<decltype(&::cuMemcpy3DAsync_v2_ptsz)>(real)); }},
-    {"cuMemcpy3DBatchAsync", reinterpret_cast<void*>(&::cuMemcpy3DBatchAsync), [](void* real) { real_cuMemcpy3DBatchAsync.store(reinterpret_cast<decltype(&::cuMemcpy3DBatchAsync)>(real)); }},
-    {"cuMemcpy3DBatchAsync_ptsz", reinterpret_cast<void*>(&::cuMemcpy3DBatchAsync_ptsz), [](void* real) { real_cuMemcpy3DBatchAsync_ptsz.store(reinterpret_cast<decltype(&::cuMemcpy3DBatchAsync_ptsz)>(real)); }},
-    {"cuMemcpy3DBatchAsync_v2", reinterpret_cast<void*>(&::cuMemcpy3DBatchAsync_v2), [](void* real) { real_cuMemcpy3DBatchAsync_v2.store(reinterpret_cast<decltype(&::cuMemcpy3DBatchAsync_v2)>(real)); }},
-    {"cuMemcpy3DBatchAsync_v2_ptsz", reinterpret_cast<void*>(&::cuMemcpy3DBatchAsync_v2_ptsz), [](void* real) { real_cuMemcpy3DBatchAsync_v2_ptsz.store(reinterpret_cast<decltype(&::cuMemcpy3DBatchAsync_v2_ptsz)>(real)); }},
-    {"cuMemcpy3DPeer", reinterpret_cast<void*>(&::cuMemcpy3DPeer), [](void* real) { real_cuMemcpy3DPeer.store(reinterpret_cast<decltype(&::cuMemcpy3DPeer)>(real)); }},
-    {"cuMemcpy3DPeerAsync", reinterpret_cast<void*>(&::cuMemcpy3DPeerAsync), [](void* real) { real_cuMemcpy3DPeerAsync.store(reinterpret_cast<decltype(&::cuMemcpy3DPeerAsync)>(real)); }},
-    {"cuMemcpy3DPeerAsync_ptsz", reinterpret_cast<void*>(&::cuMemcpy3DPeerAsync_ptsz), [](void* real) { real_cuMemcpy3DPeerAsync_ptsz.store(reinterpret_cast<decltype(&::cuMemcpy3DPeerAsync_ptsz)>(real)); }},
-    {"cuMemcpy3DPeer_ptds", reinterpret_cast<void*>(&::cuMemcpy3DPeer_ptds), [](void* real) { real_cuMemcpy3DPeer_ptds.store(reinterpret_cast<decltype(&::cuMemcpy3DPeer_ptds)>(real)); }},
-    {"cuMemcpy3DWithAttributesAsync", reinterpret_cast<void*>(&::cuMemcpy3DWithAttributesAsync), [](void* real) { real_cuMemcpy3DWithAttributesAsync.store(reinterpret_cast<decltype(&::cuMemcpy3DWithAttributesAsync)>(real)); }},
-    {"cuMemcpy3DWithAttributesAsync_ptsz", reinterpret_cast<void*>(&::cuMemcpy3DWithAttributesAsync_ptsz), [](void* real) { real_cuMemcpy3DWithAttributesAsync_ptsz.store(reinterpret_cast<decltype(&::cuMemcpy3DWithAttributesAsync_ptsz)>(real)); }},
-    {"cuMemcpy3D_v2", reinterpret_cast<void*>(&::cuMemcpy3D_v2), [](void* real) { real_cuMemcpy3D_v2.store(reinterpret_cast<decltype(&::cuMemcpy3D_v2)>(real)); }},
-    {"cuMemcpy3D_v2_ptds", reinterpret_cast<void*>(&::cuMemcpy3D_v2_ptds), [](void* real) { real_cuMemcpy3D_v2_ptds.store(reinterpret_cast<decltype(&::cuMemcpy3D_v2_ptds)>(real)); }},
-    {"cuMemcpyAsync", reinterpret_cast<void*>(&::cuMemcpyAsync), [](void* real) { real_cuMemcpyAsync.store(reinterpret_cast<decltype(&::cuMemcpyAsync)>(real)); }},
-    {"cuMemcpyAsync_ptsz", reinterpret_cast<void*>(&::cuMemcpyAsync_ptsz), [](void* real) { real_cuMemcpyAsync_ptsz.store(reinterpret_cast<decltype(&::cuMemcpyAsync_ptsz)>(real)); }},
-    {"cuMemcpyAtoA", reinterpret_cast<void*>(&::cuMemcpyAtoA), [](void* real) { real_cuMemcpyAtoA.store(reinterpret_cast<decltype(&::cuMemcpyAtoA)>(real)); }},
-    {"cuMemcpyAtoA_v2", reinterpret_cast<void*>(&::cuMemcpyAtoA_v2), [](void* real) { real_cuMemcpyAtoA_v2.store(reinterpret_cast<decltype(&::cuMemcpyAtoA_v2)>(real)); }},
-    {"cuMemcpyAtoA_v2_ptds", reinterpret_cast<void*>(&::cuMemcpyAtoA_v2_ptds), [](void* real) { real_cuMemcpyAtoA_v2_ptds.store(reinterpret_cast<decltype(&::cuMemcpyAtoA_v2_ptds)>(real)); }},
-    {"cuMemcpyAtoD", reinterpret_cast<void*>(&::cuMemcpyAtoD), [](void* real) { real_cuMemcpyAtoD.store(reinterpret_cast<decltype(&::cuMemcpyAtoD)>(real)); }},
-    {"cuMemcpyAtoD_v2", reinterpret_cast<void*>(&::cuMemcpyAtoD_v2), [](void* real) { real_cuMemcpyAtoD_v2.store(reinterpret_cast<decltype(&::cuMemcpyAtoD_v2)>(real)); }},
-    {"cuMemcpyAtoD_v2_ptds", reinterpret_cast<void*>(&::cuMemcpyAtoD_v2_ptds), [](void* real) { real_cuMemcpyAtoD_v2_ptds.store(reinterpret_cast<decltype(&::cuMemcpyAtoD_v2_ptds)>(real)); }},
-    {"cuMemcpyAtoH", reinterpret_cast<void*>(&::cuMemcpyAtoH), [](void* real) { real_cuMemcpyAtoH.store(reinterpret_cast<decltype(&::cuMemcpyAtoH)>(real)); }},
-    {"cuMemcpyAtoHAsync", reinterpret_cast<void*>(&::cuMemcpyAtoHAsync), [](void* real) { real_cuMemcpyAtoHAsync.store(reinterpret_cast<decltype(&::cuMemcpyAtoHAsync)>(real)); }},
-    {"cuMemcpyAtoHAsync_v2", reinterpret_cast<void*>(&::cuMemcpyAtoHAsync_v2), [](void* real) { real_cuMemcpyAtoHAsync_v2.store(reinterpret_cast<decltype(&::cuMemcpyAtoHAsync_v2)>(real)); }},
-    {"cuMemcpyAtoHAsync_v2_ptsz", reinterpret_cast<void*>(&::cuMemcpyAtoHAsync_v2_ptsz), [](void* real) { real_cuMemcpyAtoHAsync_v2_ptsz.store(reinterpret_cast<decltype(&::cuMemcpyAtoHAsync_v2_ptsz)>(real)); }},
-    {"cuMemcpyAtoH_v2", reinterpret_cast<void*>(&::cuMemcpyAtoH_v2), [](void* real) { real_cuMemcpyAtoH_v2.store(reinterpret_cast<decltype(&::cuMemcpyAtoH_v2)>(real)); }},
-    {"cuMemcpyAtoH_v2_ptds", reinterpret_cast<void*>(&::cuMemcpyAtoH_v2_ptds), [](void* real) { real_cuMemcpyAtoH_v2_ptds.store(reinterpret_cast<decltype(&::cuMemcpyAtoH_v2_ptds)>(real)); }},
-    {"cuMemcpyBatchAsync", reinterpret_cast<void*>(&::cuMemcpyBatchAsync), [](void* real) { real_cuMemcpyBatchAsync.store(reinterpret_cast<decltype(&::cuMemcpyBatchAsync)>(real)); }},
-    {"cuMemcpyBatchAsync_ptsz", reinterpret_cast<void*>(&::cuMemcpyBatchAsync_ptsz), [](void* real) { real_cuMemcpyBatchAsync_ptsz.store(reinterpret_cast<decltype(&::cuMemcpyBatchAsync_ptsz)>(real)); }},
-    {"cuMemcpyBatchAsync_v2", reinterpret_cast<void*>(&::cuMemcpyBatchAsync_v2), [](void* real) { real_cuMemcpyBatchAsync_v2.store(reinterpret_cast<decltype(&::cuMemcpyBatchAsync_v2)>(real)); }},
-    {"cuMemcpyBatchAsync_v2_ptsz", reinterpret_cast<void*>(&::cuMemcpyBatchAsync_v2_ptsz), [](void* real) { real_cuMemcpyBatchAsync_v2_ptsz.store(reinterpret_cast<decltype(&::cuMemcpyBatchAsync_v2_ptsz)>(real)); }},
-    {"cuMemcpyDtoA", reinterpret_cast<void*>(&::cuMemcpyDtoA), [](void* real) { real_cuMemcpyDtoA.store(reinterpret_cast<decltype(&::cuMemcpyDtoA)>(real)); }},
-    {"cuMemcpyDtoA_v2", reinterpret_cast<void*>(&::cuMemcpyDtoA_v2), [](void* real) { real_cuMemcpyDtoA_v2.store(reinterpret_cast<decltype(&::cuMemcpyDtoA_v2)>(real)); }},
-    {"cuMemcpyDtoA_v2_ptds", reinterpret_cast<void*>(&::cuMemcpyDtoA_v2_ptds), [](void* real) { real_cuMemcpyDtoA_v2_ptds.store(reinterpret_cast<decltype(&::cuMemcpyDtoA_v2_ptds)>(real)); }},
-    {"cuMemcpyDtoD", reinterpret_cast<void*>(&::cuMemcpyDtoD), [](void* real) { real_cuMemcpyDtoD.store(reinterpret_cast<decltype(&::cuMemcpyDtoD)>(real)); }},
-    {"cuMemcpyDtoDAsync", reinterpret_cast<void*>(&::cuMemcpyDtoDAsync), [](void* real) { real_cuMemcpyDtoDAsync.store(reinterpret_cast<decltype(&::cuMemcpyDtoDAsync)>(real)); }},
-    {"cuMemcpyDtoDAsync_v2", reinterpret_cast<void*>(&::cuMemcpyDtoDAsync_v2), [](void* real) { real_cuMemcpyDtoDAsync_v2.store(reinterpret_cast<decltype(&::cuMemcpyDtoDAsync_v2)>(real)); }},
-    {"cuMemcpyDtoDAsync_v2_ptsz", reinterpret_cast<void*>(&::cuMemcpyDtoDAsync_v2_ptsz), [](void* real) { real_cuMemcpyDtoDAsync_v2_ptsz.store(reinterpret_cast<decltype(&::cuMemcpyDtoDAsync_v2_ptsz)>(real)); }},
-    {"cuMemcpyDtoD_v2", reinterpret_cast<void*>(&::cuMemcpyDtoD_v2), [](void* real) { real_cuMemcpyDtoD_v2.store(reinterpret_cast<decltype(&::cuMemcpyDtoD_v2)>(real)); }},
-    {"cuMemcpyDtoD_v2_ptds", reinterpret_cast<void*>(&::cuMemcpyDtoD_v2_ptds), [](void* real) { real_cuMemcpyDtoD_v2_ptds.store(reinterpret_cast<decltype(&::cuMemcpyDtoD_v2_ptds)>(real)); }},
-    {"cuMemcpyDtoH", reinterpret_cast<void*>(&::cuMemcpyDtoH), [](void* real) { real_cuMemcpyDtoH.store(reinterpret_cast<decltype(&::cuMemcpyDtoH)>(real)); }},
-    {"cuMemcpyDtoHAsync", reinterpret_cast<void*>(&::cuMemcpyDtoHAsync), [](void* real) { real_cuMemcpyDtoHAsync.store(reinterpret_cast<decltype(&::cuMemcpyDtoHAsync)>(real)); }},
-    {"cuMemcpyDtoHAsync_v2", reinterpret_cast<void*>(&::cuMemcpyDtoHAsync_v2), [](void* real) { real_cuMemcpyDtoHAsync_v2.store(reinterpret_cast<decltype(&::cuMemcpyDtoHAsync_v2)>(real)); }},
-    {"cuMemcpyDtoHAsync_v2_ptsz", reinterpret_cast<void*>(&::cuMemcpyDtoHAsync_v2_ptsz), [](void* real) { real_cuMemcpyDtoHAsync_v2_ptsz.store(reinterpret_cast<decltype(&::cuMemcpyDtoHAsync_v2_ptsz)>(real)); }},
-    {"cuMemcpyDtoH_v2", reinterpret_cast<void*>(&::cuMemcpyDtoH_v2), [](void* real) { real_cuMemcpyDtoH_v2.store(reinterpret_cast<decltype(&::cuMemcpyDtoH_v2)>(real)); }},
-    {"cuMemcpyDtoH_v2_ptds", reinterpret_cast<void*>(&::cuMemcpyDtoH_v2_ptds), [](void* real) { real_cuMemcpyDtoH_v2_ptds.store(reinterpret_cast<decltype(&::cuMemcpyDtoH_v2_ptds)>(real)); }},
-    {"cuMemcpyHtoA", reinterpret_cast<void*>(&::cuMemcpyHtoA), [](void* real) { real_cuMemcpyHtoA.store(reinterpret_cast<decltype(&::cuMemcpyHtoA)>(real)); }},
-    {"cuMemcpyHtoAAsync", reinterpret_cast<void*>(&::cuMemcpyHtoAAsync), [](void* real) { real_cuMemcpyHtoAAsync.store(reinterpret_cast<decltype(&::cuMemcpyHtoAAsync)>(real)); }},
-    {"cuMemcpyHtoAAsync_v2", reinterpret_cast<void*>(&::cuMemcpyHtoAAsync_v2), [](void* real) { real_cuMemcpyHtoAAsync_v2.store(reinterpret_cast<decltype(&::cuMemcpyHtoAAsync_v2)>(real)); }},
-    {"cuMemcpyHtoAAsync_v2_ptsz", reinterpret_cast<void*>(&::cuMemcpyHtoAAsync_v2_ptsz), [](void* real) { real_cuMemcpyHtoAAsync_v2_ptsz.store(reinterpret_cast<decltype(&::cuMemcpyHtoAAsync_v2_ptsz)>(real)); }},
-    {"cuMemcpyHtoA_v2", reinterpret_cast<void*>(&::cuMemcpyHtoA_v2), [](void* real) { real_cuMemcpyHtoA_v2.store(reinterpret_cast<decltype(&::cuMemcpyHtoA_v2)>(real)); }},
-    {"cuMemcpyHtoA_v2_ptds", reinterpret_cast<void*>(&::cuMemcpyHtoA_v2_ptds), [](void* real) { real_cuMemcpyHtoA_v2_ptds.store(reinterpret_cast<decltype(&::cuMemcpyHtoA_v2_ptds)>(real)); }},
-    {"cuMemcpyHtoD", reinterpret_cast<void*>(&::cuMemcpyHtoD), [](void* real) { real_cuMemcpyHtoD.store(reinterpret_cast<decltype(&::cuMemcpyHtoD)>(real)); }},
-    {"cuMemcpyHtoDAsync", reinterpret_cast<void*>(&::cuMemcpyHtoDAsync), [](void* real) { real_cuMemcpyHtoDAsync.store(reinterpret_cast<decltype(&::cuMemcpyHtoDAsync)>(real)); }},
-    {"cuMemcpyHtoDAsync_v2", reinterpret_cast<void*>(&::cuMemcpyHtoDAsync_v2), [](void* real) { real_cuMemcpyHtoDAsync_v2.store(reinterpret_cast<decltype(&::cuMemcpyHtoDAsync_v2)>(real)); }},
-    {"cuMemcpyHtoDAsync_v2_ptsz", reinterpret_cast<void*>(&::cuMemcpyHtoDAsync_v2_ptsz), [](void* real) { real_cuMemcpyHtoDAsync_v2_ptsz.store(reinterpret_cast<decltype(&::cuMemcpyHtoDAsync_v2_ptsz)>(real)); }},
-    {"cuMemcpyHtoD_v2", reinterpret_cast<void*>(&::cuMemcpyHtoD_v2), [](void* real) { real_cuMemcpyHtoD_v2.store(reinterpret_cast<decltype(&::cuMemcpyHtoD_v2)>(real)); }},
-    {"cuMemcpyHtoD_v2_ptds", reinterpret_cast<void*>(&::cuMemcpyHtoD_v2_ptds), [](void* real) { real_cuMemcpyHtoD_v2_ptds.store(reinterpret_cast<decltype(&::cuMemcpyHtoD_v2_ptds)>(real)); }},
-    {"cuMemcpyPeer", reinterpret_cast<void*>(&::cuMemcpyPeer), [](void* real) { real_cuMemcpyPeer.store(reinterpret_cast<decltype(&::cuMemcpyPeer)>(real)); }},
-    {"cuMemcpyPeerAsync", reinterpret_cast<void*>(&::cuMemcpyPeerAsync), [](void* real) { real_cuMemcpyPeerAsync.store(reinterpret_cast<decltype(&::cuMemcpyPeerAsync)>(real)); }},
-    {"cuMemcpyPeerAsync_ptsz", reinterpret_cast<void*>(&::cuMemcpyPeerAsync_ptsz), [](void* real) { real_cuMemcpyPeerAsync_ptsz.store(reinterpret_cast<decltype(&::cuMemcpyPeerAsync_ptsz)>(real)); }},
-    {"cuMemcpyPeer_ptds", reinterpret_cast<void*>(&::cuMemcpyPeer_ptds), [](void* real) { real_cuMemcpyPeer_ptds.store(reinterpret_cast<decltype(&::cuMemcpyPeer_ptds)>(real)); }},
-    {"cuMemcpyWithAttributesAsync", reinterpret_cast<void*>(&::cuMemcpyWithAttributesAsync), [](void* real) { real_cuMemcpyWithAttributesAsync.store(reinterpret_cast<decltype(&::cuMemcpyWithAttributesAsync)>(real)); }},
-    {"cuMemcpyWithAttributesAsync_ptsz", reinterpret_cast<void*>(&::cuMemcpyWithAttributesAsync_ptsz), [](void* real) { real_cuMemcpyWithAttributesAsync_ptsz.store(reinterpret_cast<decltype(&::cuMemcpyWithAttributesAsync_ptsz)>(real)); }},
-    {"cuMemcpy_ptds", reinterpret_cast<void*>(&::cuMemcpy_ptds), [](void* real) { real_cuMemcpy_ptds.store(reinterpret_cast<decltype(&::cuMemcpy_ptds)>(real)); }},
-    {"cuMemsetD16", reinterpret_cast<void*>(&::cuMemsetD16), [](void* real) { real_cuMemsetD16.store(reinterpret_cast<decltype(&::cuMemsetD16)>(real)); }},
-    {"cuMemsetD16Async", reinterpret_cast<void*>(&::cuMemsetD16Async), [](void* real) { real_cuMemsetD16Async.store(reinterpret_cast<decltype(&::cuMemsetD16Async)>(real)); }},
-    {"cuMemsetD16Async_ptsz", reinterpret_cast<void*>(&::cuMemsetD16Async_ptsz), [](void* real) { real_cuMemsetD16Async_ptsz.store(reinterpret_cast<decltype(&::cuMemsetD16Async_ptsz)>(real)); }},
-    {"cuMemsetD16_v2", reinterpret_cast<void*>(&::cuMemsetD16_v2), [](void* real) { real_cuMemsetD16_v2.store(reinterpret_cast<decltype(&::cuMemsetD16_v2)>(real)); }},
-    {"cuMemsetD16_v2_ptds", reinterpret_cast<void*>(&::cuMemsetD16_v2_ptds), [](void* real) { real_cuMemsetD16_v2_ptds.store(reinterpret_cast<decltype(&::cuMemsetD16_v2_ptds)>(real)); }},
-    {"cuMemsetD2D16", reinterpret_cast<void*>(&::cuMemsetD2D16), [](void* real) { real_cuMemsetD2D16.store(reinterpret_cast<decltype(&::cuMemsetD2D16)>(real)); }},
-    {"cuMemsetD2D16Async", reinterpret_cast<void*>(&::cuMemsetD2D16Async), [](void* real) { real_cuMemsetD2D16Async.store(reinterpret_cast<decltype(&::cuMemsetD2D16Async)>(real)); }},
-    {"cuMemsetD2D16Async_ptsz", reinterpret_cast<void*>(&::cuMemsetD2D16Async_ptsz), [](void* real) { real_cuMemsetD2D16Async_ptsz.store(reinterpret_cast<decltype(&::cuMemsetD2D16Async_ptsz)>(real)); }},
-    {"cuMemsetD2D16_v2", reinterpret_cast<void*>(&::cuMemsetD2D16_v2), [](void* real) { real_cuMemsetD2D16_v2.store(reinterpret_cast<decltype(&::cuMemsetD2D16_v2)>(real)); }},
-    {"cuMemsetD2D16_v2_ptds", reinterpret_cast<void*>(&::cuMemsetD2D16_v2_ptds), [](void* real) { real_cuMemsetD2D16_v2_ptds.store(reinterpret_cast<decltype(&::cuMemsetD2D16_v2_ptds)>(real)); }},
-    {"cuMemsetD2D32", reinterpret_cast<void*>(&::cuMemsetD2D32), [](void* real) { real_cuMemsetD2D32.store(reinterpret_cast<decltype(&::cuMemsetD2D32)>(real)); }},
-    {"cuMemsetD2D32Async", reinterpret_cast<void*>(&::cuMemsetD2D32Async), [](void* real) { real_cuMemsetD2D32Async.store(reinterpret_cast<decltype(&::cuMemsetD2D32Async)>(real)); }},
-    {"cuMemsetD2D32Async_ptsz", reinterpret_cast<void*>(&::cuMemsetD2D32Async_ptsz), [](void* real) { real_cuMemsetD2D32Async_ptsz.store(reinterpret_cast<decltype(&::cuMemsetD2D32Async_ptsz)>(real)); }},
-    {"cuMemsetD2D32_v2", reinterpret_cast<void*>(&::cuMemsetD2D32_v2), [](void* real) { real_cuMemsetD2D32_v2.store(reinterpret_cast<decltype(&::cuMemsetD2D32_v2)>(real)); }},
-    {"cuMemsetD2D32_v2_ptds", reinterpret_cast<void*>(&::cuMemsetD2D32_v2_ptds), [](void* real) { real_cuMemsetD2D32_v2_ptds.store(reinterpret_cast<decltype(&::cuMemsetD2D32_v2_ptds)>(real)); }},
-    {"cuMemsetD2D8", reinterpret_cast<void*>(&::cuMemsetD2D8), [](void* real) { real_cuMemsetD2D8.store(reinterpret_cast<decltype(&::cuMemsetD2D8)>(real)); }},
-    {"cuMemsetD2D8Async", reinterpret_cast<void*>(&::cuMemsetD2D8Async), [](void* real) { real_cuMemsetD2D8Async.store(reinterpret_cast<decltype(&::cuMemsetD2D8Async)>(real)); }},
-    {"cuMemsetD2D8Async_ptsz", reinterpret_cast<void*>(&::cuMemsetD2D8Async_ptsz), [](void* real) { real_cuMemsetD2D8Async_ptsz.store(reinterpret_cast<decltype(&::cuMemsetD2D8Async_ptsz)>(real)); }},
-    {"cuMemsetD2D8_v2", reinterpret_cast<void*>(&::cuMemsetD2D8_v2), [](void* real) { real_cuMemsetD2D8_v2.store(reinterpret_cast<decltype(&::cuMemsetD2D8_v2)>(real)); }},
-    {"cuMemsetD2D8_v2_ptds", reinterpret_cast<void*>(&::cuMemsetD2D8_v2_ptds), [](void* real) { real_cuMemsetD2D8_v2_ptds.store(reinterpret_cast<decltype(&::cuMemsetD2D8_v2_ptds)>(real)); }},
-    {"cuMemsetD32", reinterpret_cast<void*>(&::cuMemsetD32), [](void* real) { real_cuMemsetD32.store(reinterpret_cast<decltype(&::cuMemsetD32)>(real)); }},
-    {"cuMemsetD32Async", reinterpret_cast<void*>(&::cuMemsetD32Async), [](void* real) { real_cuMemsetD32Async.store(reinterpret_cast<decltype(&::cuMemsetD32Async)>(real)); }},
-    {"cuMemsetD32Async_ptsz", reinterpret_cast<void*>(&::cuMemsetD32Async_ptsz), [](void* real) { real_cuMemsetD32Async_ptsz.store(reinterpret_cast<decltype(&::cuMemsetD32Async_ptsz)>(real)); }},
-    {"cuMemsetD32_v2", reinterpret_cast<void*>(&::cuMemsetD32_v2), [](void* real) { real_cuMemsetD32_v2.store(reinterpret_cast<decltype(&::cuMemsetD32_v2)>(real)); }},
-    {"cuMemsetD32_v2_ptds", reinterpret_cast<void*>(&::cuMemsetD32_v2_ptds), [](void* real) { real_cuMemsetD32_v2_ptds.store(reinterpret_cast<decltype(&::cuMemsetD32_v2_ptds)>(real)); }},
-    {"cuMemsetD8", reinterpret_cast<void*>(&::cuMemsetD8), [](void* real) { real_cuMemsetD8.store(reinterpret_cast<decltype(&::cuMemsetD8)>(real)); }},
-    {"cuMemsetD8Async", reinterpret_cast<void*>(&::cuMemsetD8Async), [](void* real) { real_cuMemsetD8Async.store(reinterpret_cast<decltype(&::cuMemsetD8Async)>(real)); }},
-    {"cuMemsetD8Async_ptsz", reinterpret_cast<void*>(&::cuMemsetD8Async_ptsz), [](void* real) { real_cuMemsetD8Async_ptsz.store(reinterpret_cast<decltype(&::cuMemsetD8Async_ptsz)>(real)); }},
-    {"cuMemsetD8_v2", reinterpret_cast<void*>(&::cuMemsetD8_v2), [](void* real) { real_cuMemsetD8_v2.store(reinterpret_cast<decltype(&::cuMemsetD8_v2)>(real)); }},
-    {"cuMemsetD8_v2_ptds", reinterpret_cast<void*>(&::cuMemsetD8_v2_ptds), [](void* real) { real_cuMemsetD8_v2_ptds.store(reinterpret_cast<decltype(&::cuMemsetD8_v2_ptds)>(real)); }},
-    {"cuMipmappedArrayCreate", reinterpret_cast<void*>(&::cuMipmappedArrayCreate), [](void* real) { real_cuMipmappedArrayCreate.store(reinterpret_cast<decltype(&::cuMipmappedArrayCreate)>(real)); }},
-    {"cuMipmappedArrayDestroy", reinterpret_cast<void*>(&::cuMipmappedArrayDestroy), [](void* real) { real_cuMipmappedArrayDestroy.store(reinterpret_cast<decltype(&::cuMipmappedArrayDestroy)>(real)); }},
-    {"cuMipmappedArrayGetLevel", reinterpret_cast<void*>(&::cuMipmappedArrayGetLevel), [](void* real) { real_cuMipmappedArrayGetLevel.store(reinterpret_cast<decltype(&::cuMipmappedArrayGetLevel)>(real)); }},
-    {"cuMipmappedArrayGetMemoryRequirements", reinterpret_cast<void*>(&::cuMipmappedArrayGetMemoryRequirements), [](void* real) { real_cuMipmappedArrayGetMemoryRequirements.store(reinterpret_cast<decltype(&::cuMipmappedArrayGetMemoryRequirements)>(real)); }},
-    {"cuMipmappedArrayGetSparseProperties", reinterpret_cast<void*>(&::cuMipmappedArrayGetSparseProperties), [](void* real) { real_cuMipmappedArrayGetSparseProperties.store(reinterpret_cast<decltype(&::cuMipmappedArrayGetSparseProperties)>(real)); }},
-    {"cuModuleEnumerateFunctions", reinterpret_cast<void*>(&::cuModuleEnumerateFunctions), [](void* real) { real_cuModuleEnumerateFunctions.store(reinterpret_cast<decltype(&::cuModuleEnumerateFunctions)>(real)); }},
-    {"cuModuleGetFunction", reinterpret_cast<void*>(&::cuModuleGetFunction), [](void* real) { real_cuModuleGetFunction.store(reinterpret_cast<decltype(&::cuModuleGetFunction)>(real)); }},
-    {"cuModuleGetFunctionCount", reinterpret_cast<void*>(&::cuModuleGetFunctionCount), [](void* real) { real_cuModuleGetFunctionCount.store(reinterpret_cast<decltype(&::cuModuleGetFunctionCount)>(real)); }},
-    {"cuModuleGetGlobal", reinterpret_cast<void*>(&::cuModuleGetGlobal), [](void* real) { real_cuModuleGetGlobal.store(reinterpret_cast<decltype(&::cuModuleGetGlobal)>(real)); }},
-    {"cuModuleGetGlobal_v2", reinterpret_cast<void*>(&::cuModuleGetGlobal_v2), [](void* real) { real_cuModuleGetGlobal_v2.store(reinterpret_cast<decltype(&::cuModuleGetGlobal_v2)>(real)); }},
-    {"cuModuleGetLoadingMode", reinterpret_cast<void*>(&::cuModuleGetLoadingMode), [](void* real) { real_cuModuleGetLoadingMode.store(reinterpret_cast<decltype(&::cuModuleGetLoadingMode)>(real)); }},
-    {"cuModuleGetSurfRef", reinterpret_cast<void*>(&::cuModuleGetSurfRef), [](void* real) { real_cuModuleGetSurfRef.store(reinterpret_cast<decltype(&::cuModuleGetSurfRef)>(real)); }},
-    {"cuModuleGetTexRef", reinterpret_cast<void*>(&::cuModuleGetTexRef), [](void* real) { real_cuModuleGetTexRef.store(reinterpret_cast<decltype(&::cuModuleGetTexRef)>(real)); }},
-    {"cuModuleLoad", reinterpret_cast<void*>(&::cuModuleLoad), [](void* real) { real_cuModuleLoad.store(reinterpret_cast<decltype(&::cuModuleLoad)>(real)); }},
-    {"cuModuleLoadData", reinterpret_cast<void*>(&::cuModuleLoadData), [](void* real) { real_cuModuleLoadData.store(reinterpret_cast<decltype(&::cuModuleLoadData)>(real)); }},
-    {"cuModuleLoadDataEx", reinterpret_cast<void*>(&::cuModuleLoadDataEx), [](void* real) { real_cuModuleLoadDataEx.store(reinterpret_cast<decltype(&::cuModuleLoadDataEx)>(real)); }},
-    {"cuModuleLoadFatBinary", reinterpret_cast<void*>(&::cuModuleLoadFatBinary), [](void* real) { real_cuModuleLoadFatBinary.store(reinterpret_cast<decltype(&::cuModuleLoadFatBinary)>(real)); }},
-    {"cuModuleUnload", reinterpret_cast<void*>(&::cuModuleUnload), [](void* real) { real_cuModuleUnload.store(reinterpret_cast<decltype(&::cuModuleUnload)>(real)); }},
-    {"cuMulticastAddDevice", reinterpret_cast<void*>(&::cuMulticastAddDevice), [](void* real) { real_cuMulticastAddDevice.store(reinterpret_cast<decltype(&::cuMulticastAddDevice)>(real)); }},
-    {"cuMulticastBindAddr", reinterpret_cast<void*>(&::cuMulticastBindAddr), [](void* real) { real_cuMulticastBindAddr.store(reinterpret_cast<decltype(&::cuMulticastBindAddr)>(real)); }},
-    {"cuMulticastBindAddr_v2", reinterpret_cast<void*>(&::cuMulticastBindAddr_v2), [](void* real) { real_cuMulticastBindAddr_v2.store(reinterpret_cast<decltype(&::cuMulticastBindAddr_v2)>(real)); }},
-    {"cuMulticastBindMem", reinterpret_cast<void*>(&::cuMulticastBindMem), [](void* real) { real_cuMulticastBindMem.store(reinterpret_cast<decltype(&::cuMulticastBindMem)>(real)); }},
-    {"cuMulticastBindMem_v2", reinterpret_cast<void*>(&::cuMulticastBindMem_v2), [](void* real) { real_cuMulticastBindMem_v2.store(reinterpret_cast<decltype(&::cuMulticastBindMem_v2)>(real)); }},
-    {"cuMulticastCreate", reinterpret_cast<void*>(&::cuMulticastCreate), [](void* real) { real_cuMulticastCreate.store(reinterpret_cast<decltype(&::cuMulticastCreate)>(real)); }},
-    {"cuMulticastGetGranularity", reinterpret_cast<void*>(&::cuMulticastGetGranularity), [](void* real) { real_cuMulticastGetGranularity.store(reinterpret_cast<decltype(&::cuMulticastGetGranularity)>(real)); }},
-    {"cuMulticastUnbind", reinterpret_cast<void*>(&::cuMulticastUnbind), [](void* real) { real_cuMulticastUnbind.store(reinterpret_cast<decltype(&::cuMulticastUnbind)>(real)); }},
-    {"cuOccupancyAvailableDynamicSMemPerBlock", reinterpret_cast<void*>(&::cuOccupancyAvailableDynamicSMemPerBlock), [](void* real) { real_cuOccupancyAvailableDynamicSMemPerBlock.store(reinterpret_cast<decltype(&::cuOccupancyAvailableDynamicSMemPerBlock)>(real)); }},
-    {"cuOccupancyMaxActiveBlocksPerMultiprocessor", reinterpret_cast<void*>(&::cuOccupancyMaxActiveBlocksPerMultiprocessor), [](void* real) { real_cuOccupancyMaxActiveBlocksPerMultiprocessor.store(reinterpret_cast<decltype(&::cuOccupancyMaxActiveBlocksPerMultiprocessor)>(real)); }},
-    {"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", reinterpret_cast<void*>(&::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags), [](void* real) { real_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags.store(reinterpret_cast<decltype(&::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)>(real)); }},
-    {"cuOccupancyMaxActiveClusters", reinterpret_cast<void*>(&::cuOccupancyMaxActiveClusters), [](void* real) { real_cuOccupancyMaxActiveClusters.store(reinterpret_cast<decltype(&::cuOccupancyMaxActiveClusters)>(real)); }},
-    {"cuOccupancyMaxPotentialBlockSize", reinterpret_cast<void*>(&::cuOccupancyMaxPotentialBlockSize), [](void* real) { real_cuOccupancyMaxPotentialBlockSize.store(reinterpret_cast<decltype(&::cuOccupancyMaxPotentialBlockSize)>(real)); }},
-    {"cuOccupancyMaxPotentialBlockSizeWithFlags", reinterpret_cast<void*>(&::cuOccupancyMaxPotentialBlockSizeWithFlags), [](void* real) { real_cuOccupancyMaxPotentialBlockSizeWithFlags.store(reinterpret_cast<decltype(&::cuOccupancyMaxPotentialBlockSizeWithFlags)>(real)); }},
-    {"cuOccupancyMaxPotentialClusterSize", reinterpret_cast<void*>(&::cuOccupancyMaxPotentialClusterSize), [](void* real) { real_cuOccupancyMaxPotentialClusterSize.store(reinterpret_cast<decltype(&::cuOccupancyMaxPotentialClusterSize)>(real)); }},
-    {"cuParamSetSize", reinterpret_cast<void*>(&::cuParamSetSize), [](void* real) { real_cuParamSetSize.store(reinterpret_cast<decltype(&::cuParamSetSize)>(real)); }},
-    {"cuParamSetTexRef", reinterpret_cast<void*>(&::cuParamSetTexRef), [](void* real) { real_cuParamSetTexRef.store(reinterpret_cast<decltype(&::cuParamSetTexRef)>(real)); }},
-    {"cuParamSetf", reinterpret_cast<void*>(&::cuParamSetf), [](void* real) { real_cuParamSetf.store(reinterpret_cast<decltype(&::cuParamSetf)>(real)); }},
-    {"cuParamSeti", reinterpret_cast<void*>(&::cuParamSeti), [](void* real) { real_cuParamSeti.store(reinterpret_cast<decltype(&::cuParamSeti)>(real)); }},
-    {"cuParamSetv", reinterpret_cast<void*>(&::cuParamSetv), [](void* real) { real_cuParamSetv.store(reinterpret_cast<decltype(&::cuParamSetv)>(real)); }},
-    {"cuPointerGetAttribute", reinterpret_cast<void*>(&::cuPointerGetAttribute), [](void* real) { real_cuPointerGetAttribute.store(reinterpret_cast<decltype(&::cuPointerGetAttribute)>(real)); }},
-    {"cuPointerGetAttributes", reinterpret_cast<void*>(&::cuPointerGetAttributes), [](void* real) { real_cuPointerGetAttributes.store(reinterpret_cast<decltype(&::cuPointerGetAttributes)>(real)); }},
-    {"cuPointerSetAttribute", reinterpret_cast<void*>(&::cuPointerSetAttribute), [](void* real) { real_cuPointerSetAttribute.store(reinterpret_cast<decltype(&::cuPointerSetAttribute)>(real)); }},
-    {"cuProfilerInitialize", reinterpret_cast<void*>(&::cuProfilerInitialize), [](void* real) { real_cuProfilerInitialize.store(reinterpret_cast<decltype(&::cuProfilerInitialize)>(real)); }},
-    {"cuProfilerStart", reinterpret_cast<void*>(&::cuProfilerStart), [](void* real) { real_cuProfilerStart.store(reinterpret_cast<decltype(&::cuProfilerStart)>(real)); }},
-    {"cuProfilerStop", reinterpret_cast<void*>(&::cuProfilerStop), [](void* real) { real_cuProfilerStop.store(reinterpret_cast<decltype(&::cuProfilerStop)>(real)); }},
-    {"cuSignalExternalSemaphoresAsync", reinterpret_cast<void*>(&::cuSignalExternalSemaphoresAsync), [](void* real) { real_cuSignalExternalSemaphoresAsync.store(reinterpret_cast<decltype(&::cuSignalExternalSemaphoresAsync)>(real)); }},
-    {"cuSignalExternalSemaphoresAsync_ptsz", reinterpret_cast<void*>(&::cuSignalExternalSemaphoresAsync_ptsz), [](void* real) { real_cuSignalExternalSemaphoresAsync_ptsz.store(reinterpret_cast<decltype(&::cuSignalExternalSemaphoresAsync_ptsz)>(real)); }},
-    {"cuStreamAddCallback", reinterpret_cast<void*>(&::cuStreamAddCallback), [](void* real) { real_cuStreamAddCallback.store(reinterpret_cast<decltype(&::cuStreamAddCallback)>(real)); }},
-    {"cuStreamAddCallback_ptsz", reinterpret_cast<void*>(&::cuStreamAddCallback_ptsz), [](void* real) { real_cuStreamAddCallback_ptsz.store(reinterpret_cast<decltype(&::cuStreamAddCallback_ptsz)>(real)); }},
-    {"cuStreamAttachMemAsync", reinterpret_cast<void*>(&::cuStreamAttachMemAsync), [](void* real) { real_cuStreamAttachMemAsync.store(reinterpret_cast<decltype(&::cuStreamAttachMemAsync)>(real)); }},
-    {"cuStreamAttachMemAsync_ptsz", reinterpret_cast<void*>(&::cuStreamAttachMemAsync_ptsz), [](void* real) { real_cuStreamAttachMemAsync_ptsz.store(reinterpret_cast<decltype(&::cuStreamAttachMemAsync_ptsz)>(real)); }},
-    {"cuStreamBatchMemOp", reinterpret_cast<void*>(&::cuStreamBatchMemOp), [](void* real) { real_cuStreamBatchMemOp.store(reinterpret_cast<decltype(&::cuStreamBatchMemOp)>(real)); }},
-    {"cuStreamBatchMemOp_ptsz", reinterpret_cast<void*>(&::cuStreamBatchMemOp_ptsz), [](void* real) { real_cuStreamBatchMemOp_ptsz.store(reinterpret_cast<decltype(&::cuStreamBatchMemOp_ptsz)>(real)); }},
-    {"cuStreamBatchMemOp_v2", reinterpret_cast<void*>(&::cuStreamBatchMemOp_v2), [](void* real) { real_cuStreamBatchMemOp_v2.store(reinterpret_cast<decltype(&::cuStreamBatchMemOp_v2)>(real)); }},
-    {"cuStreamBatchMemOp_v2_ptsz", reinterpret_cast<void*>(&::cuStreamBatchMemOp_v2_ptsz), [](void* real) { real_cuStreamBatchMemOp_v2_ptsz.store(reinterpret_cast<decltype(&::cuStreamBatchMemOp_v2_ptsz)>(real)); }},
-    {"cuStreamBeginCapture", reinterpret_cast<void*>(&::cuStreamBeginCapture), [](void* real) { real_cuStreamBeginCapture.store(reinterpret_cast<decltype(&::cuStreamBeginCapture)>(real)); }},
-    {"cuStreamBeginCaptureToCig", reinterpret_cast<void*>(&::cuStreamBeginCaptureToCig), [](void* real) { real_cuStreamBeginCaptureToCig.store(reinterpret_cast<decltype(&::cuStreamBeginCaptureToCig)>(real)); }},
-    {"cuStreamBeginCaptureToCig_ptsz", reinterpret_cast<void*>(&::cuStreamBeginCaptureToCig_ptsz), [](void* real) { real_cuStreamBeginCaptureToCig_ptsz.store(reinterpret_cast<decltype(&::cuStreamBeginCaptureToCig_ptsz)>(real)); }},
-    {"cuStreamBeginCaptureToGraph", reinterpret_cast<void*>(&::cuStreamBeginCaptureToGraph), [](void* real) { real_cuStreamBeginCaptureToGraph.store(reinterpret_cast<decltype(&::cuStreamBeginCaptureToGraph)>(real)); }},
-    {"cuStreamBeginCaptureToGraph_ptsz", reinterpret_cast<void*>(&::cuStreamBeginCaptureToGraph_ptsz), [](void* real) { real_cuStreamBeginCaptureToGraph_ptsz.store(reinterpret_cast<decltype(&::cuStreamBeginCaptureToGraph_ptsz)>(real)); }},
-    {"cuStreamBeginCapture_ptsz", reinterpret_cast<void*>(&::cuStreamBeginCapture_ptsz), [](void* real) { real_cuStreamBeginCapture_ptsz.store(reinterpret_cast<decltype(&::cuStreamBeginCapture_ptsz)>(real)); }},
-    {"cuStreamBeginCapture_v2", reinterpret_cast<void*>(&::cuStreamBeginCapture_v2), [](void* real) { real_cuStreamBeginCapture_v2.store(reinterpret_cast<decltype(&::cuStreamBeginCapture_v2)>(real)); }},
-    {"cuStreamBeginCapture_v2_ptsz", reinterpret_cast<void*>(&::cuStreamBeginCapture_v2_ptsz), [](void* real) { real_cuStreamBeginCapture_v2_ptsz.store(reinterpret_cast<decltype(&::cuStreamBeginCapture_v2_ptsz)>(real)); }},
-    {"cuStreamBeginRecaptureToGraph", reinterpret_cast<void*>(&::cuStreamBeginRecaptureToGraph), [](void* real) { real_cuStreamBeginRecaptureToGraph.store(reinterpret_cast<decltype(&::cuStreamBeginRecaptureToGraph)>(real)); }},
-    {"cuStreamBeginRecaptureToGraph_ptsz", reinterpret_cast<void*>(&::cuStreamBeginRecaptureToGraph_ptsz), [](void* real) { real_cuStreamBeginRecaptureToGraph_ptsz.store(reinterpret_cast<decltype(&::cuStreamBeginRecaptureToGraph_ptsz)>(real)); }},
-    {"cuStreamCopyAttributes", reinterpret_cast<void*>(&::cuStreamCopyAttributes), [](void* real) { real_cuStreamCopyAttributes.store(reinterpret_cast<decltype(&::cuStreamCopyAttributes)>(real)); }},
-    {"cuStreamCopyAttributes_ptsz", reinterpret_cast<void*>(&::cuStreamCopyAttributes_ptsz), [](void* real) { real_cuStreamCopyAttributes_ptsz.store(reinterpret_cast<decltype(&::cuStreamCopyAttributes_ptsz)>(real)); }},
-    {"cuStreamCreate", reinterpret_cast<void*>(&::cuStreamCreate), [](void* real) { real_cuStreamCreate.store(reinterpret_cast<decltype(&::cuStreamCreate)>(real)); }},
-    {"cuStreamCreateWithPriority", reinterpret_cast<void*>(&::cuStreamCreateWithPriority), [](void* real) { real_cuStreamCreateWithPriority.store(reinterpret_cast<decltype(&::cuStreamCreateWithPriority)>(real)); }},
-    {"cuStreamDestroy", reinterpret_cast<void*>(&::cuStreamDestroy), [](void* real) { real_cuStreamDestroy.store(reinterpret_cast<decltype(&::cuStreamDestroy)>(real)); }},
-    {"cuStreamDestroy_v2", reinterpret_cast<void*>(&::cuStreamDestroy_v2), [](void* real) { real_cuStreamDestroy_v2.store(reinterpret_cast<decltype(&::cuStreamDestroy_v2)>(real)); }},
-    {"cuStreamEndCapture", reinterpret_cast<void*>(&::cuStreamEndCapture), [](void* real) { real_cuStreamEndCapture.store(reinterpret_cast<decltype(&::cuStreamEndCapture)>(real)); }},
-    {"cuStreamEndCaptureToCig", reinterpret_cast<void*>(&::cuStreamEndCaptureToCig), [](void* real) { real_cuStreamEndCaptureToCig.store(reinterpret_cast<decltype(&::cuStreamEndCaptureToCig)>(real)); }},
-    {"cuStreamEndCaptureToCig_ptsz", reinterpret_cast<void*>(&::cuStreamEndCaptureToCig_ptsz), [](void* real) { real_cuStreamEndCaptureToCig_ptsz.store(reinterpret_cast<decltype(&::cuStreamEndCaptureToCig_ptsz)>(real)); }},
-    {"cuStreamEndCapture_ptsz", reinterpret_cast<void*>(&::cuStreamEndCapture_ptsz), [](void* real) { real_cuStreamEndCapture_ptsz.store(reinterpret_cast<decltype(&::cuStreamEndCapture_ptsz)>(real)); }},
-    {"cuStreamGetAttribute", reinterpret_cast<void*>(&::cuStreamGetAttribute), [](void* real) { real_cuStreamGetAttribute.store(reinterpret_cast<decltype(&::cuStreamGetAttribute)>(real)); }},
-    {"cuStreamGetAttribute_ptsz", reinterpret_cast<void*>(&::cuStreamGetAttribute_ptsz), [](void* real) { real_cuStreamGetAttribute_ptsz.store(reinterpret_cast<decltype(&::cuStreamGetAttribute_ptsz)>(real)); }},
-    {"cuStreamGetCaptureInfo", reinterpret_cast<void*>(&::cuStreamGetCaptureInfo), [](void* real) { real_cuStreamGetCaptureInfo.store(reinterpret_cast<decltype(&::cuStreamGetCaptureInfo)>(real)); }},
-    {"cuStreamGetCaptureInfo_ptsz", reinterpret_cast<void*>(&::cuStreamGetCaptureInfo_ptsz), [](void* real) { real_cuStreamGetCaptureInfo_ptsz.store(reinterpret_cast<decltype(&::cuStreamGetCaptureInfo_ptsz)>(real)); }},
-    {"cuStreamGetCaptureInfo_v2", reinterpret_cast<void*>(&::cuStreamGetCaptureInfo_v2), [](void* real) { real_cuStreamGetCaptureInfo_v2.store(reinterpret_cast<decltype(&::cuStreamGetCaptureInfo_v2)>(real)); }},
-    {"cuStreamGetCaptureInfo_v2_ptsz", reinterpret_cast<void*>(&::cuStreamGetCaptureInfo_v2_ptsz), [](void* real) { real_cuStreamGetCaptureInfo_v2_ptsz.store(reinterpret_cast<decltype(&::cuStreamGetCaptureInfo_v2_ptsz)>(real)); }},
-    {"cuStreamGetCaptureInfo_v3", reinterpret_cast<void*>(&::cuStreamGetCaptureInfo_v3), [](void* real) { real_cuStreamGetCaptureInfo_v3.store(reinterpret_cast<decltype(&::cuStreamGetCaptureInfo_v3)>(real)); }},
-    {"cuStreamGetCaptureInfo_v3_ptsz", reinterpret_cast<void*>(&::cuStreamGetCaptureInfo_v3_ptsz), [](void* real) { real_cuStreamGetCaptureInfo_v3_ptsz.store(reinterpret_cast<decltype(&::cuStreamGetCaptureInfo_v3_ptsz)>(real)); }},
-    {"cuStreamGetCtx", reinterpret_cast<void*>(&::cuStreamGetCtx), [](void* real) { real_cuStreamGetCtx.store(reinterpret_cast<decltype(&::cuStreamGetCtx)>(real)); }},
-    {"cuStreamGetCtx_ptsz", reinterpret_cast<void*>(&::cuStreamGetCtx_ptsz), [](void* real) { real_cuStreamGetCtx_ptsz.store(reinterpret_cast<decltype(&::cuStreamGetCtx_ptsz)>(real)); }},
-    {"cuStreamGetCtx_v2", reinterpret_cast<void*>(&::cuStreamGetCtx_v2), [](void* real) { real_cuStreamGetCtx_v2.store(reinterpret_cast<decltype(&::cuStreamGetCtx_v2)>(real)); }},
-    {"cuStreamGetCtx_v2_ptsz", reinterpret_cast<void*>(&::cuStreamGetCtx_v2_ptsz), [](void* real) { real_cuStreamGetCtx_v2_ptsz.store(reinterpret_cast<decltype(&::cuStreamGetCtx_v2_ptsz)>(real)); }},
-    {"cuStreamGetDevResource", reinterpret_cast<void*>(&::cuStreamGetDevResource), [](void* real) { real_cuStreamGetDevResource.store(reinterpret_cast<decltype(&::cuStreamGetDevResource)>(real)); }},
-    {"cuStreamGetDevResource_ptsz", reinterpret_cast<void*>(&::cuStreamGetDevResource_ptsz), [](void* real) { real_cuStreamGetDevResource_ptsz.store(reinterpret_cast<decltype(&::cuStreamGetDevResource_ptsz)>(real)); }},
-    {"cuStreamGetDevice", reinterpret_cast<void*>(&::cuStreamGetDevice), [](void* real) { real_cuStreamGetDevice.store(reinterpret_cast<decltype(&::cuStreamGetDevice)>(real)); }},
-    {"cuStreamGetDevice_ptsz", reinterpret_cast<void*>(&::cuStreamGetDevice_ptsz), [](void* real) { real_cuStreamGetDevice_ptsz.store(reinterpret_cast<decltype(&::cuStreamGetDevice_ptsz)>(real)); }},
-    {"cuStreamGetFlags", reinterpret_cast<void*>(&::cuStreamGetFlags), [](void* real) { real_cuStreamGetFlags.store(reinterpret_cast<decltype(&::cuStreamGetFlags)>(real)); }},
-    {"cuStreamGetFlags_ptsz", reinterpret_cast<void*>(&::cuStreamGetFlags_ptsz), [](void* real) { real_cuStreamGetFlags_ptsz.store(reinterpret_cast<decltype(&::cuStreamGetFlags_ptsz)>(real)); }},
-    {"cuStreamGetGreenCtx", reinterpret_cast<void*>(&::cuStreamGetGreenCtx), [](void* real) { real_cuStreamGetGreenCtx.store(reinterpret_cast<decltype(&::cuStreamGetGreenCtx)>(real)); }},
-    {"cuStreamGetId", reinterpret_cast<void*>(&::cuStreamGetId), [](void* real) { real_cuStreamGetId.store(reinterpret_cast<decltype(&::cuStreamGetId)>(real)); }},
-    {"cuStreamGetId_ptsz", reinterpret_cast<void*>(&::cuStreamGetId_ptsz), [](void* real) { real_cuStreamGetId_ptsz.store(reinterpret_cast<decltype(&::cuStreamGetId_ptsz)>(real)); }},
-    {"cuStreamGetPriority", reinterpret_cast<void*>(&::cuStreamGetPriority), [](void* real) { real_cuStreamGetPriority.store(reinterpret_cast<decltype(&::cuStreamGetPriority)>(real)); }},
-    {"cuStreamGetPriority_ptsz", reinterpret_cast<void*>(&::cuStreamGetPriority_ptsz), [](void* real) { real_cuStreamGetPriority_ptsz.store(reinterpret_cast<decltype(&::cuStreamGetPriority_ptsz)>(real)); }},
-    {"cuStreamIsCapturing", reinterpret_cast<void*>(&::cuStreamIsCapturing), [](void* real) { real_cuStreamIsCapturing.store(reinterpret_cast<decltype(&::cuStreamIsCapturing)>(real)); }},
-    {"cuStreamIsCapturing_ptsz", reinterpret_cast<void*>(&::cuStreamIsCapturing_ptsz), [](void* real) { real_cuStreamIsCapturing_ptsz.store(reinterpret_cast<decltype(&::cuStreamIsCapturing_ptsz)>(real)); }},
-    {"cuStreamQuery", reinterpret_cast<void*>(&::cuStreamQuery), [](void* real) { real_cuStreamQuery.store(reinterpret_cast<decltype(&::cuStreamQuery)>(real)); }},
-    {"cuStreamQuery_ptsz", reinterpret_cast<void*>(&::cuStreamQuery_ptsz), [](void* real) { real_cuStreamQuery_ptsz.store(reinterpret_cast<decltype(&::cuStreamQuery_ptsz)>(real)); }},
-    {"cuStreamSetAttribute", reinterpret_cast<void*>(&::cuStreamSetAttribute), [](void* real) { real_cuStreamSetAttribute.store(reinterpret_cast<decltype(&::cuStreamSetAttribute)>(real)); }},
-    {"cuStreamSetAttribute_ptsz", reinterpret_cast<void*>(&::cuStreamSetAttribute_ptsz), [](void* real) { real_cuStreamSetAttribute_ptsz.store(reinterpret_cast<decltype(&::cuStreamSetAttribute_ptsz)>(real)); }},
-    {"cuStreamSynchronize", reinterpret_cast<void*>(&::cuStreamSynchronize), [](void* real) { real_cuStreamSynchronize.store(reinterpret_cast<decltype(&::cuStreamSynchronize)>(real)); }},
-    {"cuStreamSynchronize_ptsz", reinterpret_cast<void*>(&::cuStreamSynchronize_ptsz), [](void* real) { real_cuStreamSynchronize_ptsz.store(reinterpret_cast<decltype(&::cuStreamSynchronize_ptsz)>(real)); }},
-    {"cuStreamUpdateCaptureDependencies", reinterpret_cast<void*>(&::cuStreamUpdateCaptureDependencies), [](void* real) { real_cuStreamUpdateCaptureDependencies.store(reinterpret_cast<decltype(&::cuStreamUpdateCaptureDependencies)>(real)); }},
-    {"cuStreamUpdateCaptureDependencies_ptsz", reinterpret_cast<void*>(&::cuStreamUpdateCaptureDependencies_ptsz), [](void* real) { real_cuStreamUpdateCaptureDependencies_ptsz.store(reinterpret_cast<decltype(&::cuStreamUpdateCaptureDependencies_ptsz)>(real)); }},
-    {"cuStreamUpdateCaptureDependencies_v2", reinterpret_cast<void*>(&::cuStreamUpdateCaptureDependencies_v2), [](void* real) { real_cuStreamUpdateCaptureDependencies_v2.store(reinterpret_cast<decltype(&::cuStreamUpdateCaptureDependencies_v2)>(real)); }},
-    {"cuStreamUpdateCaptureDependencies_v2_ptsz", reinterpret_cast<void*>(&::cuStreamUpdateCaptureDependencies_v2_ptsz), [](void* real) { real_cuStreamUpdateCaptureDependencies_v2_ptsz.store(reinterpret_cast<decltype(&::cuStreamUpdateCaptureDependencies_v2_ptsz)>(real)); }},
-    {"cuStreamWaitEvent", reinterpret_cast<void*>(&::cuStreamWaitEvent), [](void* real) { real_cuStreamWaitEvent.store(reinterpret_cast<decltype(&::cuStreamWaitEvent)>(real)); }},
-    {"cuStreamWaitEvent_ptsz", reinterpret_cast<void*>(&::cuStreamWaitEvent_ptsz), [](void* real) { real_cuStreamWaitEvent_ptsz.store(reinterpret_cast<decltype(&::cuStreamWaitEvent_ptsz)>(real)); }},
-    {"cuStreamWaitValue32", reinterpret_cast<void*>(&::cuStreamWaitValue32), [](void* real) { real_cuStreamWaitValue32.store(reinterpret_cast<decltype(&::cuStreamWaitValue32)>(real)); }},
-    {"cuStreamWaitValue32_ptsz", reinterpret_cast<void*>(&::cuStreamWaitValue32_ptsz), [](void* real) { real_cuStreamWaitValue32_ptsz.store(reinterpret_cast<decltype(&::cuStreamWaitValue32_ptsz)>(real)); }},
-    {"cuStreamWaitValue32_v2", reinterpret_cast<void*>(&::cuStreamWaitValue32_v2), [](void* real) { real_cuStreamWaitValue32_v2.store(reinterpret_cast<decltype(&::cuStreamWaitValue32_v2)>(real)); }},
-    {"cuStreamWaitValue32_v2_ptsz", reinterpret_cast<void*>(&::cuStreamWaitValue32_v2_ptsz), [](void* real) { real_cuStreamWaitValue32_v2_ptsz.store(reinterpret_cast<decltype(&::cuStreamWaitValue32_v2_ptsz)>(real)); }},
-    {"cuStreamWaitValue64", reinterpret_cast<void*>(&::cuStreamWaitValue64), [](void* real) { real_cuStreamWaitValue64.store(reinterpret_cast<decltype(&::cuStreamWaitValue64)>(real)); }},
-    {"cuStreamWaitValue64_ptsz", reinterpret_cast<void*>(&::cuStreamWaitValue64_ptsz), [](void* real) { real_cuStreamWaitValue64_ptsz.store(reinterpret_cast<decltype(&::cuStreamWaitValue64_ptsz)>(real)); }},
-    {"cuStreamWaitValue64_v2", reinterpret_cast<void*>(&::cuStreamWaitValue64_v2), [](void* real) { real_cuStreamWaitValue64_v2.store(reinterpret_cast<decltype(&::cuStreamWaitValue64_v2)>(real)); }},
-    {"cuStreamWaitValue64_v2_ptsz", reinterpret_cast<void*>(&::cuStreamWaitValue64_v2_ptsz), [](void* real) { real_cuStreamWaitValue64_v2_ptsz.store(reinterpret_cast<decltype(&::cuStreamWaitValue64_v2_ptsz)>(real)); }},
-    {"cuStreamWriteValue32", reinterpret_cast<void*>(&::cuStreamWriteValue32), [](void* real) { real_cuStreamWriteValue32.store(reinterpret_cast<decltype(&::cuStreamWriteValue32)>(real)); }},
-    {"cuStreamWriteValue32_ptsz", reinterpret_cast<void*>(&::cuStreamWriteValue32_ptsz), [](void* real) { real_cuStreamWriteValue32_ptsz.store(reinterpret_cast<decltype(&::cuStreamWriteValue32_ptsz)>(real)); }},
-    {"cuStreamWriteValue32_v2", reinterpret_cast<void*>(&::cuStreamWriteValue32_v2), [](void* real) { real_cuStreamWriteValue32_v2.store(reinterpret_cast<decltype(&::cuStreamWriteValue32_v2)>(real)); }},
-    {"cuStreamWriteValue32_v2_ptsz", reinterpret_cast<void*>(&::cuStreamWriteValue32_v2_ptsz), [](void* real) { real_cuStreamWriteValue32_v2_ptsz.store(reinterpret_cast<decltype(&::cuStreamWriteValue32_v2_ptsz)>(real)); }},
-    {"cuStreamWriteValue64", reinterpret_cast<void*>(&::cuStreamWriteValue64), [](void* real) { real_cuStreamWriteValue64.store(reinterpret_cast<decltype(&::cuStreamWriteValue64)>(real)); }},
-    {"cuStreamWriteValue64_ptsz", reinterpret_cast<void*>(&::cuStreamWriteValue64_ptsz), [](void* real) { real_cuStreamWriteValue64_ptsz.store(reinterpret_cast<decltype(&::cuStreamWriteValue64_ptsz)>(real)); }},
-    {"cuStreamWriteValue64_v2", reinterpret_cast<void*>(&::cuStreamWriteValue64_v2), [](void* real) { real_cuStreamWriteValue64_v2.store(reinterpret_cast<decltype(&::cuStreamWriteValue64_v2)>(real)); }},
-    {"cuStreamWriteValue64_v2_ptsz", reinterpret_cast<void*>(&::cuStreamWriteValue64_v2_ptsz), [](void* real) { real_cuStreamWriteValue64_v2_ptsz.store(reinterpret_cast<decltype(&::cuStreamWriteValue64_v2_ptsz)>(real)); }},
-    {"cuSurfObjectCreate", reinterpret_cast<void*>(&::cuSurfObjectCreate), [](void* real) { real_cuSurfObjectCreate.store(reinterpret_cast<decltype(&::cuSurfObjectCreate)>(real)); }},
-    {"cuSurfObjectDestroy", reinterpret_cast<void*>(&::cuSurfObjectDestroy), [](void* real) { real_cuSurfObjectDestroy.store(reinterpret_cast<decltype(&::cuSurfObjectDestroy)>(real)); }},
-    {"cuSurfObjectGetResourceDesc", reinterpret_cast<void*>(&::cuSurfObjectGetResourceDesc), [](void* real) { real_cuSurfObjectGetResourceDesc.store(reinterpret_cast<decltype(&::cuSurfObjectGetResourceDesc)>(real)); }},
-    {"cuSurfRefGetArray", reinterpret_cast<void*>(&::cuSurfRefGetArray), [](void* real) { real_cuSurfRefGetArray.store(reinterpret_cast<decltype(&::cuSurfRefGetArray)>(real)); }},
-    {"cuSurfRefSetArray", reinterpret_cast<void*>(&::cuSurfRefSetArray), [](void* real) { real_cuSurfRefSetArray.store(reinterpret_cast<decltype(&::cuSurfRefSetArray)>(real)); }},
-    {"cuTensorMapEncodeIm2col", reinterpret_cast<void*>(&::cuTensorMapEncodeIm2col), [](void* real) { real_cuTensorMapEncodeIm2col.store(reinterpret_cast<decltype(&::cuTensorMapEncodeIm2col)>(real)); }},
-    {"cuTensorMapEncodeIm2colWide", reinterpret_cast<void*>(&::cuTensorMapEncodeIm2colWide), [](void* real) { real_cuTensorMapEncodeIm2colWide.store(reinterpret_cast<decltype(&::cuTensorMapEncodeIm2colWide)>(real)); }},
-    {"cuTensorMapEncodeTiled", reinterpret_cast<void*>(&::cuTensorMapEncodeTiled), [](void* real) { real_cuTensorMapEncodeTiled.store(reinterpret_cast<decltype(&::cuTensorMapEncodeTiled)>(real)); }},
-    {"cuTensorMapReplaceAddress", reinterpret_cast<void*>(&::cuTensorMapReplaceAddress), [](void* real) { real_cuTensorMapReplaceAddress.store(reinterpret_cast<decltype(&::cuTensorMapReplaceAddress)>(real)); }},
-    {"cuTensorMapSetAllocationClass", reinterpret_cast<void*>(&::cuTensorMapSetAllocationClass), [](void* real) { real_cuTensorMapSetAllocationClass.store(reinterpret_cast<decltype(&::cuTensorMapSetAllocationClass)>(real)); }},
-    {"cuTexObjectCreate", reinterpret_cast<void*>(&::cuTexObjectCreate), [](void* real) { real_cuTexObjectCreate.store(reinterpret_cast<decltype(&::cuTexObjectCreate)>(real)); }},
-    {"cuTexObjectDestroy", reinterpret_cast<void*>(&::cuTexObjectDestroy), [](void* real) { real_cuTexObjectDestroy.store(reinterpret_cast<decltype(&::cuTexObjectDestroy)>(real)); }},
-    {"cuTexObjectGetResourceDesc", reinterpret_cast<void*>(&::cuTexObjectGetResourceDesc), [](void* real) { real_cuTexObjectGetResourceDesc.store(reinterpret_cast<decltype(&::cuTexObjectGetResourceDesc)>(real)); }},
-    {"cuTexObjectGetResourceViewDesc", reinterpret_cast<void*>(&::cuTexObjectGetResourceViewDesc), [](void* real) { real_cuTexObjectGetResourceViewDesc.store(reinterpret_cast<decltype(&::cuTexObjectGetResourceViewDesc)>(real)); }},
-    {"cuTexObjectGetTextureDesc", reinterpret_cast<void*>(&::cuTexObjectGetTextureDesc), [](void* real) { real_cuTexObjectGetTextureDesc.store(reinterpret_cast<decltype(&::cuTexObjectGetTextureDesc)>(real)); }},
-    {"cuTexRefCreate", reinterpret_cast<void*>(&::cuTexRefCreate), [](void* real) { real_cuTexRefCreate.store(reinterpret_cast<decltype(&::cuTexRefCreate)>(real)); }},
-    {"cuTexRefDestroy", reinterpret_cast<void*>(&::cuTexRefDestroy), [](void* real) { real_cuTexRefDestroy.store(reinterpret_cast<decltype(&::cuTexRefDestroy)>(real)); }},
-    {"cuTexRefGetAddress", reinterpret_cast<void*>(&::cuTexRefGetAddress), [](void* real) { real_cuTexRefGetAddress.store(reinterpret_cast<decltype(&::cuTexRefGetAddress)>(real)); }},
-    {"cuTexRefGetAddressMode", reinterpret_cast<void*>(&::cuTexRefGetAddressMode), [](void* real) { real_cuTexRefGetAddressMode.store(reinterpret_cast<decltype(&::cuTexRefGetAddressMode)>(real)); }},
-    {"cuTexRefGetAddress_v2", reinterpret_cast<void*>(&::cuTexRefGetAddress_v2), [](void* real) { real_cuTexRefGetAddress_v2.store(reinterpret_cast<decltype(&::cuTexRefGetAddress_v2)>(real)); }},
-    {"cuTexRefGetArray", reinterpret_cast<void*>(&::cuTexRefGetArray), [](void* real) { real_cuTexRefGetArray.store(reinterpret_cast<decltype(&::cuTexRefGetArray)>(real)); }},
-    {"cuTexRefGetBorderColor", reinterpret_cast<void*>(&::cuTexRefGetBorderColor), [](void* real) { real_cuTexRefGetBorderColor.store(reinterpret_cast<decltype(&::cuTexRefGetBorderColor)>(real)); }},
-    {"cuTexRefGetFilterMode", reinterpret_cast<void*>(&::cuTexRefGetFilterMode), [](void* real) { real_cuTexRefGetFilterMode.store(reinterpret_cast<decltype(&::cuTexRefGetFilterMode)>(real)); }},
-    {"cuTexRefGetFlags", reinterpret_cast<void*>(&::cuTexRefGetFlags), [](void* real) { real_cuTexRefGetFlags.store(reinterpret_cast<decltype(&::cuTexRefGetFlags)>(real)); }},
-    {"cuTexRefGetFormat", reinterpret_cast<void*>(&::cuTexRefGetFormat), [](void* real) { real_cuTexRefGetFormat.store(reinterpret_cast<decltype(&::cuTexRefGetFormat)>(real)); }},
-    {"cuTexRefGetMaxAnisotropy", reinterpret_cast<void*>(&::cuTexRefGetMaxAnisotropy), [](void* real) { real_cuTexRefGetMaxAnisotropy.store(reinterpret_cast<decltype(&::cuTexRefGetMaxAnisotropy)>(real)); }},
-    {"cuTexRefGetMipmapFilterMode", reinterpret_cast<void*>(&::cuTexRefGetMipmapFilterMode), [](void* real) { real_cuTexRefGetMipmapFilterMode.store(reinterpret_cast<decltype(&::cuTexRefGetMipmapFilterMode)>(real)); }},
-    {"cuTexRefGetMipmapLevelBias", reinterpret_cast<void*>(&::cuTexRefGetMipmapLevelBias), [](void* real) { real_cuTexRefGetMipmapLevelBias.store(reinterpret_cast<decltype(&::cuTexRefGetMipmapLevelBias)>(real)); }},
-    {"cuTexRefGetMipmapLevelClamp", reinterpret_cast<void*>(&::cuTexRefGetMipmapLevelClamp), [](void* real) { real_cuTexRefGetMipmapLevelClamp.store(reinterpret_cast<decltype(&::cuTexRefGetMipmapLevelClamp)>(real)); }},
-    {"cuTexRefGetMipmappedArray", reinterpret_cast<void*>(&::cuTexRefGetMipmappedArray), [](void* real) { real_cuTexRefGetMipmappedArray.store(reinterpret_cast<decltype(&::cuTexRefGetMipmappedArray)>(real)); }},
-    {"cuTexRefSetAddress", reinterpret_cast<void*>(&::cuTexRefSetAddress), [](void* real) { real_cuTexRefSetAddress.store(reinterpret_cast<decltype(&::cuTexRefSetAddress)>(real)); }},
-    {"cuTexRefSetAddress2D", reinterpret_cast<void*>(&::cuTexRefSetAddress2D), [](void* real) { real_cuTexRefSetAddress2D.store(reinterpret_cast<decltype(&::cuTexRefSetAddress2D)>(real)); }},
-    {"cuTexRefSetAddress2D_v2", reinterpret_cast<void*>(&::cuTexRefSetAddress2D_v2), [](void* real) { real_cuTexRefSetAddress2D_v2.store(reinterpret_cast<decltype(&::cuTexRefSetAddress2D_v2)>(real)); }},
-    {"cuTexRefSetAddress2D_v3", reinterpret_cast<void*>(&::cuTexRefSetAddress2D_v3), [](void* real) { real_cuTexRefSetAddress2D_v3.store(reinterpret_cast<decltype(&::cuTexRefSetAddress2D_v3)>(real)); }},
-    {"cuTexRefSetAddressMode", reinterpret_cast<void*>(&::cuTexRefSetAddressMode), [](void* real) { real_cuTexRefSetAddressMode.store(reinterpret_cast<decltype(&::cuTexRefSetAddressMode)>(real)); }},
-    {"cuTexRefSetAddress_v2", reinterpret_cast<void*>(&::cuTexRefSetAddress_v2), [](void* real) { real_cuTexRefSetAddress_v2.store(reinterpret_cast<decltype(&::cuTexRefSetAddress_v2)>(real)); }},
-    {"cuTexRefSetArray", reinterpret_cast<void*>(&::cuTexRefSetArray), [](void* real) { real_cuTexRefSetArray.store(reinterpret_cast<decltype(&::cuTexRefSetArray)>(real)); }},
-    {"cuTexRefSetBorderColor", reinterpret_cast<void*>(&::cuTexRefSetBorderColor), [](void* real) { real_cuTexRefSetBorderColor.store(reinterpret_cast<decltype(&::cuTexRefSetBorderColor)>(real)); }},
-    {"cuTexRefSetFilterMode", reinterpret_cast<void*>(&::cuTexRefSetFilterMode), [](void* real) { real_cuTexRefSetFilterMode.store(reinterpret_cast<decltype(&::cuTexRefSetFilterMode)>(real)); }},
-    {"cuTexRefSetFlags", reinterpret_cast<void*>(&::cuTexRefSetFlags), [](void* real) { real_cuTexRefSetFlags.store(reinterpret_cast<decltype(&::cuTexRefSetFlags)>(real)); }},
-    {"cuTexRefSetFormat", reinterpret_cast<void*>(&::cuTexRefSetFormat), [](void* real) { real_cuTexRefSetFormat.store(reinterpret_cast<decltype(&::cuTexRefSetFormat)>(real)); }},
-    {"cuTexRefSetMaxAnisotropy", reinterpret_cast<void*>(&::cuTexRefSetMaxAnisotropy), [](void* real) { real_cuTexRefSetMaxAnisotropy.store(reinterpret_cast<decltype(&::cuTexRefSetMaxAnisotropy)>(real)); }},
-    {"cuTexRefSetMipmapFilterMode", reinterpret_cast<void*>(&::cuTexRefSetMipmapFilterMode), [](void* real) { real_cuTexRefSetMipmapFilterMode.store(reinterpret_cast<decltype(&::cuTexRefSetMipmapFilterMode)>(real)); }},
-    {"cuTexRefSetMipmapLevelBias", reinterpret_cast<void*>(&::cuTexRefSetMipmapLevelBias), [](void* real) { real_cuTexRefSetMipmapLevelBias.store(reinterpret_cast<decltype(&::cuTexRefSetMipmapLevelBias)>(real)); }},
-    {"cuTexRefSetMipmapLevelClamp", reinterpret_cast<void*>(&::cuTexRefSetMipmapLevelClamp), [](void* real) { real_cuTexRefSetMipmapLevelClamp.store(reinterpret_cast<decltype(&::cuTexRefSetMipmapLevelClamp)>(real)); }},
-    {"cuTexRefSetMipmappedArray", reinterpret_cast<void*>(&::cuTexRefSetMipmappedArray), [](void* real) { real_cuTexRefSetMipmappedArray.store(reinterpret_cast<decltype(&::cuTexRefSetMipmappedArray)>(real)); }},
-    {"cuThreadExchangeStreamCaptureMode", reinterpret_cast<void*>(&::cuThreadExchangeStreamCaptureMode), [](void* real) { real_cuThreadExchangeStreamCaptureMode.store(reinterpret_cast<decltype(&::cuThreadExchangeStreamCaptureMode)>(real)); }},
-    {"cuUserObjectCreate", reinterpret_cast<void*>(&::cuUserObjectCreate), [](void* real) { real_cuUserObjectCreate.store(reinterpret_cast<decltype(&::cuUserObjectCreate)>(real)); }},
-    {"cuUserObjectRelease", reinterpret_cast<void*>(&::cuUserObjectRelease), [](void* real) { real_cuUserObjectRelease.store(reinterpret_cast<decltype(&::cuUserObjectRelease)>(real)); }},
-    {"cuUserObjectRetain", reinterpret_cast<void*>(&::cuUserObjectRetain), [](void* real) { real_cuUserObjectRetain.store(reinterpret_cast<decltype(&::cuUserObjectRetain)>(real)); }},
-    {"cuVDPAUCtxCreate", reinterpret_cast<void*>(&::cuVDPAUCtxCreate), [](void* real) { real_cuVDPAUCtxCreate.store(reinterpret_cast<decltype(&::cuVDPAUCtxCreate)>(real)); }},
-    {"cuVDPAUCtxCreate_v2", reinterpret_cast<void*>(&::cuVDPAUCtxCreate_v2), [](void* real) { real_cuVDPAUCtxCreate_v2.store(reinterpret_cast<decltype(&::cuVDPAUCtxCreate_v2)>(real)); }},
-    {"cuVDPAUGetDevice", reinterpret_cast<void*>(&::cuVDPAUGetDevice), [](void* real) { real_cuVDPAUGetDevice.store(reinterpret_cast<decltype(&::cuVDPAUGetDevice)>(real)); }},
-    {"cuWaitExternalSemaphoresAsync", reinterpret_cast<void*>(&::cuWaitExternalSemaphoresAsync), [](void* real) { real_cuWaitExternalSemaphoresAsync.store(reinterpret_cast<decltype(&::cuWaitExternalSemaphoresAsync)>(real)); }},
-    {"cuWaitExternalSemaphoresAsync_ptsz", reinterpret_cast<void*>(&::cuWaitExternalSemaphoresAsync_ptsz), [](void* real) { real_cuWaitExternalSemaphoresAsync_ptsz.store(reinterpret_cast<decltype(&::cuWaitExternalSemaphoresAsync_ptsz)>(real)); }},
+    {"cuArray3DCreate", reinterpret_cast<void*>(&::cuArray3DCreate), &real_cuArray3DCreate},
+    {"cuArray3DCreate_v2", reinterpret_cast<void*>(&::cuArray3DCreate_v2), &real_cuArray3DCreate_v2},
+    {"cuArray3DGetDescriptor", reinterpret_cast<void*>(&::cuArray3DGetDescriptor), &real_cuArray3DGetDescriptor},
+    {"cuArray3DGetDescriptor_v2", reinterpret_cast<void*>(&::cuArray3DGetDescriptor_v2), &real_cuArray3DGetDescriptor_v2},
+    {"cuArrayCreate", reinterpret_cast<void*>(&::cuArrayCreate), &real_cuArrayCreate},
+    {"cuArrayCreate_v2", reinterpret_cast<void*>(&::cuArrayCreate_v2), &real_cuArrayCreate_v2},
+    {"cuArrayDestroy", reinterpret_cast<void*>(&::cuArrayDestroy), &real_cuArrayDestroy},
+    {"cuArrayGetDescriptor", reinterpret_cast<void*>(&::cuArrayGetDescriptor), &real_cuArrayGetDescriptor},
+    {"cuArrayGetDescriptor_v2", reinterpret_cast<void*>(&::cuArrayGetDescriptor_v2), &real_cuArrayGetDescriptor_v2},
+    {"cuArrayGetMemoryRequirements", reinterpret_cast<void*>(&::cuArrayGetMemoryRequirements), &real_cuArrayGetMemoryRequirements},
+    {"cuArrayGetPlane", reinterpret_cast<void*>(&::cuArrayGetPlane), &real_cuArrayGetPlane},
+    {"cuArrayGetSparseProperties", reinterpret_cast<void*>(&::cuArrayGetSparseProperties), &real_cuArrayGetSparseProperties},
+    {"cuCheckpointOperationComplete", reinterpret_cast<void*>(&::cuCheckpointOperationComplete), &real_cuCheckpointOperationComplete},
+    {"cuCheckpointProcessCheckpoint", reinterpret_cast<void*>(&::cuCheckpointProcessCheckpoint), &real_cuCheckpointProcessCheckpoint},
+    {"cuCheckpointProcessGetRestoreThreadId", reinterpret_cast<void*>(&::cuCheckpointProcessGetRestoreThreadId), &real_cuCheckpointProcessGetRestoreThreadId},
+    {"cuCheckpointProcessGetState", reinterpret_cast<void*>(&::cuCheckpointProcessGetState), &real_cuCheckpointProcessGetState},
+    {"cuCheckpointProcessLock", reinterpret_cast<void*>(&::cuCheckpointProcessLock), &real_cuCheckpointProcessLock},
+    {"cuCheckpointProcessRestore", reinterpret_cast<void*>(&::cuCheckpointProcessRestore), &real_cuCheckpointProcessRestore},
+    {"cuCheckpointProcessUnlock", reinterpret_cast<void*>(&::cuCheckpointProcessUnlock), &real_cuCheckpointProcessUnlock},
+    {"cuCoredumpDeregisterCompleteCallback", reinterpret_cast<void*>(&::cuCoredumpDeregisterCompleteCallback), &real_cuCoredumpDeregisterCompleteCallback},
+    {"cuCoredumpDeregisterStartCallback", reinterpret_cast<void*>(&::cuCoredumpDeregisterStartCallback), &real_cuCoredumpDeregisterStartCallback},
+    {"cuCoredumpGetAttribute", reinterpret_cast<void*>(&::cuCoredumpGetAttribute), &real_cuCoredumpGetAttribute},
+    {"cuCoredumpGetAttributeGlobal", reinterpret_cast<void*>(&::cuCoredumpGetAttributeGlobal), &real_cuCoredumpGetAttributeGlobal},
+    {"cuCoredumpRegisterCompleteCallback", reinterpret_cast<void*>(&::cuCoredumpRegisterCompleteCallback), &real_cuCoredumpRegisterCompleteCallback},
+    {"cuCoredumpRegisterStartCallback", reinterpret_cast<void*>(&::cuCoredumpRegisterStartCallback), &real_cuCoredumpRegisterStartCallback},
+    {"cuCoredumpSetAttribute", reinterpret_cast<void*>(&::cuCoredumpSetAttribute), &real_cuCoredumpSetAttribute},
+    {"cuCoredumpSetAttributeGlobal", reinterpret_cast<void*>(&::cuCoredumpSetAttributeGlobal), &real_cuCoredumpSetAttributeGlobal},
+    {"cuCtxAttach", reinterpret_cast<void*>(&::cuCtxAttach), &real_cuCtxAttach},
+    {"cuCtxCreate", reinterpret_cast<void*>(&::cuCtxCreate), &real_cuCtxCreate},
+    {"cuCtxCreate_v2", reinterpret_cast<void*>(&::cuCtxCreate_v2), &real_cuCtxCreate_v2},
+    {"cuCtxCreate_v3", reinterpret_cast<void*>(&::cuCtxCreate_v3), &real_cuCtxCreate_v3},
+    {"cuCtxCreate_v4", reinterpret_cast<void*>(&::cuCtxCreate_v4), &real_cuCtxCreate_v4},
+    {"cuCtxDestroy", reinterpret_cast<void*>(&::cuCtxDestroy), &real_cuCtxDestroy},
+    {"cuCtxDestroy_v2", reinterpret_cast<void*>(&::cuCtxDestroy_v2), &real_cuCtxDestroy_v2},
+    {"cuCtxDetach", reinterpret_cast<void*>(&::cuCtxDetach), &real_cuCtxDetach},
+    {"cuCtxDisablePeerAccess", reinterpret_cast<void*>(&::cuCtxDisablePeerAccess), &real_cuCtxDisablePeerAccess},
+    {"cuCtxEnablePeerAccess", reinterpret_cast<void*>(&::cuCtxEnablePeerAccess), &real_cuCtxEnablePeerAccess},
+    {"cuCtxFromGreenCtx", reinterpret_cast<void*>(&::cuCtxFromGreenCtx), &real_cuCtxFromGreenCtx},
+    {"cuCtxGetApiVersion", reinterpret_cast<void*>(&::cuCtxGetApiVersion), &real_cuCtxGetApiVersion},
+    {"cuCtxGetCacheConfig", reinterpret_cast<void*>(&::cuCtxGetCacheConfig), &real_cuCtxGetCacheConfig},
+    {"cuCtxGetCurrent", reinterpret_cast<void*>(&::cuCtxGetCurrent), &real_cuCtxGetCurrent},
+    {"cuCtxGetDevResource", reinterpret_cast<void*>(&::cuCtxGetDevResource), &real_cuCtxGetDevResource},
+    {"cuCtxGetDevice", reinterpret_cast<void*>(&::cuCtxGetDevice), &real_cuCtxGetDevice},
+    {"cuCtxGetDevice_v2", reinterpret_cast<void*>(&::cuCtxGetDevice_v2), &real_cuCtxGetDevice_v2},
+    {"cuCtxGetExecAffinity", reinterpret_cast<void*>(&::cuCtxGetExecAffinity), &real_cuCtxGetExecAffinity},
+    {"cuCtxGetFlags", reinterpret_cast<void*>(&::cuCtxGetFlags), &real_cuCtxGetFlags},
+    {"cuCtxGetId", reinterpret_cast<void*>(&::cuCtxGetId), &real_cuCtxGetId},
+    {"cuCtxGetLimit", reinterpret_cast<void*>(&::cuCtxGetLimit), &real_cuCtxGetLimit},
+    {"cuCtxGetSharedMemConfig", reinterpret_cast<void*>(&::cuCtxGetSharedMemConfig), &real_cuCtxGetSharedMemConfig},
+    {"cuCtxGetStreamPriorityRange", reinterpret_cast<void*>(&::cuCtxGetStreamPriorityRange), &real_cuCtxGetStreamPriorityRange},
+    {"cuCtxPopCurrent", reinterpret_cast<void*>(&::cuCtxPopCurrent), &real_cuCtxPopCurrent},
+    {"cuCtxPopCurrent_v2", reinterpret_cast<void*>(&::cuCtxPopCurrent_v2), &real_cuCtxPopCurrent_v2},
+    {"cuCtxPushCurrent", reinterpret_cast<void*>(&::cuCtxPushCurrent), &real_cuCtxPushCurrent},
+    {"cuCtxPushCurrent_v2", reinterpret_cast<void*>(&::cuCtxPushCurrent_v2), &real_cuCtxPushCurrent_v2},
+    {"cuCtxRecordEvent", reinterpret_cast<void*>(&::cuCtxRecordEvent), &real_cuCtxRecordEvent},
+    {"cuCtxResetPersistingL2Cache", reinterpret_cast<void*>(&::cuCtxResetPersistingL2Cache), &real_cuCtxResetPersistingL2Cache},
+    {"cuCtxSetCacheConfig", reinterpret_cast<void*>(&::cuCtxSetCacheConfig), &real_cuCtxSetCacheConfig},
+    {"cuCtxSetCurrent", reinterpret_cast<void*>(&::cuCtxSetCurrent), &real_cuCtxSetCurrent},
+    {"cuCtxSetFlags", reinterpret_cast<void*>(&::cuCtxSetFlags), &real_cuCtxSetFlags},
+    {"cuCtxSetLimit", reinterpret_cast<void*>(&::cuCtxSetLimit), &real_cuCtxSetLimit},
+    {"cuCtxSetSharedMemConfig", reinterpret_cast<void*>(&::cuCtxSetSharedMemConfig), &real_cuCtxSetSharedMemConfig},
+    {"cuCtxSynchronize", reinterpret_cast<void*>(&::cuCtxSynchronize), &real_cuCtxSynchronize},
+    {"cuCtxSynchronize_v2", reinterpret_cast<void*>(&::cuCtxSynchronize_v2), &real_cuCtxSynchronize_v2},
+    {"cuCtxWaitEvent", reinterpret_cast<void*>(&::cuCtxWaitEvent), &real_cuCtxWaitEvent},
+    {"cuDestroyExternalMemory", reinterpret_cast<void*>(&::cuDestroyExternalMemory), &real_cuDestroyExternalMemory},
+    {"cuDestroyExternalSemaphore", reinterpret_cast<void*>(&::cuDestroyExternalSemaphore), &real_cuDestroyExternalSemaphore},
+    {"cuDevResourceGenerateDesc", reinterpret_cast<void*>(&::cuDevResourceGenerateDesc), &real_cuDevResourceGenerateDesc},
+    {"cuDevSmResourceSplit", reinterpret_cast<void*>(&::cuDevSmResourceSplit), &real_cuDevSmResourceSplit},
+    {"cuDevSmResourceSplitByCount", reinterpret_cast<void*>(&::cuDevSmResourceSplitByCount), &real_cuDevSmResourceSplitByCount},
+    {"cuDeviceCanAccessPeer", reinterpret_cast<void*>(&::cuDeviceCanAccessPeer), &real_cuDeviceCanAccessPeer},
+    {"cuDeviceComputeCapability", reinterpret_cast<void*>(&::cuDeviceComputeCapability), &real_cuDeviceComputeCapability},
+    {"cuDeviceGet", reinterpret_cast<void*>(&::cuDeviceGet), &real_cuDeviceGet},
+    {"cuDeviceGetAttribute", reinterpret_cast<void*>(&::cuDeviceGetAttribute), &real_cuDeviceGetAttribute},
+    {"cuDeviceGetByPCIBusId", reinterpret_cast<void*>(&::cuDeviceGetByPCIBusId), &real_cuDeviceGetByPCIBusId},
+    {"cuDeviceGetCliqueCount", reinterpret_cast<void*>(&::cuDeviceGetCliqueCount), &real_cuDeviceGetCliqueCount},
+    {"cuDeviceGetCliqueInfo", reinterpret_cast<void*>(&::cuDeviceGetCliqueInfo), &real_cuDeviceGetCliqueInfo},
+    {"cuDeviceGetCount", reinterpret_cast<void*>(&::cuDeviceGetCount), &real_cuDeviceGetCount},
+    {"cuDeviceGetDefaultMemPool", reinterpret_cast<void*>(&::cuDeviceGetDefaultMemPool), &real_cuDeviceGetDefaultMemPool},
+    {"cuDeviceGetDevResource", reinterpret_cast<void*>(&::cuDeviceGetDevResource), &real_cuDeviceGetDevResource},
+    {"cuDeviceGetExecAffinitySupport", reinterpret_cast<void*>(&::cuDeviceGetExecAffinitySupport), &real_cuDeviceGetExecAffinitySupport},
+    {"cuDeviceGetFabricClusterUuid", reinterpret_cast<void*>(&::cuDeviceGetFabricClusterUuid), &real_cuDeviceGetFabricClusterUuid},
+    {"cuDeviceGetGraphMemAttribute", reinterpret_cast<void*>(&::cuDeviceGetGraphMemAttribute), &real_cuDeviceGetGraphMemAttribute},
+    {"cuDeviceGetHostAtomicCapabilities", reinterpret_cast<void*>(&::cuDeviceGetHostAtomicCapabilities), &real_cuDeviceGetHostAtomicCapabilities},
+    {"cuDeviceGetLuid", reinterpret_cast<void*>(&::cuDeviceGetLuid), &real_cuDeviceGetLuid},
+    {"cuDeviceGetMemPool", reinterpret_cast<void*>(&::cuDeviceGetMemPool), &real_cuDeviceGetMemPool},
+    {"cuDeviceGetName", reinterpret_cast<void*>(&::cuDeviceGetName), &real_cuDeviceGetName},
+    {"cuDeviceGetNvSciSyncAttributes", reinterpret_cast<void*>(&::cuDeviceGetNvSciSyncAttributes), &real_cuDeviceGetNvSciSyncAttributes},
+    {"cuDeviceGetP2PAtomicCapabilities", reinterpret_cast<void*>(&::cuDeviceGetP2PAtomicCapabilities), &real_cuDeviceGetP2PAtomicCapabilities},
+    {"cuDeviceGetP2PAttribute", reinterpret_cast<void*>(&::cuDeviceGetP2PAttribute), &real_cuDeviceGetP2PAttribute},
+    {"cuDeviceGetPCIBusId", reinterpret_cast<void*>(&::cuDeviceGetPCIBusId), &real_cuDeviceGetPCIBusId},
+    {"cuDeviceGetProperties", reinterpret_cast<void*>(&::cuDeviceGetProperties), &real_cuDeviceGetProperties},
+    {"cuDeviceGetTexture1DLinearMaxWidth", reinterpret_cast<void*>(&::cuDeviceGetTexture1DLinearMaxWidth), &real_cuDeviceGetTexture1DLinearMaxWidth},
+    {"cuDeviceGetUuid", reinterpret_cast<void*>(&::cuDeviceGetUuid), &real_cuDeviceGetUuid},
+    {"cuDeviceGetUuid_v2", reinterpret_cast<void*>(&::cuDeviceGetUuid_v2), &real_cuDeviceGetUuid_v2},
+    {"cuDeviceGraphMemTrim", reinterpret_cast<void*>(&::cuDeviceGraphMemTrim), &real_cuDeviceGraphMemTrim},
+    {"cuDevicePrimaryCtxGetState", reinterpret_cast<void*>(&::cuDevicePrimaryCtxGetState), &real_cuDevicePrimaryCtxGetState},
+    {"cuDevicePrimaryCtxRelease", reinterpret_cast<void*>(&::cuDevicePrimaryCtxRelease), &real_cuDevicePrimaryCtxRelease},
+    {"cuDevicePrimaryCtxRelease_v2", reinterpret_cast<void*>(&::cuDevicePrimaryCtxRelease_v2), &real_cuDevicePrimaryCtxRelease_v2},
+    {"cuDevicePrimaryCtxReset", reinterpret_cast<void*>(&::cuDevicePrimaryCtxReset), &real_cuDevicePrimaryCtxReset},
+    {"cuDevicePrimaryCtxReset_v2", reinterpret_cast<void*>(&::cuDevicePrimaryCtxReset_v2), &real_cuDevicePrimaryCtxReset_v2},
+    {"cuDevicePrimaryCtxRetain", reinterpret_cast<void*>(&::cuDevicePrimaryCtxRetain), &real_cuDevicePrimaryCtxRetain},
+    {"cuDevicePrimaryCtxSetFlags", reinterpret_cast<void*>(&::cuDevicePrimaryCtxSetFlags), &real_cuDevicePrimaryCtxSetFlags},
+    {"cuDevicePrimaryCtxSetFlags_v2", reinterpret_cast<void*>(&::cuDevicePrimaryCtxSetFlags_v2), &real_cuDevicePrimaryCtxSetFlags_v2},
+    {"cuDeviceRegisterAsyncNotification", reinterpret_cast<void*>(&::cuDeviceRegisterAsyncNotification), &real_cuDeviceRegisterAsyncNotification},
+    {"cuDeviceSetGraphMemAttribute", reinterpret_cast<void*>(&::cuDeviceSetGraphMemAttribute), &real_cuDeviceSetGraphMemAttribute},
+    {"cuDeviceSetMemPool", reinterpret_cast<void*>(&::cuDeviceSetMemPool), &real_cuDeviceSetMemPool},
+    {"cuDeviceTotalMem", reinterpret_cast<void*>(&::cuDeviceTotalMem), &real_cuDeviceTotalMem},
+    {"cuDeviceTotalMem_v2", reinterpret_cast<void*>(&::cuDeviceTotalMem_v2), &real_cuDeviceTotalMem_v2},
+    {"cuDeviceUnregisterAsyncNotification", reinterpret_cast<void*>(&::cuDeviceUnregisterAsyncNotification), &real_cuDeviceUnregisterAsyncNotification},
+    {"cuDriverGetVersion", reinterpret_cast<void*>(&::cuDriverGetVersion), &real_cuDriverGetVersion},
+    {"cuEGLStreamConsumerAcquireFrame", reinterpret_cast<void*>(&::cuEGLStreamConsumerAcquireFrame), &real_cuEGLStreamConsumerAcquireFrame},
+    {"cuEGLStreamConsumerConnect", reinterpret_cast<void*>(&::cuEGLStreamConsumerConnect), &real_cuEGLStreamConsumerConnect},
+    {"cuEGLStreamConsumerConnectWithFlags", reinterpret_cast<void*>(&::cuEGLStreamConsumerConnectWithFlags), &real_cuEGLStreamConsumerConnectWithFlags},
+    {"cuEGLStreamConsumerDisconnect", reinterpret_cast<void*>(&::cuEGLStreamConsumerDisconnect), &real_cuEGLStreamConsumerDisconnect},
+    {"cuEGLStreamConsumerReleaseFrame", reinterpret_cast<void*>(&::cuEGLStreamConsumerReleaseFrame), &real_cuEGLStreamConsumerReleaseFrame},
+    {"cuEGLStreamProducerConnect", reinterpret_cast<void*>(&::cuEGLStreamProducerConnect), &real_cuEGLStreamProducerConnect},
+    {"cuEGLStreamProducerDisconnect", reinterpret_cast<void*>(&::cuEGLStreamProducerDisconnect), &real_cuEGLStreamProducerDisconnect},
+    {"cuEGLStreamProducerPresentFrame", reinterpret_cast<void*>(&::cuEGLStreamProducerPresentFrame), &real_cuEGLStreamProducerPresentFrame},
+    {"cuEGLStreamProducerReturnFrame", reinterpret_cast<void*>(&::cuEGLStreamProducerReturnFrame), &real_cuEGLStreamProducerReturnFrame},
+    {"cuEventCreate", reinterpret_cast<void*>(&::cuEventCreate), &real_cuEventCreate},
+    {"cuEventCreateFromEGLSync", reinterpret_cast<void*>(&::cuEventCreateFromEGLSync), &real_cuEventCreateFromEGLSync},
+    {"cuEventDestroy", reinterpret_cast<void*>(&::cuEventDestroy), &real_cuEventDestroy},
+    {"cuEventDestroy_v2", reinterpret_cast<void*>(&::cuEventDestroy_v2), &real_cuEventDestroy_v2},
+    {"cuEventElapsedTime", reinterpret_cast<void*>(&::cuEventElapsedTime), &real_cuEventElapsedTime},
+    {"cuEventElapsedTime_v2", reinterpret_cast<void*>(&::cuEventElapsedTime_v2), &real_cuEventElapsedTime_v2},
+    {"cuEventQuery", reinterpret_cast<void*>(&::cuEventQuery), &real_cuEventQuery},
+    {"cuEventRecord", reinterpret_cast<void*>(&::cuEventRecord), &real_cuEventRecord},
+    {"cuEventRecordWithFlags", reinterpret_cast<void*>(&::cuEventRecordWithFlags), &real_cuEventRecordWithFlags},
+    {"cuEventRecordWithFlags_ptsz", reinterpret_cast<void*>(&::cuEventRecordWithFlags_ptsz), &real_cuEventRecordWithFlags_ptsz},
+    {"cuEventRecord_ptsz", reinterpret_cast<void*>(&::cuEventRecord_ptsz), &real_cuEventRecord_ptsz},
+    {"cuEventSynchronize", reinterpret_cast<void*>(&::cuEventSynchronize), &real_cuEventSynchronize},
+    {"cuExternalMemoryGetMappedBuffer", reinterpret_cast<void*>(&::cuExternalMemoryGetMappedBuffer), &real_cuExternalMemoryGetMappedBuffer},
+    {"cuExternalMemoryGetMappedMipmappedArray", reinterpret_cast<void*>(&::cuExternalMemoryGetMappedMipmappedArray), &real_cuExternalMemoryGetMappedMipmappedArray},
+    {"cuFabricCpyBatchAsync", reinterpret_cast<void*>(&::cuFabricCpyBatchAsync), &real_cuFabricCpyBatchAsync},
+    {"cuFabricCpyBatchAsync_ptsz", reinterpret_cast<void*>(&::cuFabricCpyBatchAsync_ptsz), &real_cuFabricCpyBatchAsync_ptsz},
+    {"cuFlushGPUDirectRDMAWrites", reinterpret_cast<void*>(&::cuFlushGPUDirectRDMAWrites), &real_cuFlushGPUDirectRDMAWrites},
+    {"cuFuncGetAttribute", reinterpret_cast<void*>(&::cuFuncGetAttribute), &real_cuFuncGetAttribute},
+    {"cuFuncGetModule", reinterpret_cast<void*>(&::cuFuncGetModule), &real_cuFuncGetModule},
+    {"cuFuncGetName", reinterpret_cast<void*>(&::cuFuncGetName), &real_cuFuncGetName},
+    {"cuFuncGetParamCount", reinterpret_cast<void*>(&::cuFuncGetParamCount), &real_cuFuncGetParamCount},
+    {"cuFuncGetParamInfo", reinterpret_cast<void*>(&::cuFuncGetParamInfo), &real_cuFuncGetParamInfo},
+    {"cuFuncIsLoaded", reinterpret_cast<void*>(&::cuFuncIsLoaded), &real_cuFuncIsLoaded},
+    {"cuFuncLoad", reinterpret_cast<void*>(&::cuFuncLoad), &real_cuFuncLoad},
+    {"cuFuncSetAttribute", reinterpret_cast<void*>(&::cuFuncSetAttribute), &real_cuFuncSetAttribute},
+    {"cuFuncSetBlockShape", reinterpret_cast<void*>(&::cuFuncSetBlockShape), &real_cuFuncSetBlockShape},
+    {"cuFuncSetCacheConfig", reinterpret_cast<void*>(&::cuFuncSetCacheConfig), &real_cuFuncSetCacheConfig},
+    {"cuFuncSetSharedMemConfig", reinterpret_cast<void*>(&::cuFuncSetSharedMemConfig), &real_cuFuncSetSharedMemConfig},
+    {"cuFuncSetSharedSize", reinterpret_cast<void*>(&::cuFuncSetSharedSize), &real_cuFuncSetSharedSize},
+    {"cuGLCtxCreate", reinterpret_cast<void*>(&::cuGLCtxCreate), &real_cuGLCtxCreate},
+    {"cuGLCtxCreate_v2", reinterpret_cast<void*>(&::cuGLCtxCreate_v2), &real_cuGLCtxCreate_v2},
+    {"cuGLGetDevices", reinterpret_cast<void*>(&::cuGLGetDevices), &real_cuGLGetDevices},
+    {"cuGLGetDevices_v2", reinterpret_cast<void*>(&::cuGLGetDevices_v2), &real_cuGLGetDevices_v2},
+    {"cuGLInit", reinterpret_cast<void*>(&::cuGLInit), &real_cuGLInit},
+    {"cuGLMapBufferObject", reinterpret_cast<void*>(&::cuGLMapBufferObject), &real_cuGLMapBufferObject},
+    {"cuGLMapBufferObjectAsync", reinterpret_cast<void*>(&::cuGLMapBufferObjectAsync), &real_cuGLMapBufferObjectAsync},
+    {"cuGLMapBufferObjectAsync_v2", reinterpret_cast<void*>(&::cuGLMapBufferObjectAsync_v2), &real_cuGLMapBufferObjectAsync_v2},
+    {"cuGLMapBufferObjectAsync_v2_ptsz", reinterpret_cast<void*>(&::cuGLMapBufferObjectAsync_v2_ptsz), &real_cuGLMapBufferObjectAsync_v2_ptsz},
+    {"cuGLMapBufferObject_v2", reinterpret_cast<void*>(&::cuGLMapBufferObject_v2), &real_cuGLMapBufferObject_v2},
+    {"cuGLMapBufferObject_v2_ptds", reinterpret_cast<void*>(&::cuGLMapBufferObject_v2_ptds), &real_cuGLMapBufferObject_v2_ptds},
+    {"cuGLRegisterBufferObject", reinterpret_cast<void*>(&::cuGLRegisterBufferObject), &real_cuGLRegisterBufferObject},
+    {"cuGLSetBufferObjectMapFlags", reinterpret_cast<void*>(&::cuGLSetBufferObjectMapFlags), &real_cuGLSetBufferObjectMapFlags},
+    {"cuGLUnmapBufferObject", reinterpret_cast<void*>(&::cuGLUnmapBufferObject), &real_cuGLUnmapBufferObject},
+    {"cuGLUnmapBufferObjectAsync", reinterpret_cast<void*>(&::cuGLUnmapBufferObjectAsync), &real_cuGLUnmapBufferObjectAsync},
+    {"cuGLUnregisterBufferObject", reinterpret_cast<void*>(&::cuGLUnregisterBufferObject), &real_cuGLUnregisterBufferObject},
+    {"cuGetExportTable", reinterpret_cast<void*>(&::cuGetExportTable), &real_cuGetExportTable},
+    {"cuGetProcAddress", reinterpret_cast<void*>(&::cuGetProcAddress), &real_cuGetProcAddress},
+    {"cuGetProcAddress_v2", reinterpret_cast<void*>(&::cuGetProcAddress_v2), &real_cuGetProcAddress_v2},
+    {"cuGraphAddBatchMemOpNode", reinterpret_cast<void*>(&::cuGraphAddBatchMemOpNode), &real_cuGraphAddBatchMemOpNode},
+    {"cuGraphAddChildGraphNode", reinterpret_cast<void*>(&::cuGraphAddChildGraphNode), &real_cuGraphAddChildGraphNode},
+    {"cuGraphAddDependencies", reinterpret_cast<void*>(&::cuGraphAddDependencies), &real_cuGraphAddDependencies},
+    {"cuGraphAddDependencies_v2", reinterpret_cast<void*>(&::cuGraphAddDependencies_v2), &real_cuGraphAddDependencies_v2},
+    {"cuGraphAddEmptyNode", reinterpret_cast<void*>(&::cuGraphAddEmptyNode), &real_cuGraphAddEmptyNode},
+    {"cuGraphAddEventRecordNode", reinterpret_cast<void*>(&::cuGraphAddEventRecordNode), &real_cuGraphAddEventRecordNode},
+    {"cuGraphAddEventWaitNode", reinterpret_cast<void*>(&::cuGraphAddEventWaitNode), &real_cuGraphAddEventWaitNode},
+    {"cuGraphAddExternalSemaphoresSignalNode", reinterpret_cast<void*>(&::cuGraphAddExternalSemaphoresSignalNode), &real_cuGraphAddExternalSemaphoresSignalNode},
+    {"cuGraphAddExternalSemaphoresWaitNode", reinterpret_cast<void*>(&::cuGraphAddExternalSemaphoresWaitNode), &real_cuGraphAddExternalSemaphoresWaitNode},
+    {"cuGraphAddHostNode", reinterpret_cast<void*>(&::cuGraphAddHostNode), &real_cuGraphAddHostNode},
+    {"cuGraphAddKernelNode_v2", reinterpret_cast<void*>(&::cuGraphAddKernelNode_v2), &real_cuGraphAddKernelNode_v2},
+    {"cuGraphAddMemAllocNode", reinterpret_cast<void*>(&::cuGraphAddMemAllocNode), &real_cuGraphAddMemAllocNode},
+    {"cuGraphAddMemFreeNode", reinterpret_cast<void*>(&::cuGraphAddMemFreeNode), &real_cuGraphAddMemFreeNode},
+    {"cuGraphAddMemcpyNode", reinterpret_cast<void*>(&::cuGraphAddMemcpyNode), &real_cuGraphAddMemcpyNode},
+    {"cuGraphAddMemsetNode", reinterpret_cast<void*>(&::cuGraphAddMemsetNode), &real_cuGraphAddMemsetNode},
+    {"cuGraphAddNode", reinterpret_cast<void*>(&::cuGraphAddNode), &real_cuGraphAddNode},
+    {"cuGraphAddNode_v2", reinterpret_cast<void*>(&::cuGraphAddNode_v2), &real_cuGraphAddNode_v2},
+    {"cuGraphAddNode_v3", reinterpret_cast<void*>(&::cuGraphAddNode_v3), &real_cuGraphAddNode_v3},
+    {"cuGraphBatchMemOpNodeGetParams", reinterpret_cast<void*>(&::cuGraphBatchMemOpNodeGetParams), &real_cuGraphBatchMemOpNodeGetParams},
+    {"cuGraphBatchMemOpNodeSetParams", reinterpret_cast<void*>(&::cuGraphBatchMemOpNodeSetParams), &real_cuGraphBatchMemOpNodeSetParams},
+    {"cuGraphChildGraphNodeGetGraph", reinterpret_cast<void*>(&::cuGraphChildGraphNodeGetGraph), &real_cuGraphChildGraphNodeGetGraph},
+    {"cuGraphClone", reinterpret_cast<void*>(&::cuGraphClone), &real_cuGraphClone},
+    {"cuGraphConditionalHandleCreate", reinterpret_cast<void*>(&::cuGraphConditionalHandleCreate), &real_cuGraphConditionalHandleCreate},
+    {"cuGraphCreate", reinterpret_cast<void*>(&::cuGraphCreate), &real_cuGraphCreate},
+    {"cuGraphDebugDotPrint", reinterpret_cast<void*>(&::cuGraphDebugDotPrint), &real_cuGraphDebugDotPrint},
+    {"cuGraphDestroy", reinterpret_cast<void*>(&::cuGraphDestroy), &real_cuGraphDestroy},
+    {"cuGraphDestroyNode", reinterpret_cast<void*>(&::cuGraphDestroyNode), &real_cuGraphDestroyNode},
+    {"cuGraphEventRecordNodeGetEvent", reinterpret_cast<void*>(&::cuGraphEventRecordNodeGetEvent), &real_cuGraphEventRecordNodeGetEvent},
+    {"cuGraphEventRecordNodeSetEvent", reinterpret_cast<void*>(&::cuGraphEventRecordNodeSetEvent), &real_cuGraphEventRecordNodeSetEvent},
+    {"cuGraphEventWaitNodeGetEvent", reinterpret_cast<void*>(&::cuGraphEventWaitNodeGetEvent), &real_cuGraphEventWaitNodeGetEvent},
+    {"cuGraphEventWaitNodeSetEvent", reinterpret_cast<void*>(&::cuGraphEventWaitNodeSetEvent), &real_cuGraphEventWaitNodeSetEvent},
+    {"cuGraphExecBatchMemOpNodeSetParams", reinterpret_cast<void*>(&::cuGraphExecBatchMemOpNodeSetParams), &real_cuGraphExecBatchMemOpNodeSetParams},
+    {"cuGraphExecChildGraphNodeSetParams", reinterpret_cast<void*>(&::cuGraphExecChildGraphNodeSetParams), &real_cuGraphExecChildGraphNodeSetParams},
+    {"cuGraphExecDestroy", reinterpret_cast<void*>(&::cuGraphExecDestroy), &real_cuGraphExecDestroy},
+    {"cuGraphExecEventRecordNodeSetEvent", reinterpret_cast<void*>(&::cuGraphExecEventRecordNodeSetEvent), &real_cuGraphExecEventRecordNodeSetEvent},
+    {"cuGraphExecEventWaitNodeSetEvent", reinterpret_cast<void*>(&::cuGraphExecEventWaitNodeSetEvent), &real_cuGraphExecEventWaitNodeSetEvent},
+    {"cuGraphExecExternalSemaphoresSignalNodeSetParams", reinterpret_cast<void*>(&::cuGraphExecExternalSemaphoresSignalNodeSetParams), &real_cuGraphExecExternalSemaphoresSignalNodeSetParams},
+    {"cuGraphExecExternalSemaphoresWaitNodeSetParams", reinterpret_cast<void*>(&::cuGraphExecExternalSemaphoresWaitNodeSetParams), &real_cuGraphExecExternalSemaphoresWaitNodeSetParams},
+    {"cuGraphExecGetFlags", reinterpret_cast<void*>(&::cuGraphExecGetFlags), &real_cuGraphExecGetFlags},
+    {"cuGraphExecGetId", reinterpret_cast<void*>(&::cuGraphExecGetId), &real_cuGraphExecGetId},
+    {"cuGraphExecHostNodeSetParams", reinterpret_cast<void*>(&::cuGraphExecHostNodeSetParams), &real_cuGraphExecHostNodeSetParams},
+    {"cuGraphExecKernelNodeSetParams_v2", reinterpret_cast<void*>(&::cuGraphExecKernelNodeSetParams_v2), &real_cuGraphExecKernelNodeSetParams_v2},
+    {"cuGraphExecMemcpyNodeSetParams", reinterpret_cast<void*>(&::cuGraphExecMemcpyNodeSetParams), &real_cuGraphExecMemcpyNodeSetParams},
+    {"cuGraphExecMemsetNodeSetParams", reinterpret_cast<void*>(&::cuGraphExecMemsetNodeSetParams), &real_cuGraphExecMemsetNodeSetParams},
+    {"cuGraphExecNodeSetParams", reinterpret_cast<void*>(&::cuGraphExecNodeSetParams), &real_cuGraphExecNodeSetParams},
+    {"cuGraphExecUpdate", reinterpret_cast<void*>(&::cuGraphExecUpdate), &real_cuGraphExecUpdate},
+    {"cuGraphExecUpdate_v2", reinterpret_cast<void*>(&::cuGraphExecUpdate_v2), &real_cuGraphExecUpdate_v2},
+    {"cuGraphExternalSemaphoresSignalNodeGetParams", reinterpret_cast<void*>(&::cuGraphExternalSemaphoresSignalNodeGetParams), &real_cuGraphExternalSemaphoresSignalNodeGetParams},
+    {"cuGraphExternalSemaphoresSignalNodeSetParams", reinterpret_cast<void*>(&::cuGraphExternalSemaphoresSignalNodeSetParams), &real_cuGraphExternalSemaphoresSignalNodeSetParams},
+    {"cuGraphExternalSemaphoresWaitNodeGetParams", reinterpret_cast<void*>(&::cuGraphExternalSemaphoresWaitNodeGetParams), &real_cuGraphExternalSemaphoresWaitNodeGetParams},
+    {"cuGraphExternalSemaphoresWaitNodeSetParams", reinterpret_cast<void*>(&::cuGraphExternalSemaphoresWaitNodeSetParams), &real_cuGraphExternalSemaphoresWaitNodeSetParams},
+    {"cuGraphGetEdges", reinterpret_cast<void*>(&::cuGraphGetEdges), &real_cuGraphGetEdges},
+    {"cuGraphGetEdges_v2", reinterpret_cast<void*>(&::cuGraphGetEdges_v2), &real_cuGraphGetEdges_v2},
+    {"cuGraphGetId", reinterpret_cast<void*>(&::cuGraphGetId), &real_cuGraphGetId},
+    {"cuGraphGetNodes", reinterpret_cast<void*>(&::cuGraphGetNodes), &real_cuGraphGetNodes},
+    {"cuGraphGetRootNodes", reinterpret_cast<void*>(&::cuGraphGetRootNodes), &real_cuGraphGetRootNodes},
+    {"cuGraphHostNodeGetParams", reinterpret_cast<void*>(&::cuGraphHostNodeGetParams), &real_cuGraphHostNodeGetParams},
+    {"cuGraphHostNodeSetParams", reinterpret_cast<void*>(&::cuGraphHostNodeSetParams), &real_cuGraphHostNodeSetParams},
+    {"cuGraphInstantiate", reinterpret_cast<void*>(&::cuGraphInstantiate), &real_cuGraphInstantiate},
+    {"cuGraphInstantiateWithFlags", reinterpret_cast<void*>(&::cuGraphInstantiateWithFlags), &real_cuGraphInstantiateWithFlags},
+    {"cuGraphInstantiateWithParams", reinterpret_cast<void*>(&::cuGraphInstantiateWithParams), &real_cuGraphInstantiateWithParams},
+    {"cuGraphInstantiateWithParams_ptsz", reinterpret_cast<void*>(&::cuGraphInstantiateWithParams_ptsz), &real_cuGraphInstantiateWithParams_ptsz},
+    {"cuGraphInstantiate_v2", reinterpret_cast<void*>(&::cuGraphInstantiate_v2), &real_cuGraphInstantiate_v2},
+    {"cuGraphKernelNodeCopyAttributes", reinterpret_cast<void*>(&::cuGraphKernelNodeCopyAttributes), &real_cuGraphKernelNodeCopyAttributes},
+    {"cuGraphKernelNodeGetAttribute", reinterpret_cast<void*>(&::cuGraphKernelNodeGetAttribute), &real_cuGraphKernelNodeGetAttribute},
+    {"cuGraphKernelNodeGetParams_v2", reinterpret_cast<void*>(&::cuGraphKernelNodeGetParams_v2), &real_cuGraphKernelNodeGetParams_v2},
+    {"cuGraphKernelNodeSetAttribute", reinterpret_cast<void*>(&::cuGraphKernelNodeSetAttribute), &real_cuGraphKernelNodeSetAttribute},
+    {"cuGraphKernelNodeSetParams_v2", reinterpret_cast<void*>(&::cuGraphKernelNodeSetParams_v2), &real_cuGraphKernelNodeSetParams_v2},
+    {"cuGraphLaunch", reinterpret_cast<void*>(&::cuGraphLaunch), &real_cuGraphLaunch},
+    {"cuGraphLaunch_ptsz", reinterpret_cast<void*>(&::cuGraphLaunch_ptsz), &real_cuGraphLaunch_ptsz},
+    {"cuGraphMemAllocNodeGetParams", reinterpret_cast<void*>(&::cuGraphMemAllocNodeGetParams), &real_cuGraphMemAllocNodeGetParams},
+    {"cuGraphMemFreeNodeGetParams", reinterpret_cast<void*>(&::cuGraphMemFreeNodeGetParams), &real_cuGraphMemFreeNodeGetParams},
+    {"cuGraphMemcpyNodeGetParams", reinterpret_cast<void*>(&::cuGraphMemcpyNodeGetParams), &real_cuGraphMemcpyNodeGetParams},
+    {"cuGraphMemcpyNodeSetParams", reinterpret_cast<void*>(&::cuGraphMemcpyNodeSetParams), &real_cuGraphMemcpyNodeSetParams},
+    {"cuGraphMemsetNodeGetParams", reinterpret_cast<void*>(&::cuGraphMemsetNodeGetParams), &real_cuGraphMemsetNodeGetParams},
+    {"cuGraphMemsetNodeSetParams", reinterpret_cast<void*>(&::cuGraphMemsetNodeSetParams), &real_cuGraphMemsetNodeSetParams},
+    {"cuGraphNodeFindInClone", reinterpret_cast<void*>(&::cuGraphNodeFindInClone), &real_cuGraphNodeFindInClone},
+    {"cuGraphNodeGetContainingGraph", reinterpret_cast<void*>(&::cuGraphNodeGetContainingGraph), &real_cuGraphNodeGetContainingGraph},
+    {"cuGraphNodeGetDependencies", reinterpret_cast<void*>(&::cuGraphNodeGetDependencies), &real_cuGraphNodeGetDependencies},
+    {"cuGraphNodeGetDependencies_v2", reinterpret_cast<void*>(&::cuGraphNodeGetDependencies_v2), &real_cuGraphNodeGetDependencies_v2},
+    {"cuGraphNodeGetDependentNodes", reinterpret_cast<void*>(&::cuGraphNodeGetDependentNodes), &real_cuGraphNodeGetDependentNodes},
+    {"cuGraphNodeGetDependentNodes_v2", reinterpret_cast<void*>(&::cuGraphNodeGetDependentNodes_v2), &real_cuGraphNodeGetDependentNodes_v2},
+    {"cuGraphNodeGetEnabled", reinterpret_cast<void*>(&::cuGraphNodeGetEnabled), &real_cuGraphNodeGetEnabled},
+    {"cuGraphNodeGetLocalId", reinterpret_cast<void*>(&::cuGraphNodeGetLocalId), &real_cuGraphNodeGetLocalId},
+    {"cuGraphNodeGetParams", reinterpret_cast<void*>(&::cuGraphNodeGetParams), &real_cuGraphNodeGetParams},
+    {"cuGraphNodeGetToolsId", reinterpret_cast<void*>(&::cuGraphNodeGetToolsId), &real_cuGraphNodeGetToolsId},
+    {"cuGraphNodeGetType", reinterpret_cast<void*>(&::cuGraphNodeGetType), &real_cuGraphNodeGetType},
+    {"cuGraphNodeSetEnabled", reinterpret_cast<void*>(&::cuGraphNodeSetEnabled), &real_cuGraphNodeSetEnabled},
+    {"cuGraphNodeSetParams", reinterpret_cast<void*>(&::cuGraphNodeSetParams), &real_cuGraphNodeSetParams},
+    {"cuGraphNodeSetParams_v2", reinterpret_cast<void*>(&::cuGraphNodeSetParams_v2), &real_cuGraphNodeSetParams_v2},
+    {"cuGraphReleaseUserObject", reinterpret_cast<void*>(&::cuGraphReleaseUserObject), &real_cuGraphReleaseUserObject},
+    {"cuGraphRemoveDependencies", reinterpret_cast<void*>(&::cuGraphRemoveDependencies), &real_cuGraphRemoveDependencies},
+    {"cuGraphRemoveDependencies_v2", reinterpret_cast<void*>(&::cuGraphRemoveDependencies_v2), &real_cuGraphRemoveDependencies_v2},
+    {"cuGraphRetainUserObject", reinterpret_cast<void*>(&::cuGraphRetainUserObject), &real_cuGraphRetainUserObject},
+    {"cuGraphUpload", reinterpret_cast<void*>(&::cuGraphUpload), &real_cuGraphUpload},
+    {"cuGraphUpload_ptsz", reinterpret_cast<void*>(&::cuGraphUpload_ptsz), &real_cuGraphUpload_ptsz},
+    {"cuGraphicsEGLRegisterImage", reinterpret_cast<void*>(&::cuGraphicsEGLRegisterImage), &real_cuGraphicsEGLRegisterImage},
+    {"cuGraphicsGLRegisterBuffer", reinterpret_cast<void*>(&::cuGraphicsGLRegisterBuffer), &real_cuGraphicsGLRegisterBuffer},
+    {"cuGraphicsGLRegisterImage", reinterpret_cast<void*>(&::cuGraphicsGLRegisterImage), &real_cuGraphicsGLRegisterImage},
+    {"cuGraphicsMapResources", reinterpret_cast<void*>(&::cuGraphicsMapResources), &real_cuGraphicsMapResources},
+    {"cuGraphicsMapResources_ptsz", reinterpret_cast<void*>(&::cuGraphicsMapResources_ptsz), &real_cuGraphicsMapResources_ptsz},
+    {"cuGraphicsResourceGetMappedEglFrame", reinterpret_cast<void*>(&::cuGraphicsResourceGetMappedEglFrame), &real_cuGraphicsResourceGetMappedEglFrame},
+    {"cuGraphicsResourceGetMappedMipmappedArray", reinterpret_cast<void*>(&::cuGraphicsResourceGetMappedMipmappedArray), &real_cuGraphicsResourceGetMappedMipmappedArray},
+    {"cuGraphicsResourceGetMappedPointer", reinterpret_cast<void*>(&::cuGraphicsResourceGetMappedPointer), &real_cuGraphicsResourceGetMappedPointer},
+    {"cuGraphicsResourceGetMappedPointer_v2", reinterpret_cast<void*>(&::cuGraphicsResourceGetMappedPointer_v2), &real_cuGraphicsResourceGetMappedPointer_v2},
+    {"cuGraphicsResourceSetMapFlags", reinterpret_cast<void*>(&::cuGraphicsResourceSetMapFlags), &real_cuGraphicsResourceSetMapFlags},
+    {"cuGraphicsResourceSetMapFlags_v2", reinterpret_cast<void*>(&::cuGraphicsResourceSetMapFlags_v2), &real_cuGraphicsResourceSetMapFlags_v2},
+    {"cuGraphicsSubResourceGetMappedArray", reinterpret_cast<void*>(&::cuGraphicsSubResourceGetMappedArray), &real_cuGraphicsSubResourceGetMappedArray},
+    {"cuGraphicsUnmapResources", reinterpret_cast<void*>(&::cuGraphicsUnmapResources), &real_cuGraphicsUnmapResources},
+    {"cuGraphicsUnmapResources_ptsz", reinterpret_cast<void*>(&::cuGraphicsUnmapResources_ptsz), &real_cuGraphicsUnmapResources_ptsz},
+    {"cuGraphicsUnregisterResource", reinterpret_cast<void*>(&::cuGraphicsUnregisterResource), &real_cuGraphicsUnregisterResource},
+    {"cuGraphicsVDPAURegisterOutputSurface", reinterpret_cast<void*>(&::cuGraphicsVDPAURegisterOutputSurface), &real_cuGraphicsVDPAURegisterOutputSurface},
+    {"cuGraphicsVDPAURegisterVideoSurface", reinterpret_cast<void*>(&::cuGraphicsVDPAURegisterVideoSurface), &real_cuGraphicsVDPAURegisterVideoSurface},
+    {"cuGreenCtxCreate", reinterpret_cast<void*>(&::cuGreenCtxCreate), &real_cuGreenCtxCreate},
+    {"cuGreenCtxDestroy", reinterpret_cast<void*>(&::cuGreenCtxDestroy), &real_cuGreenCtxDestroy},
+    {"cuGreenCtxGetDevResource", reinterpret_cast<void*>(&::cuGreenCtxGetDevResource), &real_cuGreenCtxGetDevResource},
+    {"cuGreenCtxGetId", reinterpret_cast<void*>(&::cuGreenCtxGetId), &real_cuGreenCtxGetId},
+    {"cuGreenCtxRecordEvent", reinterpret_cast<void*>(&::cuGreenCtxRecordEvent), &real_cuGreenCtxRecordEvent},
+    {"cuGreenCtxStreamCreate", reinterpret_cast<void*>(&::cuGreenCtxStreamCreate), &real_cuGreenCtxStreamCreate},
+    {"cuGreenCtxWaitEvent", reinterpret_cast<void*>(&::cuGreenCtxWaitEvent), &real_cuGreenCtxWaitEvent},
+    {"cuImportExternalMemory", reinterpret_cast<void*>(&::cuImportExternalMemory), &real_cuImportExternalMemory},
+    {"cuImportExternalSemaphore", reinterpret_cast<void*>(&::cuImportExternalSemaphore), &real_cuImportExternalSemaphore},
+    {"cuInit", reinterpret_cast<void*>(&::cuInit), &real_cuInit},
+    {"cuIpcCloseMemHandle", reinterpret_cast<void*>(&::cuIpcCloseMemHandle), &real_cuIpcCloseMemHandle},
+    {"cuIpcGetEventHandle", reinterpret_cast<void*>(&::cuIpcGetEventHandle), &real_cuIpcGetEventHandle},
+    {"cuIpcGetMemHandle", reinterpret_cast<void*>(&::cuIpcGetMemHandle), &real_cuIpcGetMemHandle},
+    {"cuIpcOpenEventHandle", reinterpret_cast<void*>(&::cuIpcOpenEventHandle), &real_cuIpcOpenEventHandle},
+    {"cuIpcOpenMemHandle", reinterpret_cast<void*>(&::cuIpcOpenMemHandle), &real_cuIpcOpenMemHandle},
+    {"cuIpcOpenMemHandle_v2", reinterpret_cast<void*>(&::cuIpcOpenMemHandle_v2), &real_cuIpcOpenMemHandle_v2},
+    {"cuKernelGetAttribute", reinterpret_cast<void*>(&::cuKernelGetAttribute), &real_cuKernelGetAttribute},
+    {"cuKernelGetFunction", reinterpret_cast<void*>(&::cuKernelGetFunction), &real_cuKernelGetFunction},
+    {"cuKernelGetLibrary", reinterpret_cast<void*>(&::cuKernelGetLibrary), &real_cuKernelGetLibrary},
+    {"cuKernelGetName", reinterpret_cast<void*>(&::cuKernelGetName), &real_cuKernelGetName},
+    {"cuKernelGetParamCount", reinterpret_cast<void*>(&::cuKernelGetParamCount), &real_cuKernelGetParamCount},
+    {"cuKernelGetParamInfo", reinterpret_cast<void*>(&::cuKernelGetParamInfo), &real_cuKernelGetParamInfo},
+    {"cuKernelSetAttribute", reinterpret_cast<void*>(&::cuKernelSetAttribute), &real_cuKernelSetAttribute},
+    {"cuKernelSetCacheConfig", reinterpret_cast<void*>(&::cuKernelSetCacheConfig), &real_cuKernelSetCacheConfig},
+    {"cuLaunch", reinterpret_cast<void*>(&::cuLaunch), &real_cuLaunch},
+    {"cuLaunchCooperativeKernel", reinterpret_cast<void*>(&::cuLaunchCooperativeKernel), &real_cuLaunchCooperativeKernel},
+    {"cuLaunchCooperativeKernelMultiDevice", reinterpret_cast<void*>(&::cuLaunchCooperativeKernelMultiDevice), &real_cuLaunchCooperativeKernelMultiDevice},
+    {"cuLaunchCooperativeKernel_ptsz", reinterpret_cast<void*>(&::cuLaunchCooperativeKernel_ptsz), &real_cuLaunchCooperativeKernel_ptsz},
+    {"cuLaunchGrid", reinterpret_cast<void*>(&::cuLaunchGrid), &real_cuLaunchGrid},
+    {"cuLaunchGridAsync", reinterpret_cast<void*>(&::cuLaunchGridAsync), &real_cuLaunchGridAsync},
+    {"cuLaunchHostFunc", reinterpret_cast<void*>(&::cuLaunchHostFunc), &real_cuLaunchHostFunc},
+    {"cuLaunchHostFunc_ptsz", reinterpret_cast<void*>(&::cuLaunchHostFunc_ptsz), &real_cuLaunchHostFunc_ptsz},
+    {"cuLaunchHostFunc_v2", reinterpret_cast<void*>(&::cuLaunchHostFunc_v2), &real_cuLaunchHostFunc_v2},
+    {"cuLaunchHostFunc_v2_ptsz", reinterpret_cast<void*>(&::cuLaunchHostFunc_v2_ptsz), &real_cuLaunchHostFunc_v2_ptsz},
+    {"cuLaunchKernel", reinterpret_cast<void*>(&::cuLaunchKernel), &real_cuLaunchKernel},
+    {"cuLaunchKernelEx", reinterpret_cast<void*>(&::cuLaunchKernelEx), &real_cuLaunchKernelEx},
+    {"cuLaunchKernelEx_ptsz", reinterpret_cast<void*>(&::cuLaunchKernelEx_ptsz), &real_cuLaunchKernelEx_ptsz},
+    {"cuLaunchKernel_ptsz", reinterpret_cast<void*>(&::cuLaunchKernel_ptsz), &real_cuLaunchKernel_ptsz},
+    {"cuLibraryEnumerateKernels", reinterpret_cast<void*>(&::cuLibraryEnumerateKernels), &real_cuLibraryEnumerateKernels},
+    {"cuLibraryGetGlobal", reinterpret_cast<void*>(&::cuLibraryGetGlobal), &real_cuLibraryGetGlobal},
+    {"cuLibraryGetKernel", reinterpret_cast<void*>(&::cuLibraryGetKernel), &real_cuLibraryGetKernel},
+    {"cuLibraryGetKernelCount", reinterpret_cast<void*>(&::cuLibraryGetKernelCount), &real_cuLibraryGetKernelCount},
+    {"cuLibraryGetManaged", reinterpret_cast<void*>(&::cuLibraryGetManaged), &real_cuLibraryGetManaged},
+    {"cuLibraryGetModule", reinterpret_cast<void*>(&::cuLibraryGetModule), &real_cuLibraryGetModule},
+    {"cuLibraryGetUnifiedFunction", reinterpret_cast<void*>(&::cuLibraryGetUnifiedFunction), &real_cuLibraryGetUnifiedFunction},
+    {"cuLibraryLoadData", reinterpret_cast<void*>(&::cuLibraryLoadData), &real_cuLibraryLoadData},
+    {"cuLibraryLoadFromFile", reinterpret_cast<void*>(&::cuLibraryLoadFromFile), &real_cuLibraryLoadFromFile},
+    {"cuLibraryUnload", reinterpret_cast<void*>(&::cuLibraryUnload), &real_cuLibraryUnload},
+    {"cuLinkAddData", reinterpret_cast<void*>(&::cuLinkAddData), &real_cuLinkAddData},
+    {"cuLinkAddData_v2", reinterpret_cast<void*>(&::cuLinkAddData_v2), &real_cuLinkAddData_v2},
+    {"cuLinkAddFile", reinterpret_cast<void*>(&::cuLinkAddFile), &real_cuLinkAddFile},
+    {"cuLinkAddFile_v2", reinterpret_cast<void*>(&::cuLinkAddFile_v2), &real_cuLinkAddFile_v2},
+    {"cuLinkComplete", reinterpret_cast<void*>(&::cuLinkComplete), &real_cuLinkComplete},
+    {"cuLinkCreate", reinterpret_cast<void*>(&::cuLinkCreate), &real_cuLinkCreate},
+    {"cuLinkCreate_v2", reinterpret_cast<void*>(&::cuLinkCreate_v2), &real_cuLinkCreate_v2},
+    {"cuLinkDestroy", reinterpret_cast<void*>(&::cuLinkDestroy), &real_cuLinkDestroy},
+    {"cuLogicalEndpointAddDevice", reinterpret_cast<void*>(&::cuLogicalEndpointAddDevice), &real_cuLogicalEndpointAddDevice},
+    {"cuLogicalEndpointBindAddr", reinterpret_cast<void*>(&::cuLogicalEndpointBindAddr), &real_cuLogicalEndpointBindAddr},
+    {"cuLogicalEndpointBindMem", reinterpret_cast<void*>(&::cuLogicalEndpointBindMem), &real_cuLogicalEndpointBindMem},
+    {"cuLogicalEndpointCreate", reinterpret_cast<void*>(&::cuLogicalEndpointCreate), &real_cuLogicalEndpointCreate},
+    {"cuLogicalEndpointDestroy", reinterpret_cast<void*>(&::cuLogicalEndpointDestroy), &real_cuLogicalEndpointDestroy},
+    {"cuLogicalEndpointExport", reinterpret_cast<void*>(&::cuLogicalEndpointExport), &real_cuLogicalEndpointExport},
+    {"cuLogicalEndpointGetLimits", reinterpret_cast<void*>(&::cuLogicalEndpointGetLimits), &real_cuLogicalEndpointGetLimits},
+    {"cuLogicalEndpointIdRelease", reinterpret_cast<void*>(&::cuLogicalEndpointIdRelease), &real_cuLogicalEndpointIdRelease},
+    {"cuLogicalEndpointIdReserve", reinterpret_cast<void*>(&::cuLogicalEndpointIdReserve), &real_cuLogicalEndpointIdReserve},
+    {"cuLogicalEndpointImport", reinterpret_cast<void*>(&::cuLogicalEndpointImport), &real_cuLogicalEndpointImport},
+    {"cuLogicalEndpointQuery", reinterpret_cast<void*>(&::cuLogicalEndpointQuery), &real_cuLogicalEndpointQuery},
+    {"cuLogicalEndpointUnbind", reinterpret_cast<void*>(&::cuLogicalEndpointUnbind), &real_cuLogicalEndpointUnbind},
+    {"cuLogsCurrent", reinterpret_cast<void*>(&::cuLogsCurrent), &real_cuLogsCurrent},
+    {"cuLogsDumpToFile", reinterpret_cast<void*>(&::cuLogsDumpToFile), &real_cuLogsDumpToFile},
+    {"cuLogsDumpToMemory", reinterpret_cast<void*>(&::cuLogsDumpToMemory), &real_cuLogsDumpToMemory},
+    {"cuLogsRegisterCallback", reinterpret_cast<void*>(&::cuLogsRegisterCallback), &real_cuLogsRegisterCallback},
+    {"cuLogsUnregisterCallback", reinterpret_cast<void*>(&::cuLogsUnregisterCallback), &real_cuLogsUnregisterCallback},
+    {"cuMemAddressFree", reinterpret_cast<void*>(&::cuMemAddressFree), &real_cuMemAddressFree},
+    {"cuMemAddressReserve", reinterpret_cast<void*>(&::cuMemAddressReserve), &real_cuMemAddressReserve},
+    {"cuMemAdvise", reinterpret_cast<void*>(&::cuMemAdvise), &real_cuMemAdvise},
+    {"cuMemAdvise_v2", reinterpret_cast<void*>(&::cuMemAdvise_v2), &real_cuMemAdvise_v2},
+    {"cuMemAlloc", reinterpret_cast<void*>(&::cuMemAlloc), &real_cuMemAlloc},
+    {"cuMemAllocAsync", reinterpret_cast<void*>(&::cuMemAllocAsync), &real_cuMemAllocAsync},
+    {"cuMemAllocAsync_ptsz", reinterpret_cast<void*>(&::cuMemAllocAsync_ptsz), &real_cuMemAllocAsync_ptsz},
+    {"cuMemAllocFromPoolAsync", reinterpret_cast<void*>(&::cuMemAllocFromPoolAsync), &real_cuMemAllocFromPoolAsync},
+    {"cuMemAllocFromPoolAsync_ptsz", reinterpret_cast<void*>(&::cuMemAllocFromPoolAsync_ptsz), &real_cuMemAllocFromPoolAsync_ptsz},
+    {"cuMemAllocHost", reinterpret_cast<void*>(&::cuMemAllocHost), &real_cuMemAllocHost},
+    {"cuMemAllocHost_v2", reinterpret_cast<void*>(&::cuMemAllocHost_v2), &real_cuMemAllocHost_v2},
+    {"cuMemAllocManaged", reinterpret_cast<void*>(&::cuMemAllocManaged), &real_cuMemAllocManaged},
+    {"cuMemAllocPitch", reinterpret_cast<void*>(&::cuMemAllocPitch), &real_cuMemAllocPitch},
+    {"cuMemAllocPitch_v2", reinterpret_cast<void*>(&::cuMemAllocPitch_v2), &real_cuMemAllocPitch_v2},
+    {"cuMemAlloc_v2", reinterpret_cast<void*>(&::cuMemAlloc_v2), &real_cuMemAlloc_v2},
+    {"cuMemBatchDecompressAsync", reinterpret_cast<void*>(&::cuMemBatchDecompressAsync), &real_cuMemBatchDecompressAsync},
+    {"cuMemBatchDecompressAsync_ptsz", reinterpret_cast<void*>(&::cuMemBatchDecompressAsync_ptsz), &real_cuMemBatchDecompressAsync_ptsz},
+    {"cuMemCreate", reinterpret_cast<void*>(&::cuMemCreate), &real_cuMemCreate},
+    {"cuMemDiscardAndPrefetchBatchAsync", reinterpret_cast<void*>(&::cuMemDiscardAndPrefetchBatchAsync), &real_cuMemDiscardAndPrefetchBatchAsync},
+    {"cuMemDiscardAndPrefetchBatchAsync_ptsz", reinterpret_cast<void*>(&::cuMemDiscardAndPrefetchBatchAsync_ptsz), &real_cuMemDiscardAndPrefetchBatchAsync_ptsz},
+    {"cuMemDiscardBatchAsync", reinterpret_cast<void*>(&::cuMemDiscardBatchAsync), &real_cuMemDiscardBatchAsync},
+    {"cuMemDiscardBatchAsync_ptsz", reinterpret_cast<void*>(&::cuMemDiscardBatchAsync_ptsz), &real_cuMemDiscardBatchAsync_ptsz},
+    {"cuMemExportToShareableHandle", reinterpret_cast<void*>(&::cuMemExportToShareableHandle), &real_cuMemExportToShareableHandle},
+    {"cuMemFree", reinterpret_cast<void*>(&::cuMemFree), &real_cuMemFree},
+    {"cuMemFreeAsync", reinterpret_cast<void*>(&::cuMemFreeAsync), &real_cuMemFreeAsync},
+    {"cuMemFreeAsync_ptsz", reinterpret_cast<void*>(&::cuMemFreeAsync_ptsz), &real_cuMemFreeAsync_ptsz},
+    {"cuMemFreeHost", reinterpret_cast<void*>(&::cuMemFreeHost), &real_cuMemFreeHost},
+    {"cuMemFree_v2", reinterpret_cast<void*>(&::cuMemFree_v2), &real_cuMemFree_v2},
+    {"cuMemGetAccess", reinterpret_cast<void*>(&::cuMemGetAccess), &real_cuMemGetAccess},
+    {"cuMemGetAddressRange", reinterpret_cast<void*>(&::cuMemGetAddressRange), &real_cuMemGetAddressRange},
+    {"cuMemGetAddressRange_v2", reinterpret_cast<void*>(&::cuMemGetAddressRange_v2), &real_cuMemGetAddressRange_v2},
+    {"cuMemGetAllocationGranularity", reinterpret_cast<void*>(&::cuMemGetAllocationGranularity), &real_cuMemGetAllocationGranularity},
+    {"cuMemGetAllocationPropertiesFromHandle", reinterpret_cast<void*>(&::cuMemGetAllocationPropertiesFromHandle), &real_cuMemGetAllocationPropertiesFromHandle},
+    {"cuMemGetDefaultMemPool", reinterpret_cast<void*>(&::cuMemGetDefaultMemPool), &real_cuMemGetDefaultMemPool},
+    {"cuMemGetHandleForAddressRange", reinterpret_cast<void*>(&::cuMemGetHandleForAddressRange), &real_cuMemGetHandleForAddressRange},
+    {"cuMemGetInfo", reinterpret_cast<void*>(&::cuMemGetInfo), &real_cuMemGetInfo},
+    {"cuMemGetInfo_v2", reinterpret_cast<void*>(&::cuMemGetInfo_v2), &real_cuMemGetInfo_v2},
+    {"cuMemGetLocationInfo", reinterpret_cast<void*>(&::cuMemGetLocationInfo), &real_cuMemGetLocationInfo},
+    {"cuMemGetMemPool", reinterpret_cast<void*>(&::cuMemGetMemPool), &real_cuMemGetMemPool},
+    {"cuMemHostAlloc", reinterpret_cast<void*>(&::cuMemHostAlloc), &real_cuMemHostAlloc},
+    {"cuMemHostGetDevicePointer", reinterpret_cast<void*>(&::cuMemHostGetDevicePointer), &real_cuMemHostGetDevicePointer},
+    {"cuMemHostGetDevicePointer_v2", reinterpret_cast<void*>(&::cuMemHostGetDevicePointer_v2), &real_cuMemHostGetDevicePointer_v2},
+    {"cuMemHostGetFlags", reinterpret_cast<void*>(&::cuMemHostGetFlags), &real_cuMemHostGetFlags},
+    {"cuMemHostRegister", reinterpret_cast<void*>(&::cuMemHostRegister), &real_cuMemHostRegister},
+    {"cuMemHostRegister_v2", reinterpret_cast<void*>(&::cuMemHostRegister_v2), &real_cuMemHostRegister_v2},
+    {"cuMemHostUnregister", reinterpret_cast<void*>(&::cuMemHostUnregister), &real_cuMemHostUnregister},
+    {"cuMemImportFromShareableHandle", reinterpret_cast<void*>(&::cuMemImportFromShareableHandle), &real_cuMemImportFromShareableHandle},
+    {"cuMemMap", reinterpret_cast<void*>(&::cuMemMap), &real_cuMemMap},
+    {"cuMemMapArrayAsync", reinterpret_cast<void*>(&::cuMemMapArrayAsync), &real_cuMemMapArrayAsync},
+    {"cuMemMapArrayAsync_ptsz", reinterpret_cast<void*>(&::cuMemMapArrayAsync_ptsz), &real_cuMemMapArrayAsync_ptsz},
+    {"cuMemPoolCreate", reinterpret_cast<void*>(&::cuMemPoolCreate), &real_cuMemPoolCreate},
+    {"cuMemPoolDestroy", reinterpret_cast<void*>(&::cuMemPoolDestroy), &real_cuMemPoolDestroy},
+    {"cuMemPoolExportPointer", reinterpret_cast<void*>(&::cuMemPoolExportPointer), &real_cuMemPoolExportPointer},
+    {"cuMemPoolExportToShareableHandle", reinterpret_cast<void*>(&::cuMemPoolExportToShareableHandle), &real_cuMemPoolExportToShareableHandle},
+    {"cuMemPoolGetAccess", reinterpret_cast<void*>(&::cuMemPoolGetAccess), &real_cuMemPoolGetAccess},
+    {"cuMemPoolGetAttribute", reinterpret_cast<void*>(&::cuMemPoolGetAttribute), &real_cuMemPoolGetAttribute},
+    {"cuMemPoolImportFromShareableHandle", reinterpret_cast<void*>(&::cuMemPoolImportFromShareableHandle), &real_cuMemPoolImportFromShareableHandle},
+    {"cuMemPoolImportPointer", reinterpret_cast<void*>(&::cuMemPoolImportPointer), &real_cuMemPoolImportPointer},
+    {"cuMemPoolSetAccess", reinterpret_cast<void*>(&::cuMemPoolSetAccess), &real_cuMemPoolSetAccess},
+    {"cuMemPoolSetAttribute", reinterpret_cast<void*>(&::cuMemPoolSetAttribute), &real_cuMemPoolSetAttribute},
+    {"cuMemPoolTrimTo", reinterpret_cast<void*>(&::cuMemPoolTrimTo), &real_cuMemPoolTrimTo},
+    {"cuMemPrefetchAsync", reinterpret_cast<void*>(&::cuMemPrefetchAsync), &real_cuMemPrefetchAsync},
+    {"cuMemPrefetchAsync_ptsz", reinterpret_cast<void*>(&::cuMemPrefetchAsync_ptsz), &real_cuMemPrefetchAsync_ptsz},
+    {"cuMemPrefetchAsync_v2", reinterpret_cast<void*>(&::cuMemPrefetchAsync_v2), &real_cuMemPrefetchAsync_v2},
+    {"cuMemPrefetchAsync_v2_ptsz", reinterpret_cast<void*>(&::cuMemPrefetchAsync_v2_ptsz), &real_cuMemPrefetchAsync_v2_ptsz},
+    {"cuMemPrefetchBatchAsync", reinterpret_cast<void*>(&::cuMemPrefetchBatchAsync), &real_cuMemPrefetchBatchAsync},
+    {"cuMemPrefetchBatchAsync_ptsz", reinterpret_cast<void*>(&::cuMemPrefetchBatchAsync_ptsz), &real_cuMemPrefetchBatchAsync_ptsz},
+    {"cuMemRangeGetAttribute", reinterpret_cast<void*>(&::cuMemRangeGetAttribute), &real_cuMemRangeGetAttribute},
+    {"cuMemRangeGetAttributes", reinterpret_cast<void*>(&::cuMemRangeGetAttributes), &real_cuMemRangeGetAttributes},
+    {"cuMemRelease", reinterpret_cast<void*>(&::cuMemRelease), &real_cuMemRelease},
+    {"cuMemRetainAllocationHandle", reinterpret_cast<void*>(&::cuMemRetainAllocationHandle), &real_cuMemRetainAllocationHandle},
+    {"cuMemSetAccess", reinterpret_cast<void*>(&::cuMemSetAccess), &real_cuMemSetAccess},
+    {"cuMemSetMemPool", reinterpret_cast<void*>(&::cuMemSetMemPool), &real_cuMemSetMemPool},
+    {"cuMemUnmap", reinterpret_cast<void*>(&::cuMemUnmap), &real_cuMemUnmap},
+    {"cuMemcpy", reinterpret_cast<void*>(&::cuMemcpy), &real_cuMemcpy},
+    {"cuMemcpy2D", reinterpret_cast<void*>(&::cuMemcpy2D), &real_cuMemcpy2D},
+    {"cuMemcpy2DAsync", reinterpret_cast<void*>(&::cuMemcpy2DAsync), &real_cuMemcpy2DAsync},
+    {"cuMemcpy2DAsync_v2", reinterpret_cast<void*>(&::cuMemcpy2DAsync_v2), &real_cuMemcpy2DAsync_v2},
+    {"cuMemcpy2DAsync_v2_ptsz", reinterpret_cast<void*>(&::cuMemcpy2DAsync_v2_ptsz), &real_cuMemcpy2DAsync_v2_ptsz},
+    {"cuMemcpy2DUnaligned", reinterpret_cast<void*>(&::cuMemcpy2DUnaligned), &real_cuMemcpy2DUnaligned},
+    {"cuMemcpy2DUnaligned_v2", reinterpret_cast<void*>(&::cuMemcpy2DUnaligned_v2), &real_cuMemcpy2DUnaligned_v2},
+    {"cuMemcpy2DUnaligned_v2_ptds", reinterpret_cast<void*>(&::cuMemcpy2DUnaligned_v2_ptds), &real_cuMemcpy2DUnaligned_v2_ptds},
+    {"cuMemcpy2D_v2", reinterpret_cast<void*>(&::cuMemcpy2D_v2), &real_cuMemcpy2D_v2},
+    {"cuMemcpy2D_v2_ptds", reinterpret_cast<void*>(&::cuMemcpy2D_v2_ptds), &real_cuMemcpy2D_v2_ptds},
+    {"cuMemcpy3D", reinterpret_cast<void*>(&::cuMemcpy3D), &real_cuMemcpy3D},
+    {"cuMemcpy3DAsync", reinterpret_cast<void*>(&::cuMemcpy3DAsync), &real_cuMemcpy3DAsync},
+    {"cuMemcpy3DAsync_v2", reinterpret_cast<void*>(&::cuMemcpy3DAsync_v2), &real_cuMemcpy3DAsync_v2},
+    {"cuMemcpy3DAsync_v2_ptsz", reinterpret_cast<void*>(&::cuMemcpy3DAsync_v2_ptsz), &real_cuMemcpy3DAsync_v2_ptsz},
+    {"cuMemcpy3DBatchAsync", reinterpret_cast<void*>(&::cuMemcpy3DBatchAsync), &real_cuMemcpy3DBatchAsync},
+    {"cuMemcpy3DBatchAsync_ptsz", reinterpret_cast<void*>(&::cuMemcpy3DBatchAsync_ptsz), &real_cuMemcpy3DBatchAsync_ptsz},
+    {"cuMemcpy3DBatchAsync_v2", reinterpret_cast<void*>(&::cuMemcpy3DBatchAsync_v2), &real_cuMemcpy3DBatchAsync_v2},
+    {"cuMemcpy3DBatchAsync_v2_ptsz", reinterpret_cast<void*>(&::cuMemcpy3DBatchAsync_v2_ptsz), &real_cuMemcpy3DBatchAsync_v2_ptsz},
+    {"cuMemcpy3DPeer", reinterpret_cast<void*>(&::cuMemcpy3DPeer), &real_cuMemcpy3DPeer},
+    {"cuMemcpy3DPeerAsync", reinterpret_cast<void*>(&::cuMemcpy3DPeerAsync), &real_cuMemcpy3DPeerAsync},
+    {"cuMemcpy3DPeerAsync_ptsz", reinterpret_cast<void*>(&::cuMemcpy3DPeerAsync_ptsz), &real_cuMemcpy3DPeerAsync_ptsz},
+    {"cuMemcpy3DPeer_ptds", reinterpret_cast<void*>(&::cuMemcpy3DPeer_ptds), &real_cuMemcpy3DPeer_ptds},
+    {"cuMemcpy3DWithAttributesAsync", reinterpret_cast<void*>(&::cuMemcpy3DWithAttributesAsync), &real_cuMemcpy3DWithAttributesAsync},
+    {"cuMemcpy3DWithAttributesAsync_ptsz", reinterpret_cast<void*>(&::cuMemcpy3DWithAttributesAsync_ptsz), &real_cuMemcpy3DWithAttributesAsync_ptsz},
+    {"cuMemcpy3D_v2", reinterpret_cast<void*>(&::cuMemcpy3D_v2), &real_cuMemcpy3D_v2},
+    {"cuMemcpy3D_v2_ptds", reinterpret_cast<void*>(&::cuMemcpy3D_v2_ptds), &real_cuMemcpy3D_v2_ptds},
+    {"cuMemcpyAsync", reinterpret_cast<void*>(&::cuMemcpyAsync), &real_cuMemcpyAsync},
+    {"cuMemcpyAsync_ptsz", reinterpret_cast<void*>(&::cuMemcpyAsync_ptsz), &real_cuMemcpyAsync_ptsz},
+    {"cuMemcpyAtoA", reinterpret_cast<void*>(&::cuMemcpyAtoA), &real_cuMemcpyAtoA},
+    {"cuMemcpyAtoA_v2", reinterpret_cast<void*>(&::cuMemcpyAtoA_v2), &real_cuMemcpyAtoA_v2},
+    {"cuMemcpyAtoA_v2_ptds", reinterpret_cast<void*>(&::cuMemcpyAtoA_v2_ptds), &real_cuMemcpyAtoA_v2_ptds},
+    {"cuMemcpyAtoD", reinterpret_cast<void*>(&::cuMemcpyAtoD), &real_cuMemcpyAtoD},
+    {"cuMemcpyAtoD_v2", reinterpret_cast<void*>(&::cuMemcpyAtoD_v2), &real_cuMemcpyAtoD_v2},
+    {"cuMemcpyAtoD_v2_ptds", reinterpret_cast<void*>(&::cuMemcpyAtoD_v2_ptds), &real_cuMemcpyAtoD_v2_ptds},
+    {"cuMemcpyAtoH", reinterpret_cast<void*>(&::cuMemcpyAtoH), &real_cuMemcpyAtoH},
+    {"cuMemcpyAtoHAsync", reinterpret_cast<void*>(&::cuMemcpyAtoHAsync), &real_cuMemcpyAtoHAsync},
+    {"cuMemcpyAtoHAsync_v2", reinterpret_cast<void*>(&::cuMemcpyAtoHAsync_v2), &real_cuMemcpyAtoHAsync_v2},
+    {"cuMemcpyAtoHAsync_v2_ptsz", reinterpret_cast<void*>(&::cuMemcpyAtoHAsync_v2_ptsz), &real_cuMemcpyAtoHAsync_v2_ptsz},
+    {"cuMemcpyAtoH_v2", reinterpret_cast<void*>(&::cuMemcpyAtoH_v2), &real_cuMemcpyAtoH_v2},
+    {"cuMemcpyAtoH_v2_ptds", reinterpret_cast<void*>(&::cuMemcpyAtoH_v2_ptds), &real_cuMemcpyAtoH_v2_ptds},
+    {"cuMemcpyBatchAsync", reinterpret_cast<void*>(&::cuMemcpyBatchAsync), &real_cuMemcpyBatchAsync},
+    {"cuMemcpyBatchAsync_ptsz", reinterpret_cast<void*>(&::cuMemcpyBatchAsync_ptsz), &real_cuMemcpyBatchAsync_ptsz},
+    {"cuMemcpyBatchAsync_v2", reinterpret_cast<void*>(&::cuMemcpyBatchAsync_v2), &real_cuMemcpyBatchAsync_v2},
+    {"cuMemcpyBatchAsync_v2_ptsz", reinterpret_cast<void*>(&::cuMemcpyBatchAsync_v2_ptsz), &real_cuMemcpyBatchAsync_v2_ptsz},
+    {"cuMemcpyDtoA", reinterpret_cast<void*>(&::cuMemcpyDtoA), &real_cuMemcpyDtoA},
+    {"cuMemcpyDtoA_v2", reinterpret_cast<void*>(&::cuMemcpyDtoA_v2), &real_cuMemcpyDtoA_v2},
+    {"cuMemcpyDtoA_v2_ptds", reinterpret_cast<void*>(&::cuMemcpyDtoA_v2_ptds), &real_cuMemcpyDtoA_v2_ptds},
+    {"cuMemcpyDtoD", reinterpret_cast<void*>(&::cuMemcpyDtoD), &real_cuMemcpyDtoD},
+    {"cuMemcpyDtoDAsync", reinterpret_cast<void*>(&::cuMemcpyDtoDAsync), &real_cuMemcpyDtoDAsync},
+    {"cuMemcpyDtoDAsync_v2", reinterpret_cast<void*>(&::cuMemcpyDtoDAsync_v2), &real_cuMemcpyDtoDAsync_v2},
+    {"cuMemcpyDtoDAsync_v2_ptsz", reinterpret_cast<void*>(&::cuMemcpyDtoDAsync_v2_ptsz), &real_cuMemcpyDtoDAsync_v2_ptsz},
+    {"cuMemcpyDtoD_v2", reinterpret_cast<void*>(&::cuMemcpyDtoD_v2), &real_cuMemcpyDtoD_v2},
+    {"cuMemcpyDtoD_v2_ptds", reinterpret_cast<void*>(&::cuMemcpyDtoD_v2_ptds), &real_cuMemcpyDtoD_v2_ptds},
+    {"cuMemcpyDtoH", reinterpret_cast<void*>(&::cuMemcpyDtoH), &real_cuMemcpyDtoH},
+    {"cuMemcpyDtoHAsync", reinterpret_cast<void*>(&::cuMemcpyDtoHAsync), &real_cuMemcpyDtoHAsync},
+    {"cuMemcpyDtoHAsync_v2", reinterpret_cast<void*>(&::cuMemcpyDtoHAsync_v2), &real_cuMemcpyDtoHAsync_v2},
+    {"cuMemcpyDtoHAsync_v2_ptsz", reinterpret_cast<void*>(&::cuMemcpyDtoHAsync_v2_ptsz), &real_cuMemcpyDtoHAsync_v2_ptsz},
+    {"cuMemcpyDtoH_v2", reinterpret_cast<void*>(&::cuMemcpyDtoH_v2), &real_cuMemcpyDtoH_v2},
+    {"cuMemcpyDtoH_v2_ptds", reinterpret_cast<void*>(&::cuMemcpyDtoH_v2_ptds), &real_cuMemcpyDtoH_v2_ptds},
+    {"cuMemcpyHtoA", reinterpret_cast<void*>(&::cuMemcpyHtoA), &real_cuMemcpyHtoA},
+    {"cuMemcpyHtoAAsync", reinterpret_cast<void*>(&::cuMemcpyHtoAAsync), &real_cuMemcpyHtoAAsync},
+    {"cuMemcpyHtoAAsync_v2", reinterpret_cast<void*>(&::cuMemcpyHtoAAsync_v2), &real_cuMemcpyHtoAAsync_v2},
+    {"cuMemcpyHtoAAsync_v2_ptsz", reinterpret_cast<void*>(&::cuMemcpyHtoAAsync_v2_ptsz), &real_cuMemcpyHtoAAsync_v2_ptsz},
+    {"cuMemcpyHtoA_v2", reinterpret_cast<void*>(&::cuMemcpyHtoA_v2), &real_cuMemcpyHtoA_v2},
+    {"cuMemcpyHtoA_v2_ptds", reinterpret_cast<void*>(&::cuMemcpyHtoA_v2_ptds), &real_cuMemcpyHtoA_v2_ptds},
+    {"cuMemcpyHtoD", reinterpret_cast<void*>(&::cuMemcpyHtoD), &real_cuMemcpyHtoD},
+    {"cuMemcpyHtoDAsync", reinterpret_cast<void*>(&::cuMemcpyHtoDAsync), &real_cuMemcpyHtoDAsync},
+    {"cuMemcpyHtoDAsync_v2", reinterpret_cast<void*>(&::cuMemcpyHtoDAsync_v2), &real_cuMemcpyHtoDAsync_v2},
+    {"cuMemcpyHtoDAsync_v2_ptsz", reinterpret_cast<void*>(&::cuMemcpyHtoDAsync_v2_ptsz), &real_cuMemcpyHtoDAsync_v2_ptsz},
+    {"cuMemcpyHtoD_v2", reinterpret_cast<void*>(&::cuMemcpyHtoD_v2), &real_cuMemcpyHtoD_v2},
+    {"cuMemcpyHtoD_v2_ptds", reinterpret_cast<void*>(&::cuMemcpyHtoD_v2_ptds), &real_cuMemcpyHtoD_v2_ptds},
+    {"cuMemcpyPeer", reinterpret_cast<void*>(&::cuMemcpyPeer), &real_cuMemcpyPeer},
+    {"cuMemcpyPeerAsync", reinterpret_cast<void*>(&::cuMemcpyPeerAsync), &real_cuMemcpyPeerAsync},
+    {"cuMemcpyPeerAsync_ptsz", reinterpret_cast<void*>(&::cuMemcpyPeerAsync_ptsz), &real_cuMemcpyPeerAsync_ptsz},
+    {"cuMemcpyPeer_ptds", reinterpret_cast<void*>(&::cuMemcpyPeer_ptds), &real_cuMemcpyPeer_ptds},
+    {"cuMemcpyWithAttributesAsync", reinterpret_cast<void*>(&::cuMemcpyWithAttributesAsync), &real_cuMemcpyWithAttributesAsync},
+    {"cuMemcpyWithAttributesAsync_ptsz", reinterpret_cast<void*>(&::cuMemcpyWithAttributesAsync_ptsz), &real_cuMemcpyWithAttributesAsync_ptsz},
+    {"cuMemcpy_ptds", reinterpret_cast<void*>(&::cuMemcpy_ptds), &real_cuMemcpy_ptds},
+    {"cuMemsetD16", reinterpret_cast<void*>(&::cuMemsetD16), &real_cuMemsetD16},
+    {"cuMemsetD16Async", reinterpret_cast<void*>(&::cuMemsetD16Async), &real_cuMemsetD16Async},
+    {"cuMemsetD16Async_ptsz", reinterpret_cast<void*>(&::cuMemsetD16Async_ptsz), &real_cuMemsetD16Async_ptsz},
+    {"cuMemsetD16_v2", reinterpret_cast<void*>(&::cuMemsetD16_v2), &real_cuMemsetD16_v2},
+    {"cuMemsetD16_v2_ptds", reinterpret_cast<void*>(&::cuMemsetD16_v2_ptds), &real_cuMemsetD16_v2_ptds},
+    {"cuMemsetD2D16", reinterpret_cast<void*>(&::cuMemsetD2D16), &real_cuMemsetD2D16},
+    {"cuMemsetD2D16Async", reinterpret_cast<void*>(&::cuMemsetD2D16Async), &real_cuMemsetD2D16Async},
+    {"cuMemsetD2D16Async_ptsz", reinterpret_cast<void*>(&::cuMemsetD2D16Async_ptsz), &real_cuMemsetD2D16Async_ptsz},
+    {"cuMemsetD2D16_v2", reinterpret_cast<void*>(&::cuMemsetD2D16_v2), &real_cuMemsetD2D16_v2},
+    {"cuMemsetD2D16_v2_ptds", reinterpret_cast<void*>(&::cuMemsetD2D16_v2_ptds), &real_cuMemsetD2D16_v2_ptds},
+    {"cuMemsetD2D32", reinterpret_cast<void*>(&::cuMemsetD2D32), &real_cuMemsetD2D32},
+    {"cuMemsetD2D32Async", reinterpret_cast<void*>(&::cuMemsetD2D32Async), &real_cuMemsetD2D32Async},
+    {"cuMemsetD2D32Async_ptsz", reinterpret_cast<void*>(&::cuMemsetD2D32Async_ptsz), &real_cuMemsetD2D32Async_ptsz},
+    {"cuMemsetD2D32_v2", reinterpret_cast<void*>(&::cuMemsetD2D32_v2), &real_cuMemsetD2D32_v2},
+    {"cuMemsetD2D32_v2_ptds", reinterpret_cast<void*>(&::cuMemsetD2D32_v2_ptds), &real_cuMemsetD2D32_v2_ptds},
+    {"cuMemsetD2D8", reinterpret_cast<void*>(&::cuMemsetD2D8), &real_cuMemsetD2D8},
+    {"cuMemsetD2D8Async", reinterpret_cast<void*>(&::cuMemsetD2D8Async), &real_cuMemsetD2D8Async},
+    {"cuMemsetD2D8Async_ptsz", reinterpret_cast<void*>(&::cuMemsetD2D8Async_ptsz), &real_cuMemsetD2D8Async_ptsz},
+    {"cuMemsetD2D8_v2", reinterpret_cast<void*>(&::cuMemsetD2D8_v2), &real_cuMemsetD2D8_v2},
+    {"cuMemsetD2D8_v2_ptds", reinterpret_cast<void*>(&::cuMemsetD2D8_v2_ptds), &real_cuMemsetD2D8_v2_ptds},
+    {"cuMemsetD32", reinterpret_cast<void*>(&::cuMemsetD32), &real_cuMemsetD32},
+    {"cuMemsetD32Async", reinterpret_cast<void*>(&::cuMemsetD32Async), &real_cuMemsetD32Async},
+    {"cuMemsetD32Async_ptsz", reinterpret_cast<void*>(&::cuMemsetD32Async_ptsz), &real_cuMemsetD32Async_ptsz},
+    {"cuMemsetD32_v2", reinterpret_cast<void*>(&::cuMemsetD32_v2), &real_cuMemsetD32_v2},
+    {"cuMemsetD32_v2_ptds", reinterpret_cast<void*>(&::cuMemsetD32_v2_ptds), &real_cuMemsetD32_v2_ptds},
+    {"cuMemsetD8", reinterpret_cast<void*>(&::cuMemsetD8), &real_cuMemsetD8},
+    {"cuMemsetD8Async", reinterpret_cast<void*>(&::cuMemsetD8Async), &real_cuMemsetD8Async},
+    {"cuMemsetD8Async_ptsz", reinterpret_cast<void*>(&::cuMemsetD8Async_ptsz), &real_cuMemsetD8Async_ptsz},
+    {"cuMemsetD8_v2", reinterpret_cast<void*>(&::cuMemsetD8_v2), &real_cuMemsetD8_v2},
+    {"cuMemsetD8_v2_ptds", reinterpret_cast<void*>(&::cuMemsetD8_v2_ptds), &real_cuMemsetD8_v2_ptds},
+    {"cuMipmappedArrayCreate", reinterpret_cast<void*>(&::cuMipmappedArrayCreate), &real_cuMipmappedArrayCreate},
+    {"cuMipmappedArrayDestroy", reinterpret_cast<void*>(&::cuMipmappedArrayDestroy), &real_cuMipmappedArrayDestroy},
+    {"cuMipmappedArrayGetLevel", reinterpret_cast<void*>(&::cuMipmappedArrayGetLevel), &real_cuMipmappedArrayGetLevel},
+    {"cuMipmappedArrayGetMemoryRequirements", reinterpret_cast<void*>(&::cuMipmappedArrayGetMemoryRequirements), &real_cuMipmappedArrayGetMemoryRequirements},
+    {"cuMipmappedArrayGetSparseProperties", reinterpret_cast<void*>(&::cuMipmappedArrayGetSparseProperties), &real_cuMipmappedArrayGetSparseProperties},
+    {"cuModuleEnumerateFunctions", reinterpret_cast<void*>(&::cuModuleEnumerateFunctions), &real_cuModuleEnumerateFunctions},
+    {"cuModuleGetFunction", reinterpret_cast<void*>(&::cuModuleGetFunction), &real_cuModuleGetFunction},
+    {"cuModuleGetFunctionCount", reinterpret_cast<void*>(&::cuModuleGetFunctionCount), &real_cuModuleGetFunctionCount},
+    {"cuModuleGetGlobal", reinterpret_cast<void*>(&::cuModuleGetGlobal), &real_cuModuleGetGlobal},
+    {"cuModuleGetGlobal_v2", reinterpret_cast<void*>(&::cuModuleGetGlobal_v2), &real_cuModuleGetGlobal_v2},
+    {"cuModuleGetLoadingMode", reinterpret_cast<void*>(&::cuModuleGetLoadingMode), &real_cuModuleGetLoadingMode},
+    {"cuModuleGetSurfRef", reinterpret_cast<void*>(&::cuModuleGetSurfRef), &real_cuModuleGetSurfRef},
+    {"cuModuleGetTexRef", reinterpret_cast<void*>(&::cuModuleGetTexRef), &real_cuModuleGetTexRef},
+    {"cuModuleLoad", reinterpret_cast<void*>(&::cuModuleLoad), &real_cuModuleLoad},
+    {"cuModuleLoadData", reinterpret_cast<void*>(&::cuModuleLoadData), &real_cuModuleLoadData},
+    {"cuModuleLoadDataEx", reinterpret_cast<void*>(&::cuModuleLoadDataEx), &real_cuModuleLoadDataEx},
+    {"cuModuleLoadFatBinary", reinterpret_cast<void*>(&::cuModuleLoadFatBinary), &real_cuModuleLoadFatBinary},
+    {"cuModuleUnload", reinterpret_cast<void*>(&::cuModuleUnload), &real_cuModuleUnload},
+    {"cuMulticastAddDevice", reinterpret_cast<void*>(&::cuMulticastAddDevice), &real_cuMulticastAddDevice},
+    {"cuMulticastBindAddr", reinterpret_cast<void*>(&::cuMulticastBindAddr), &real_cuMulticastBindAddr},
+    {"cuMulticastBindAddr_v2", reinterpret_cast<void*>(&::cuMulticastBindAddr_v2), &real_cuMulticastBindAddr_v2},
+    {"cuMulticastBindMem", reinterpret_cast<void*>(&::cuMulticastBindMem), &real_cuMulticastBindMem},
+    {"cuMulticastBindMem_v2", reinterpret_cast<void*>(&::cuMulticastBindMem_v2), &real_cuMulticastBindMem_v2},
+    {"cuMulticastCreate", reinterpret_cast<void*>(&::cuMulticastCreate), &real_cuMulticastCreate},
+    {"cuMulticastGetGranularity", reinterpret_cast<void*>(&::cuMulticastGetGranularity), &real_cuMulticastGetGranularity},
+    {"cuMulticastUnbind", reinterpret_cast<void*>(&::cuMulticastUnbind), &real_cuMulticastUnbind},
+    {"cuOccupancyAvailableDynamicSMemPerBlock", reinterpret_cast<void*>(&::cuOccupancyAvailableDynamicSMemPerBlock), &real_cuOccupancyAvailableDynamicSMemPerBlock},
+    {"cuOccupancyMaxActiveBlocksPerMultiprocessor", reinterpret_cast<void*>(&::cuOccupancyMaxActiveBlocksPerMultiprocessor), &real_cuOccupancyMaxActiveBlocksPerMultiprocessor},
+    {"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", reinterpret_cast<void*>(&::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags), &real_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags},
+    {"cuOccupancyMaxActiveClusters", reinterpret_cast<void*>(&::cuOccupancyMaxActiveClusters), &real_cuOccupancyMaxActiveClusters},
+    {"cuOccupancyMaxPotentialBlockSize", reinterpret_cast<void*>(&::cuOccupancyMaxPotentialBlockSize), &real_cuOccupancyMaxPotentialBlockSize},
+    {"cuOccupancyMaxPotentialBlockSizeWithFlags", reinterpret_cast<void*>(&::cuOccupancyMaxPotentialBlockSizeWithFlags), &real_cuOccupancyMaxPotentialBlockSizeWithFlags},
+    {"cuOccupancyMaxPotentialClusterSize", reinterpret_cast<void*>(&::cuOccupancyMaxPotentialClusterSize), &real_cuOccupancyMaxPotentialClusterSize},
+    {"cuParamSetSize", reinterpret_cast<void*>(&::cuParamSetSize), &real_cuParamSetSize},
+    {"cuParamSetTexRef", reinterpret_cast<void*>(&::cuParamSetTexRef), &real_cuParamSetTexRef},
+    {"cuParamSetf", reinterpret_cast<void*>(&::cuParamSetf), &real_cuParamSetf},
+    {"cuParamSeti", reinterpret_cast<void*>(&::cuParamSeti), &real_cuParamSeti},
+    {"cuParamSetv", reinterpret_cast<void*>(&::cuParamSetv), &real_cuParamSetv},
+    {"cuPointerGetAttribute", reinterpret_cast<void*>(&::cuPointerGetAttribute), &real_cuPointerGetAttribute},
+    {"cuPointerGetAttributes", reinterpret_cast<void*>(&::cuPointerGetAttributes), &real_cuPointerGetAttributes},
+    {"cuPointerSetAttribute", reinterpret_cast<void*>(&::cuPointerSetAttribute), &real_cuPointerSetAttribute},
+    {"cuProfilerInitialize", reinterpret_cast<void*>(&::cuProfilerInitialize), &real_cuProfilerInitialize},
+    {"cuProfilerStart", reinterpret_cast<void*>(&::cuProfilerStart), &real_cuProfilerStart},
+    {"cuProfilerStop", reinterpret_cast<void*>(&::cuProfilerStop), &real_cuProfilerStop},
+    {"cuSignalExternalSemaphoresAsync", reinterpret_cast<void*>(&::cuSignalExternalSemaphoresAsync), &real_cuSignalExternalSemaphoresAsync},
+    {"cuSignalExternalSemaphoresAsync_ptsz", reinterpret_cast<void*>(&::cuSignalExternalSemaphoresAsync_ptsz), &real_cuSignalExternalSemaphoresAsync_ptsz},
+    {"cuStreamAddCallback", reinterpret_cast<void*>(&::cuStreamAddCallback), &real_cuStreamAddCallback},
+    {"cuStreamAddCallback_ptsz", reinterpret_cast<void*>(&::cuStreamAddCallback_ptsz), &real_cuStreamAddCallback_ptsz},
+    {"cuStreamAttachMemAsync", reinterpret_cast<void*>(&::cuStreamAttachMemAsync), &real_cuStreamAttachMemAsync},
+    {"cuStreamAttachMemAsync_ptsz", reinterpret_cast<void*>(&::cuStreamAttachMemAsync_ptsz), &real_cuStreamAttachMemAsync_ptsz},
+    {"cuStreamBatchMemOp", reinterpret_cast<void*>(&::cuStreamBatchMemOp), &real_cuStreamBatchMemOp},
+    {"cuStreamBatchMemOp_ptsz", reinterpret_cast<void*>(&::cuStreamBatchMemOp_ptsz), &real_cuStreamBatchMemOp_ptsz},
+    {"cuStreamBatchMemOp_v2", reinterpret_cast<void*>(&::cuStreamBatchMemOp_v2), &real_cuStreamBatchMemOp_v2},
+    {"cuStreamBatchMemOp_v2_ptsz", reinterpret_cast<void*>(&::cuStreamBatchMemOp_v2_ptsz), &real_cuStreamBatchMemOp_v2_ptsz},
+    {"cuStreamBeginCapture", reinterpret_cast<void*>(&::cuStreamBeginCapture), &real_cuStreamBeginCapture},
+    {"cuStreamBeginCaptureToCig", reinterpret_cast<void*>(&::cuStreamBeginCaptureToCig), &real_cuStreamBeginCaptureToCig},
+    {"cuStreamBeginCaptureToCig_ptsz", reinterpret_cast<void*>(&::cuStreamBeginCaptureToCig_ptsz), &real_cuStreamBeginCaptureToCig_ptsz},
+    {"cuStreamBeginCaptureToGraph", reinterpret_cast<void*>(&::cuStreamBeginCaptureToGraph), &real_cuStreamBeginCaptureToGraph},
+    {"cuStreamBeginCaptureToGraph_ptsz", reinterpret_cast<void*>(&::cuStreamBeginCaptureToGraph_ptsz), &real_cuStreamBeginCaptureToGraph_ptsz},
+    {"cuStreamBeginCapture_ptsz", reinterpret_cast<void*>(&::cuStreamBeginCapture_ptsz), &real_cuStreamBeginCapture_ptsz},
+    {"cuStreamBeginCapture_v2", reinterpret_cast<void*>(&::cuStreamBeginCapture_v2), &real_cuStreamBeginCapture_v2},
+    {"cuStreamBeginCapture_v2_ptsz", reinterpret_cast<void*>(&::cuStreamBeginCapture_v2_ptsz), &real_cuStreamBeginCapture_v2_ptsz},
+    {"cuStreamBeginRecaptureToGraph", reinterpret_cast<void*>(&::cuStreamBeginRecaptureToGraph), &real_cuStreamBeginRecaptureToGraph},
+    {"cuStreamBeginRecaptureToGraph_ptsz", reinterpret_cast<void*>(&::cuStreamBeginRecaptureToGraph_ptsz), &real_cuStreamBeginRecaptureToGraph_ptsz},
+    {"cuStreamCopyAttributes", reinterpret_cast<void*>(&::cuStreamCopyAttributes), &real_cuStreamCopyAttributes},
+    {"cuStreamCopyAttributes_ptsz", reinterpret_cast<void*>(&::cuStreamCopyAttributes_ptsz), &real_cuStreamCopyAttributes_ptsz},
+    {"cuStreamCreate", reinterpret_cast<void*>(&::cuStreamCreate), &real_cuStreamCreate},
+    {"cuStreamCreateWithPriority", reinterpret_cast<void*>(&::cuStreamCreateWithPriority), &real_cuStreamCreateWithPriority},
+    {"cuStreamDestroy", reinterpret_cast<void*>(&::cuStreamDestroy), &real_cuStreamDestroy},
+    {"cuStreamDestroy_v2", reinterpret_cast<void*>(&::cuStreamDestroy_v2), &real_cuStreamDestroy_v2},
+    {"cuStreamEndCapture", reinterpret_cast<void*>(&::cuStreamEndCapture), &real_cuStreamEndCapture},
+    {"cuStreamEndCaptureToCig", reinterpret_cast<void*>(&::cuStreamEndCaptureToCig), &real_cuStreamEndCaptureToCig},
+    {"cuStreamEndCaptureToCig_ptsz", reinterpret_cast<void*>(&::cuStreamEndCaptureToCig_ptsz), &real_cuStreamEndCaptureToCig_ptsz},
+    {"cuStreamEndCapture_ptsz", reinterpret_cast<void*>(&::cuStreamEndCapture_ptsz), &real_cuStreamEndCapture_ptsz},
+    {"cuStreamGetAttribute", reinterpret_cast<void*>(&::cuStreamGetAttribute), &real_cuStreamGetAttribute},
+    {"cuStreamGetAttribute_ptsz", reinterpret_cast<void*>(&::cuStreamGetAttribute_ptsz), &real_cuStreamGetAttribute_ptsz},
+    {"cuStreamGetCaptureInfo", reinterpret_cast<void*>(&::cuStreamGetCaptureInfo), &real_cuStreamGetCaptureInfo},
+    {"cuStreamGetCaptureInfo_ptsz", reinterpret_cast<void*>(&::cuStreamGetCaptureInfo_ptsz), &real_cuStreamGetCaptureInfo_ptsz},
+    {"cuStreamGetCaptureInfo_v2", reinterpret_cast<void*>(&::cuStreamGetCaptureInfo_v2), &real_cuStreamGetCaptureInfo_v2},
+    {"cuStreamGetCaptureInfo_v2_ptsz", reinterpret_cast<void*>(&::cuStreamGetCaptureInfo_v2_ptsz), &real_cuStreamGetCaptureInfo_v2_ptsz},
+    {"cuStreamGetCaptureInfo_v3", reinterpret_cast<void*>(&::cuStreamGetCaptureInfo_v3), &real_cuStreamGetCaptureInfo_v3},
+    {"cuStreamGetCaptureInfo_v3_ptsz", reinterpret_cast<void*>(&::cuStreamGetCaptureInfo_v3_ptsz), &real_cuStreamGetCaptureInfo_v3_ptsz},
+    {"cuStreamGetCtx", reinterpret_cast<void*>(&::cuStreamGetCtx), &real_cuStreamGetCtx},
+    {"cuStreamGetCtx_ptsz", reinterpret_cast<void*>(&::cuStreamGetCtx_ptsz), &real_cuStreamGetCtx_ptsz},
+    {"cuStreamGetCtx_v2", reinterpret_cast<void*>(&::cuStreamGetCtx_v2), &real_cuStreamGetCtx_v2},
+    {"cuStreamGetCtx_v2_ptsz", reinterpret_cast<void*>(&::cuStreamGetCtx_v2_ptsz), &real_cuStreamGetCtx_v2_ptsz},
+    {"cuStreamGetDevResource", reinterpret_cast<void*>(&::cuStreamGetDevResource), &real_cuStreamGetDevResource},
+    {"cuStreamGetDevResource_ptsz", reinterpret_cast<void*>(&::cuStreamGetDevResource_ptsz), &real_cuStreamGetDevResource_ptsz},
+    {"cuStreamGetDevice", reinterpret_cast<void*>(&::cuStreamGetDevice), &real_cuStreamGetDevice},
+    {"cuStreamGetDevice_ptsz", reinterpret_cast<void*>(&::cuStreamGetDevice_ptsz), &real_cuStreamGetDevice_ptsz},
+    {"cuStreamGetFlags", reinterpret_cast<void*>(&::cuStreamGetFlags), &real_cuStreamGetFlags},
+    {"cuStreamGetFlags_ptsz", reinterpret_cast<void*>(&::cuStreamGetFlags_ptsz), &real_cuStreamGetFlags_ptsz},
+    {"cuStreamGetGreenCtx", reinterpret_cast<void*>(&::cuStreamGetGreenCtx), &real_cuStreamGetGreenCtx},
+    {"cuStreamGetId", reinterpret_cast<void*>(&::cuStreamGetId), &real_cuStreamGetId},
+    {"cuStreamGetId_ptsz", reinterpret_cast<void*>(&::cuStreamGetId_ptsz), &real_cuStreamGetId_ptsz},
+    {"cuStreamGetPriority", reinterpret_cast<void*>(&::cuStreamGetPriority), &real_cuStreamGetPriority},
+    {"cuStreamGetPriority_ptsz", reinterpret_cast<void*>(&::cuStreamGetPriority_ptsz), &real_cuStreamGetPriority_ptsz},
+    {"cuStreamIsCapturing", reinterpret_cast<void*>(&::cuStreamIsCapturing), &real_cuStreamIsCapturing},
+    {"cuStreamIsCapturing_ptsz", reinterpret_cast<void*>(&::cuStreamIsCapturing_ptsz), &real_cuStreamIsCapturing_ptsz},
+    {"cuStreamQuery", reinterpret_cast<void*>(&::cuStreamQuery), &real_cuStreamQuery},
+    {"cuStreamQuery_ptsz", reinterpret_cast<void*>(&::cuStreamQuery_ptsz), &real_cuStreamQuery_ptsz},
+    {"cuStreamSetAttribute", reinterpret_cast<void*>(&::cuStreamSetAttribute), &real_cuStreamSetAttribute},
+    {"cuStreamSetAttribute_ptsz", reinterpret_cast<void*>(&::cuStreamSetAttribute_ptsz), &real_cuStreamSetAttribute_ptsz},
+    {"cuStreamSynchronize", reinterpret_cast<void*>(&::cuStreamSynchronize), &real_cuStreamSynchronize},
+    {"cuStreamSynchronize_ptsz", reinterpret_cast<void*>(&::cuStreamSynchronize_ptsz), &real_cuStreamSynchronize_ptsz},
+    {"cuStreamUpdateCaptureDependencies", reinterpret_cast<void*>(&::cuStreamUpdateCaptureDependencies), &real_cuStreamUpdateCaptureDependencies},
+    {"cuStreamUpdateCaptureDependencies_ptsz", reinterpret_cast<void*>(&::cuStreamUpdateCaptureDependencies_ptsz), &real_cuStreamUpdateCaptureDependencies_ptsz},
+    {"cuStreamUpdateCaptureDependencies_v2", reinterpret_cast<void*>(&::cuStreamUpdateCaptureDependencies_v2), &real_cuStreamUpdateCaptureDependencies_v2},
+    {"cuStreamUpdateCaptureDependencies_v2_ptsz", reinterpret_cast<void*>(&::cuStreamUpdateCaptureDependencies_v2_ptsz), &real_cuStreamUpdateCaptureDependencies_v2_ptsz},
+    {"cuStreamWaitEvent", reinterpret_cast<void*>(&::cuStreamWaitEvent), &real_cuStreamWaitEvent},
+    {"cuStreamWaitEvent_ptsz", reinterpret_cast<void*>(&::cuStreamWaitEvent_ptsz), &real_cuStreamWaitEvent_ptsz},
+    {"cuStreamWaitValue32", reinterpret_cast<void*>(&::cuStreamWaitValue32), &real_cuStreamWaitValue32},
+    {"cuStreamWaitValue32_ptsz", reinterpret_cast<void*>(&::cuStreamWaitValue32_ptsz), &real_cuStreamWaitValue32_ptsz},
+    {"cuStreamWaitValue32_v2", reinterpret_cast<void*>(&::cuStreamWaitValue32_v2), &real_cuStreamWaitValue32_v2},
+    {"cuStreamWaitValue32_v2_ptsz", reinterpret_cast<void*>(&::cuStreamWaitValue32_v2_ptsz), &real_cuStreamWaitValue32_v2_ptsz},
+    {"cuStreamWaitValue64", reinterpret_cast<void*>(&::cuStreamWaitValue64), &real_cuStreamWaitValue64},
+    {"cuStreamWaitValue64_ptsz", reinterpret_cast<void*>(&::cuStreamWaitValue64_ptsz), &real_cuStreamWaitValue64_ptsz},
+    {"cuStreamWaitValue64_v2", reinterpret_cast<void*>(&::cuStreamWaitValue64_v2), &real_cuStreamWaitValue64_v2},
+    {"cuStreamWaitValue64_v2_ptsz", reinterpret_cast<void*>(&::cuStreamWaitValue64_v2_ptsz), &real_cuStreamWaitValue64_v2_ptsz},
+    {"cuStreamWriteValue32", reinterpret_cast<void*>(&::cuStreamWriteValue32), &real_cuStreamWriteValue32},
+    {"cuStreamWriteValue32_ptsz", reinterpret_cast<void*>(&::cuStreamWriteValue32_ptsz), &real_cuStreamWriteValue32_ptsz},
+    {"cuStreamWriteValue32_v2", reinterpret_cast<void*>(&::cuStreamWriteValue32_v2), &real_cuStreamWriteValue32_v2},
+    {"cuStreamWriteValue32_v2_ptsz", reinterpret_cast<void*>(&::cuStreamWriteValue32_v2_ptsz), &real_cuStreamWriteValue32_v2_ptsz},
+    {"cuStreamWriteValue64", reinterpret_cast<void*>(&::cuStreamWriteValue64), &real_cuStreamWriteValue64},
+    {"cuStreamWriteValue64_ptsz", reinterpret_cast<void*>(&::cuStreamWriteValue64_ptsz), &real_cuStreamWriteValue64_ptsz},
+    {"cuStreamWriteValue64_v2", reinterpret_cast<void*>(&::cuStreamWriteValue64_v2), &real_cuStreamWriteValue64_v2},
+    {"cuStreamWriteValue64_v2_ptsz", reinterpret_cast<void*>(&::cuStreamWriteValue64_v2_ptsz), &real_cuStreamWriteValue64_v2_ptsz},
+    {"cuSurfObjectCreate", reinterpret_cast<void*>(&::cuSurfObjectCreate), &real_cuSurfObjectCreate},
+    {"cuSurfObjectDestroy", reinterpret_cast<void*>(&::cuSurfObjectDestroy), &real_cuSurfObjectDestroy},
+    {"cuSurfObjectGetResourceDesc", reinterpret_cast<void*>(&::cuSurfObjectGetResourceDesc), &real_cuSurfObjectGetResourceDesc},
+    {"cuSurfRefGetArray", reinterpret_cast<void*>(&::cuSurfRefGetArray), &real_cuSurfRefGetArray},
+    {"cuSurfRefSetArray", reinterpret_cast<void*>(&::cuSurfRefSetArray), &real_cuSurfRefSetArray},
+    {"cuTensorMapEncodeIm2col", reinterpret_cast<void*>(&::cuTensorMapEncodeIm2col), &real_cuTensorMapEncodeIm2col},
+    {"cuTensorMapEncodeIm2colWide", reinterpret_cast<void*>(&::cuTensorMapEncodeIm2colWide), &real_cuTensorMapEncodeIm2colWide},
+    {"cuTensorMapEncodeTiled", reinterpret_cast<void*>(&::cuTensorMapEncodeTiled), &real_cuTensorMapEncodeTiled},
+    {"cuTensorMapReplaceAddress", reinterpret_cast<void*>(&::cuTensorMapReplaceAddress), &real_cuTensorMapReplaceAddress},
+    {"cuTensorMapSetAllocationClass", reinterpret_cast<void*>(&::cuTensorMapSetAllocationClass), &real_cuTensorMapSetAllocationClass},
+    {"cuTexObjectCreate", reinterpret_cast<void*>(&::cuTexObjectCreate), &real_cuTexObjectCreate},
+    {"cuTexObjectDestroy", reinterpret_cast<void*>(&::cuTexObjectDestroy), &real_cuTexObjectDestroy},
+    {"cuTexObjectGetResourceDesc", reinterpret_cast<void*>(&::cuTexObjectGetResourceDesc), &real_cuTexObjectGetResourceDesc},
+    {"cuTexObjectGetResourceViewDesc", reinterpret_cast<void*>(&::cuTexObjectGetResourceViewDesc), &real_cuTexObjectGetResourceViewDesc},
+    {"cuTexObjectGetTextureDesc", reinterpret_cast<void*>(&::cuTexObjectGetTextureDesc), &real_cuTexObjectGetTextureDesc},
+    {"cuTexRefCreate", reinterpret_cast<void*>(&::cuTexRefCreate), &real_cuTexRefCreate},
+    {"cuTexRefDestroy", reinterpret_cast<void*>(&::cuTexRefDestroy), &real_cuTexRefDestroy},
+    {"cuTexRefGetAddress", reinterpret_cast<void*>(&::cuTexRefGetAddress), &real_cuTexRefGetAddress},
+    {"cuTexRefGetAddressMode", reinterpret_cast<void*>(&::cuTexRefGetAddressMode), &real_cuTexRefGetAddressMode},
+    {"cuTexRefGetAddress_v2", reinterpret_cast<void*>(&::cuTexRefGetAddress_v2), &real_cuTexRefGetAddress_v2},
+    {"cuTexRefGetArray", reinterpret_cast<void*>(&::cuTexRefGetArray), &real_cuTexRefGetArray},
+    {"cuTexRefGetBorderColor", reinterpret_cast<void*>(&::cuTexRefGetBorderColor), &real_cuTexRefGetBorderColor},
+    {"cuTexRefGetFilterMode", reinterpret_cast<void*>(&::cuTexRefGetFilterMode), &real_cuTexRefGetFilterMode},
+    {"cuTexRefGetFlags", reinterpret_cast<void*>(&::cuTexRefGetFlags), &real_cuTexRefGetFlags},
+    {"cuTexRefGetFormat", reinterpret_cast<void*>(&::cuTexRefGetFormat), &real_cuTexRefGetFormat},
+    {"cuTexRefGetMaxAnisotropy", reinterpret_cast<void*>(&::cuTexRefGetMaxAnisotropy), &real_cuTexRefGetMaxAnisotropy},
+    {"cuTexRefGetMipmapFilterMode", reinterpret_cast<void*>(&::cuTexRefGetMipmapFilterMode), &real_cuTexRefGetMipmapFilterMode},
+    {"cuTexRefGetMipmapLevelBias", reinterpret_cast<void*>(&::cuTexRefGetMipmapLevelBias), &real_cuTexRefGetMipmapLevelBias},
+    {"cuTexRefGetMipmapLevelClamp", reinterpret_cast<void*>(&::cuTexRefGetMipmapLevelClamp), &real_cuTexRefGetMipmapLevelClamp},
+    {"cuTexRefGetMipmappedArray", reinterpret_cast<void*>(&::cuTexRefGetMipmappedArray), &real_cuTexRefGetMipmappedArray},
+    {"cuTexRefSetAddress", reinterpret_cast<void*>(&::cuTexRefSetAddress), &real_cuTexRefSetAddress},
+    {"cuTexRefSetAddress2D", reinterpret_cast<void*>(&::cuTexRefSetAddress2D), &real_cuTexRefSetAddress2D},
+    {"cuTexRefSetAddress2D_v2", reinterpret_cast<void*>(&::cuTexRefSetAddress2D_v2), &real_cuTexRefSetAddress2D_v2},
+    {"cuTexRefSetAddress2D_v3", reinterpret_cast<void*>(&::cuTexRefSetAddress2D_v3), &real_cuTexRefSetAddress2D_v3},
+    {"cuTexRefSetAddressMode", reinterpret_cast<void*>(&::cuTexRefSetAddressMode), &real_cuTexRefSetAddressMode},
+    {"cuTexRefSetAddress_v2", reinterpret_cast<void*>(&::cuTexRefSetAddress_v2), &real_cuTexRefSetAddress_v2},
+    {"cuTexRefSetArray", reinterpret_cast<void*>(&::cuTexRefSetArray), &real_cuTexRefSetArray},
+    {"cuTexRefSetBorderColor", reinterpret_cast<void*>(&::cuTexRefSetBorderColor), &real_cuTexRefSetBorderColor},
+    {"cuTexRefSetFilterMode", reinterpret_cast<void*>(&::cuTexRefSetFilterMode), &real_cuTexRefSetFilterMode},
+    {"cuTexRefSetFlags", reinterpret_cast<void*>(&::cuTexRefSetFlags), &real_cuTexRefSetFlags},
+    {"cuTexRefSetFormat", reinterpret_cast<void*>(&::cuTexRefSetFormat), &real_cuTexRefSetFormat},
+    {"cuTexRefSetMaxAnisotropy", reinterpret_cast<void*>(&::cuTexRefSetMaxAnisotropy), &real_cuTexRefSetMaxAnisotropy},
+    {"cuTexRefSetMipmapFilterMode", reinterpret_cast<void*>(&::cuTexRefSetMipmapFilterMode), &real_cuTexRefSetMipmapFilterMode},
+    {"cuTexRefSetMipmapLevelBias", reinterpret_cast<void*>(&::cuTexRefSetMipmapLevelBias), &real_cuTexRefSetMipmapLevelBias},
+    {"cuTexRefSetMipmapLevelClamp", reinterpret_cast<void*>(&::cuTexRefSetMipmapLevelClamp), &real_cuTexRefSetMipmapLevelClamp},
+    {"cuTexRefSetMipmappedArray", reinterpret_cast<void*>(&::cuTexRefSetMipmappedArray), &real_cuTexRefSetMipmappedArray},
+    {"cuThreadExchangeStreamCaptureMode", reinterpret_cast<void*>(&::cuThreadExchangeStreamCaptureMode), &real_cuThreadExchangeStreamCaptureMode},
+    {"cuUserObjectCreate", reinterpret_cast<void*>(&::cuUserObjectCreate), &real_cuUserObjectCreate},
+    {"cuUserObjectRelease", reinterpret_cast<void*>(&::cuUserObjectRelease), &real_cuUserObjectRelease},
+    {"cuUserObjectRetain", reinterpret_cast<void*>(&::cuUserObjectRetain), &real_cuUserObjectRetain},
+    {"cuVDPAUCtxCreate", reinterpret_cast<void*>(&::cuVDPAUCtxCreate), &real_cuVDPAUCtxCreate},
+    {"cuVDPAUCtxCreate_v2", reinterpret_cast<void*>(&::cuVDPAUCtxCreate_v2), &real_cuVDPAUCtxCreate_v2},
+    {"cuVDPAUGetDevice", reinterpret_cast<void*>(&::cuVDPAUGetDevice), &real_cuVDPAUGetDevice},
+    {"cuWaitExternalSemaphoresAsync", reinterpret_cast<void*>(&::cuWaitExternalSemaphoresAsync), &real_cuWaitExternalSemaphoresAsync},
+    {"cuWaitExternalSemaphoresAsync_ptsz", reinterpret_cast<void*>(&::cuWaitExternalSemaphoresAsync_ptsz), &real_cuWaitExternalSemaphoresAsync_ptsz},
 };
 extern const std::size_t driver_wrapper_count = 717;
 }  // namespace nybble::trace
 
 extern "C" {
 CUresult cuArray3DCreate(CUarray* pHandle, const CUDA_ARRAY3D_DESCRIPTOR_v1* pAllocateArray) {
-  auto real = nybble::trace::real_cuArray3DCreate.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuArray3DCreate");
+  auto real = __atomic_load_n(&nybble::trace::real_cuArray3DCreate, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuArray3DCreate"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pHandle, pAllocateArray);
   if (code != 0) nybble::trace::failed("cuArray3DCreate", static_cast<int>(code));
   return code;
 }
 CUresult cuArray3DCreate_v2(CUarray* pHandle, const CUDA_ARRAY3D_DESCRIPTOR* pAllocateArray) {
-  auto real = nybble::trace::real_cuArray3DCreate_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuArray3DCreate_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuArray3DCreate_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuArray3DCreate_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pHandle, pAllocateArray);
   if (code != 0) nybble::trace::failed("cuArray3DCreate_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuArray3DGetDescriptor(CUDA_ARRAY3D_DESCRIPTOR_v1* pArrayDescriptor, CUarray hArray) {
-  auto real = nybble::trace::real_cuArray3DGetDescriptor.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuArray3DGetDescriptor");
+  auto real = __atomic_load_n(&nybble::trace::real_cuArray3DGetDescriptor, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuArray3DGetDescriptor"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pArrayDescriptor, hArray);
   if (code != 0) nybble::trace::failed("cuArray3DGetDescriptor", static_cast<int>(code));
   return code;
 }
 CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR* pArrayDescriptor, CUarray hArray) {
-  auto real = nybble::trace::real_cuArray3DGetDescriptor_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuArray3DGetDescriptor_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuArray3DGetDescriptor_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuArray3DGetDescriptor_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pArrayDescriptor, hArray);
   if (code != 0) nybble::trace::failed("cuArray3DGetDescriptor_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuArrayCreate(CUarray* pHandle, const CUDA_ARRAY_DESCRIPTOR_v1* pAllocateArray) {
-  auto real = nybble::trace::real_cuArrayCreate.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuArrayCreate");
+  auto real = __atomic_load_n(&nybble::trace::real_cuArrayCreate, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuArrayCreate"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pHandle, pAllocateArray);
   if (code != 0) nybble::trace::failed("cuArrayCreate", static_cast<int>(code));
   return code;
 }
 CUresult cuArrayCreate_v2(CUarray* pHandle, const CUDA_ARRAY_DESCRIPTOR* pAllocateArray) {
-  auto real = nybble::trace::real_cuArrayCreate_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuArrayCreate_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuArrayCreate_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuArrayCreate_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pHandle, pAllocateArray);
   if (code != 0) nybble::trace::failed("cuArrayCreate_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuArrayDestroy(CUarray hArray) {
-  auto real = nybble::trace::real_cuArrayDestroy.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuArrayDestroy");
+  auto real = __atomic_load_n(&nybble::trace::real_cuArrayDestroy, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuArrayDestroy"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hArray);
   if (code != 0) nybble::trace::failed("cuArrayDestroy", static_cast<int>(code));
   return code;
 }
 CUresult cuArrayGetDescriptor(CUDA_ARRAY_DESCRIPTOR_v1* pArrayDescriptor, CUarray hArray) {
-  auto real = nybble::trace::real_cuArrayGetDescriptor.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuArrayGetDescriptor");
+  auto real = __atomic_load_n(&nybble::trace::real_cuArrayGetDescriptor, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuArrayGetDescriptor"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pArrayDescriptor, hArray);
   if (code != 0) nybble::trace::failed("cuArrayGetDescriptor", static_cast<int>(code));
   return code;
 }
 CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR* pArrayDescriptor, CUarray hArray) {
-  auto real = nybble::trace::real_cuArrayGetDescriptor_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuArrayGetDescriptor_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuArrayGetDescriptor_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuArrayGetDescriptor_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pArrayDescriptor, hArray);
   if (code != 0) nybble::trace::failed("cuArrayGetDescriptor_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS* memoryRequirements, CUarray array, CUdevice device) {
-  auto real = nybble::trace::real_cuArrayGetMemoryRequirements.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuArrayGetMemoryRequirements");
+  auto real = __atomic_load_n(&nybble::trace::real_cuArrayGetMemoryRequirements, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuArrayGetMemoryRequirements"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(memoryRequirements, array, device);
   if (code != 0) nybble::trace::failed("cuArrayGetMemoryRequirements", static_cast<int>(code));
   return code;
 }
 CUresult cuArrayGetPlane(CUarray* pPlaneArray, CUarray hArray, unsigned int planeIdx) {
-  auto real = nybble::trace::real_cuArrayGetPlane.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuArrayGetPlane");
+  auto real = __atomic_load_n(&nybble::trace::real_cuArrayGetPlane, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuArrayGetPlane"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pPlaneArray, hArray, planeIdx);
   if (code != 0) nybble::trace::failed("cuArrayGetPlane", static_cast<int>(code));
   return code;
 }
 CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES* sparseProperties, CUarray array) {
-  auto real = nybble::trace::real_cuArrayGetSparseProperties.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuArrayGetSparseProperties");
+  auto real = __atomic_load_n(&nybble::trace::real_cuArrayGetSparseProperties, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuArrayGetSparseProperties"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(sparseProperties, array);
   if (code != 0) nybble::trace::failed("cuArrayGetSparseProperties", static_cast<int>(code));
   return code;
 }
 CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle) {
-  auto real = nybble::trace::real_cuCheckpointOperationComplete.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCheckpointOperationComplete");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCheckpointOperationComplete, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCheckpointOperationComplete"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(handle);
   if (code != 0) nybble::trace::failed("cuCheckpointOperationComplete", static_cast<int>(code));
   return code;
 }
 CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs* args) {
-  auto real = nybble::trace::real_cuCheckpointProcessCheckpoint.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCheckpointProcessCheckpoint");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCheckpointProcessCheckpoint, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCheckpointProcessCheckpoint"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pid, args);
   if (code != 0) nybble::trace::failed("cuCheckpointProcessCheckpoint", static_cast<int>(code));
   return code;
 }
 CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int* tid) {
-  auto real = nybble::trace::real_cuCheckpointProcessGetRestoreThreadId.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCheckpointProcessGetRestoreThreadId");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCheckpointProcessGetRestoreThreadId, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCheckpointProcessGetRestoreThreadId"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pid, tid);
   if (code != 0) nybble::trace::failed("cuCheckpointProcessGetRestoreThreadId", static_cast<int>(code));
   return code;
 }
 CUresult cuCheckpointProcessGetState(int pid, CUprocessState* state) {
-  auto real = nybble::trace::real_cuCheckpointProcessGetState.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCheckpointProcessGetState");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCheckpointProcessGetState, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCheckpointProcessGetState"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pid, state);
   if (code != 0) nybble::trace::failed("cuCheckpointProcessGetState", static_cast<int>(code));
   return code;
 }
 CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs* args) {
-  auto real = nybble::trace::real_cuCheckpointProcessLock.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCheckpointProcessLock");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCheckpointProcessLock, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCheckpointProcessLock"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pid, args);
   if (code != 0) nybble::trace::failed("cuCheckpointProcessLock", static_cast<int>(code));
   return code;
 }
 CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs* args) {
-  auto real = nybble::trace::real_cuCheckpointProcessRestore.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCheckpointProcessRestore");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCheckpointProcessRestore, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCheckpointProcessRestore"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pid, args);
   if (code != 0) nybble::trace::failed("cuCheckpointProcessRestore", static_cast<int>(code));
   return code;
 }
 CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs* args) {
-  auto real = nybble::trace::real_cuCheckpointProcessUnlock.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCheckpointProcessUnlock");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCheckpointProcessUnlock, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCheckpointProcessUnlock"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pid, args);
   if (code != 0) nybble::trace::failed("cuCheckpointProcessUnlock", static_cast<int>(code));
   return code;
 }
 CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback) {
-  auto real = nybble::trace::real_cuCoredumpDeregisterCompleteCallback.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCoredumpDeregisterCompleteCallback");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCoredumpDeregisterCompleteCallback, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCoredumpDeregisterCompleteCallback"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(callback);
   if (code != 0) nybble::trace::failed("cuCoredumpDeregisterCompleteCallback", static_cast<int>(code));
   return code;
 }
 CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback) {
-  auto real = nybble::trace::real_cuCoredumpDeregisterStartCallback.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCoredumpDeregisterStartCallback");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCoredumpDeregisterStartCallback, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCoredumpDeregisterStartCallback"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(callback);
   if (code != 0) nybble::trace::failed("cuCoredumpDeregisterStartCallback", static_cast<int>(code));
   return code;
 }
 CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void* value, size_t* size) {
-  auto real = nybble::trace::real_cuCoredumpGetAttribute.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCoredumpGetAttribute");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCoredumpGetAttribute, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCoredumpGetAttribute"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(attrib, value, size);
   if (code != 0) nybble::trace::failed("cuCoredumpGetAttribute", static_cast<int>(code));
   return code;
 }
 CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void* value, size_t* size) {
-  auto real = nybble::trace::real_cuCoredumpGetAttributeGlobal.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCoredumpGetAttributeGlobal");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCoredumpGetAttributeGlobal, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCoredumpGetAttributeGlobal"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(attrib, value, size);
   if (code != 0) nybble::trace::failed("cuCoredumpGetAttributeGlobal", static_cast<int>(code));
   return code;
 }
 CUresult cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback, void* userData, CUcoredumpCallbackHandle* callbackOut) {
-  auto real = nybble::trace::real_cuCoredumpRegisterCompleteCallback.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCoredumpRegisterCompleteCallback");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCoredumpRegisterCompleteCallback, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCoredumpRegisterCompleteCallback"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(callback, userData, callbackOut);
   if (code != 0) nybble::trace::failed("cuCoredumpRegisterCompleteCallback", static_cast<int>(code));
   return code;
 }
 CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback, void* userData, CUcoredumpCallbackHandle* callbackOut) {
-  auto real = nybble::trace::real_cuCoredumpRegisterStartCallback.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCoredumpRegisterStartCallback");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCoredumpRegisterStartCallback, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCoredumpRegisterStartCallback"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(callback, userData, callbackOut);
   if (code != 0) nybble::trace::failed("cuCoredumpRegisterStartCallback", static_cast<int>(code));
   return code;
 }
 CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void* value, size_t* size) {
-  auto real = nybble::trace::real_cuCoredumpSetAttribute.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCoredumpSetAttribute");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCoredumpSetAttribute, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCoredumpSetAttribute"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(attrib, value, size);
   if (code != 0) nybble::trace::failed("cuCoredumpSetAttribute", static_cast<int>(code));
   return code;
 }
 CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void* value, size_t* size) {
-  auto real = nybble::trace::real_cuCoredumpSetAttributeGlobal.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCoredumpSetAttributeGlobal");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCoredumpSetAttributeGlobal, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCoredumpSetAttributeGlobal"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(attrib, value, size);
   if (code != 0) nybble::trace::failed("cuCoredumpSetAttributeGlobal", static_cast<int>(code));
   return code;
 }
 CUresult cuCtxAttach(CUcontext* pctx, unsigned int flags) {
-  auto real = nybble::trace::real_cuCtxAttach.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCtxAttach");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCtxAttach, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCtxAttach"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pctx, flags);
   if (code != 0) nybble::trace::failed("cuCtxAttach", static_cast<int>(code));
   return code;
 }
 CUresult cuCtxCreate(CUcontext* pctx, unsigned int flags, CUdevice dev) {
-  auto real = nybble::trace::real_cuCtxCreate.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCtxCreate");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCtxCreate, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCtxCreate"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pctx, flags, dev);
   if (code != 0) nybble::trace::failed("cuCtxCreate", static_cast<int>(code));
   return code;
 }
 CUresult cuCtxCreate_v2(CUcontext* pctx, unsigned int flags, CUdevice dev) {
-  auto real = nybble::trace::real_cuCtxCreate_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCtxCreate_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCtxCreate_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCtxCreate_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pctx, flags, dev);
   if (code != 0) nybble::trace::failed("cuCtxCreate_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuCtxCreate_v3(CUcontext* pctx, CUexecAffinityParam* paramsArray, int numParams, unsigned int flags, CUdevice dev) {
-  auto real = nybble::trace::real_cuCtxCreate_v3.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCtxCreate_v3");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCtxCreate_v3, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCtxCreate_v3"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pctx, paramsArray, numParams, flags, dev);
   if (code != 0) nybble::trace::failed("cuCtxCreate_v3", static_cast<int>(code));
   return code;
 }
 CUresult cuCtxCreate_v4(CUcontext* pctx, CUctxCreateParams* ctxCreateParams, unsigned int flags, CUdevice dev) {
-  auto real = nybble::trace::real_cuCtxCreate_v4.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCtxCreate_v4");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCtxCreate_v4, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCtxCreate_v4"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pctx, ctxCreateParams, flags, dev);
   if (code != 0) nybble::trace::failed("cuCtxCreate_v4", static_cast<int>(code));
   return code;
 }
 CUresult cuCtxDestroy(CUcontext ctx) {
-  auto real = nybble::trace::real_cuCtxDestroy.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCtxDestroy");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCtxDestroy, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCtxDestroy"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(ctx);
   if (code != 0) nybble::trace::failed("cuCtxDestroy", static_cast<int>(code));
   return code;
 }
 CUresult cuCtxDestroy_v2(CUcontext ctx) {
-  auto real = nybble::trace::real_cuCtxDestroy_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCtxDestroy_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCtxDestroy_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCtxDestroy_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(ctx);
   if (code != 0) nybble::trace::failed("cuCtxDestroy_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuCtxDetach(CUcontext ctx) {
-  auto real = nybble::trace::real_cuCtxDetach.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCtxDetach");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCtxDetach, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCtxDetach"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(ctx);
   if (code != 0) nybble::trace::failed("cuCtxDetach", static_cast<int>(code));
   return code;
 }
 CUresult cuCtxDisablePeerAccess(CUcontext peerContext) {
-  auto real = nybble::trace::real_cuCtxDisablePeerAccess.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCtxDisablePeerAccess");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCtxDisablePeerAccess, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCtxDisablePeerAccess"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(peerContext);
   if (code != 0) nybble::trace::failed("cuCtxDisablePeerAccess", static_cast<int>(code));
   return code;
 }
 CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags) {
-  auto real = nybble::trace::real_cuCtxEnablePeerAccess.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCtxEnablePeerAccess");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCtxEnablePeerAccess, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCtxEnablePeerAccess"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(peerContext, Flags);
   if (code != 0) nybble::trace::failed("cuCtxEnablePeerAccess", static_cast<int>(code));
   return code;
 }
 CUresult cuCtxFromGreenCtx(CUcontext* pContext, CUgreenCtx hCtx) {
-  auto real = nybble::trace::real_cuCtxFromGreenCtx.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCtxFromGreenCtx");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCtxFromGreenCtx, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCtxFromGreenCtx"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pContext, hCtx);
   if (code != 0) nybble::trace::failed("cuCtxFromGreenCtx", static_cast<int>(code));
   return code;
 }
 CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int* version) {
-  auto real = nybble::trace::real_cuCtxGetApiVersion.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCtxGetApiVersion");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCtxGetApiVersion, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCtxGetApiVersion"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(ctx, version);
   if (code != 0) nybble::trace::failed("cuCtxGetApiVersion", static_cast<int>(code));
   return code;
 }
 CUresult cuCtxGetCacheConfig(CUfunc_cache* pconfig) {
-  auto real = nybble::trace::real_cuCtxGetCacheConfig.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCtxGetCacheConfig");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCtxGetCacheConfig, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCtxGetCacheConfig"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pconfig);
   if (code != 0) nybble::trace::failed("cuCtxGetCacheConfig", static_cast<int>(code));
   return code;
 }
 CUresult cuCtxGetCurrent(CUcontext* pctx) {
-  auto real = nybble::trace::real_cuCtxGetCurrent.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCtxGetCurrent");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCtxGetCurrent, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCtxGetCurrent"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pctx);
   if (code != 0) nybble::trace::failed("cuCtxGetCurrent", static_cast<int>(code));
   return code;
 }
 CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource* resource, CUdevResourceType type) {
-  auto real = nybble::trace::real_cuCtxGetDevResource.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCtxGetDevResource");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCtxGetDevResource, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCtxGetDevResource"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hCtx, resource, type);
   if (code != 0) nybble::trace::failed("cuCtxGetDevResource", static_cast<int>(code));
   return code;
 }
 CUresult cuCtxGetDevice(CUdevice* device) {
-  auto real = nybble::trace::real_cuCtxGetDevice.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCtxGetDevice");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCtxGetDevice, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCtxGetDevice"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(device);
   if (code != 0) nybble::trace::failed("cuCtxGetDevice", static_cast<int>(code));
   return code;
 }
 CUresult cuCtxGetDevice_v2(CUdevice* device, CUcontext ctx) {
-  auto real = nybble::trace::real_cuCtxGetDevice_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCtxGetDevice_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCtxGetDevice_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCtxGetDevice_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(device, ctx);
   if (code != 0) nybble::trace::failed("cuCtxGetDevice_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuCtxGetExecAffinity(CUexecAffinityParam* pExecAffinity, CUexecAffinityType type) {
-  auto real = nybble::trace::real_cuCtxGetExecAffinity.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCtxGetExecAffinity");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCtxGetExecAffinity, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCtxGetExecAffinity"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pExecAffinity, type);
   if (code != 0) nybble::trace::failed("cuCtxGetExecAffinity", static_cast<int>(code));
   return code;
 }
 CUresult cuCtxGetFlags(unsigned int* flags) {
-  auto real = nybble::trace::real_cuCtxGetFlags.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCtxGetFlags");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCtxGetFlags, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCtxGetFlags"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(flags);
   if (code != 0) nybble::trace::failed("cuCtxGetFlags", static_cast<int>(code));
   return code;
 }
 CUresult cuCtxGetId(CUcontext ctx, unsigned long long* ctxId) {
-  auto real = nybble::trace::real_cuCtxGetId.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCtxGetId");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCtxGetId, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCtxGetId"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(ctx, ctxId);
   if (code != 0) nybble::trace::failed("cuCtxGetId", static_cast<int>(code));
   return code;
 }
 CUresult cuCtxGetLimit(size_t* pvalue, CUlimit limit) {
-  auto real = nybble::trace::real_cuCtxGetLimit.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCtxGetLimit");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCtxGetLimit, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCtxGetLimit"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pvalue, limit);
   if (code != 0) nybble::trace::failed("cuCtxGetLimit", static_cast<int>(code));
   return code;
 }
 CUresult cuCtxGetSharedMemConfig(CUsharedconfig* pConfig) {
-  auto real = nybble::trace::real_cuCtxGetSharedMemConfig.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCtxGetSharedMemConfig");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCtxGetSharedMemConfig, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCtxGetSharedMemConfig"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pConfig);
   if (code != 0) nybble::trace::failed("cuCtxGetSharedMemConfig", static_cast<int>(code));
   return code;
 }
 CUresult cuCtxGetStreamPriorityRange(int* leastPriority, int* greatestPriority) {
-  auto real = nybble::trace::real_cuCtxGetStreamPriorityRange.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCtxGetStreamPriorityRange");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCtxGetStreamPriorityRange, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCtxGetStreamPriorityRange"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(leastPriority, greatestPriority);
   if (code != 0) nybble::trace::failed("cuCtxGetStreamPriorityRange", static_cast<int>(code));
   return code;
 }
 CUresult cuCtxPopCurrent(CUcontext* pctx) {
-  auto real = nybble::trace::real_cuCtxPopCurrent.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCtxPopCurrent");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCtxPopCurrent, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCtxPopCurrent"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pctx);
   if (code != 0) nybble::trace::failed("cuCtxPopCurrent", static_cast<int>(code));
   return code;
 }
 CUresult cuCtxPopCurrent_v2(CUcontext* pctx) {
-  auto real = nybble::trace::real_cuCtxPopCurrent_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCtxPopCurrent_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCtxPopCurrent_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCtxPopCurrent_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pctx);
   if (code != 0) nybble::trace::failed("cuCtxPopCurrent_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuCtxPushCurrent(CUcontext ctx) {
-  auto real = nybble::trace::real_cuCtxPushCurrent.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCtxPushCurrent");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCtxPushCurrent, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCtxPushCurrent"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(ctx);
   if (code != 0) nybble::trace::failed("cuCtxPushCurrent", static_cast<int>(code));
   return code;
 }
 CUresult cuCtxPushCurrent_v2(CUcontext ctx) {
-  auto real = nybble::trace::real_cuCtxPushCurrent_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCtxPushCurrent_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCtxPushCurrent_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCtxPushCurrent_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(ctx);
   if (code != 0) nybble::trace::failed("cuCtxPushCurrent_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent) {
-  auto real = nybble::trace::real_cuCtxRecordEvent.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCtxRecordEvent");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCtxRecordEvent, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCtxRecordEvent"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hCtx, hEvent);
   if (code != 0) nybble::trace::failed("cuCtxRecordEvent", static_cast<int>(code));
   return code;
 }
 CUresult cuCtxResetPersistingL2Cache() {
-  auto real = nybble::trace::real_cuCtxResetPersistingL2Cache.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCtxResetPersistingL2Cache");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCtxResetPersistingL2Cache, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCtxResetPersistingL2Cache"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real();
   if (code != 0) nybble::trace::failed("cuCtxResetPersistingL2Cache", static_cast<int>(code));
   return code;
 }
 CUresult cuCtxSetCacheConfig(CUfunc_cache config) {
-  auto real = nybble::trace::real_cuCtxSetCacheConfig.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCtxSetCacheConfig");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCtxSetCacheConfig, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCtxSetCacheConfig"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(config);
   if (code != 0) nybble::trace::failed("cuCtxSetCacheConfig", static_cast<int>(code));
   return code;
 }
 CUresult cuCtxSetCurrent(CUcontext ctx) {
-  auto real = nybble::trace::real_cuCtxSetCurrent.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCtxSetCurrent");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCtxSetCurrent, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCtxSetCurrent"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(ctx);
   if (code != 0) nybble::trace::failed("cuCtxSetCurrent", static_cast<int>(code));
   return code;
 }
 CUresult cuCtxSetFlags(unsigned int flags) {
-  auto real = nybble::trace::real_cuCtxSetFlags.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCtxSetFlags");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCtxSetFlags, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCtxSetFlags"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(flags);
   if (code != 0) nybble::trace::failed("cuCtxSetFlags", static_cast<int>(code));
   return code;
 }
 CUresult cuCtxSetLimit(CUlimit limit, size_t value) {
-  auto real = nybble::trace::real_cuCtxSetLimit.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCtxSetLimit");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCtxSetLimit, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCtxSetLimit"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(limit, value);
   if (code != 0) nybble::trace::failed("cuCtxSetLimit", static_cast<int>(code));
   return code;
 }
 CUresult cuCtxSetSharedMemConfig(CUsharedconfig config) {
-  auto real = nybble::trace::real_cuCtxSetSharedMemConfig.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCtxSetSharedMemConfig");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCtxSetSharedMemConfig, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCtxSetSharedMemConfig"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(config);
   if (code != 0) nybble::trace::failed("cuCtxSetSharedMemConfig", static_cast<int>(code));
   return code;
 }
 CUresult cuCtxSynchronize() {
-  auto real = nybble::trace::real_cuCtxSynchronize.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCtxSynchronize");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCtxSynchronize, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCtxSynchronize"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real();
   if (code != 0) nybble::trace::failed("cuCtxSynchronize", static_cast<int>(code));
   return code;
 }
 CUresult cuCtxSynchronize_v2(CUcontext ctx) {
-  auto real = nybble::trace::real_cuCtxSynchronize_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCtxSynchronize_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCtxSynchronize_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCtxSynchronize_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(ctx);
   if (code != 0) nybble::trace::failed("cuCtxSynchronize_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent) {
-  auto real = nybble::trace::real_cuCtxWaitEvent.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuCtxWaitEvent");
+  auto real = __atomic_load_n(&nybble::trace::real_cuCtxWaitEvent, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuCtxWaitEvent"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hCtx, hEvent);
   if (code != 0) nybble::trace::failed("cuCtxWaitEvent", static_cast<int>(code));
   return code;
 }
 CUresult cuDestroyExternalMemory(CUexternalMemory extMem) {
-  auto real = nybble::trace::real_cuDestroyExternalMemory.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDestroyExternalMemory");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDestroyExternalMemory, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDestroyExternalMemory"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(extMem);
   if (code != 0) nybble::trace::failed("cuDestroyExternalMemory", static_cast<int>(code));
   return code;
 }
 CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem) {
-  auto real = nybble::trace::real_cuDestroyExternalSemaphore.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDestroyExternalSemaphore");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDestroyExternalSemaphore, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDestroyExternalSemaphore"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(extSem);
   if (code != 0) nybble::trace::failed("cuDestroyExternalSemaphore", static_cast<int>(code));
   return code;
 }
 CUresult cuDevResourceGenerateDesc(CUdevResourceDesc* phDesc, CUdevResource* resources, unsigned int nbResources) {
-  auto real = nybble::trace::real_cuDevResourceGenerateDesc.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDevResourceGenerateDesc");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDevResourceGenerateDesc, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDevResourceGenerateDesc"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(phDesc, resources, nbResources);
   if (code != 0) nybble::trace::failed("cuDevResourceGenerateDesc", static_cast<int>(code));
   return code;
 }
 CUresult cuDevSmResourceSplit(CUdevResource* result, unsigned int nbGroups, const CUdevResource* input, CUdevResource* remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS* groupParams) {
-  auto real = nybble::trace::real_cuDevSmResourceSplit.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDevSmResourceSplit");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDevSmResourceSplit, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDevSmResourceSplit"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(result, nbGroups, input, remainder, flags, groupParams);
   if (code != 0) nybble::trace::failed("cuDevSmResourceSplit", static_cast<int>(code));
   return code;
 }
 CUresult cuDevSmResourceSplitByCount(CUdevResource* result, unsigned int* nbGroups, const CUdevResource* input, CUdevResource* remainder, unsigned int flags, unsigned int minCount) {
-  auto real = nybble::trace::real_cuDevSmResourceSplitByCount.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDevSmResourceSplitByCount");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDevSmResourceSplitByCount, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDevSmResourceSplitByCount"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(result, nbGroups, input, remainder, flags, minCount);
   if (code != 0) nybble::trace::failed("cuDevSmResourceSplitByCount", static_cast<int>(code));
   return code;
 }
 CUresult cuDeviceCanAccessPeer(int* canAccessPeer, CUdevice dev, CUdevice peerDev) {
-  auto real = nybble::trace::real_cuDeviceCanAccessPeer.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDeviceCanAccessPeer");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDeviceCanAccessPeer, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDeviceCanAccessPeer"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(canAccessPeer, dev, peerDev);
   if (code != 0) nybble::trace::failed("cuDeviceCanAccessPeer", static_cast<int>(code));
   return code;
 }
 CUresult cuDeviceComputeCapability(int* major, int* minor, CUdevice dev) {
-  auto real = nybble::trace::real_cuDeviceComputeCapability.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDeviceComputeCapability");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDeviceComputeCapability, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDeviceComputeCapability"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(major, minor, dev);
   if (code != 0) nybble::trace::failed("cuDeviceComputeCapability", static_cast<int>(code));
   return code;
 }
 CUresult cuDeviceGet(CUdevice* device, int ordinal) {
-  auto real = nybble::trace::real_cuDeviceGet.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDeviceGet");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDeviceGet, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDeviceGet"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(device, ordinal);
   if (code != 0) nybble::trace::failed("cuDeviceGet", static_cast<int>(code));
   return code;
 }
 CUresult cuDeviceGetAttribute(int* pi, CUdevice_attribute attrib, CUdevice dev) {
-  auto real = nybble::trace::real_cuDeviceGetAttribute.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDeviceGetAttribute");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDeviceGetAttribute, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDeviceGetAttribute"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pi, attrib, dev);
   if (code != 0) nybble::trace::failed("cuDeviceGetAttribute", static_cast<int>(code));
   return code;
 }
 CUresult cuDeviceGetByPCIBusId(CUdevice* dev, const char* pciBusId) {
-  auto real = nybble::trace::real_cuDeviceGetByPCIBusId.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDeviceGetByPCIBusId");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDeviceGetByPCIBusId, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDeviceGetByPCIBusId"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dev, pciBusId);
   if (code != 0) nybble::trace::failed("cuDeviceGetByPCIBusId", static_cast<int>(code));
   return code;
 }
 CUresult cuDeviceGetCliqueCount(size_t* count, CUdevice dev) {
-  auto real = nybble::trace::real_cuDeviceGetCliqueCount.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDeviceGetCliqueCount");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDeviceGetCliqueCount, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDeviceGetCliqueCount"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(count, dev);
   if (code != 0) nybble::trace::failed("cuDeviceGetCliqueCount", static_cast<int>(code));
   return code;
 }
 CUresult cuDeviceGetCliqueInfo(CUcliqueInfo* cliqueInfo, size_t* count, CUdevice dev) {
-  auto real = nybble::trace::real_cuDeviceGetCliqueInfo.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDeviceGetCliqueInfo");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDeviceGetCliqueInfo, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDeviceGetCliqueInfo"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(cliqueInfo, count, dev);
   if (code != 0) nybble::trace::failed("cuDeviceGetCliqueInfo", static_cast<int>(code));
   return code;
 }
 CUresult cuDeviceGetCount(int* count) {
-  auto real = nybble::trace::real_cuDeviceGetCount.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDeviceGetCount");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDeviceGetCount, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDeviceGetCount"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(count);
   if (code != 0) nybble::trace::failed("cuDeviceGetCount", static_cast<int>(code));
   return code;
 }
 CUresult cuDeviceGetDefaultMemPool(CUmemoryPool* pool_out, CUdevice dev) {
-  auto real = nybble::trace::real_cuDeviceGetDefaultMemPool.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDeviceGetDefaultMemPool");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDeviceGetDefaultMemPool, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDeviceGetDefaultMemPool"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pool_out, dev);
   if (code != 0) nybble::trace::failed("cuDeviceGetDefaultMemPool", static_cast<int>(code));
   return code;
 }
 CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource* resource, CUdevResourceType type) {
-  auto real = nybble::trace::real_cuDeviceGetDevResource.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDeviceGetDevResource");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDeviceGetDevResource, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDeviceGetDevResource"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(device, resource, type);
   if (code != 0) nybble::trace::failed("cuDeviceGetDevResource", static_cast<int>(code));
   return code;
 }
 CUresult cuDeviceGetExecAffinitySupport(int* pi, CUexecAffinityType type, CUdevice dev) {
-  auto real = nybble::trace::real_cuDeviceGetExecAffinitySupport.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDeviceGetExecAffinitySupport");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDeviceGetExecAffinitySupport, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDeviceGetExecAffinitySupport"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pi, type, dev);
   if (code != 0) nybble::trace::failed("cuDeviceGetExecAffinitySupport", static_cast<int>(code));
   return code;
 }
 CUresult cuDeviceGetFabricClusterUuid(CUuuid* uuid, CUdevice dev) {
-  auto real = nybble::trace::real_cuDeviceGetFabricClusterUuid.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDeviceGetFabricClusterUuid");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDeviceGetFabricClusterUuid, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDeviceGetFabricClusterUuid"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(uuid, dev);
   if (code != 0) nybble::trace::failed("cuDeviceGetFabricClusterUuid", static_cast<int>(code));
   return code;
 }
 CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void* value) {
-  auto real = nybble::trace::real_cuDeviceGetGraphMemAttribute.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDeviceGetGraphMemAttribute");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDeviceGetGraphMemAttribute, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDeviceGetGraphMemAttribute"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(device, attr, value);
   if (code != 0) nybble::trace::failed("cuDeviceGetGraphMemAttribute", static_cast<int>(code));
   return code;
 }
 CUresult cuDeviceGetHostAtomicCapabilities(unsigned int* capabilities, const CUatomicOperation* operations, unsigned int count, CUdevice dev) {
-  auto real = nybble::trace::real_cuDeviceGetHostAtomicCapabilities.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDeviceGetHostAtomicCapabilities");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDeviceGetHostAtomicCapabilities, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDeviceGetHostAtomicCapabilities"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(capabilities, operations, count, dev);
   if (code != 0) nybble::trace::failed("cuDeviceGetHostAtomicCapabilities", static_cast<int>(code));
   return code;
 }
 CUresult cuDeviceGetLuid(char* luid, unsigned int* deviceNodeMask, CUdevice dev) {
-  auto real = nybble::trace::real_cuDeviceGetLuid.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDeviceGetLuid");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDeviceGetLuid, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDeviceGetLuid"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(luid, deviceNodeMask, dev);
   if (code != 0) nybble::trace::failed("cuDeviceGetLuid", static_cast<int>(code));
   return code;
 }
 CUresult cuDeviceGetMemPool(CUmemoryPool* pool, CUdevice dev) {
-  auto real = nybble::trace::real_cuDeviceGetMemPool.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDeviceGetMemPool");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDeviceGetMemPool, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDeviceGetMemPool"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pool, dev);
   if (code != 0) nybble::trace::failed("cuDeviceGetMemPool", static_cast<int>(code));
   return code;
 }
 CUresult cuDeviceGetName(char* name, int len, CUdevice dev) {
-  auto real = nybble::trace::real_cuDeviceGetName.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDeviceGetName");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDeviceGetName, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDeviceGetName"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(name, len, dev);
   if (code != 0) nybble::trace::failed("cuDeviceGetName", static_cast<int>(code));
   return code;
 }
 CUresult cuDeviceGetNvSciSyncAttributes(void* nvSciSyncAttrList, CUdevice dev, int flags) {
-  auto real = nybble::trace::real_cuDeviceGetNvSciSyncAttributes.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDeviceGetNvSciSyncAttributes");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDeviceGetNvSciSyncAttributes, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDeviceGetNvSciSyncAttributes"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(nvSciSyncAttrList, dev, flags);
   if (code != 0) nybble::trace::failed("cuDeviceGetNvSciSyncAttributes", static_cast<int>(code));
   return code;
 }
 CUresult cuDeviceGetP2PAtomicCapabilities(unsigned int* capabilities, const CUatomicOperation* operations, unsigned int count, CUdevice srcDevice, CUdevice dstDevice) {
-  auto real = nybble::trace::real_cuDeviceGetP2PAtomicCapabilities.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDeviceGetP2PAtomicCapabilities");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDeviceGetP2PAtomicCapabilities, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDeviceGetP2PAtomicCapabilities"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(capabilities, operations, count, srcDevice, dstDevice);
   if (code != 0) nybble::trace::failed("cuDeviceGetP2PAtomicCapabilities", static_cast<int>(code));
   return code;
 }
 CUresult cuDeviceGetP2PAttribute(int* value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice) {
-  auto real = nybble::trace::real_cuDeviceGetP2PAttribute.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDeviceGetP2PAttribute");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDeviceGetP2PAttribute, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDeviceGetP2PAttribute"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(value, attrib, srcDevice, dstDevice);
   if (code != 0) nybble::trace::failed("cuDeviceGetP2PAttribute", static_cast<int>(code));
   return code;
 }
 CUresult cuDeviceGetPCIBusId(char* pciBusId, int len, CUdevice dev) {
-  auto real = nybble::trace::real_cuDeviceGetPCIBusId.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDeviceGetPCIBusId");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDeviceGetPCIBusId, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDeviceGetPCIBusId"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pciBusId, len, dev);
   if (code != 0) nybble::trace::failed("cuDeviceGetPCIBusId", static_cast<int>(code));
   return code;
 }
 CUresult cuDeviceGetProperties(CUdevprop* prop, CUdevice dev) {
-  auto real = nybble::trace::real_cuDeviceGetProperties.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDeviceGetProperties");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDeviceGetProperties, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDeviceGetProperties"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(prop, dev);
   if (code != 0) nybble::trace::failed("cuDeviceGetProperties", static_cast<int>(code));
   return code;
 }
 CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t* maxWidthInElements, CUarray_format format, unsigned int numChannels, CUdevice dev) {
-  auto real = nybble::trace::real_cuDeviceGetTexture1DLinearMaxWidth.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDeviceGetTexture1DLinearMaxWidth");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDeviceGetTexture1DLinearMaxWidth, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDeviceGetTexture1DLinearMaxWidth"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(maxWidthInElements, format, numChannels, dev);
   if (code != 0) nybble::trace::failed("cuDeviceGetTexture1DLinearMaxWidth", static_cast<int>(code));
   return code;
 }
 CUresult cuDeviceGetUuid(CUuuid* uuid, CUdevice dev) {
-  auto real = nybble::trace::real_cuDeviceGetUuid.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDeviceGetUuid");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDeviceGetUuid, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDeviceGetUuid"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(uuid, dev);
   if (code != 0) nybble::trace::failed("cuDeviceGetUuid", static_cast<int>(code));
   return code;
 }
 CUresult cuDeviceGetUuid_v2(CUuuid* uuid, CUdevice dev) {
-  auto real = nybble::trace::real_cuDeviceGetUuid_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDeviceGetUuid_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDeviceGetUuid_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDeviceGetUuid_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(uuid, dev);
   if (code != 0) nybble::trace::failed("cuDeviceGetUuid_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuDeviceGraphMemTrim(CUdevice device) {
-  auto real = nybble::trace::real_cuDeviceGraphMemTrim.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDeviceGraphMemTrim");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDeviceGraphMemTrim, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDeviceGraphMemTrim"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(device);
   if (code != 0) nybble::trace::failed("cuDeviceGraphMemTrim", static_cast<int>(code));
   return code;
 }
 CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int* flags, int* active) {
-  auto real = nybble::trace::real_cuDevicePrimaryCtxGetState.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDevicePrimaryCtxGetState");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDevicePrimaryCtxGetState, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDevicePrimaryCtxGetState"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dev, flags, active);
   if (code != 0) nybble::trace::failed("cuDevicePrimaryCtxGetState", static_cast<int>(code));
   return code;
 }
 CUresult cuDevicePrimaryCtxRelease(CUdevice dev) {
-  auto real = nybble::trace::real_cuDevicePrimaryCtxRelease.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDevicePrimaryCtxRelease");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDevicePrimaryCtxRelease, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDevicePrimaryCtxRelease"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dev);
   if (code != 0) nybble::trace::failed("cuDevicePrimaryCtxRelease", static_cast<int>(code));
   return code;
 }
 CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev) {
-  auto real = nybble::trace::real_cuDevicePrimaryCtxRelease_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDevicePrimaryCtxRelease_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDevicePrimaryCtxRelease_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDevicePrimaryCtxRelease_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dev);
   if (code != 0) nybble::trace::failed("cuDevicePrimaryCtxRelease_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuDevicePrimaryCtxReset(CUdevice dev) {
-  auto real = nybble::trace::real_cuDevicePrimaryCtxReset.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDevicePrimaryCtxReset");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDevicePrimaryCtxReset, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDevicePrimaryCtxReset"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dev);
   if (code != 0) nybble::trace::failed("cuDevicePrimaryCtxReset", static_cast<int>(code));
   return code;
 }
 CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev) {
-  auto real = nybble::trace::real_cuDevicePrimaryCtxReset_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDevicePrimaryCtxReset_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDevicePrimaryCtxReset_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDevicePrimaryCtxReset_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dev);
   if (code != 0) nybble::trace::failed("cuDevicePrimaryCtxReset_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuDevicePrimaryCtxRetain(CUcontext* pctx, CUdevice dev) {
-  auto real = nybble::trace::real_cuDevicePrimaryCtxRetain.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDevicePrimaryCtxRetain");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDevicePrimaryCtxRetain, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDevicePrimaryCtxRetain"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pctx, dev);
   if (code != 0) nybble::trace::failed("cuDevicePrimaryCtxRetain", static_cast<int>(code));
   return code;
 }
 CUresult cuDevicePrimaryCtxSetFlags(CUdevice dev, unsigned int flags) {
-  auto real = nybble::trace::real_cuDevicePrimaryCtxSetFlags.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDevicePrimaryCtxSetFlags");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDevicePrimaryCtxSetFlags, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDevicePrimaryCtxSetFlags"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dev, flags);
   if (code != 0) nybble::trace::failed("cuDevicePrimaryCtxSetFlags", static_cast<int>(code));
   return code;
 }
 CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags) {
-  auto real = nybble::trace::real_cuDevicePrimaryCtxSetFlags_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDevicePrimaryCtxSetFlags_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDevicePrimaryCtxSetFlags_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDevicePrimaryCtxSetFlags_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dev, flags);
   if (code != 0) nybble::trace::failed("cuDevicePrimaryCtxSetFlags_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void* userData, CUasyncCallbackHandle* callback) {
-  auto real = nybble::trace::real_cuDeviceRegisterAsyncNotification.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDeviceRegisterAsyncNotification");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDeviceRegisterAsyncNotification, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDeviceRegisterAsyncNotification"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(device, callbackFunc, userData, callback);
   if (code != 0) nybble::trace::failed("cuDeviceRegisterAsyncNotification", static_cast<int>(code));
   return code;
 }
 CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void* value) {
-  auto real = nybble::trace::real_cuDeviceSetGraphMemAttribute.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDeviceSetGraphMemAttribute");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDeviceSetGraphMemAttribute, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDeviceSetGraphMemAttribute"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(device, attr, value);
   if (code != 0) nybble::trace::failed("cuDeviceSetGraphMemAttribute", static_cast<int>(code));
   return code;
 }
 CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool) {
-  auto real = nybble::trace::real_cuDeviceSetMemPool.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDeviceSetMemPool");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDeviceSetMemPool, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDeviceSetMemPool"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dev, pool);
   if (code != 0) nybble::trace::failed("cuDeviceSetMemPool", static_cast<int>(code));
   return code;
 }
 CUresult cuDeviceTotalMem(unsigned int* bytes, CUdevice dev) {
-  auto real = nybble::trace::real_cuDeviceTotalMem.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDeviceTotalMem");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDeviceTotalMem, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDeviceTotalMem"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(bytes, dev);
   if (code != 0) nybble::trace::failed("cuDeviceTotalMem", static_cast<int>(code));
   return code;
 }
 CUresult cuDeviceTotalMem_v2(size_t* bytes, CUdevice dev) {
-  auto real = nybble::trace::real_cuDeviceTotalMem_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDeviceTotalMem_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDeviceTotalMem_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDeviceTotalMem_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(bytes, dev);
   if (code != 0) nybble::trace::failed("cuDeviceTotalMem_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback) {
-  auto real = nybble::trace::real_cuDeviceUnregisterAsyncNotification.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDeviceUnregisterAsyncNotification");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDeviceUnregisterAsyncNotification, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDeviceUnregisterAsyncNotification"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(device, callback);
   if (code != 0) nybble::trace::failed("cuDeviceUnregisterAsyncNotification", static_cast<int>(code));
   return code;
 }
 CUresult cuDriverGetVersion(int* driverVersion) {
-  auto real = nybble::trace::real_cuDriverGetVersion.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuDriverGetVersion");
+  auto real = __atomic_load_n(&nybble::trace::real_cuDriverGetVersion, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuDriverGetVersion"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(driverVersion);
   if (code != 0) nybble::trace::failed("cuDriverGetVersion", static_cast<int>(code));
   return code;
 }
 CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection* conn, CUgraphicsResource* pCudaResource, CUstream* pStream, unsigned int timeout) {
-  auto real = nybble::trace::real_cuEGLStreamConsumerAcquireFrame.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuEGLStreamConsumerAcquireFrame");
+  auto real = __atomic_load_n(&nybble::trace::real_cuEGLStreamConsumerAcquireFrame, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuEGLStreamConsumerAcquireFrame"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(conn, pCudaResource, pStream, timeout);
   if (code != 0) nybble::trace::failed("cuEGLStreamConsumerAcquireFrame", static_cast<int>(code));
   return code;
 }
 CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection* conn, EGLStreamKHR stream) {
-  auto real = nybble::trace::real_cuEGLStreamConsumerConnect.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuEGLStreamConsumerConnect");
+  auto real = __atomic_load_n(&nybble::trace::real_cuEGLStreamConsumerConnect, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuEGLStreamConsumerConnect"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(conn, stream);
   if (code != 0) nybble::trace::failed("cuEGLStreamConsumerConnect", static_cast<int>(code));
   return code;
 }
 CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection* conn, EGLStreamKHR stream, unsigned int flags) {
-  auto real = nybble::trace::real_cuEGLStreamConsumerConnectWithFlags.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuEGLStreamConsumerConnectWithFlags");
+  auto real = __atomic_load_n(&nybble::trace::real_cuEGLStreamConsumerConnectWithFlags, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuEGLStreamConsumerConnectWithFlags"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(conn, stream, flags);
   if (code != 0) nybble::trace::failed("cuEGLStreamConsumerConnectWithFlags", static_cast<int>(code));
   return code;
 }
 CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection* conn) {
-  auto real = nybble::trace::real_cuEGLStreamConsumerDisconnect.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuEGLStreamConsumerDisconnect");
+  auto real = __atomic_load_n(&nybble::trace::real_cuEGLStreamConsumerDisconnect, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuEGLStreamConsumerDisconnect"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(conn);
   if (code != 0) nybble::trace::failed("cuEGLStreamConsumerDisconnect", static_cast<int>(code));
   return code;
 }
 CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection* conn, CUgraphicsResource pCudaResource, CUstream* pStream) {
-  auto real = nybble::trace::real_cuEGLStreamConsumerReleaseFrame.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuEGLStreamConsumerReleaseFrame");
+  auto real = __atomic_load_n(&nybble::trace::real_cuEGLStreamConsumerReleaseFrame, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuEGLStreamConsumerReleaseFrame"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(conn, pCudaResource, pStream);
   if (code != 0) nybble::trace::failed("cuEGLStreamConsumerReleaseFrame", static_cast<int>(code));
   return code;
 }
 CUresult cuEGLStreamProducerConnect(CUeglStreamConnection* conn, EGLStreamKHR stream, EGLint width, EGLint height) {
-  auto real = nybble::trace::real_cuEGLStreamProducerConnect.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuEGLStreamProducerConnect");
+  auto real = __atomic_load_n(&nybble::trace::real_cuEGLStreamProducerConnect, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuEGLStreamProducerConnect"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(conn, stream, width, height);
   if (code != 0) nybble::trace::failed("cuEGLStreamProducerConnect", static_cast<int>(code));
   return code;
 }
 CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection* conn) {
-  auto real = nybble::trace::real_cuEGLStreamProducerDisconnect.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuEGLStreamProducerDisconnect");
+  auto real = __atomic_load_n(&nybble::trace::real_cuEGLStreamProducerDisconnect, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuEGLStreamProducerDisconnect"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(conn);
   if (code != 0) nybble::trace::failed("cuEGLStreamProducerDisconnect", static_cast<int>(code));
   return code;
 }
 CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection* conn, CUeglFrame eglframe, CUstream* pStream) {
-  auto real = nybble::trace::real_cuEGLStreamProducerPresentFrame.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuEGLStreamProducerPresentFrame");
+  auto real = __atomic_load_n(&nybble::trace::real_cuEGLStreamProducerPresentFrame, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuEGLStreamProducerPresentFrame"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(conn, eglframe, pStream);
   if (code != 0) nybble::trace::failed("cuEGLStreamProducerPresentFrame", static_cast<int>(code));
   return code;
 }
 CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection* conn, CUeglFrame* eglframe, CUstream* pStream) {
-  auto real = nybble::trace::real_cuEGLStreamProducerReturnFrame.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuEGLStreamProducerReturnFrame");
+  auto real = __atomic_load_n(&nybble::trace::real_cuEGLStreamProducerReturnFrame, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuEGLStreamProducerReturnFrame"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(conn, eglframe, pStream);
   if (code != 0) nybble::trace::failed("cuEGLStreamProducerReturnFrame", static_cast<int>(code));
   return code;
 }
 CUresult cuEventCreate(CUevent* phEvent, unsigned int Flags) {
-  auto real = nybble::trace::real_cuEventCreate.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuEventCreate");
+  auto real = __atomic_load_n(&nybble::trace::real_cuEventCreate, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuEventCreate"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(phEvent, Flags);
   if (code != 0) nybble::trace::failed("cuEventCreate", static_cast<int>(code));
   return code;
 }
 CUresult cuEventCreateFromEGLSync(CUevent* phEvent, EGLSyncKHR eglSync, unsigned int flags) {
-  auto real = nybble::trace::real_cuEventCreateFromEGLSync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuEventCreateFromEGLSync");
+  auto real = __atomic_load_n(&nybble::trace::real_cuEventCreateFromEGLSync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuEventCreateFromEGLSync"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(phEvent, eglSync, flags);
   if (code != 0) nybble::trace::failed("cuEventCreateFromEGLSync", static_cast<int>(code));
   return code;
 }
 CUresult cuEventDestroy(CUevent hEvent) {
-  auto real = nybble::trace::real_cuEventDestroy.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuEventDestroy");
+  auto real = __atomic_load_n(&nybble::trace::real_cuEventDestroy, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuEventDestroy"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hEvent);
   if (code != 0) nybble::trace::failed("cuEventDestroy", static_cast<int>(code));
   return code;
 }
 CUresult cuEventDestroy_v2(CUevent hEvent) {
-  auto real = nybble::trace::real_cuEventDestroy_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuEventDestroy_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuEventDestroy_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuEventDestroy_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hEvent);
   if (code != 0) nybble::trace::failed("cuEventDestroy_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuEventElapsedTime(float* pMilliseconds, CUevent hStart, CUevent hEnd) {
-  auto real = nybble::trace::real_cuEventElapsedTime.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuEventElapsedTime");
+  auto real = __atomic_load_n(&nybble::trace::real_cuEventElapsedTime, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuEventElapsedTime"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pMilliseconds, hStart, hEnd);
   if (code != 0) nybble::trace::failed("cuEventElapsedTime", static_cast<int>(code));
   return code;
 }
 CUresult cuEventElapsedTime_v2(float* pMilliseconds, CUevent hStart, CUevent hEnd) {
-  auto real = nybble::trace::real_cuEventElapsedTime_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuEventElapsedTime_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuEventElapsedTime_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuEventElapsedTime_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pMilliseconds, hStart, hEnd);
   if (code != 0) nybble::trace::failed("cuEventElapsedTime_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuEventQuery(CUevent hEvent) {
-  auto real = nybble::trace::real_cuEventQuery.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuEventQuery");
+  auto real = __atomic_load_n(&nybble::trace::real_cuEventQuery, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuEventQuery"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hEvent);
   if (code != 0) nybble::trace::failed("cuEventQuery", static_cast<int>(code));
   return code;
 }
 CUresult cuEventRecord(CUevent hEvent, CUstream hStream) {
-  auto real = nybble::trace::real_cuEventRecord.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuEventRecord");
+  auto real = __atomic_load_n(&nybble::trace::real_cuEventRecord, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuEventRecord"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hEvent, hStream);
   if (code != 0) nybble::trace::failed("cuEventRecord", static_cast<int>(code));
   return code;
 }
 CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags) {
-  auto real = nybble::trace::real_cuEventRecordWithFlags.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuEventRecordWithFlags");
+  auto real = __atomic_load_n(&nybble::trace::real_cuEventRecordWithFlags, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuEventRecordWithFlags"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hEvent, hStream, flags);
   if (code != 0) nybble::trace::failed("cuEventRecordWithFlags", static_cast<int>(code));
   return code;
 }
 CUresult cuEventRecordWithFlags_ptsz(CUevent hEvent, CUstream hStream, unsigned int flags) {
-  auto real = nybble::trace::real_cuEventRecordWithFlags_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuEventRecordWithFlags_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuEventRecordWithFlags_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuEventRecordWithFlags_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hEvent, hStream, flags);
   if (code != 0) nybble::trace::failed("cuEventRecordWithFlags_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuEventRecord_ptsz(CUevent hEvent, CUstream hStream) {
-  auto real = nybble::trace::real_cuEventRecord_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuEventRecord_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuEventRecord_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuEventRecord_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hEvent, hStream);
   if (code != 0) nybble::trace::failed("cuEventRecord_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuEventSynchronize(CUevent hEvent) {
-  auto real = nybble::trace::real_cuEventSynchronize.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuEventSynchronize");
+  auto real = __atomic_load_n(&nybble::trace::real_cuEventSynchronize, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuEventSynchronize"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hEvent);
   if (code != 0) nybble::trace::failed("cuEventSynchronize", static_cast<int>(code));
   return code;
 }
 CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr* devPtr, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_BUFFER_DESC* bufferDesc) {
-  auto real = nybble::trace::real_cuExternalMemoryGetMappedBuffer.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuExternalMemoryGetMappedBuffer");
+  auto real = __atomic_load_n(&nybble::trace::real_cuExternalMemoryGetMappedBuffer, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuExternalMemoryGetMappedBuffer"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(devPtr, extMem, bufferDesc);
   if (code != 0) nybble::trace::failed("cuExternalMemoryGetMappedBuffer", static_cast<int>(code));
   return code;
 }
 CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray* mipmap, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC* mipmapDesc) {
-  auto real = nybble::trace::real_cuExternalMemoryGetMappedMipmappedArray.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuExternalMemoryGetMappedMipmappedArray");
+  auto real = __atomic_load_n(&nybble::trace::real_cuExternalMemoryGetMappedMipmappedArray, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuExternalMemoryGetMappedMipmappedArray"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(mipmap, extMem, mipmapDesc);
   if (code != 0) nybble::trace::failed("cuExternalMemoryGetMappedMipmappedArray", static_cast<int>(code));
   return code;
 }
 CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP* opList, unsigned long long flags, CUstream hStream) {
-  auto real = nybble::trace::real_cuFabricCpyBatchAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuFabricCpyBatchAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cuFabricCpyBatchAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuFabricCpyBatchAsync"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(numOps, opList, flags, hStream);
   if (code != 0) nybble::trace::failed("cuFabricCpyBatchAsync", static_cast<int>(code));
   return code;
 }
 CUresult cuFabricCpyBatchAsync_ptsz(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP* opList, unsigned long long flags, CUstream hStream) {
-  auto real = nybble::trace::real_cuFabricCpyBatchAsync_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuFabricCpyBatchAsync_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuFabricCpyBatchAsync_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuFabricCpyBatchAsync_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(numOps, opList, flags, hStream);
   if (code != 0) nybble::trace::failed("cuFabricCpyBatchAsync_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target, CUflushGPUDirectRDMAWritesScope scope) {
-  auto real = nybble::trace::real_cuFlushGPUDirectRDMAWrites.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuFlushGPUDirectRDMAWrites");
+  auto real = __atomic_load_n(&nybble::trace::real_cuFlushGPUDirectRDMAWrites, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuFlushGPUDirectRDMAWrites"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(target, scope);
   if (code != 0) nybble::trace::failed("cuFlushGPUDirectRDMAWrites", static_cast<int>(code));
   return code;
 }
 CUresult cuFuncGetAttribute(int* pi, CUfunction_attribute attrib, CUfunction hfunc) {
-  auto real = nybble::trace::real_cuFuncGetAttribute.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuFuncGetAttribute");
+  auto real = __atomic_load_n(&nybble::trace::real_cuFuncGetAttribute, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuFuncGetAttribute"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pi, attrib, hfunc);
   if (code != 0) nybble::trace::failed("cuFuncGetAttribute", static_cast<int>(code));
   return code;
 }
 CUresult cuFuncGetModule(CUmodule* hmod, CUfunction hfunc) {
-  auto real = nybble::trace::real_cuFuncGetModule.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuFuncGetModule");
+  auto real = __atomic_load_n(&nybble::trace::real_cuFuncGetModule, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuFuncGetModule"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hmod, hfunc);
   if (code != 0) nybble::trace::failed("cuFuncGetModule", static_cast<int>(code));
   return code;
 }
 CUresult cuFuncGetName(const char** name, CUfunction hfunc) {
-  auto real = nybble::trace::real_cuFuncGetName.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuFuncGetName");
+  auto real = __atomic_load_n(&nybble::trace::real_cuFuncGetName, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuFuncGetName"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(name, hfunc);
   if (code != 0) nybble::trace::failed("cuFuncGetName", static_cast<int>(code));
   return code;
 }
 CUresult cuFuncGetParamCount(CUfunction func, size_t* paramCount) {
-  auto real = nybble::trace::real_cuFuncGetParamCount.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuFuncGetParamCount");
+  auto real = __atomic_load_n(&nybble::trace::real_cuFuncGetParamCount, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuFuncGetParamCount"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(func, paramCount);
   if (code != 0) nybble::trace::failed("cuFuncGetParamCount", static_cast<int>(code));
   return code;
 }
 CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t* paramOffset, size_t* paramSize) {
-  auto real = nybble::trace::real_cuFuncGetParamInfo.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuFuncGetParamInfo");
+  auto real = __atomic_load_n(&nybble::trace::real_cuFuncGetParamInfo, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuFuncGetParamInfo"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(func, paramIndex, paramOffset, paramSize);
   if (code != 0) nybble::trace::failed("cuFuncGetParamInfo", static_cast<int>(code));
   return code;
 }
 CUresult cuFuncIsLoaded(CUfunctionLoadingState* state, CUfunction function) {
-  auto real = nybble::trace::real_cuFuncIsLoaded.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuFuncIsLoaded");
+  auto real = __atomic_load_n(&nybble::trace::real_cuFuncIsLoaded, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuFuncIsLoaded"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(state, function);
   if (code != 0) nybble::trace::failed("cuFuncIsLoaded", static_cast<int>(code));
   return code;
 }
 CUresult cuFuncLoad(CUfunction function) {
-  auto real = nybble::trace::real_cuFuncLoad.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuFuncLoad");
+  auto real = __atomic_load_n(&nybble::trace::real_cuFuncLoad, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuFuncLoad"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(function);
   if (code != 0) nybble::trace::failed("cuFuncLoad", static_cast<int>(code));
   return code;
 }
 CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value) {
-  auto real = nybble::trace::real_cuFuncSetAttribute.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuFuncSetAttribute");
+  auto real = __atomic_load_n(&nybble::trace::real_cuFuncSetAttribute, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuFuncSetAttribute"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hfunc, attrib, value);
   if (code != 0) nybble::trace::failed("cuFuncSetAttribute", static_cast<int>(code));
   return code;
 }
 CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z) {
-  auto real = nybble::trace::real_cuFuncSetBlockShape.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuFuncSetBlockShape");
+  auto real = __atomic_load_n(&nybble::trace::real_cuFuncSetBlockShape, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuFuncSetBlockShape"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hfunc, x, y, z);
   if (code != 0) nybble::trace::failed("cuFuncSetBlockShape", static_cast<int>(code));
   return code;
 }
 CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config) {
-  auto real = nybble::trace::real_cuFuncSetCacheConfig.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuFuncSetCacheConfig");
+  auto real = __atomic_load_n(&nybble::trace::real_cuFuncSetCacheConfig, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuFuncSetCacheConfig"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hfunc, config);
   if (code != 0) nybble::trace::failed("cuFuncSetCacheConfig", static_cast<int>(code));
   return code;
 }
 CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config) {
-  auto real = nybble::trace::real_cuFuncSetSharedMemConfig.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuFuncSetSharedMemConfig");
+  auto real = __atomic_load_n(&nybble::trace::real_cuFuncSetSharedMemConfig, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuFuncSetSharedMemConfig"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hfunc, config);
   if (code != 0) nybble::trace::failed("cuFuncSetSharedMemConfig", static_cast<int>(code));
   return code;
 }
 CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes) {
-  auto real = nybble::trace::real_cuFuncSetSharedSize.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuFuncSetSharedSize");
+  auto real = __atomic_load_n(&nybble::trace::real_cuFuncSetSharedSize, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuFuncSetSharedSize"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hfunc, bytes);
   if (code != 0) nybble::trace::failed("cuFuncSetSharedSize", static_cast<int>(code));
   return code;
 }
 CUresult cuGLCtxCreate(CUcontext* pCtx, unsigned int Flags, CUdevice device) {
-  auto real = nybble::trace::real_cuGLCtxCreate.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGLCtxCreate");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGLCtxCreate, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGLCtxCreate"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pCtx, Flags, device);
   if (code != 0) nybble::trace::failed("cuGLCtxCreate", static_cast<int>(code));
   return code;
 }
 CUresult cuGLCtxCreate_v2(CUcontext* pCtx, unsigned int Flags, CUdevice device) {
-  auto real = nybble::trace::real_cuGLCtxCreate_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGLCtxCreate_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGLCtxCreate_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGLCtxCreate_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pCtx, Flags, device);
   if (code != 0) nybble::trace::failed("cuGLCtxCreate_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuGLGetDevices(unsigned int* pCudaDeviceCount, CUdevice* pCudaDevices, unsigned int cudaDeviceCount, CUGLDeviceList deviceList) {
-  auto real = nybble::trace::real_cuGLGetDevices.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGLGetDevices");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGLGetDevices, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGLGetDevices"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList);
   if (code != 0) nybble::trace::failed("cuGLGetDevices", static_cast<int>(code));
   return code;
 }
 CUresult cuGLGetDevices_v2(unsigned int* pCudaDeviceCount, CUdevice* pCudaDevices, unsigned int cudaDeviceCount, CUGLDeviceList deviceList) {
-  auto real = nybble::trace::real_cuGLGetDevices_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGLGetDevices_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGLGetDevices_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGLGetDevices_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList);
   if (code != 0) nybble::trace::failed("cuGLGetDevices_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuGLInit() {
-  auto real = nybble::trace::real_cuGLInit.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGLInit");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGLInit, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGLInit"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real();
   if (code != 0) nybble::trace::failed("cuGLInit", static_cast<int>(code));
   return code;
 }
 CUresult cuGLMapBufferObject(CUdeviceptr_v1* dptr, unsigned int* size, GLuint buffer) {
-  auto real = nybble::trace::real_cuGLMapBufferObject.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGLMapBufferObject");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGLMapBufferObject, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGLMapBufferObject"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dptr, size, buffer);
   if (code != 0) nybble::trace::failed("cuGLMapBufferObject", static_cast<int>(code));
   return code;
 }
 CUresult cuGLMapBufferObjectAsync(CUdeviceptr_v1* dptr, unsigned int* size, GLuint buffer, CUstream hStream) {
-  auto real = nybble::trace::real_cuGLMapBufferObjectAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGLMapBufferObjectAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGLMapBufferObjectAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGLMapBufferObjectAsync"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dptr, size, buffer, hStream);
   if (code != 0) nybble::trace::failed("cuGLMapBufferObjectAsync", static_cast<int>(code));
   return code;
 }
 CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr* dptr, size_t* size, GLuint buffer, CUstream hStream) {
-  auto real = nybble::trace::real_cuGLMapBufferObjectAsync_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGLMapBufferObjectAsync_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGLMapBufferObjectAsync_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGLMapBufferObjectAsync_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dptr, size, buffer, hStream);
   if (code != 0) nybble::trace::failed("cuGLMapBufferObjectAsync_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuGLMapBufferObjectAsync_v2_ptsz(CUdeviceptr* dptr, size_t* size, GLuint buffer, CUstream hStream) {
-  auto real = nybble::trace::real_cuGLMapBufferObjectAsync_v2_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGLMapBufferObjectAsync_v2_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGLMapBufferObjectAsync_v2_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGLMapBufferObjectAsync_v2_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dptr, size, buffer, hStream);
   if (code != 0) nybble::trace::failed("cuGLMapBufferObjectAsync_v2_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuGLMapBufferObject_v2(CUdeviceptr* dptr, size_t* size, GLuint buffer) {
-  auto real = nybble::trace::real_cuGLMapBufferObject_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGLMapBufferObject_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGLMapBufferObject_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGLMapBufferObject_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dptr, size, buffer);
   if (code != 0) nybble::trace::failed("cuGLMapBufferObject_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuGLMapBufferObject_v2_ptds(CUdeviceptr* dptr, size_t* size, GLuint buffer) {
-  auto real = nybble::trace::real_cuGLMapBufferObject_v2_ptds.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGLMapBufferObject_v2_ptds");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGLMapBufferObject_v2_ptds, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGLMapBufferObject_v2_ptds"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dptr, size, buffer);
   if (code != 0) nybble::trace::failed("cuGLMapBufferObject_v2_ptds", static_cast<int>(code));
   return code;
 }
 CUresult cuGLRegisterBufferObject(GLuint buffer) {
-  auto real = nybble::trace::real_cuGLRegisterBufferObject.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGLRegisterBufferObject");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGLRegisterBufferObject, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGLRegisterBufferObject"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(buffer);
   if (code != 0) nybble::trace::failed("cuGLRegisterBufferObject", static_cast<int>(code));
   return code;
 }
 CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags) {
-  auto real = nybble::trace::real_cuGLSetBufferObjectMapFlags.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGLSetBufferObjectMapFlags");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGLSetBufferObjectMapFlags, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGLSetBufferObjectMapFlags"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(buffer, Flags);
   if (code != 0) nybble::trace::failed("cuGLSetBufferObjectMapFlags", static_cast<int>(code));
   return code;
 }
 CUresult cuGLUnmapBufferObject(GLuint buffer) {
-  auto real = nybble::trace::real_cuGLUnmapBufferObject.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGLUnmapBufferObject");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGLUnmapBufferObject, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGLUnmapBufferObject"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(buffer);
   if (code != 0) nybble::trace::failed("cuGLUnmapBufferObject", static_cast<int>(code));
   return code;
 }
 CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream) {
-  auto real = nybble::trace::real_cuGLUnmapBufferObjectAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGLUnmapBufferObjectAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGLUnmapBufferObjectAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGLUnmapBufferObjectAsync"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(buffer, hStream);
   if (code != 0) nybble::trace::failed("cuGLUnmapBufferObjectAsync", static_cast<int>(code));
   return code;
 }
 CUresult cuGLUnregisterBufferObject(GLuint buffer) {
-  auto real = nybble::trace::real_cuGLUnregisterBufferObject.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGLUnregisterBufferObject");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGLUnregisterBufferObject, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGLUnregisterBufferObject"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(buffer);
   if (code != 0) nybble::trace::failed("cuGLUnregisterBufferObject", static_cast<int>(code));
   return code;
 }
 CUresult cuGetExportTable(const void** ppExportTable, const CUuuid* pExportTableId) {
-  auto real = nybble::trace::real_cuGetExportTable.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGetExportTable");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGetExportTable, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGetExportTable"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(ppExportTable, pExportTableId);
   if (code != 0) nybble::trace::failed("cuGetExportTable", static_cast<int>(code));
   return code;
 }
 CUresult cuGetProcAddress(const char* symbol, void** pfn, int cudaVersion, cuuint64_t flags) {
-  auto real = nybble::trace::real_cuGetProcAddress.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGetProcAddress");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGetProcAddress, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGetProcAddress"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(symbol, pfn, cudaVersion, flags);
   nybble::trace::handed_out(symbol, pfn, flags, code);
@@ -2777,8 +2777,8 @@ CUresult cuGetProcAddress(const char* symbol, void** pfn, int cudaVersion, cuuin
   return code;
 }
 CUresult cuGetProcAddress_v2(const char* symbol, void** pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult* symbolStatus) {
-  auto real = nybble::trace::real_cuGetProcAddress_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGetProcAddress_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGetProcAddress_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGetProcAddress_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(symbol, pfn, cudaVersion, flags, symbolStatus);
   nybble::trace::handed_out(symbol, pfn, flags, code);
@@ -2786,1048 +2786,1048 @@ CUresult cuGetProcAddress_v2(const char* symbol, void** pfn, int cudaVersion, cu
   return code;
 }
 CUresult cuGraphAddBatchMemOpNode(CUgraphNode* phGraphNode, CUgraph hGraph, const CUgraphNode* dependencies, size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS* nodeParams) {
-  auto real = nybble::trace::real_cuGraphAddBatchMemOpNode.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphAddBatchMemOpNode");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphAddBatchMemOpNode, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphAddBatchMemOpNode"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(phGraphNode, hGraph, dependencies, numDependencies, nodeParams);
   if (code != 0) nybble::trace::failed("cuGraphAddBatchMemOpNode", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphAddChildGraphNode(CUgraphNode* phGraphNode, CUgraph hGraph, const CUgraphNode* dependencies, size_t numDependencies, CUgraph childGraph) {
-  auto real = nybble::trace::real_cuGraphAddChildGraphNode.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphAddChildGraphNode");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphAddChildGraphNode, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphAddChildGraphNode"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(phGraphNode, hGraph, dependencies, numDependencies, childGraph);
   if (code != 0) nybble::trace::failed("cuGraphAddChildGraphNode", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphAddDependencies(CUgraph hGraph, const CUgraphNode* from, const CUgraphNode* to, size_t numDependencies) {
-  auto real = nybble::trace::real_cuGraphAddDependencies.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphAddDependencies");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphAddDependencies, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphAddDependencies"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hGraph, from, to, numDependencies);
   if (code != 0) nybble::trace::failed("cuGraphAddDependencies", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode* from, const CUgraphNode* to, const CUgraphEdgeData* edgeData, size_t numDependencies) {
-  auto real = nybble::trace::real_cuGraphAddDependencies_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphAddDependencies_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphAddDependencies_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphAddDependencies_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hGraph, from, to, edgeData, numDependencies);
   if (code != 0) nybble::trace::failed("cuGraphAddDependencies_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphAddEmptyNode(CUgraphNode* phGraphNode, CUgraph hGraph, const CUgraphNode* dependencies, size_t numDependencies) {
-  auto real = nybble::trace::real_cuGraphAddEmptyNode.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphAddEmptyNode");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphAddEmptyNode, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphAddEmptyNode"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(phGraphNode, hGraph, dependencies, numDependencies);
   if (code != 0) nybble::trace::failed("cuGraphAddEmptyNode", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphAddEventRecordNode(CUgraphNode* phGraphNode, CUgraph hGraph, const CUgraphNode* dependencies, size_t numDependencies, CUevent event) {
-  auto real = nybble::trace::real_cuGraphAddEventRecordNode.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphAddEventRecordNode");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphAddEventRecordNode, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphAddEventRecordNode"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(phGraphNode, hGraph, dependencies, numDependencies, event);
   if (code != 0) nybble::trace::failed("cuGraphAddEventRecordNode", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphAddEventWaitNode(CUgraphNode* phGraphNode, CUgraph hGraph, const CUgraphNode* dependencies, size_t numDependencies, CUevent event) {
-  auto real = nybble::trace::real_cuGraphAddEventWaitNode.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphAddEventWaitNode");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphAddEventWaitNode, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphAddEventWaitNode"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(phGraphNode, hGraph, dependencies, numDependencies, event);
   if (code != 0) nybble::trace::failed("cuGraphAddEventWaitNode", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode* phGraphNode, CUgraph hGraph, const CUgraphNode* dependencies, size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS* nodeParams) {
-  auto real = nybble::trace::real_cuGraphAddExternalSemaphoresSignalNode.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphAddExternalSemaphoresSignalNode");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphAddExternalSemaphoresSignalNode, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphAddExternalSemaphoresSignalNode"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(phGraphNode, hGraph, dependencies, numDependencies, nodeParams);
   if (code != 0) nybble::trace::failed("cuGraphAddExternalSemaphoresSignalNode", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode* phGraphNode, CUgraph hGraph, const CUgraphNode* dependencies, size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS* nodeParams) {
-  auto real = nybble::trace::real_cuGraphAddExternalSemaphoresWaitNode.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphAddExternalSemaphoresWaitNode");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphAddExternalSemaphoresWaitNode, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphAddExternalSemaphoresWaitNode"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(phGraphNode, hGraph, dependencies, numDependencies, nodeParams);
   if (code != 0) nybble::trace::failed("cuGraphAddExternalSemaphoresWaitNode", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphAddHostNode(CUgraphNode* phGraphNode, CUgraph hGraph, const CUgraphNode* dependencies, size_t numDependencies, const CUDA_HOST_NODE_PARAMS* nodeParams) {
-  auto real = nybble::trace::real_cuGraphAddHostNode.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphAddHostNode");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphAddHostNode, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphAddHostNode"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(phGraphNode, hGraph, dependencies, numDependencies, nodeParams);
   if (code != 0) nybble::trace::failed("cuGraphAddHostNode", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphAddKernelNode_v2(CUgraphNode* phGraphNode, CUgraph hGraph, const CUgraphNode* dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS* nodeParams) {
-  auto real = nybble::trace::real_cuGraphAddKernelNode_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphAddKernelNode_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphAddKernelNode_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphAddKernelNode_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(phGraphNode, hGraph, dependencies, numDependencies, nodeParams);
   if (code != 0) nybble::trace::failed("cuGraphAddKernelNode_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphAddMemAllocNode(CUgraphNode* phGraphNode, CUgraph hGraph, const CUgraphNode* dependencies, size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS* nodeParams) {
-  auto real = nybble::trace::real_cuGraphAddMemAllocNode.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphAddMemAllocNode");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphAddMemAllocNode, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphAddMemAllocNode"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(phGraphNode, hGraph, dependencies, numDependencies, nodeParams);
   if (code != 0) nybble::trace::failed("cuGraphAddMemAllocNode", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphAddMemFreeNode(CUgraphNode* phGraphNode, CUgraph hGraph, const CUgraphNode* dependencies, size_t numDependencies, CUdeviceptr dptr) {
-  auto real = nybble::trace::real_cuGraphAddMemFreeNode.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphAddMemFreeNode");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphAddMemFreeNode, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphAddMemFreeNode"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(phGraphNode, hGraph, dependencies, numDependencies, dptr);
   if (code != 0) nybble::trace::failed("cuGraphAddMemFreeNode", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphAddMemcpyNode(CUgraphNode* phGraphNode, CUgraph hGraph, const CUgraphNode* dependencies, size_t numDependencies, const CUDA_MEMCPY3D* copyParams, CUcontext ctx) {
-  auto real = nybble::trace::real_cuGraphAddMemcpyNode.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphAddMemcpyNode");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphAddMemcpyNode, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphAddMemcpyNode"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(phGraphNode, hGraph, dependencies, numDependencies, copyParams, ctx);
   if (code != 0) nybble::trace::failed("cuGraphAddMemcpyNode", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphAddMemsetNode(CUgraphNode* phGraphNode, CUgraph hGraph, const CUgraphNode* dependencies, size_t numDependencies, const CUDA_MEMSET_NODE_PARAMS* memsetParams, CUcontext ctx) {
-  auto real = nybble::trace::real_cuGraphAddMemsetNode.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphAddMemsetNode");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphAddMemsetNode, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphAddMemsetNode"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(phGraphNode, hGraph, dependencies, numDependencies, memsetParams, ctx);
   if (code != 0) nybble::trace::failed("cuGraphAddMemsetNode", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphAddNode(CUgraphNode* phGraphNode, CUgraph hGraph, const CUgraphNode* dependencies, size_t numDependencies, CUgraphNodeParams* nodeParams) {
-  auto real = nybble::trace::real_cuGraphAddNode.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphAddNode");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphAddNode, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphAddNode"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(phGraphNode, hGraph, dependencies, numDependencies, nodeParams);
   if (code != 0) nybble::trace::failed("cuGraphAddNode", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphAddNode_v2(CUgraphNode* phGraphNode, CUgraph hGraph, const CUgraphNode* dependencies, const CUgraphEdgeData* dependencyData, size_t numDependencies, CUgraphNodeParams* nodeParams) {
-  auto real = nybble::trace::real_cuGraphAddNode_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphAddNode_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphAddNode_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphAddNode_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(phGraphNode, hGraph, dependencies, dependencyData, numDependencies, nodeParams);
   if (code != 0) nybble::trace::failed("cuGraphAddNode_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphAddNode_v3(CUgraphNode* phGraphNode, CUgraph hGraph, const CUgraphNode* dependencies, const CUgraphEdgeData* dependencyData, size_t numDependencies, CUgraphNodeParams* nodeParams) {
-  auto real = nybble::trace::real_cuGraphAddNode_v3.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphAddNode_v3");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphAddNode_v3, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphAddNode_v3"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(phGraphNode, hGraph, dependencies, dependencyData, numDependencies, nodeParams);
   if (code != 0) nybble::trace::failed("cuGraphAddNode_v3", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS* nodeParams_out) {
-  auto real = nybble::trace::real_cuGraphBatchMemOpNodeGetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphBatchMemOpNodeGetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphBatchMemOpNodeGetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphBatchMemOpNodeGetParams"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hNode, nodeParams_out);
   if (code != 0) nybble::trace::failed("cuGraphBatchMemOpNodeGetParams", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS* nodeParams) {
-  auto real = nybble::trace::real_cuGraphBatchMemOpNodeSetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphBatchMemOpNodeSetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphBatchMemOpNodeSetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphBatchMemOpNodeSetParams"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hNode, nodeParams);
   if (code != 0) nybble::trace::failed("cuGraphBatchMemOpNodeSetParams", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph* phGraph) {
-  auto real = nybble::trace::real_cuGraphChildGraphNodeGetGraph.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphChildGraphNodeGetGraph");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphChildGraphNodeGetGraph, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphChildGraphNodeGetGraph"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hNode, phGraph);
   if (code != 0) nybble::trace::failed("cuGraphChildGraphNodeGetGraph", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphClone(CUgraph* phGraphClone, CUgraph originalGraph) {
-  auto real = nybble::trace::real_cuGraphClone.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphClone");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphClone, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphClone"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(phGraphClone, originalGraph);
   if (code != 0) nybble::trace::failed("cuGraphClone", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle* pHandle_out, CUgraph hGraph, CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags) {
-  auto real = nybble::trace::real_cuGraphConditionalHandleCreate.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphConditionalHandleCreate");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphConditionalHandleCreate, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphConditionalHandleCreate"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pHandle_out, hGraph, ctx, defaultLaunchValue, flags);
   if (code != 0) nybble::trace::failed("cuGraphConditionalHandleCreate", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphCreate(CUgraph* phGraph, unsigned int flags) {
-  auto real = nybble::trace::real_cuGraphCreate.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphCreate");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphCreate, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphCreate"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(phGraph, flags);
   if (code != 0) nybble::trace::failed("cuGraphCreate", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char* path, unsigned int flags) {
-  auto real = nybble::trace::real_cuGraphDebugDotPrint.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphDebugDotPrint");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphDebugDotPrint, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphDebugDotPrint"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hGraph, path, flags);
   if (code != 0) nybble::trace::failed("cuGraphDebugDotPrint", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphDestroy(CUgraph hGraph) {
-  auto real = nybble::trace::real_cuGraphDestroy.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphDestroy");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphDestroy, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphDestroy"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hGraph);
   if (code != 0) nybble::trace::failed("cuGraphDestroy", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphDestroyNode(CUgraphNode hNode) {
-  auto real = nybble::trace::real_cuGraphDestroyNode.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphDestroyNode");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphDestroyNode, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphDestroyNode"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hNode);
   if (code != 0) nybble::trace::failed("cuGraphDestroyNode", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent* event_out) {
-  auto real = nybble::trace::real_cuGraphEventRecordNodeGetEvent.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphEventRecordNodeGetEvent");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphEventRecordNodeGetEvent, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphEventRecordNodeGetEvent"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hNode, event_out);
   if (code != 0) nybble::trace::failed("cuGraphEventRecordNodeGetEvent", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event) {
-  auto real = nybble::trace::real_cuGraphEventRecordNodeSetEvent.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphEventRecordNodeSetEvent");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphEventRecordNodeSetEvent, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphEventRecordNodeSetEvent"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hNode, event);
   if (code != 0) nybble::trace::failed("cuGraphEventRecordNodeSetEvent", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent* event_out) {
-  auto real = nybble::trace::real_cuGraphEventWaitNodeGetEvent.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphEventWaitNodeGetEvent");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphEventWaitNodeGetEvent, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphEventWaitNodeGetEvent"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hNode, event_out);
   if (code != 0) nybble::trace::failed("cuGraphEventWaitNodeGetEvent", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event) {
-  auto real = nybble::trace::real_cuGraphEventWaitNodeSetEvent.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphEventWaitNodeSetEvent");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphEventWaitNodeSetEvent, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphEventWaitNodeSetEvent"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hNode, event);
   if (code != 0) nybble::trace::failed("cuGraphEventWaitNodeSetEvent", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS* nodeParams) {
-  auto real = nybble::trace::real_cuGraphExecBatchMemOpNodeSetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphExecBatchMemOpNodeSetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphExecBatchMemOpNodeSetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphExecBatchMemOpNodeSetParams"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hGraphExec, hNode, nodeParams);
   if (code != 0) nybble::trace::failed("cuGraphExecBatchMemOpNodeSetParams", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph) {
-  auto real = nybble::trace::real_cuGraphExecChildGraphNodeSetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphExecChildGraphNodeSetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphExecChildGraphNodeSetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphExecChildGraphNodeSetParams"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hGraphExec, hNode, childGraph);
   if (code != 0) nybble::trace::failed("cuGraphExecChildGraphNodeSetParams", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphExecDestroy(CUgraphExec hGraphExec) {
-  auto real = nybble::trace::real_cuGraphExecDestroy.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphExecDestroy");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphExecDestroy, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphExecDestroy"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hGraphExec);
   if (code != 0) nybble::trace::failed("cuGraphExecDestroy", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event) {
-  auto real = nybble::trace::real_cuGraphExecEventRecordNodeSetEvent.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphExecEventRecordNodeSetEvent");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphExecEventRecordNodeSetEvent, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphExecEventRecordNodeSetEvent"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hGraphExec, hNode, event);
   if (code != 0) nybble::trace::failed("cuGraphExecEventRecordNodeSetEvent", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event) {
-  auto real = nybble::trace::real_cuGraphExecEventWaitNodeSetEvent.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphExecEventWaitNodeSetEvent");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphExecEventWaitNodeSetEvent, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphExecEventWaitNodeSetEvent"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hGraphExec, hNode, event);
   if (code != 0) nybble::trace::failed("cuGraphExecEventWaitNodeSetEvent", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS* nodeParams) {
-  auto real = nybble::trace::real_cuGraphExecExternalSemaphoresSignalNodeSetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphExecExternalSemaphoresSignalNodeSetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphExecExternalSemaphoresSignalNodeSetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphExecExternalSemaphoresSignalNodeSetParams"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hGraphExec, hNode, nodeParams);
   if (code != 0) nybble::trace::failed("cuGraphExecExternalSemaphoresSignalNodeSetParams", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS* nodeParams) {
-  auto real = nybble::trace::real_cuGraphExecExternalSemaphoresWaitNodeSetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphExecExternalSemaphoresWaitNodeSetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphExecExternalSemaphoresWaitNodeSetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphExecExternalSemaphoresWaitNodeSetParams"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hGraphExec, hNode, nodeParams);
   if (code != 0) nybble::trace::failed("cuGraphExecExternalSemaphoresWaitNodeSetParams", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t* flags) {
-  auto real = nybble::trace::real_cuGraphExecGetFlags.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphExecGetFlags");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphExecGetFlags, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphExecGetFlags"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hGraphExec, flags);
   if (code != 0) nybble::trace::failed("cuGraphExecGetFlags", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int* graphId) {
-  auto real = nybble::trace::real_cuGraphExecGetId.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphExecGetId");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphExecGetId, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphExecGetId"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hGraphExec, graphId);
   if (code != 0) nybble::trace::failed("cuGraphExecGetId", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS* nodeParams) {
-  auto real = nybble::trace::real_cuGraphExecHostNodeSetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphExecHostNodeSetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphExecHostNodeSetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphExecHostNodeSetParams"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hGraphExec, hNode, nodeParams);
   if (code != 0) nybble::trace::failed("cuGraphExecHostNodeSetParams", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS* nodeParams) {
-  auto real = nybble::trace::real_cuGraphExecKernelNodeSetParams_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphExecKernelNodeSetParams_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphExecKernelNodeSetParams_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphExecKernelNodeSetParams_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hGraphExec, hNode, nodeParams);
   if (code != 0) nybble::trace::failed("cuGraphExecKernelNodeSetParams_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D* copyParams, CUcontext ctx) {
-  auto real = nybble::trace::real_cuGraphExecMemcpyNodeSetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphExecMemcpyNodeSetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphExecMemcpyNodeSetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphExecMemcpyNodeSetParams"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hGraphExec, hNode, copyParams, ctx);
   if (code != 0) nybble::trace::failed("cuGraphExecMemcpyNodeSetParams", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS* memsetParams, CUcontext ctx) {
-  auto real = nybble::trace::real_cuGraphExecMemsetNodeSetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphExecMemsetNodeSetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphExecMemsetNodeSetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphExecMemsetNodeSetParams"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hGraphExec, hNode, memsetParams, ctx);
   if (code != 0) nybble::trace::failed("cuGraphExecMemsetNodeSetParams", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams* nodeParams) {
-  auto real = nybble::trace::real_cuGraphExecNodeSetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphExecNodeSetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphExecNodeSetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphExecNodeSetParams"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hGraphExec, hNode, nodeParams);
   if (code != 0) nybble::trace::failed("cuGraphExecNodeSetParams", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphExecUpdate(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphNode* hErrorNode_out, CUgraphExecUpdateResult* updateResult_out) {
-  auto real = nybble::trace::real_cuGraphExecUpdate.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphExecUpdate");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphExecUpdate, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphExecUpdate"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hGraphExec, hGraph, hErrorNode_out, updateResult_out);
   if (code != 0) nybble::trace::failed("cuGraphExecUpdate", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo* resultInfo) {
-  auto real = nybble::trace::real_cuGraphExecUpdate_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphExecUpdate_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphExecUpdate_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphExecUpdate_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hGraphExec, hGraph, resultInfo);
   if (code != 0) nybble::trace::failed("cuGraphExecUpdate_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS* params_out) {
-  auto real = nybble::trace::real_cuGraphExternalSemaphoresSignalNodeGetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphExternalSemaphoresSignalNodeGetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphExternalSemaphoresSignalNodeGetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphExternalSemaphoresSignalNodeGetParams"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hNode, params_out);
   if (code != 0) nybble::trace::failed("cuGraphExternalSemaphoresSignalNodeGetParams", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS* nodeParams) {
-  auto real = nybble::trace::real_cuGraphExternalSemaphoresSignalNodeSetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphExternalSemaphoresSignalNodeSetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphExternalSemaphoresSignalNodeSetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphExternalSemaphoresSignalNodeSetParams"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hNode, nodeParams);
   if (code != 0) nybble::trace::failed("cuGraphExternalSemaphoresSignalNodeSetParams", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS* params_out) {
-  auto real = nybble::trace::real_cuGraphExternalSemaphoresWaitNodeGetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphExternalSemaphoresWaitNodeGetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphExternalSemaphoresWaitNodeGetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphExternalSemaphoresWaitNodeGetParams"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hNode, params_out);
   if (code != 0) nybble::trace::failed("cuGraphExternalSemaphoresWaitNodeGetParams", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS* nodeParams) {
-  auto real = nybble::trace::real_cuGraphExternalSemaphoresWaitNodeSetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphExternalSemaphoresWaitNodeSetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphExternalSemaphoresWaitNodeSetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphExternalSemaphoresWaitNodeSetParams"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hNode, nodeParams);
   if (code != 0) nybble::trace::failed("cuGraphExternalSemaphoresWaitNodeSetParams", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphGetEdges(CUgraph hGraph, CUgraphNode* from, CUgraphNode* to, size_t* numEdges) {
-  auto real = nybble::trace::real_cuGraphGetEdges.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphGetEdges");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphGetEdges, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphGetEdges"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hGraph, from, to, numEdges);
   if (code != 0) nybble::trace::failed("cuGraphGetEdges", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode* from, CUgraphNode* to, CUgraphEdgeData* edgeData, size_t* numEdges) {
-  auto real = nybble::trace::real_cuGraphGetEdges_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphGetEdges_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphGetEdges_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphGetEdges_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hGraph, from, to, edgeData, numEdges);
   if (code != 0) nybble::trace::failed("cuGraphGetEdges_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphGetId(CUgraph hGraph, unsigned int* graphId) {
-  auto real = nybble::trace::real_cuGraphGetId.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphGetId");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphGetId, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphGetId"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hGraph, graphId);
   if (code != 0) nybble::trace::failed("cuGraphGetId", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode* nodes, size_t* numNodes) {
-  auto real = nybble::trace::real_cuGraphGetNodes.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphGetNodes");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphGetNodes, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphGetNodes"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hGraph, nodes, numNodes);
   if (code != 0) nybble::trace::failed("cuGraphGetNodes", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode* rootNodes, size_t* numRootNodes) {
-  auto real = nybble::trace::real_cuGraphGetRootNodes.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphGetRootNodes");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphGetRootNodes, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphGetRootNodes"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hGraph, rootNodes, numRootNodes);
   if (code != 0) nybble::trace::failed("cuGraphGetRootNodes", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS* nodeParams) {
-  auto real = nybble::trace::real_cuGraphHostNodeGetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphHostNodeGetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphHostNodeGetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphHostNodeGetParams"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hNode, nodeParams);
   if (code != 0) nybble::trace::failed("cuGraphHostNodeGetParams", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS* nodeParams) {
-  auto real = nybble::trace::real_cuGraphHostNodeSetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphHostNodeSetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphHostNodeSetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphHostNodeSetParams"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hNode, nodeParams);
   if (code != 0) nybble::trace::failed("cuGraphHostNodeSetParams", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphInstantiate(CUgraphExec* phGraphExec, CUgraph hGraph, CUgraphNode* phErrorNode, char* logBuffer, size_t bufferSize) {
-  auto real = nybble::trace::real_cuGraphInstantiate.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphInstantiate");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphInstantiate, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphInstantiate"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize);
   if (code != 0) nybble::trace::failed("cuGraphInstantiate", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphInstantiateWithFlags(CUgraphExec* phGraphExec, CUgraph hGraph, unsigned long long flags) {
-  auto real = nybble::trace::real_cuGraphInstantiateWithFlags.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphInstantiateWithFlags");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphInstantiateWithFlags, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphInstantiateWithFlags"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(phGraphExec, hGraph, flags);
   if (code != 0) nybble::trace::failed("cuGraphInstantiateWithFlags", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphInstantiateWithParams(CUgraphExec* phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS* instantiateParams) {
-  auto real = nybble::trace::real_cuGraphInstantiateWithParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphInstantiateWithParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphInstantiateWithParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphInstantiateWithParams"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(phGraphExec, hGraph, instantiateParams);
   if (code != 0) nybble::trace::failed("cuGraphInstantiateWithParams", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphInstantiateWithParams_ptsz(CUgraphExec* phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS* instantiateParams) {
-  auto real = nybble::trace::real_cuGraphInstantiateWithParams_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphInstantiateWithParams_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphInstantiateWithParams_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphInstantiateWithParams_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(phGraphExec, hGraph, instantiateParams);
   if (code != 0) nybble::trace::failed("cuGraphInstantiateWithParams_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphInstantiate_v2(CUgraphExec* phGraphExec, CUgraph hGraph, CUgraphNode* phErrorNode, char* logBuffer, size_t bufferSize) {
-  auto real = nybble::trace::real_cuGraphInstantiate_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphInstantiate_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphInstantiate_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphInstantiate_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize);
   if (code != 0) nybble::trace::failed("cuGraphInstantiate_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src) {
-  auto real = nybble::trace::real_cuGraphKernelNodeCopyAttributes.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphKernelNodeCopyAttributes");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphKernelNodeCopyAttributes, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphKernelNodeCopyAttributes"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dst, src);
   if (code != 0) nybble::trace::failed("cuGraphKernelNodeCopyAttributes", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue* value_out) {
-  auto real = nybble::trace::real_cuGraphKernelNodeGetAttribute.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphKernelNodeGetAttribute");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphKernelNodeGetAttribute, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphKernelNodeGetAttribute"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hNode, attr, value_out);
   if (code != 0) nybble::trace::failed("cuGraphKernelNodeGetAttribute", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS* nodeParams) {
-  auto real = nybble::trace::real_cuGraphKernelNodeGetParams_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphKernelNodeGetParams_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphKernelNodeGetParams_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphKernelNodeGetParams_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hNode, nodeParams);
   if (code != 0) nybble::trace::failed("cuGraphKernelNodeGetParams_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue* value) {
-  auto real = nybble::trace::real_cuGraphKernelNodeSetAttribute.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphKernelNodeSetAttribute");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphKernelNodeSetAttribute, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphKernelNodeSetAttribute"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hNode, attr, value);
   if (code != 0) nybble::trace::failed("cuGraphKernelNodeSetAttribute", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS* nodeParams) {
-  auto real = nybble::trace::real_cuGraphKernelNodeSetParams_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphKernelNodeSetParams_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphKernelNodeSetParams_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphKernelNodeSetParams_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hNode, nodeParams);
   if (code != 0) nybble::trace::failed("cuGraphKernelNodeSetParams_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphLaunch(CUgraphExec hGraph, CUstream hStream) {
-  auto real = nybble::trace::real_cuGraphLaunch.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphLaunch");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphLaunch, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphLaunch"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hGraph, hStream);
   if (code != 0) nybble::trace::failed("cuGraphLaunch", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphLaunch_ptsz(CUgraphExec hGraphExec, CUstream hStream) {
-  auto real = nybble::trace::real_cuGraphLaunch_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphLaunch_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphLaunch_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphLaunch_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hGraphExec, hStream);
   if (code != 0) nybble::trace::failed("cuGraphLaunch_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS* params_out) {
-  auto real = nybble::trace::real_cuGraphMemAllocNodeGetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphMemAllocNodeGetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphMemAllocNodeGetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphMemAllocNodeGetParams"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hNode, params_out);
   if (code != 0) nybble::trace::failed("cuGraphMemAllocNodeGetParams", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr* dptr_out) {
-  auto real = nybble::trace::real_cuGraphMemFreeNodeGetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphMemFreeNodeGetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphMemFreeNodeGetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphMemFreeNodeGetParams"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hNode, dptr_out);
   if (code != 0) nybble::trace::failed("cuGraphMemFreeNodeGetParams", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D* nodeParams) {
-  auto real = nybble::trace::real_cuGraphMemcpyNodeGetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphMemcpyNodeGetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphMemcpyNodeGetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphMemcpyNodeGetParams"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hNode, nodeParams);
   if (code != 0) nybble::trace::failed("cuGraphMemcpyNodeGetParams", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D* nodeParams) {
-  auto real = nybble::trace::real_cuGraphMemcpyNodeSetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphMemcpyNodeSetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphMemcpyNodeSetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphMemcpyNodeSetParams"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hNode, nodeParams);
   if (code != 0) nybble::trace::failed("cuGraphMemcpyNodeSetParams", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS* nodeParams) {
-  auto real = nybble::trace::real_cuGraphMemsetNodeGetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphMemsetNodeGetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphMemsetNodeGetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphMemsetNodeGetParams"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hNode, nodeParams);
   if (code != 0) nybble::trace::failed("cuGraphMemsetNodeGetParams", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS* nodeParams) {
-  auto real = nybble::trace::real_cuGraphMemsetNodeSetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphMemsetNodeSetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphMemsetNodeSetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphMemsetNodeSetParams"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hNode, nodeParams);
   if (code != 0) nybble::trace::failed("cuGraphMemsetNodeSetParams", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphNodeFindInClone(CUgraphNode* phNode, CUgraphNode hOriginalNode, CUgraph hClonedGraph) {
-  auto real = nybble::trace::real_cuGraphNodeFindInClone.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphNodeFindInClone");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphNodeFindInClone, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphNodeFindInClone"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(phNode, hOriginalNode, hClonedGraph);
   if (code != 0) nybble::trace::failed("cuGraphNodeFindInClone", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph* phGraph) {
-  auto real = nybble::trace::real_cuGraphNodeGetContainingGraph.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphNodeGetContainingGraph");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphNodeGetContainingGraph, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphNodeGetContainingGraph"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hNode, phGraph);
   if (code != 0) nybble::trace::failed("cuGraphNodeGetContainingGraph", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphNodeGetDependencies(CUgraphNode hNode, CUgraphNode* dependencies, size_t* numDependencies) {
-  auto real = nybble::trace::real_cuGraphNodeGetDependencies.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphNodeGetDependencies");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphNodeGetDependencies, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphNodeGetDependencies"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hNode, dependencies, numDependencies);
   if (code != 0) nybble::trace::failed("cuGraphNodeGetDependencies", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode* dependencies, CUgraphEdgeData* edgeData, size_t* numDependencies) {
-  auto real = nybble::trace::real_cuGraphNodeGetDependencies_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphNodeGetDependencies_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphNodeGetDependencies_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphNodeGetDependencies_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hNode, dependencies, edgeData, numDependencies);
   if (code != 0) nybble::trace::failed("cuGraphNodeGetDependencies_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphNodeGetDependentNodes(CUgraphNode hNode, CUgraphNode* dependentNodes, size_t* numDependentNodes) {
-  auto real = nybble::trace::real_cuGraphNodeGetDependentNodes.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphNodeGetDependentNodes");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphNodeGetDependentNodes, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphNodeGetDependentNodes"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hNode, dependentNodes, numDependentNodes);
   if (code != 0) nybble::trace::failed("cuGraphNodeGetDependentNodes", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode* dependentNodes, CUgraphEdgeData* edgeData, size_t* numDependentNodes) {
-  auto real = nybble::trace::real_cuGraphNodeGetDependentNodes_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphNodeGetDependentNodes_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphNodeGetDependentNodes_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphNodeGetDependentNodes_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hNode, dependentNodes, edgeData, numDependentNodes);
   if (code != 0) nybble::trace::failed("cuGraphNodeGetDependentNodes_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int* isEnabled) {
-  auto real = nybble::trace::real_cuGraphNodeGetEnabled.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphNodeGetEnabled");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphNodeGetEnabled, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphNodeGetEnabled"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hGraphExec, hNode, isEnabled);
   if (code != 0) nybble::trace::failed("cuGraphNodeGetEnabled", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int* nodeId) {
-  auto real = nybble::trace::real_cuGraphNodeGetLocalId.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphNodeGetLocalId");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphNodeGetLocalId, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphNodeGetLocalId"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hNode, nodeId);
   if (code != 0) nybble::trace::failed("cuGraphNodeGetLocalId", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams* nodeParams) {
-  auto real = nybble::trace::real_cuGraphNodeGetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphNodeGetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphNodeGetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphNodeGetParams"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hNode, nodeParams);
   if (code != 0) nybble::trace::failed("cuGraphNodeGetParams", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long* toolsNodeId) {
-  auto real = nybble::trace::real_cuGraphNodeGetToolsId.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphNodeGetToolsId");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphNodeGetToolsId, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphNodeGetToolsId"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hNode, toolsNodeId);
   if (code != 0) nybble::trace::failed("cuGraphNodeGetToolsId", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType* type) {
-  auto real = nybble::trace::real_cuGraphNodeGetType.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphNodeGetType");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphNodeGetType, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphNodeGetType"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hNode, type);
   if (code != 0) nybble::trace::failed("cuGraphNodeGetType", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled) {
-  auto real = nybble::trace::real_cuGraphNodeSetEnabled.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphNodeSetEnabled");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphNodeSetEnabled, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphNodeSetEnabled"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hGraphExec, hNode, isEnabled);
   if (code != 0) nybble::trace::failed("cuGraphNodeSetEnabled", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams* nodeParams) {
-  auto real = nybble::trace::real_cuGraphNodeSetParams.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphNodeSetParams");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphNodeSetParams, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphNodeSetParams"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hNode, nodeParams);
   if (code != 0) nybble::trace::failed("cuGraphNodeSetParams", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams* nodeParams) {
-  auto real = nybble::trace::real_cuGraphNodeSetParams_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphNodeSetParams_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphNodeSetParams_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphNodeSetParams_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hNode, nodeParams);
   if (code != 0) nybble::trace::failed("cuGraphNodeSetParams_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count) {
-  auto real = nybble::trace::real_cuGraphReleaseUserObject.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphReleaseUserObject");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphReleaseUserObject, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphReleaseUserObject"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(graph, object, count);
   if (code != 0) nybble::trace::failed("cuGraphReleaseUserObject", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphRemoveDependencies(CUgraph hGraph, const CUgraphNode* from, const CUgraphNode* to, size_t numDependencies) {
-  auto real = nybble::trace::real_cuGraphRemoveDependencies.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphRemoveDependencies");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphRemoveDependencies, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphRemoveDependencies"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hGraph, from, to, numDependencies);
   if (code != 0) nybble::trace::failed("cuGraphRemoveDependencies", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode* from, const CUgraphNode* to, const CUgraphEdgeData* edgeData, size_t numDependencies) {
-  auto real = nybble::trace::real_cuGraphRemoveDependencies_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphRemoveDependencies_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphRemoveDependencies_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphRemoveDependencies_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hGraph, from, to, edgeData, numDependencies);
   if (code != 0) nybble::trace::failed("cuGraphRemoveDependencies_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags) {
-  auto real = nybble::trace::real_cuGraphRetainUserObject.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphRetainUserObject");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphRetainUserObject, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphRetainUserObject"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(graph, object, count, flags);
   if (code != 0) nybble::trace::failed("cuGraphRetainUserObject", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphUpload(CUgraphExec hGraph, CUstream hStream) {
-  auto real = nybble::trace::real_cuGraphUpload.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphUpload");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphUpload, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphUpload"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hGraph, hStream);
   if (code != 0) nybble::trace::failed("cuGraphUpload", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphUpload_ptsz(CUgraphExec hGraphExec, CUstream hStream) {
-  auto real = nybble::trace::real_cuGraphUpload_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphUpload_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphUpload_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphUpload_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hGraphExec, hStream);
   if (code != 0) nybble::trace::failed("cuGraphUpload_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource* pCudaResource, EGLImageKHR image, unsigned int flags) {
-  auto real = nybble::trace::real_cuGraphicsEGLRegisterImage.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphicsEGLRegisterImage");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphicsEGLRegisterImage, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphicsEGLRegisterImage"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pCudaResource, image, flags);
   if (code != 0) nybble::trace::failed("cuGraphicsEGLRegisterImage", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource* pCudaResource, GLuint buffer, unsigned int Flags) {
-  auto real = nybble::trace::real_cuGraphicsGLRegisterBuffer.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphicsGLRegisterBuffer");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphicsGLRegisterBuffer, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphicsGLRegisterBuffer"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pCudaResource, buffer, Flags);
   if (code != 0) nybble::trace::failed("cuGraphicsGLRegisterBuffer", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphicsGLRegisterImage(CUgraphicsResource* pCudaResource, GLuint image, GLenum target, unsigned int Flags) {
-  auto real = nybble::trace::real_cuGraphicsGLRegisterImage.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphicsGLRegisterImage");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphicsGLRegisterImage, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphicsGLRegisterImage"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pCudaResource, image, target, Flags);
   if (code != 0) nybble::trace::failed("cuGraphicsGLRegisterImage", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource* resources, CUstream hStream) {
-  auto real = nybble::trace::real_cuGraphicsMapResources.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphicsMapResources");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphicsMapResources, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphicsMapResources"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(count, resources, hStream);
   if (code != 0) nybble::trace::failed("cuGraphicsMapResources", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphicsMapResources_ptsz(unsigned int count, CUgraphicsResource* resources, CUstream hStream) {
-  auto real = nybble::trace::real_cuGraphicsMapResources_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphicsMapResources_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphicsMapResources_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphicsMapResources_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(count, resources, hStream);
   if (code != 0) nybble::trace::failed("cuGraphicsMapResources_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphicsResourceGetMappedEglFrame(CUeglFrame* eglFrame, CUgraphicsResource resource, unsigned int index, unsigned int mipLevel) {
-  auto real = nybble::trace::real_cuGraphicsResourceGetMappedEglFrame.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphicsResourceGetMappedEglFrame");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphicsResourceGetMappedEglFrame, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphicsResourceGetMappedEglFrame"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(eglFrame, resource, index, mipLevel);
   if (code != 0) nybble::trace::failed("cuGraphicsResourceGetMappedEglFrame", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray* pMipmappedArray, CUgraphicsResource resource) {
-  auto real = nybble::trace::real_cuGraphicsResourceGetMappedMipmappedArray.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphicsResourceGetMappedMipmappedArray");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphicsResourceGetMappedMipmappedArray, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphicsResourceGetMappedMipmappedArray"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pMipmappedArray, resource);
   if (code != 0) nybble::trace::failed("cuGraphicsResourceGetMappedMipmappedArray", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphicsResourceGetMappedPointer(CUdeviceptr_v1* pDevPtr, unsigned int* pSize, CUgraphicsResource resource) {
-  auto real = nybble::trace::real_cuGraphicsResourceGetMappedPointer.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphicsResourceGetMappedPointer");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphicsResourceGetMappedPointer, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphicsResourceGetMappedPointer"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pDevPtr, pSize, resource);
   if (code != 0) nybble::trace::failed("cuGraphicsResourceGetMappedPointer", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr* pDevPtr, size_t* pSize, CUgraphicsResource resource) {
-  auto real = nybble::trace::real_cuGraphicsResourceGetMappedPointer_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphicsResourceGetMappedPointer_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphicsResourceGetMappedPointer_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphicsResourceGetMappedPointer_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pDevPtr, pSize, resource);
   if (code != 0) nybble::trace::failed("cuGraphicsResourceGetMappedPointer_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphicsResourceSetMapFlags(CUgraphicsResource resource, unsigned int flags) {
-  auto real = nybble::trace::real_cuGraphicsResourceSetMapFlags.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphicsResourceSetMapFlags");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphicsResourceSetMapFlags, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphicsResourceSetMapFlags"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(resource, flags);
   if (code != 0) nybble::trace::failed("cuGraphicsResourceSetMapFlags", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags) {
-  auto real = nybble::trace::real_cuGraphicsResourceSetMapFlags_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphicsResourceSetMapFlags_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphicsResourceSetMapFlags_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphicsResourceSetMapFlags_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(resource, flags);
   if (code != 0) nybble::trace::failed("cuGraphicsResourceSetMapFlags_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphicsSubResourceGetMappedArray(CUarray* pArray, CUgraphicsResource resource, unsigned int arrayIndex, unsigned int mipLevel) {
-  auto real = nybble::trace::real_cuGraphicsSubResourceGetMappedArray.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphicsSubResourceGetMappedArray");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphicsSubResourceGetMappedArray, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphicsSubResourceGetMappedArray"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pArray, resource, arrayIndex, mipLevel);
   if (code != 0) nybble::trace::failed("cuGraphicsSubResourceGetMappedArray", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource* resources, CUstream hStream) {
-  auto real = nybble::trace::real_cuGraphicsUnmapResources.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphicsUnmapResources");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphicsUnmapResources, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphicsUnmapResources"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(count, resources, hStream);
   if (code != 0) nybble::trace::failed("cuGraphicsUnmapResources", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphicsUnmapResources_ptsz(unsigned int count, CUgraphicsResource* resources, CUstream hStream) {
-  auto real = nybble::trace::real_cuGraphicsUnmapResources_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphicsUnmapResources_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphicsUnmapResources_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphicsUnmapResources_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(count, resources, hStream);
   if (code != 0) nybble::trace::failed("cuGraphicsUnmapResources_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource) {
-  auto real = nybble::trace::real_cuGraphicsUnregisterResource.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphicsUnregisterResource");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphicsUnregisterResource, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphicsUnregisterResource"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(resource);
   if (code != 0) nybble::trace::failed("cuGraphicsUnregisterResource", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource* pCudaResource, VdpOutputSurface vdpSurface, unsigned int flags) {
-  auto real = nybble::trace::real_cuGraphicsVDPAURegisterOutputSurface.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphicsVDPAURegisterOutputSurface");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphicsVDPAURegisterOutputSurface, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphicsVDPAURegisterOutputSurface"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pCudaResource, vdpSurface, flags);
   if (code != 0) nybble::trace::failed("cuGraphicsVDPAURegisterOutputSurface", static_cast<int>(code));
   return code;
 }
 CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource* pCudaResource, VdpVideoSurface vdpSurface, unsigned int flags) {
-  auto real = nybble::trace::real_cuGraphicsVDPAURegisterVideoSurface.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGraphicsVDPAURegisterVideoSurface");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGraphicsVDPAURegisterVideoSurface, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGraphicsVDPAURegisterVideoSurface"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pCudaResource, vdpSurface, flags);
   if (code != 0) nybble::trace::failed("cuGraphicsVDPAURegisterVideoSurface", static_cast<int>(code));
   return code;
 }
 CUresult cuGreenCtxCreate(CUgreenCtx* phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int flags) {
-  auto real = nybble::trace::real_cuGreenCtxCreate.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGreenCtxCreate");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGreenCtxCreate, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGreenCtxCreate"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(phCtx, desc, dev, flags);
   if (code != 0) nybble::trace::failed("cuGreenCtxCreate", static_cast<int>(code));
   return code;
 }
 CUresult cuGreenCtxDestroy(CUgreenCtx hCtx) {
-  auto real = nybble::trace::real_cuGreenCtxDestroy.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGreenCtxDestroy");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGreenCtxDestroy, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGreenCtxDestroy"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hCtx);
   if (code != 0) nybble::trace::failed("cuGreenCtxDestroy", static_cast<int>(code));
   return code;
 }
 CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource* resource, CUdevResourceType type) {
-  auto real = nybble::trace::real_cuGreenCtxGetDevResource.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGreenCtxGetDevResource");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGreenCtxGetDevResource, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGreenCtxGetDevResource"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hCtx, resource, type);
   if (code != 0) nybble::trace::failed("cuGreenCtxGetDevResource", static_cast<int>(code));
   return code;
 }
 CUresult cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long* greenCtxId) {
-  auto real = nybble::trace::real_cuGreenCtxGetId.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGreenCtxGetId");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGreenCtxGetId, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGreenCtxGetId"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(greenCtx, greenCtxId);
   if (code != 0) nybble::trace::failed("cuGreenCtxGetId", static_cast<int>(code));
   return code;
 }
 CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent) {
-  auto real = nybble::trace::real_cuGreenCtxRecordEvent.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGreenCtxRecordEvent");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGreenCtxRecordEvent, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGreenCtxRecordEvent"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hCtx, hEvent);
   if (code != 0) nybble::trace::failed("cuGreenCtxRecordEvent", static_cast<int>(code));
   return code;
 }
 CUresult cuGreenCtxStreamCreate(CUstream* phStream, CUgreenCtx greenCtx, unsigned int flags, int priority) {
-  auto real = nybble::trace::real_cuGreenCtxStreamCreate.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGreenCtxStreamCreate");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGreenCtxStreamCreate, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGreenCtxStreamCreate"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(phStream, greenCtx, flags, priority);
   if (code != 0) nybble::trace::failed("cuGreenCtxStreamCreate", static_cast<int>(code));
   return code;
 }
 CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent) {
-  auto real = nybble::trace::real_cuGreenCtxWaitEvent.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuGreenCtxWaitEvent");
+  auto real = __atomic_load_n(&nybble::trace::real_cuGreenCtxWaitEvent, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuGreenCtxWaitEvent"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hCtx, hEvent);
   if (code != 0) nybble::trace::failed("cuGreenCtxWaitEvent", static_cast<int>(code));
   return code;
 }
 CUresult cuImportExternalMemory(CUexternalMemory* extMem_out, const CUDA_EXTERNAL_MEMORY_HANDLE_DESC* memHandleDesc) {
-  auto real = nybble::trace::real_cuImportExternalMemory.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuImportExternalMemory");
+  auto real = __atomic_load_n(&nybble::trace::real_cuImportExternalMemory, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuImportExternalMemory"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(extMem_out, memHandleDesc);
   if (code != 0) nybble::trace::failed("cuImportExternalMemory", static_cast<int>(code));
   return code;
 }
 CUresult cuImportExternalSemaphore(CUexternalSemaphore* extSem_out, const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC* semHandleDesc) {
-  auto real = nybble::trace::real_cuImportExternalSemaphore.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuImportExternalSemaphore");
+  auto real = __atomic_load_n(&nybble::trace::real_cuImportExternalSemaphore, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuImportExternalSemaphore"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(extSem_out, semHandleDesc);
   if (code != 0) nybble::trace::failed("cuImportExternalSemaphore", static_cast<int>(code));
   return code;
 }
 CUresult cuInit(unsigned int Flags) {
-  auto real = nybble::trace::real_cuInit.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuInit");
+  auto real = __atomic_load_n(&nybble::trace::real_cuInit, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuInit"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(Flags);
   if (code != 0) nybble::trace::failed("cuInit", static_cast<int>(code));
   return code;
 }
 CUresult cuIpcCloseMemHandle(CUdeviceptr dptr) {
-  auto real = nybble::trace::real_cuIpcCloseMemHandle.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuIpcCloseMemHandle");
+  auto real = __atomic_load_n(&nybble::trace::real_cuIpcCloseMemHandle, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuIpcCloseMemHandle"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dptr);
   if (code != 0) nybble::trace::failed("cuIpcCloseMemHandle", static_cast<int>(code));
   return code;
 }
 CUresult cuIpcGetEventHandle(CUipcEventHandle* pHandle, CUevent event) {
-  auto real = nybble::trace::real_cuIpcGetEventHandle.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuIpcGetEventHandle");
+  auto real = __atomic_load_n(&nybble::trace::real_cuIpcGetEventHandle, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuIpcGetEventHandle"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pHandle, event);
   if (code != 0) nybble::trace::failed("cuIpcGetEventHandle", static_cast<int>(code));
   return code;
 }
 CUresult cuIpcGetMemHandle(CUipcMemHandle* pHandle, CUdeviceptr dptr) {
-  auto real = nybble::trace::real_cuIpcGetMemHandle.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuIpcGetMemHandle");
+  auto real = __atomic_load_n(&nybble::trace::real_cuIpcGetMemHandle, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuIpcGetMemHandle"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pHandle, dptr);
   if (code != 0) nybble::trace::failed("cuIpcGetMemHandle", static_cast<int>(code));
   return code;
 }
 CUresult cuIpcOpenEventHandle(CUevent* phEvent, CUipcEventHandle handle) {
-  auto real = nybble::trace::real_cuIpcOpenEventHandle.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuIpcOpenEventHandle");
+  auto real = __atomic_load_n(&nybble::trace::real_cuIpcOpenEventHandle, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuIpcOpenEventHandle"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(phEvent, handle);
   if (code != 0) nybble::trace::failed("cuIpcOpenEventHandle", static_cast<int>(code));
   return code;
 }
 CUresult cuIpcOpenMemHandle(CUdeviceptr* pdptr, CUipcMemHandle handle, unsigned int Flags) {
-  auto real = nybble::trace::real_cuIpcOpenMemHandle.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuIpcOpenMemHandle");
+  auto real = __atomic_load_n(&nybble::trace::real_cuIpcOpenMemHandle, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuIpcOpenMemHandle"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pdptr, handle, Flags);
   if (code != 0) nybble::trace::failed("cuIpcOpenMemHandle", static_cast<int>(code));
   return code;
 }
 CUresult cuIpcOpenMemHandle_v2(CUdeviceptr* pdptr, CUipcMemHandle handle, unsigned int Flags) {
-  auto real = nybble::trace::real_cuIpcOpenMemHandle_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuIpcOpenMemHandle_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuIpcOpenMemHandle_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuIpcOpenMemHandle_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pdptr, handle, Flags);
   if (code != 0) nybble::trace::failed("cuIpcOpenMemHandle_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuKernelGetAttribute(int* pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev) {
-  auto real = nybble::trace::real_cuKernelGetAttribute.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuKernelGetAttribute");
+  auto real = __atomic_load_n(&nybble::trace::real_cuKernelGetAttribute, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuKernelGetAttribute"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pi, attrib, kernel, dev);
   if (code != 0) nybble::trace::failed("cuKernelGetAttribute", static_cast<int>(code));
   return code;
 }
 CUresult cuKernelGetFunction(CUfunction* pFunc, CUkernel kernel) {
-  auto real = nybble::trace::real_cuKernelGetFunction.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuKernelGetFunction");
+  auto real = __atomic_load_n(&nybble::trace::real_cuKernelGetFunction, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuKernelGetFunction"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pFunc, kernel);
   nybble::trace::same_kernel(*pFunc, kernel, code);
@@ -3835,136 +3835,136 @@ CUresult cuKernelGetFunction(CUfunction* pFunc, CUkernel kernel) {
   return code;
 }
 CUresult cuKernelGetLibrary(CUlibrary* pLib, CUkernel kernel) {
-  auto real = nybble::trace::real_cuKernelGetLibrary.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuKernelGetLibrary");
+  auto real = __atomic_load_n(&nybble::trace::real_cuKernelGetLibrary, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuKernelGetLibrary"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pLib, kernel);
   if (code != 0) nybble::trace::failed("cuKernelGetLibrary", static_cast<int>(code));
   return code;
 }
 CUresult cuKernelGetName(const char** name, CUkernel hfunc) {
-  auto real = nybble::trace::real_cuKernelGetName.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuKernelGetName");
+  auto real = __atomic_load_n(&nybble::trace::real_cuKernelGetName, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuKernelGetName"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(name, hfunc);
   if (code != 0) nybble::trace::failed("cuKernelGetName", static_cast<int>(code));
   return code;
 }
 CUresult cuKernelGetParamCount(CUkernel kernel, size_t* paramCount) {
-  auto real = nybble::trace::real_cuKernelGetParamCount.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuKernelGetParamCount");
+  auto real = __atomic_load_n(&nybble::trace::real_cuKernelGetParamCount, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuKernelGetParamCount"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(kernel, paramCount);
   if (code != 0) nybble::trace::failed("cuKernelGetParamCount", static_cast<int>(code));
   return code;
 }
 CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t* paramOffset, size_t* paramSize) {
-  auto real = nybble::trace::real_cuKernelGetParamInfo.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuKernelGetParamInfo");
+  auto real = __atomic_load_n(&nybble::trace::real_cuKernelGetParamInfo, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuKernelGetParamInfo"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(kernel, paramIndex, paramOffset, paramSize);
   if (code != 0) nybble::trace::failed("cuKernelGetParamInfo", static_cast<int>(code));
   return code;
 }
 CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev) {
-  auto real = nybble::trace::real_cuKernelSetAttribute.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuKernelSetAttribute");
+  auto real = __atomic_load_n(&nybble::trace::real_cuKernelSetAttribute, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuKernelSetAttribute"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(attrib, val, kernel, dev);
   if (code != 0) nybble::trace::failed("cuKernelSetAttribute", static_cast<int>(code));
   return code;
 }
 CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev) {
-  auto real = nybble::trace::real_cuKernelSetCacheConfig.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuKernelSetCacheConfig");
+  auto real = __atomic_load_n(&nybble::trace::real_cuKernelSetCacheConfig, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuKernelSetCacheConfig"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(kernel, config, dev);
   if (code != 0) nybble::trace::failed("cuKernelSetCacheConfig", static_cast<int>(code));
   return code;
 }
 CUresult cuLaunch(CUfunction f) {
-  auto real = nybble::trace::real_cuLaunch.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLaunch");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLaunch, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLaunch"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(f);
   if (code != 0) nybble::trace::failed("cuLaunch", static_cast<int>(code));
   return code;
 }
 CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void** kernelParams) {
-  auto real = nybble::trace::real_cuLaunchCooperativeKernel.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLaunchCooperativeKernel");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLaunchCooperativeKernel, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLaunchCooperativeKernel"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams);
   if (code != 0) nybble::trace::failed("cuLaunchCooperativeKernel", static_cast<int>(code));
   return code;
 }
 CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS* launchParamsList, unsigned int numDevices, unsigned int flags) {
-  auto real = nybble::trace::real_cuLaunchCooperativeKernelMultiDevice.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLaunchCooperativeKernelMultiDevice");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLaunchCooperativeKernelMultiDevice, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLaunchCooperativeKernelMultiDevice"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(launchParamsList, numDevices, flags);
   if (code != 0) nybble::trace::failed("cuLaunchCooperativeKernelMultiDevice", static_cast<int>(code));
   return code;
 }
 CUresult cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void** kernelParams) {
-  auto real = nybble::trace::real_cuLaunchCooperativeKernel_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLaunchCooperativeKernel_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLaunchCooperativeKernel_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLaunchCooperativeKernel_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams);
   if (code != 0) nybble::trace::failed("cuLaunchCooperativeKernel_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height) {
-  auto real = nybble::trace::real_cuLaunchGrid.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLaunchGrid");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLaunchGrid, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLaunchGrid"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(f, grid_width, grid_height);
   if (code != 0) nybble::trace::failed("cuLaunchGrid", static_cast<int>(code));
   return code;
 }
 CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream) {
-  auto real = nybble::trace::real_cuLaunchGridAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLaunchGridAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLaunchGridAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLaunchGridAsync"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(f, grid_width, grid_height, hStream);
   if (code != 0) nybble::trace::failed("cuLaunchGridAsync", static_cast<int>(code));
   return code;
 }
 CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void* userData) {
-  auto real = nybble::trace::real_cuLaunchHostFunc.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLaunchHostFunc");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLaunchHostFunc, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLaunchHostFunc"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, fn, userData);
   if (code != 0) nybble::trace::failed("cuLaunchHostFunc", static_cast<int>(code));
   return code;
 }
 CUresult cuLaunchHostFunc_ptsz(CUstream hStream, CUhostFn fn, void* userData) {
-  auto real = nybble::trace::real_cuLaunchHostFunc_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLaunchHostFunc_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLaunchHostFunc_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLaunchHostFunc_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, fn, userData);
   if (code != 0) nybble::trace::failed("cuLaunchHostFunc_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void* userData, unsigned int syncMode) {
-  auto real = nybble::trace::real_cuLaunchHostFunc_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLaunchHostFunc_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLaunchHostFunc_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLaunchHostFunc_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, fn, userData, syncMode);
   if (code != 0) nybble::trace::failed("cuLaunchHostFunc_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuLaunchHostFunc_v2_ptsz(CUstream hStream, CUhostFn fn, void* userData, unsigned int syncMode) {
-  auto real = nybble::trace::real_cuLaunchHostFunc_v2_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLaunchHostFunc_v2_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLaunchHostFunc_v2_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLaunchHostFunc_v2_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, fn, userData, syncMode);
   if (code != 0) nybble::trace::failed("cuLaunchHostFunc_v2_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void** kernelParams, void** extra) {
-  auto real = nybble::trace::real_cuLaunchKernel.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLaunchKernel");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLaunchKernel, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLaunchKernel"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
   nybble::trace::launched(f, gridDimX, gridDimY, gridDimZ, blockDimX * blockDimY * blockDimZ, code);
@@ -3972,8 +3972,8 @@ CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDi
   return code;
 }
 CUresult cuLaunchKernelEx(const CUlaunchConfig* config, CUfunction f, void** kernelParams, void** extra) {
-  auto real = nybble::trace::real_cuLaunchKernelEx.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLaunchKernelEx");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLaunchKernelEx, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLaunchKernelEx"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(config, f, kernelParams, extra);
   nybble::trace::launched(f, config->gridDimX, config->gridDimY, config->gridDimZ, config->blockDimX * config->blockDimY * config->blockDimZ, code);
@@ -3981,8 +3981,8 @@ CUresult cuLaunchKernelEx(const CUlaunchConfig* config, CUfunction f, void** ker
   return code;
 }
 CUresult cuLaunchKernelEx_ptsz(const CUlaunchConfig* config, CUfunction f, void** kernelParams, void** extra) {
-  auto real = nybble::trace::real_cuLaunchKernelEx_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLaunchKernelEx_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLaunchKernelEx_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLaunchKernelEx_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(config, f, kernelParams, extra);
   nybble::trace::launched(f, config->gridDimX, config->gridDimY, config->gridDimZ, config->blockDimX * config->blockDimY * config->blockDimZ, code);
@@ -3990,8 +3990,8 @@ CUresult cuLaunchKernelEx_ptsz(const CUlaunchConfig* config, CUfunction f, void*
   return code;
 }
 CUresult cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void** kernelParams, void** extra) {
-  auto real = nybble::trace::real_cuLaunchKernel_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLaunchKernel_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLaunchKernel_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLaunchKernel_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
   nybble::trace::launched(f, gridDimX, gridDimY, gridDimZ, blockDimX * blockDimY * blockDimZ, code);
@@ -3999,24 +3999,24 @@ CUresult cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX, unsigned int g
   return code;
 }
 CUresult cuLibraryEnumerateKernels(CUkernel* kernels, unsigned int numKernels, CUlibrary lib) {
-  auto real = nybble::trace::real_cuLibraryEnumerateKernels.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLibraryEnumerateKernels");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLibraryEnumerateKernels, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLibraryEnumerateKernels"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(kernels, numKernels, lib);
   if (code != 0) nybble::trace::failed("cuLibraryEnumerateKernels", static_cast<int>(code));
   return code;
 }
 CUresult cuLibraryGetGlobal(CUdeviceptr* dptr, size_t* bytes, CUlibrary library, const char* name) {
-  auto real = nybble::trace::real_cuLibraryGetGlobal.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLibraryGetGlobal");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLibraryGetGlobal, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLibraryGetGlobal"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dptr, bytes, library, name);
   if (code != 0) nybble::trace::failed("cuLibraryGetGlobal", static_cast<int>(code));
   return code;
 }
 CUresult cuLibraryGetKernel(CUkernel* pKernel, CUlibrary library, const char* name) {
-  auto real = nybble::trace::real_cuLibraryGetKernel.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLibraryGetKernel");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLibraryGetKernel, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLibraryGetKernel"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pKernel, library, name);
   nybble::trace::looked_up(*pKernel, library, name, code);
@@ -4024,40 +4024,40 @@ CUresult cuLibraryGetKernel(CUkernel* pKernel, CUlibrary library, const char* na
   return code;
 }
 CUresult cuLibraryGetKernelCount(unsigned int* count, CUlibrary lib) {
-  auto real = nybble::trace::real_cuLibraryGetKernelCount.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLibraryGetKernelCount");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLibraryGetKernelCount, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLibraryGetKernelCount"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(count, lib);
   if (code != 0) nybble::trace::failed("cuLibraryGetKernelCount", static_cast<int>(code));
   return code;
 }
 CUresult cuLibraryGetManaged(CUdeviceptr* dptr, size_t* bytes, CUlibrary library, const char* name) {
-  auto real = nybble::trace::real_cuLibraryGetManaged.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLibraryGetManaged");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLibraryGetManaged, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLibraryGetManaged"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dptr, bytes, library, name);
   if (code != 0) nybble::trace::failed("cuLibraryGetManaged", static_cast<int>(code));
   return code;
 }
 CUresult cuLibraryGetModule(CUmodule* pMod, CUlibrary library) {
-  auto real = nybble::trace::real_cuLibraryGetModule.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLibraryGetModule");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLibraryGetModule, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLibraryGetModule"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pMod, library);
   if (code != 0) nybble::trace::failed("cuLibraryGetModule", static_cast<int>(code));
   return code;
 }
 CUresult cuLibraryGetUnifiedFunction(void** fptr, CUlibrary library, const char* symbol) {
-  auto real = nybble::trace::real_cuLibraryGetUnifiedFunction.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLibraryGetUnifiedFunction");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLibraryGetUnifiedFunction, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLibraryGetUnifiedFunction"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(fptr, library, symbol);
   if (code != 0) nybble::trace::failed("cuLibraryGetUnifiedFunction", static_cast<int>(code));
   return code;
 }
 CUresult cuLibraryLoadData(CUlibrary* library, const void* code_, CUjit_option* jitOptions, void** jitOptionsValues, unsigned int numJitOptions, CUlibraryOption* libraryOptions, void** libraryOptionValues, unsigned int numLibraryOptions) {
-  auto real = nybble::trace::real_cuLibraryLoadData.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLibraryLoadData");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLibraryLoadData, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLibraryLoadData"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(library, code_, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions);
   nybble::trace::loaded(*library, code_, code);
@@ -4065,1728 +4065,1728 @@ CUresult cuLibraryLoadData(CUlibrary* library, const void* code_, CUjit_option* 
   return code;
 }
 CUresult cuLibraryLoadFromFile(CUlibrary* library, const char* fileName, CUjit_option* jitOptions, void** jitOptionsValues, unsigned int numJitOptions, CUlibraryOption* libraryOptions, void** libraryOptionValues, unsigned int numLibraryOptions) {
-  auto real = nybble::trace::real_cuLibraryLoadFromFile.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLibraryLoadFromFile");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLibraryLoadFromFile, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLibraryLoadFromFile"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(library, fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions);
   if (code != 0) nybble::trace::failed("cuLibraryLoadFromFile", static_cast<int>(code));
   return code;
 }
 CUresult cuLibraryUnload(CUlibrary library) {
-  auto real = nybble::trace::real_cuLibraryUnload.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLibraryUnload");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLibraryUnload, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLibraryUnload"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(library);
   if (code != 0) nybble::trace::failed("cuLibraryUnload", static_cast<int>(code));
   return code;
 }
 CUresult cuLinkAddData(CUlinkState state, CUjitInputType type, void* data, size_t size, const char* name, unsigned int numOptions, CUjit_option* options, void** optionValues) {
-  auto real = nybble::trace::real_cuLinkAddData.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLinkAddData");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLinkAddData, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLinkAddData"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(state, type, data, size, name, numOptions, options, optionValues);
   if (code != 0) nybble::trace::failed("cuLinkAddData", static_cast<int>(code));
   return code;
 }
 CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void* data, size_t size, const char* name, unsigned int numOptions, CUjit_option* options, void** optionValues) {
-  auto real = nybble::trace::real_cuLinkAddData_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLinkAddData_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLinkAddData_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLinkAddData_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(state, type, data, size, name, numOptions, options, optionValues);
   if (code != 0) nybble::trace::failed("cuLinkAddData_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuLinkAddFile(CUlinkState state, CUjitInputType type, const char* path, unsigned int numOptions, CUjit_option* options, void** optionValues) {
-  auto real = nybble::trace::real_cuLinkAddFile.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLinkAddFile");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLinkAddFile, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLinkAddFile"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(state, type, path, numOptions, options, optionValues);
   if (code != 0) nybble::trace::failed("cuLinkAddFile", static_cast<int>(code));
   return code;
 }
 CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char* path, unsigned int numOptions, CUjit_option* options, void** optionValues) {
-  auto real = nybble::trace::real_cuLinkAddFile_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLinkAddFile_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLinkAddFile_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLinkAddFile_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(state, type, path, numOptions, options, optionValues);
   if (code != 0) nybble::trace::failed("cuLinkAddFile_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuLinkComplete(CUlinkState state, void** cubinOut, size_t* sizeOut) {
-  auto real = nybble::trace::real_cuLinkComplete.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLinkComplete");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLinkComplete, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLinkComplete"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(state, cubinOut, sizeOut);
   if (code != 0) nybble::trace::failed("cuLinkComplete", static_cast<int>(code));
   return code;
 }
 CUresult cuLinkCreate(unsigned int numOptions, CUjit_option* options, void** optionValues, CUlinkState* stateOut) {
-  auto real = nybble::trace::real_cuLinkCreate.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLinkCreate");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLinkCreate, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLinkCreate"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(numOptions, options, optionValues, stateOut);
   if (code != 0) nybble::trace::failed("cuLinkCreate", static_cast<int>(code));
   return code;
 }
 CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option* options, void** optionValues, CUlinkState* stateOut) {
-  auto real = nybble::trace::real_cuLinkCreate_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLinkCreate_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLinkCreate_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLinkCreate_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(numOptions, options, optionValues, stateOut);
   if (code != 0) nybble::trace::failed("cuLinkCreate_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuLinkDestroy(CUlinkState state) {
-  auto real = nybble::trace::real_cuLinkDestroy.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLinkDestroy");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLinkDestroy, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLinkDestroy"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(state);
   if (code != 0) nybble::trace::failed("cuLinkDestroy", static_cast<int>(code));
   return code;
 }
 CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev) {
-  auto real = nybble::trace::real_cuLogicalEndpointAddDevice.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLogicalEndpointAddDevice");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLogicalEndpointAddDevice, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLogicalEndpointAddDevice"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(leId, dev);
   if (code != 0) nybble::trace::failed("cuLogicalEndpointAddDevice", static_cast<int>(code));
   return code;
 }
 CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, void* ptr, cuuint64_t size, unsigned long long flags) {
-  auto real = nybble::trace::real_cuLogicalEndpointBindAddr.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLogicalEndpointBindAddr");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLogicalEndpointBindAddr, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLogicalEndpointBindAddr"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(leId, dev, offset, ptr, size, flags);
   if (code != 0) nybble::trace::failed("cuLogicalEndpointBindAddr", static_cast<int>(code));
   return code;
 }
 CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size, unsigned long long flags) {
-  auto real = nybble::trace::real_cuLogicalEndpointBindMem.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLogicalEndpointBindMem");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLogicalEndpointBindMem, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLogicalEndpointBindMem"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(leId, dev, offset, memHandle, memOffset, size, flags);
   if (code != 0) nybble::trace::failed("cuLogicalEndpointBindMem", static_cast<int>(code));
   return code;
 }
 CUresult cuLogicalEndpointCreate(CUlogicalEndpointId leId, const CUlogicalEndpointProp* prop) {
-  auto real = nybble::trace::real_cuLogicalEndpointCreate.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLogicalEndpointCreate");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLogicalEndpointCreate, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLogicalEndpointCreate"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(leId, prop);
   if (code != 0) nybble::trace::failed("cuLogicalEndpointCreate", static_cast<int>(code));
   return code;
 }
 CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId) {
-  auto real = nybble::trace::real_cuLogicalEndpointDestroy.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLogicalEndpointDestroy");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLogicalEndpointDestroy, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLogicalEndpointDestroy"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(leId);
   if (code != 0) nybble::trace::failed("cuLogicalEndpointDestroy", static_cast<int>(code));
   return code;
 }
 CUresult cuLogicalEndpointExport(void* handle, CUlogicalEndpointId leId, CUlogicalEndpointIpcHandleType handleType) {
-  auto real = nybble::trace::real_cuLogicalEndpointExport.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLogicalEndpointExport");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLogicalEndpointExport, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLogicalEndpointExport"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(handle, leId, handleType);
   if (code != 0) nybble::trace::failed("cuLogicalEndpointExport", static_cast<int>(code));
   return code;
 }
 CUresult cuLogicalEndpointGetLimits(cuuint64_t* bindAlignment, cuuint64_t* maxSize, const CUlogicalEndpointProp* prop) {
-  auto real = nybble::trace::real_cuLogicalEndpointGetLimits.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLogicalEndpointGetLimits");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLogicalEndpointGetLimits, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLogicalEndpointGetLimits"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(bindAlignment, maxSize, prop);
   if (code != 0) nybble::trace::failed("cuLogicalEndpointGetLimits", static_cast<int>(code));
   return code;
 }
 CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count) {
-  auto real = nybble::trace::real_cuLogicalEndpointIdRelease.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLogicalEndpointIdRelease");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLogicalEndpointIdRelease, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLogicalEndpointIdRelease"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(baseLeId, count);
   if (code != 0) nybble::trace::failed("cuLogicalEndpointIdRelease", static_cast<int>(code));
   return code;
 }
 CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId* baseLeId, cuuint32_t count) {
-  auto real = nybble::trace::real_cuLogicalEndpointIdReserve.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLogicalEndpointIdReserve");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLogicalEndpointIdReserve, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLogicalEndpointIdReserve"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(baseLeId, count);
   if (code != 0) nybble::trace::failed("cuLogicalEndpointIdReserve", static_cast<int>(code));
   return code;
 }
 CUresult cuLogicalEndpointImport(CUlogicalEndpointId leId, const void* handle, CUlogicalEndpointIpcHandleType handleType) {
-  auto real = nybble::trace::real_cuLogicalEndpointImport.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLogicalEndpointImport");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLogicalEndpointImport, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLogicalEndpointImport"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(leId, handle, handleType);
   if (code != 0) nybble::trace::failed("cuLogicalEndpointImport", static_cast<int>(code));
   return code;
 }
 CUresult cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count, int* queryStatus) {
-  auto real = nybble::trace::real_cuLogicalEndpointQuery.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLogicalEndpointQuery");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLogicalEndpointQuery, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLogicalEndpointQuery"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(leId, count, queryStatus);
   if (code != 0) nybble::trace::failed("cuLogicalEndpointQuery", static_cast<int>(code));
   return code;
 }
 CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, cuuint64_t size) {
-  auto real = nybble::trace::real_cuLogicalEndpointUnbind.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLogicalEndpointUnbind");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLogicalEndpointUnbind, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLogicalEndpointUnbind"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(leId, dev, offset, size);
   if (code != 0) nybble::trace::failed("cuLogicalEndpointUnbind", static_cast<int>(code));
   return code;
 }
 CUresult cuLogsCurrent(CUlogIterator* iterator_out, unsigned int flags) {
-  auto real = nybble::trace::real_cuLogsCurrent.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLogsCurrent");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLogsCurrent, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLogsCurrent"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(iterator_out, flags);
   if (code != 0) nybble::trace::failed("cuLogsCurrent", static_cast<int>(code));
   return code;
 }
 CUresult cuLogsDumpToFile(CUlogIterator* iterator, const char* pathToFile, unsigned int flags) {
-  auto real = nybble::trace::real_cuLogsDumpToFile.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLogsDumpToFile");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLogsDumpToFile, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLogsDumpToFile"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(iterator, pathToFile, flags);
   if (code != 0) nybble::trace::failed("cuLogsDumpToFile", static_cast<int>(code));
   return code;
 }
 CUresult cuLogsDumpToMemory(CUlogIterator* iterator, char* buffer, size_t* size, unsigned int flags) {
-  auto real = nybble::trace::real_cuLogsDumpToMemory.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLogsDumpToMemory");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLogsDumpToMemory, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLogsDumpToMemory"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(iterator, buffer, size, flags);
   if (code != 0) nybble::trace::failed("cuLogsDumpToMemory", static_cast<int>(code));
   return code;
 }
 CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void* userData, CUlogsCallbackHandle* callback_out) {
-  auto real = nybble::trace::real_cuLogsRegisterCallback.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLogsRegisterCallback");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLogsRegisterCallback, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLogsRegisterCallback"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(callbackFunc, userData, callback_out);
   if (code != 0) nybble::trace::failed("cuLogsRegisterCallback", static_cast<int>(code));
   return code;
 }
 CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback) {
-  auto real = nybble::trace::real_cuLogsUnregisterCallback.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuLogsUnregisterCallback");
+  auto real = __atomic_load_n(&nybble::trace::real_cuLogsUnregisterCallback, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuLogsUnregisterCallback"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(callback);
   if (code != 0) nybble::trace::failed("cuLogsUnregisterCallback", static_cast<int>(code));
   return code;
 }
 CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size) {
-  auto real = nybble::trace::real_cuMemAddressFree.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemAddressFree");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemAddressFree, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemAddressFree"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(ptr, size);
   if (code != 0) nybble::trace::failed("cuMemAddressFree", static_cast<int>(code));
   return code;
 }
 CUresult cuMemAddressReserve(CUdeviceptr* ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long flags) {
-  auto real = nybble::trace::real_cuMemAddressReserve.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemAddressReserve");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemAddressReserve, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemAddressReserve"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(ptr, size, alignment, addr, flags);
   if (code != 0) nybble::trace::failed("cuMemAddressReserve", static_cast<int>(code));
   return code;
 }
 CUresult cuMemAdvise(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUdevice device) {
-  auto real = nybble::trace::real_cuMemAdvise.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemAdvise");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemAdvise, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemAdvise"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(devPtr, count, advice, device);
   if (code != 0) nybble::trace::failed("cuMemAdvise", static_cast<int>(code));
   return code;
 }
 CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location) {
-  auto real = nybble::trace::real_cuMemAdvise_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemAdvise_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemAdvise_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemAdvise_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(devPtr, count, advice, location);
   if (code != 0) nybble::trace::failed("cuMemAdvise_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuMemAlloc(CUdeviceptr_v1* dptr, unsigned int bytesize) {
-  auto real = nybble::trace::real_cuMemAlloc.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemAlloc");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemAlloc, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemAlloc"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dptr, bytesize);
   if (code != 0) nybble::trace::failed("cuMemAlloc", static_cast<int>(code));
   return code;
 }
 CUresult cuMemAllocAsync(CUdeviceptr* dptr, size_t bytesize, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemAllocAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemAllocAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemAllocAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemAllocAsync"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dptr, bytesize, hStream);
   if (code != 0) nybble::trace::failed("cuMemAllocAsync", static_cast<int>(code));
   return code;
 }
 CUresult cuMemAllocAsync_ptsz(CUdeviceptr* dptr, size_t bytesize, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemAllocAsync_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemAllocAsync_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemAllocAsync_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemAllocAsync_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dptr, bytesize, hStream);
   if (code != 0) nybble::trace::failed("cuMemAllocAsync_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuMemAllocFromPoolAsync(CUdeviceptr* dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemAllocFromPoolAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemAllocFromPoolAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemAllocFromPoolAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemAllocFromPoolAsync"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dptr, bytesize, pool, hStream);
   if (code != 0) nybble::trace::failed("cuMemAllocFromPoolAsync", static_cast<int>(code));
   return code;
 }
 CUresult cuMemAllocFromPoolAsync_ptsz(CUdeviceptr* dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemAllocFromPoolAsync_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemAllocFromPoolAsync_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemAllocFromPoolAsync_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemAllocFromPoolAsync_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dptr, bytesize, pool, hStream);
   if (code != 0) nybble::trace::failed("cuMemAllocFromPoolAsync_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuMemAllocHost(void** pp, unsigned int bytesize) {
-  auto real = nybble::trace::real_cuMemAllocHost.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemAllocHost");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemAllocHost, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemAllocHost"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pp, bytesize);
   if (code != 0) nybble::trace::failed("cuMemAllocHost", static_cast<int>(code));
   return code;
 }
 CUresult cuMemAllocHost_v2(void** pp, size_t bytesize) {
-  auto real = nybble::trace::real_cuMemAllocHost_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemAllocHost_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemAllocHost_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemAllocHost_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pp, bytesize);
   if (code != 0) nybble::trace::failed("cuMemAllocHost_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuMemAllocManaged(CUdeviceptr* dptr, size_t bytesize, unsigned int flags) {
-  auto real = nybble::trace::real_cuMemAllocManaged.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemAllocManaged");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemAllocManaged, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemAllocManaged"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dptr, bytesize, flags);
   if (code != 0) nybble::trace::failed("cuMemAllocManaged", static_cast<int>(code));
   return code;
 }
 CUresult cuMemAllocPitch(CUdeviceptr_v1* dptr, unsigned int* pPitch, unsigned int WidthInBytes, unsigned int Height, unsigned int ElementSizeBytes) {
-  auto real = nybble::trace::real_cuMemAllocPitch.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemAllocPitch");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemAllocPitch, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemAllocPitch"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dptr, pPitch, WidthInBytes, Height, ElementSizeBytes);
   if (code != 0) nybble::trace::failed("cuMemAllocPitch", static_cast<int>(code));
   return code;
 }
 CUresult cuMemAllocPitch_v2(CUdeviceptr* dptr, size_t* pPitch, size_t WidthInBytes, size_t Height, unsigned int ElementSizeBytes) {
-  auto real = nybble::trace::real_cuMemAllocPitch_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemAllocPitch_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemAllocPitch_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemAllocPitch_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dptr, pPitch, WidthInBytes, Height, ElementSizeBytes);
   if (code != 0) nybble::trace::failed("cuMemAllocPitch_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuMemAlloc_v2(CUdeviceptr* dptr, size_t bytesize) {
-  auto real = nybble::trace::real_cuMemAlloc_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemAlloc_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemAlloc_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemAlloc_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dptr, bytesize);
   if (code != 0) nybble::trace::failed("cuMemAlloc_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuMemBatchDecompressAsync(CUmemDecompressParams* paramsArray, size_t count, unsigned int flags, size_t* errorIndex, CUstream stream) {
-  auto real = nybble::trace::real_cuMemBatchDecompressAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemBatchDecompressAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemBatchDecompressAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemBatchDecompressAsync"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(paramsArray, count, flags, errorIndex, stream);
   if (code != 0) nybble::trace::failed("cuMemBatchDecompressAsync", static_cast<int>(code));
   return code;
 }
 CUresult cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams* paramsArray, size_t count, unsigned int flags, size_t* errorIndex, CUstream stream) {
-  auto real = nybble::trace::real_cuMemBatchDecompressAsync_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemBatchDecompressAsync_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemBatchDecompressAsync_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemBatchDecompressAsync_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(paramsArray, count, flags, errorIndex, stream);
   if (code != 0) nybble::trace::failed("cuMemBatchDecompressAsync_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuMemCreate(CUmemGenericAllocationHandle* handle, size_t size, const CUmemAllocationProp* prop, unsigned long long flags) {
-  auto real = nybble::trace::real_cuMemCreate.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemCreate");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemCreate, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemCreate"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(handle, size, prop, flags);
   if (code != 0) nybble::trace::failed("cuMemCreate", static_cast<int>(code));
   return code;
 }
 CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr* dptrs, size_t* sizes, size_t count, CUmemLocation* prefetchLocs, size_t* prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemDiscardAndPrefetchBatchAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemDiscardAndPrefetchBatchAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemDiscardAndPrefetchBatchAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemDiscardAndPrefetchBatchAsync"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream);
   if (code != 0) nybble::trace::failed("cuMemDiscardAndPrefetchBatchAsync", static_cast<int>(code));
   return code;
 }
 CUresult cuMemDiscardAndPrefetchBatchAsync_ptsz(CUdeviceptr* dptrs, size_t* sizes, size_t count, CUmemLocation* prefetchLocs, size_t* prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemDiscardAndPrefetchBatchAsync_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemDiscardAndPrefetchBatchAsync_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemDiscardAndPrefetchBatchAsync_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemDiscardAndPrefetchBatchAsync_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream);
   if (code != 0) nybble::trace::failed("cuMemDiscardAndPrefetchBatchAsync_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuMemDiscardBatchAsync(CUdeviceptr* dptrs, size_t* sizes, size_t count, unsigned long long flags, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemDiscardBatchAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemDiscardBatchAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemDiscardBatchAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemDiscardBatchAsync"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dptrs, sizes, count, flags, hStream);
   if (code != 0) nybble::trace::failed("cuMemDiscardBatchAsync", static_cast<int>(code));
   return code;
 }
 CUresult cuMemDiscardBatchAsync_ptsz(CUdeviceptr* dptrs, size_t* sizes, size_t count, unsigned long long flags, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemDiscardBatchAsync_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemDiscardBatchAsync_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemDiscardBatchAsync_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemDiscardBatchAsync_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dptrs, sizes, count, flags, hStream);
   if (code != 0) nybble::trace::failed("cuMemDiscardBatchAsync_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuMemExportToShareableHandle(void* shareableHandle, CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType, unsigned long long flags) {
-  auto real = nybble::trace::real_cuMemExportToShareableHandle.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemExportToShareableHandle");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemExportToShareableHandle, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemExportToShareableHandle"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(shareableHandle, handle, handleType, flags);
   if (code != 0) nybble::trace::failed("cuMemExportToShareableHandle", static_cast<int>(code));
   return code;
 }
 CUresult cuMemFree(CUdeviceptr_v1 dptr) {
-  auto real = nybble::trace::real_cuMemFree.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemFree");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemFree, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemFree"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dptr);
   if (code != 0) nybble::trace::failed("cuMemFree", static_cast<int>(code));
   return code;
 }
 CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemFreeAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemFreeAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemFreeAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemFreeAsync"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dptr, hStream);
   if (code != 0) nybble::trace::failed("cuMemFreeAsync", static_cast<int>(code));
   return code;
 }
 CUresult cuMemFreeAsync_ptsz(CUdeviceptr dptr, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemFreeAsync_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemFreeAsync_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemFreeAsync_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemFreeAsync_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dptr, hStream);
   if (code != 0) nybble::trace::failed("cuMemFreeAsync_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuMemFreeHost(void* p) {
-  auto real = nybble::trace::real_cuMemFreeHost.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemFreeHost");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemFreeHost, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemFreeHost"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(p);
   if (code != 0) nybble::trace::failed("cuMemFreeHost", static_cast<int>(code));
   return code;
 }
 CUresult cuMemFree_v2(CUdeviceptr dptr) {
-  auto real = nybble::trace::real_cuMemFree_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemFree_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemFree_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemFree_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dptr);
   if (code != 0) nybble::trace::failed("cuMemFree_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuMemGetAccess(unsigned long long* flags, const CUmemLocation* location, CUdeviceptr ptr) {
-  auto real = nybble::trace::real_cuMemGetAccess.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemGetAccess");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemGetAccess, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemGetAccess"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(flags, location, ptr);
   if (code != 0) nybble::trace::failed("cuMemGetAccess", static_cast<int>(code));
   return code;
 }
 CUresult cuMemGetAddressRange(CUdeviceptr_v1* pbase, unsigned int* psize, CUdeviceptr_v1 dptr) {
-  auto real = nybble::trace::real_cuMemGetAddressRange.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemGetAddressRange");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemGetAddressRange, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemGetAddressRange"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pbase, psize, dptr);
   if (code != 0) nybble::trace::failed("cuMemGetAddressRange", static_cast<int>(code));
   return code;
 }
 CUresult cuMemGetAddressRange_v2(CUdeviceptr* pbase, size_t* psize, CUdeviceptr dptr) {
-  auto real = nybble::trace::real_cuMemGetAddressRange_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemGetAddressRange_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemGetAddressRange_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemGetAddressRange_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pbase, psize, dptr);
   if (code != 0) nybble::trace::failed("cuMemGetAddressRange_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuMemGetAllocationGranularity(size_t* granularity, const CUmemAllocationProp* prop, CUmemAllocationGranularity_flags option) {
-  auto real = nybble::trace::real_cuMemGetAllocationGranularity.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemGetAllocationGranularity");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemGetAllocationGranularity, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemGetAllocationGranularity"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(granularity, prop, option);
   if (code != 0) nybble::trace::failed("cuMemGetAllocationGranularity", static_cast<int>(code));
   return code;
 }
 CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp* prop, CUmemGenericAllocationHandle handle) {
-  auto real = nybble::trace::real_cuMemGetAllocationPropertiesFromHandle.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemGetAllocationPropertiesFromHandle");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemGetAllocationPropertiesFromHandle, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemGetAllocationPropertiesFromHandle"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(prop, handle);
   if (code != 0) nybble::trace::failed("cuMemGetAllocationPropertiesFromHandle", static_cast<int>(code));
   return code;
 }
 CUresult cuMemGetDefaultMemPool(CUmemoryPool* pool_out, CUmemLocation* location, CUmemAllocationType type) {
-  auto real = nybble::trace::real_cuMemGetDefaultMemPool.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemGetDefaultMemPool");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemGetDefaultMemPool, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemGetDefaultMemPool"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pool_out, location, type);
   if (code != 0) nybble::trace::failed("cuMemGetDefaultMemPool", static_cast<int>(code));
   return code;
 }
 CUresult cuMemGetHandleForAddressRange(void* handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType handleType, unsigned long long flags) {
-  auto real = nybble::trace::real_cuMemGetHandleForAddressRange.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemGetHandleForAddressRange");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemGetHandleForAddressRange, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemGetHandleForAddressRange"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(handle, dptr, size, handleType, flags);
   if (code != 0) nybble::trace::failed("cuMemGetHandleForAddressRange", static_cast<int>(code));
   return code;
 }
 CUresult cuMemGetInfo(unsigned int* free, unsigned int* total) {
-  auto real = nybble::trace::real_cuMemGetInfo.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemGetInfo");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemGetInfo, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemGetInfo"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(free, total);
   if (code != 0) nybble::trace::failed("cuMemGetInfo", static_cast<int>(code));
   return code;
 }
 CUresult cuMemGetInfo_v2(size_t* free, size_t* total) {
-  auto real = nybble::trace::real_cuMemGetInfo_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemGetInfo_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemGetInfo_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemGetInfo_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(free, total);
   if (code != 0) nybble::trace::failed("cuMemGetInfo_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity, CUmemLocation* location_out) {
-  auto real = nybble::trace::real_cuMemGetLocationInfo.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemGetLocationInfo");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemGetLocationInfo, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemGetLocationInfo"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(ptr, size, summaryGranularity, samplingGranularity, location_out);
   if (code != 0) nybble::trace::failed("cuMemGetLocationInfo", static_cast<int>(code));
   return code;
 }
 CUresult cuMemGetMemPool(CUmemoryPool* pool, CUmemLocation* location, CUmemAllocationType type) {
-  auto real = nybble::trace::real_cuMemGetMemPool.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemGetMemPool");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemGetMemPool, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemGetMemPool"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pool, location, type);
   if (code != 0) nybble::trace::failed("cuMemGetMemPool", static_cast<int>(code));
   return code;
 }
 CUresult cuMemHostAlloc(void** pp, size_t bytesize, unsigned int Flags) {
-  auto real = nybble::trace::real_cuMemHostAlloc.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemHostAlloc");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemHostAlloc, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemHostAlloc"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pp, bytesize, Flags);
   if (code != 0) nybble::trace::failed("cuMemHostAlloc", static_cast<int>(code));
   return code;
 }
 CUresult cuMemHostGetDevicePointer(CUdeviceptr_v1* pdptr, void* p, unsigned int Flags) {
-  auto real = nybble::trace::real_cuMemHostGetDevicePointer.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemHostGetDevicePointer");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemHostGetDevicePointer, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemHostGetDevicePointer"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pdptr, p, Flags);
   if (code != 0) nybble::trace::failed("cuMemHostGetDevicePointer", static_cast<int>(code));
   return code;
 }
 CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr* pdptr, void* p, unsigned int Flags) {
-  auto real = nybble::trace::real_cuMemHostGetDevicePointer_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemHostGetDevicePointer_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemHostGetDevicePointer_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemHostGetDevicePointer_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pdptr, p, Flags);
   if (code != 0) nybble::trace::failed("cuMemHostGetDevicePointer_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuMemHostGetFlags(unsigned int* pFlags, void* p) {
-  auto real = nybble::trace::real_cuMemHostGetFlags.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemHostGetFlags");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemHostGetFlags, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemHostGetFlags"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pFlags, p);
   if (code != 0) nybble::trace::failed("cuMemHostGetFlags", static_cast<int>(code));
   return code;
 }
 CUresult cuMemHostRegister(void* p, size_t bytesize, unsigned int Flags) {
-  auto real = nybble::trace::real_cuMemHostRegister.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemHostRegister");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemHostRegister, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemHostRegister"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(p, bytesize, Flags);
   if (code != 0) nybble::trace::failed("cuMemHostRegister", static_cast<int>(code));
   return code;
 }
 CUresult cuMemHostRegister_v2(void* p, size_t bytesize, unsigned int Flags) {
-  auto real = nybble::trace::real_cuMemHostRegister_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemHostRegister_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemHostRegister_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemHostRegister_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(p, bytesize, Flags);
   if (code != 0) nybble::trace::failed("cuMemHostRegister_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuMemHostUnregister(void* p) {
-  auto real = nybble::trace::real_cuMemHostUnregister.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemHostUnregister");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemHostUnregister, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemHostUnregister"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(p);
   if (code != 0) nybble::trace::failed("cuMemHostUnregister", static_cast<int>(code));
   return code;
 }
 CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle* handle, void* osHandle, CUmemAllocationHandleType shHandleType) {
-  auto real = nybble::trace::real_cuMemImportFromShareableHandle.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemImportFromShareableHandle");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemImportFromShareableHandle, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemImportFromShareableHandle"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(handle, osHandle, shHandleType);
   if (code != 0) nybble::trace::failed("cuMemImportFromShareableHandle", static_cast<int>(code));
   return code;
 }
 CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long long flags) {
-  auto real = nybble::trace::real_cuMemMap.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemMap");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemMap, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemMap"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(ptr, size, offset, handle, flags);
   if (code != 0) nybble::trace::failed("cuMemMap", static_cast<int>(code));
   return code;
 }
 CUresult cuMemMapArrayAsync(CUarrayMapInfo* mapInfoList, unsigned int count, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemMapArrayAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemMapArrayAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemMapArrayAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemMapArrayAsync"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(mapInfoList, count, hStream);
   if (code != 0) nybble::trace::failed("cuMemMapArrayAsync", static_cast<int>(code));
   return code;
 }
 CUresult cuMemMapArrayAsync_ptsz(CUarrayMapInfo* mapInfoList, unsigned int count, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemMapArrayAsync_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemMapArrayAsync_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemMapArrayAsync_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemMapArrayAsync_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(mapInfoList, count, hStream);
   if (code != 0) nybble::trace::failed("cuMemMapArrayAsync_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuMemPoolCreate(CUmemoryPool* pool, const CUmemPoolProps* poolProps) {
-  auto real = nybble::trace::real_cuMemPoolCreate.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemPoolCreate");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemPoolCreate, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemPoolCreate"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pool, poolProps);
   if (code != 0) nybble::trace::failed("cuMemPoolCreate", static_cast<int>(code));
   return code;
 }
 CUresult cuMemPoolDestroy(CUmemoryPool pool) {
-  auto real = nybble::trace::real_cuMemPoolDestroy.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemPoolDestroy");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemPoolDestroy, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemPoolDestroy"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pool);
   if (code != 0) nybble::trace::failed("cuMemPoolDestroy", static_cast<int>(code));
   return code;
 }
 CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData* shareData_out, CUdeviceptr ptr) {
-  auto real = nybble::trace::real_cuMemPoolExportPointer.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemPoolExportPointer");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemPoolExportPointer, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemPoolExportPointer"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(shareData_out, ptr);
   if (code != 0) nybble::trace::failed("cuMemPoolExportPointer", static_cast<int>(code));
   return code;
 }
 CUresult cuMemPoolExportToShareableHandle(void* handle_out, CUmemoryPool pool, CUmemAllocationHandleType handleType, unsigned long long flags) {
-  auto real = nybble::trace::real_cuMemPoolExportToShareableHandle.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemPoolExportToShareableHandle");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemPoolExportToShareableHandle, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemPoolExportToShareableHandle"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(handle_out, pool, handleType, flags);
   if (code != 0) nybble::trace::failed("cuMemPoolExportToShareableHandle", static_cast<int>(code));
   return code;
 }
 CUresult cuMemPoolGetAccess(CUmemAccess_flags* flags, CUmemoryPool memPool, CUmemLocation* location) {
-  auto real = nybble::trace::real_cuMemPoolGetAccess.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemPoolGetAccess");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemPoolGetAccess, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemPoolGetAccess"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(flags, memPool, location);
   if (code != 0) nybble::trace::failed("cuMemPoolGetAccess", static_cast<int>(code));
   return code;
 }
 CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void* value) {
-  auto real = nybble::trace::real_cuMemPoolGetAttribute.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemPoolGetAttribute");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemPoolGetAttribute, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemPoolGetAttribute"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pool, attr, value);
   if (code != 0) nybble::trace::failed("cuMemPoolGetAttribute", static_cast<int>(code));
   return code;
 }
 CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool* pool_out, void* handle, CUmemAllocationHandleType handleType, unsigned long long flags) {
-  auto real = nybble::trace::real_cuMemPoolImportFromShareableHandle.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemPoolImportFromShareableHandle");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemPoolImportFromShareableHandle, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemPoolImportFromShareableHandle"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pool_out, handle, handleType, flags);
   if (code != 0) nybble::trace::failed("cuMemPoolImportFromShareableHandle", static_cast<int>(code));
   return code;
 }
 CUresult cuMemPoolImportPointer(CUdeviceptr* ptr_out, CUmemoryPool pool, CUmemPoolPtrExportData* shareData) {
-  auto real = nybble::trace::real_cuMemPoolImportPointer.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemPoolImportPointer");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemPoolImportPointer, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemPoolImportPointer"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(ptr_out, pool, shareData);
   if (code != 0) nybble::trace::failed("cuMemPoolImportPointer", static_cast<int>(code));
   return code;
 }
 CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc* map, size_t count) {
-  auto real = nybble::trace::real_cuMemPoolSetAccess.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemPoolSetAccess");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemPoolSetAccess, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemPoolSetAccess"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pool, map, count);
   if (code != 0) nybble::trace::failed("cuMemPoolSetAccess", static_cast<int>(code));
   return code;
 }
 CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void* value) {
-  auto real = nybble::trace::real_cuMemPoolSetAttribute.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemPoolSetAttribute");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemPoolSetAttribute, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemPoolSetAttribute"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pool, attr, value);
   if (code != 0) nybble::trace::failed("cuMemPoolSetAttribute", static_cast<int>(code));
   return code;
 }
 CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep) {
-  auto real = nybble::trace::real_cuMemPoolTrimTo.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemPoolTrimTo");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemPoolTrimTo, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemPoolTrimTo"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pool, minBytesToKeep);
   if (code != 0) nybble::trace::failed("cuMemPoolTrimTo", static_cast<int>(code));
   return code;
 }
 CUresult cuMemPrefetchAsync(CUdeviceptr devPtr, size_t count, CUdevice dstDevice, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemPrefetchAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemPrefetchAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemPrefetchAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemPrefetchAsync"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(devPtr, count, dstDevice, hStream);
   if (code != 0) nybble::trace::failed("cuMemPrefetchAsync", static_cast<int>(code));
   return code;
 }
 CUresult cuMemPrefetchAsync_ptsz(CUdeviceptr devPtr, size_t count, CUdevice dstDevice, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemPrefetchAsync_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemPrefetchAsync_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemPrefetchAsync_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemPrefetchAsync_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(devPtr, count, dstDevice, hStream);
   if (code != 0) nybble::trace::failed("cuMemPrefetchAsync_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemPrefetchAsync_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemPrefetchAsync_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemPrefetchAsync_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemPrefetchAsync_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(devPtr, count, location, flags, hStream);
   if (code != 0) nybble::trace::failed("cuMemPrefetchAsync_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuMemPrefetchAsync_v2_ptsz(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemPrefetchAsync_v2_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemPrefetchAsync_v2_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemPrefetchAsync_v2_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemPrefetchAsync_v2_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(devPtr, count, location, flags, hStream);
   if (code != 0) nybble::trace::failed("cuMemPrefetchAsync_v2_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuMemPrefetchBatchAsync(CUdeviceptr* dptrs, size_t* sizes, size_t count, CUmemLocation* prefetchLocs, size_t* prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemPrefetchBatchAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemPrefetchBatchAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemPrefetchBatchAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemPrefetchBatchAsync"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream);
   if (code != 0) nybble::trace::failed("cuMemPrefetchBatchAsync", static_cast<int>(code));
   return code;
 }
 CUresult cuMemPrefetchBatchAsync_ptsz(CUdeviceptr* dptrs, size_t* sizes, size_t count, CUmemLocation* prefetchLocs, size_t* prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemPrefetchBatchAsync_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemPrefetchBatchAsync_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemPrefetchBatchAsync_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemPrefetchBatchAsync_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream);
   if (code != 0) nybble::trace::failed("cuMemPrefetchBatchAsync_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuMemRangeGetAttribute(void* data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr, size_t count) {
-  auto real = nybble::trace::real_cuMemRangeGetAttribute.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemRangeGetAttribute");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemRangeGetAttribute, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemRangeGetAttribute"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(data, dataSize, attribute, devPtr, count);
   if (code != 0) nybble::trace::failed("cuMemRangeGetAttribute", static_cast<int>(code));
   return code;
 }
 CUresult cuMemRangeGetAttributes(void** data, size_t* dataSizes, CUmem_range_attribute* attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count) {
-  auto real = nybble::trace::real_cuMemRangeGetAttributes.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemRangeGetAttributes");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemRangeGetAttributes, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemRangeGetAttributes"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(data, dataSizes, attributes, numAttributes, devPtr, count);
   if (code != 0) nybble::trace::failed("cuMemRangeGetAttributes", static_cast<int>(code));
   return code;
 }
 CUresult cuMemRelease(CUmemGenericAllocationHandle handle) {
-  auto real = nybble::trace::real_cuMemRelease.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemRelease");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemRelease, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemRelease"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(handle);
   if (code != 0) nybble::trace::failed("cuMemRelease", static_cast<int>(code));
   return code;
 }
 CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle* handle, void* addr) {
-  auto real = nybble::trace::real_cuMemRetainAllocationHandle.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemRetainAllocationHandle");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemRetainAllocationHandle, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemRetainAllocationHandle"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(handle, addr);
   if (code != 0) nybble::trace::failed("cuMemRetainAllocationHandle", static_cast<int>(code));
   return code;
 }
 CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc* desc, size_t count) {
-  auto real = nybble::trace::real_cuMemSetAccess.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemSetAccess");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemSetAccess, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemSetAccess"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(ptr, size, desc, count);
   if (code != 0) nybble::trace::failed("cuMemSetAccess", static_cast<int>(code));
   return code;
 }
 CUresult cuMemSetMemPool(CUmemLocation* location, CUmemAllocationType type, CUmemoryPool pool) {
-  auto real = nybble::trace::real_cuMemSetMemPool.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemSetMemPool");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemSetMemPool, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemSetMemPool"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(location, type, pool);
   if (code != 0) nybble::trace::failed("cuMemSetMemPool", static_cast<int>(code));
   return code;
 }
 CUresult cuMemUnmap(CUdeviceptr ptr, size_t size) {
-  auto real = nybble::trace::real_cuMemUnmap.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemUnmap");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemUnmap, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemUnmap"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(ptr, size);
   if (code != 0) nybble::trace::failed("cuMemUnmap", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount) {
-  auto real = nybble::trace::real_cuMemcpy.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpy");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpy, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpy"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dst, src, ByteCount);
   if (code != 0) nybble::trace::failed("cuMemcpy", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpy2D(const CUDA_MEMCPY2D_v1* pCopy) {
-  auto real = nybble::trace::real_cuMemcpy2D.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpy2D");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpy2D, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpy2D"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pCopy);
   if (code != 0) nybble::trace::failed("cuMemcpy2D", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1* pCopy, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemcpy2DAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpy2DAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpy2DAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpy2DAsync"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pCopy, hStream);
   if (code != 0) nybble::trace::failed("cuMemcpy2DAsync", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D* pCopy, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemcpy2DAsync_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpy2DAsync_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpy2DAsync_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpy2DAsync_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pCopy, hStream);
   if (code != 0) nybble::trace::failed("cuMemcpy2DAsync_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D* pCopy, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemcpy2DAsync_v2_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpy2DAsync_v2_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpy2DAsync_v2_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpy2DAsync_v2_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pCopy, hStream);
   if (code != 0) nybble::trace::failed("cuMemcpy2DAsync_v2_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1* pCopy) {
-  auto real = nybble::trace::real_cuMemcpy2DUnaligned.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpy2DUnaligned");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpy2DUnaligned, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpy2DUnaligned"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pCopy);
   if (code != 0) nybble::trace::failed("cuMemcpy2DUnaligned", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D* pCopy) {
-  auto real = nybble::trace::real_cuMemcpy2DUnaligned_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpy2DUnaligned_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpy2DUnaligned_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpy2DUnaligned_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pCopy);
   if (code != 0) nybble::trace::failed("cuMemcpy2DUnaligned_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D* pCopy) {
-  auto real = nybble::trace::real_cuMemcpy2DUnaligned_v2_ptds.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpy2DUnaligned_v2_ptds");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpy2DUnaligned_v2_ptds, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpy2DUnaligned_v2_ptds"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pCopy);
   if (code != 0) nybble::trace::failed("cuMemcpy2DUnaligned_v2_ptds", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D* pCopy) {
-  auto real = nybble::trace::real_cuMemcpy2D_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpy2D_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpy2D_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpy2D_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pCopy);
   if (code != 0) nybble::trace::failed("cuMemcpy2D_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D* pCopy) {
-  auto real = nybble::trace::real_cuMemcpy2D_v2_ptds.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpy2D_v2_ptds");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpy2D_v2_ptds, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpy2D_v2_ptds"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pCopy);
   if (code != 0) nybble::trace::failed("cuMemcpy2D_v2_ptds", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpy3D(const CUDA_MEMCPY3D_v1* pCopy) {
-  auto real = nybble::trace::real_cuMemcpy3D.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpy3D");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpy3D, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpy3D"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pCopy);
   if (code != 0) nybble::trace::failed("cuMemcpy3D", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1* pCopy, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemcpy3DAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpy3DAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpy3DAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpy3DAsync"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pCopy, hStream);
   if (code != 0) nybble::trace::failed("cuMemcpy3DAsync", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D* pCopy, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemcpy3DAsync_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpy3DAsync_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpy3DAsync_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpy3DAsync_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pCopy, hStream);
   if (code != 0) nybble::trace::failed("cuMemcpy3DAsync_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D* pCopy, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemcpy3DAsync_v2_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpy3DAsync_v2_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpy3DAsync_v2_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpy3DAsync_v2_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pCopy, hStream);
   if (code != 0) nybble::trace::failed("cuMemcpy3DAsync_v2_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP* opList, size_t* failIdx, unsigned long long flags, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemcpy3DBatchAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpy3DBatchAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpy3DBatchAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpy3DBatchAsync"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(numOps, opList, failIdx, flags, hStream);
   if (code != 0) nybble::trace::failed("cuMemcpy3DBatchAsync", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP* opList, size_t* failIdx, unsigned long long flags, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemcpy3DBatchAsync_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpy3DBatchAsync_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpy3DBatchAsync_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpy3DBatchAsync_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(numOps, opList, failIdx, flags, hStream);
   if (code != 0) nybble::trace::failed("cuMemcpy3DBatchAsync_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP* opList, unsigned long long flags, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemcpy3DBatchAsync_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpy3DBatchAsync_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpy3DBatchAsync_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpy3DBatchAsync_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(numOps, opList, flags, hStream);
   if (code != 0) nybble::trace::failed("cuMemcpy3DBatchAsync_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP* opList, unsigned long long flags, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemcpy3DBatchAsync_v2_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpy3DBatchAsync_v2_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpy3DBatchAsync_v2_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpy3DBatchAsync_v2_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(numOps, opList, flags, hStream);
   if (code != 0) nybble::trace::failed("cuMemcpy3DBatchAsync_v2_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER* pCopy) {
-  auto real = nybble::trace::real_cuMemcpy3DPeer.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpy3DPeer");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpy3DPeer, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpy3DPeer"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pCopy);
   if (code != 0) nybble::trace::failed("cuMemcpy3DPeer", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER* pCopy, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemcpy3DPeerAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpy3DPeerAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpy3DPeerAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpy3DPeerAsync"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pCopy, hStream);
   if (code != 0) nybble::trace::failed("cuMemcpy3DPeerAsync", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER* pCopy, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemcpy3DPeerAsync_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpy3DPeerAsync_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpy3DPeerAsync_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpy3DPeerAsync_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pCopy, hStream);
   if (code != 0) nybble::trace::failed("cuMemcpy3DPeerAsync_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER* pCopy) {
-  auto real = nybble::trace::real_cuMemcpy3DPeer_ptds.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpy3DPeer_ptds");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpy3DPeer_ptds, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpy3DPeer_ptds"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pCopy);
   if (code != 0) nybble::trace::failed("cuMemcpy3DPeer_ptds", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP* op, unsigned long long flags, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemcpy3DWithAttributesAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpy3DWithAttributesAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpy3DWithAttributesAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpy3DWithAttributesAsync"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(op, flags, hStream);
   if (code != 0) nybble::trace::failed("cuMemcpy3DWithAttributesAsync", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpy3DWithAttributesAsync_ptsz(CUDA_MEMCPY3D_BATCH_OP* op, unsigned long long flags, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemcpy3DWithAttributesAsync_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpy3DWithAttributesAsync_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpy3DWithAttributesAsync_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpy3DWithAttributesAsync_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(op, flags, hStream);
   if (code != 0) nybble::trace::failed("cuMemcpy3DWithAttributesAsync_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D* pCopy) {
-  auto real = nybble::trace::real_cuMemcpy3D_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpy3D_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpy3D_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpy3D_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pCopy);
   if (code != 0) nybble::trace::failed("cuMemcpy3D_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D* pCopy) {
-  auto real = nybble::trace::real_cuMemcpy3D_v2_ptds.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpy3D_v2_ptds");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpy3D_v2_ptds, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpy3D_v2_ptds"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pCopy);
   if (code != 0) nybble::trace::failed("cuMemcpy3D_v2_ptds", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemcpyAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyAsync"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dst, src, ByteCount, hStream);
   if (code != 0) nybble::trace::failed("cuMemcpyAsync", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemcpyAsync_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyAsync_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyAsync_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyAsync_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dst, src, ByteCount, hStream);
   if (code != 0) nybble::trace::failed("cuMemcpyAsync_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUarray srcArray, unsigned int srcOffset, unsigned int ByteCount) {
-  auto real = nybble::trace::real_cuMemcpyAtoA.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyAtoA");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyAtoA, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyAtoA"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
   if (code != 0) nybble::trace::failed("cuMemcpyAtoA", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount) {
-  auto real = nybble::trace::real_cuMemcpyAtoA_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyAtoA_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyAtoA_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyAtoA_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
   if (code != 0) nybble::trace::failed("cuMemcpyAtoA_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount) {
-  auto real = nybble::trace::real_cuMemcpyAtoA_v2_ptds.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyAtoA_v2_ptds");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyAtoA_v2_ptds, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyAtoA_v2_ptds"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
   if (code != 0) nybble::trace::failed("cuMemcpyAtoA_v2_ptds", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray, unsigned int srcOffset, unsigned int ByteCount) {
-  auto real = nybble::trace::real_cuMemcpyAtoD.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyAtoD");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyAtoD, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyAtoD"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, srcArray, srcOffset, ByteCount);
   if (code != 0) nybble::trace::failed("cuMemcpyAtoD", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount) {
-  auto real = nybble::trace::real_cuMemcpyAtoD_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyAtoD_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyAtoD_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyAtoD_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, srcArray, srcOffset, ByteCount);
   if (code != 0) nybble::trace::failed("cuMemcpyAtoD_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount) {
-  auto real = nybble::trace::real_cuMemcpyAtoD_v2_ptds.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyAtoD_v2_ptds");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyAtoD_v2_ptds, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyAtoD_v2_ptds"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, srcArray, srcOffset, ByteCount);
   if (code != 0) nybble::trace::failed("cuMemcpyAtoD_v2_ptds", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyAtoH(void* dstHost, CUarray srcArray, unsigned int srcOffset, unsigned int ByteCount) {
-  auto real = nybble::trace::real_cuMemcpyAtoH.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyAtoH");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyAtoH, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyAtoH"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstHost, srcArray, srcOffset, ByteCount);
   if (code != 0) nybble::trace::failed("cuMemcpyAtoH", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyAtoHAsync(void* dstHost, CUarray srcArray, unsigned int srcOffset, unsigned int ByteCount, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemcpyAtoHAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyAtoHAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyAtoHAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyAtoHAsync"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstHost, srcArray, srcOffset, ByteCount, hStream);
   if (code != 0) nybble::trace::failed("cuMemcpyAtoHAsync", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyAtoHAsync_v2(void* dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemcpyAtoHAsync_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyAtoHAsync_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyAtoHAsync_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyAtoHAsync_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstHost, srcArray, srcOffset, ByteCount, hStream);
   if (code != 0) nybble::trace::failed("cuMemcpyAtoHAsync_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyAtoHAsync_v2_ptsz(void* dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemcpyAtoHAsync_v2_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyAtoHAsync_v2_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyAtoHAsync_v2_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyAtoHAsync_v2_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstHost, srcArray, srcOffset, ByteCount, hStream);
   if (code != 0) nybble::trace::failed("cuMemcpyAtoHAsync_v2_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyAtoH_v2(void* dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount) {
-  auto real = nybble::trace::real_cuMemcpyAtoH_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyAtoH_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyAtoH_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyAtoH_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstHost, srcArray, srcOffset, ByteCount);
   if (code != 0) nybble::trace::failed("cuMemcpyAtoH_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyAtoH_v2_ptds(void* dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount) {
-  auto real = nybble::trace::real_cuMemcpyAtoH_v2_ptds.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyAtoH_v2_ptds");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyAtoH_v2_ptds, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyAtoH_v2_ptds"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstHost, srcArray, srcOffset, ByteCount);
   if (code != 0) nybble::trace::failed("cuMemcpyAtoH_v2_ptds", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyBatchAsync(CUdeviceptr* dsts, CUdeviceptr* srcs, size_t* sizes, size_t count, CUmemcpyAttributes* attrs, size_t* attrsIdxs, size_t numAttrs, size_t* failIdx, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemcpyBatchAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyBatchAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyBatchAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyBatchAsync"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, hStream);
   if (code != 0) nybble::trace::failed("cuMemcpyBatchAsync", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyBatchAsync_ptsz(CUdeviceptr* dsts, CUdeviceptr* srcs, size_t* sizes, size_t count, CUmemcpyAttributes* attrs, size_t* attrsIdxs, size_t numAttrs, size_t* failIdx, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemcpyBatchAsync_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyBatchAsync_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyBatchAsync_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyBatchAsync_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, hStream);
   if (code != 0) nybble::trace::failed("cuMemcpyBatchAsync_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyBatchAsync_v2(CUdeviceptr* dsts, CUdeviceptr* srcs, size_t* sizes, size_t count, CUmemcpyAttributes* attrs, size_t* attrsIdxs, size_t numAttrs, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemcpyBatchAsync_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyBatchAsync_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyBatchAsync_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyBatchAsync_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream);
   if (code != 0) nybble::trace::failed("cuMemcpyBatchAsync_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr* dsts, CUdeviceptr* srcs, size_t* sizes, size_t count, CUmemcpyAttributes* attrs, size_t* attrsIdxs, size_t numAttrs, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemcpyBatchAsync_v2_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyBatchAsync_v2_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyBatchAsync_v2_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyBatchAsync_v2_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream);
   if (code != 0) nybble::trace::failed("cuMemcpyBatchAsync_v2_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset, CUdeviceptr_v1 srcDevice, unsigned int ByteCount) {
-  auto real = nybble::trace::real_cuMemcpyDtoA.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyDtoA");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyDtoA, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyDtoA"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstArray, dstOffset, srcDevice, ByteCount);
   if (code != 0) nybble::trace::failed("cuMemcpyDtoA", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount) {
-  auto real = nybble::trace::real_cuMemcpyDtoA_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyDtoA_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyDtoA_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyDtoA_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstArray, dstOffset, srcDevice, ByteCount);
   if (code != 0) nybble::trace::failed("cuMemcpyDtoA_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount) {
-  auto real = nybble::trace::real_cuMemcpyDtoA_v2_ptds.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyDtoA_v2_ptds");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyDtoA_v2_ptds, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyDtoA_v2_ptds"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstArray, dstOffset, srcDevice, ByteCount);
   if (code != 0) nybble::trace::failed("cuMemcpyDtoA_v2_ptds", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice, unsigned int ByteCount) {
-  auto real = nybble::trace::real_cuMemcpyDtoD.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyDtoD");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyDtoD, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyDtoD"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, srcDevice, ByteCount);
   if (code != 0) nybble::trace::failed("cuMemcpyDtoD", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice, unsigned int ByteCount, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemcpyDtoDAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyDtoDAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyDtoDAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyDtoDAsync"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, srcDevice, ByteCount, hStream);
   if (code != 0) nybble::trace::failed("cuMemcpyDtoDAsync", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemcpyDtoDAsync_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyDtoDAsync_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyDtoDAsync_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyDtoDAsync_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, srcDevice, ByteCount, hStream);
   if (code != 0) nybble::trace::failed("cuMemcpyDtoDAsync_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemcpyDtoDAsync_v2_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyDtoDAsync_v2_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyDtoDAsync_v2_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyDtoDAsync_v2_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, srcDevice, ByteCount, hStream);
   if (code != 0) nybble::trace::failed("cuMemcpyDtoDAsync_v2_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount) {
-  auto real = nybble::trace::real_cuMemcpyDtoD_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyDtoD_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyDtoD_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyDtoD_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, srcDevice, ByteCount);
   if (code != 0) nybble::trace::failed("cuMemcpyDtoD_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount) {
-  auto real = nybble::trace::real_cuMemcpyDtoD_v2_ptds.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyDtoD_v2_ptds");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyDtoD_v2_ptds, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyDtoD_v2_ptds"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, srcDevice, ByteCount);
   if (code != 0) nybble::trace::failed("cuMemcpyDtoD_v2_ptds", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyDtoH(void* dstHost, CUdeviceptr_v1 srcDevice, unsigned int ByteCount) {
-  auto real = nybble::trace::real_cuMemcpyDtoH.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyDtoH");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyDtoH, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyDtoH"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstHost, srcDevice, ByteCount);
   if (code != 0) nybble::trace::failed("cuMemcpyDtoH", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyDtoHAsync(void* dstHost, CUdeviceptr_v1 srcDevice, unsigned int ByteCount, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemcpyDtoHAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyDtoHAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyDtoHAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyDtoHAsync"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstHost, srcDevice, ByteCount, hStream);
   if (code != 0) nybble::trace::failed("cuMemcpyDtoHAsync", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyDtoHAsync_v2(void* dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemcpyDtoHAsync_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyDtoHAsync_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyDtoHAsync_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyDtoHAsync_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstHost, srcDevice, ByteCount, hStream);
   if (code != 0) nybble::trace::failed("cuMemcpyDtoHAsync_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyDtoHAsync_v2_ptsz(void* dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemcpyDtoHAsync_v2_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyDtoHAsync_v2_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyDtoHAsync_v2_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyDtoHAsync_v2_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstHost, srcDevice, ByteCount, hStream);
   if (code != 0) nybble::trace::failed("cuMemcpyDtoHAsync_v2_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyDtoH_v2(void* dstHost, CUdeviceptr srcDevice, size_t ByteCount) {
-  auto real = nybble::trace::real_cuMemcpyDtoH_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyDtoH_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyDtoH_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyDtoH_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstHost, srcDevice, ByteCount);
   if (code != 0) nybble::trace::failed("cuMemcpyDtoH_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyDtoH_v2_ptds(void* dstHost, CUdeviceptr srcDevice, size_t ByteCount) {
-  auto real = nybble::trace::real_cuMemcpyDtoH_v2_ptds.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyDtoH_v2_ptds");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyDtoH_v2_ptds, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyDtoH_v2_ptds"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstHost, srcDevice, ByteCount);
   if (code != 0) nybble::trace::failed("cuMemcpyDtoH_v2_ptds", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyHtoA(CUarray dstArray, unsigned int dstOffset, const void* srcHost, unsigned int ByteCount) {
-  auto real = nybble::trace::real_cuMemcpyHtoA.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyHtoA");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyHtoA, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyHtoA"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstArray, dstOffset, srcHost, ByteCount);
   if (code != 0) nybble::trace::failed("cuMemcpyHtoA", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset, const void* srcHost, unsigned int ByteCount, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemcpyHtoAAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyHtoAAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyHtoAAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyHtoAAsync"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstArray, dstOffset, srcHost, ByteCount, hStream);
   if (code != 0) nybble::trace::failed("cuMemcpyHtoAAsync", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void* srcHost, size_t ByteCount, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemcpyHtoAAsync_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyHtoAAsync_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyHtoAAsync_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyHtoAAsync_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstArray, dstOffset, srcHost, ByteCount, hStream);
   if (code != 0) nybble::trace::failed("cuMemcpyHtoAAsync_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffset, const void* srcHost, size_t ByteCount, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemcpyHtoAAsync_v2_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyHtoAAsync_v2_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyHtoAAsync_v2_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyHtoAAsync_v2_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstArray, dstOffset, srcHost, ByteCount, hStream);
   if (code != 0) nybble::trace::failed("cuMemcpyHtoAAsync_v2_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void* srcHost, size_t ByteCount) {
-  auto real = nybble::trace::real_cuMemcpyHtoA_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyHtoA_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyHtoA_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyHtoA_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstArray, dstOffset, srcHost, ByteCount);
   if (code != 0) nybble::trace::failed("cuMemcpyHtoA_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyHtoA_v2_ptds(CUarray dstArray, size_t dstOffset, const void* srcHost, size_t ByteCount) {
-  auto real = nybble::trace::real_cuMemcpyHtoA_v2_ptds.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyHtoA_v2_ptds");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyHtoA_v2_ptds, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyHtoA_v2_ptds"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstArray, dstOffset, srcHost, ByteCount);
   if (code != 0) nybble::trace::failed("cuMemcpyHtoA_v2_ptds", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyHtoD(CUdeviceptr_v1 dstDevice, const void* srcHost, unsigned int ByteCount) {
-  auto real = nybble::trace::real_cuMemcpyHtoD.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyHtoD");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyHtoD, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyHtoD"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, srcHost, ByteCount);
   if (code != 0) nybble::trace::failed("cuMemcpyHtoD", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void* srcHost, unsigned int ByteCount, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemcpyHtoDAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyHtoDAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyHtoDAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyHtoDAsync"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, srcHost, ByteCount, hStream);
   if (code != 0) nybble::trace::failed("cuMemcpyHtoDAsync", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void* srcHost, size_t ByteCount, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemcpyHtoDAsync_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyHtoDAsync_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyHtoDAsync_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyHtoDAsync_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, srcHost, ByteCount, hStream);
   if (code != 0) nybble::trace::failed("cuMemcpyHtoDAsync_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void* srcHost, size_t ByteCount, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemcpyHtoDAsync_v2_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyHtoDAsync_v2_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyHtoDAsync_v2_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyHtoDAsync_v2_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, srcHost, ByteCount, hStream);
   if (code != 0) nybble::trace::failed("cuMemcpyHtoDAsync_v2_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void* srcHost, size_t ByteCount) {
-  auto real = nybble::trace::real_cuMemcpyHtoD_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyHtoD_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyHtoD_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyHtoD_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, srcHost, ByteCount);
   if (code != 0) nybble::trace::failed("cuMemcpyHtoD_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyHtoD_v2_ptds(CUdeviceptr dstDevice, const void* srcHost, size_t ByteCount) {
-  auto real = nybble::trace::real_cuMemcpyHtoD_v2_ptds.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyHtoD_v2_ptds");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyHtoD_v2_ptds, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyHtoD_v2_ptds"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, srcHost, ByteCount);
   if (code != 0) nybble::trace::failed("cuMemcpyHtoD_v2_ptds", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount) {
-  auto real = nybble::trace::real_cuMemcpyPeer.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyPeer");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyPeer, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyPeer"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
   if (code != 0) nybble::trace::failed("cuMemcpyPeer", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemcpyPeerAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyPeerAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyPeerAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyPeerAsync"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream);
   if (code != 0) nybble::trace::failed("cuMemcpyPeerAsync", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemcpyPeerAsync_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyPeerAsync_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyPeerAsync_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyPeerAsync_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream);
   if (code != 0) nybble::trace::failed("cuMemcpyPeerAsync_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount) {
-  auto real = nybble::trace::real_cuMemcpyPeer_ptds.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyPeer_ptds");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyPeer_ptds, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyPeer_ptds"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
   if (code != 0) nybble::trace::failed("cuMemcpyPeer_ptds", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes* attr, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemcpyWithAttributesAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyWithAttributesAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyWithAttributesAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyWithAttributesAsync"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dst, src, size, attr, hStream);
   if (code != 0) nybble::trace::failed("cuMemcpyWithAttributesAsync", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpyWithAttributesAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes* attr, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemcpyWithAttributesAsync_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpyWithAttributesAsync_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpyWithAttributesAsync_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpyWithAttributesAsync_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dst, src, size, attr, hStream);
   if (code != 0) nybble::trace::failed("cuMemcpyWithAttributesAsync_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuMemcpy_ptds(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount) {
-  auto real = nybble::trace::real_cuMemcpy_ptds.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemcpy_ptds");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemcpy_ptds, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemcpy_ptds"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dst, src, ByteCount);
   if (code != 0) nybble::trace::failed("cuMemcpy_ptds", static_cast<int>(code));
   return code;
 }
 CUresult cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsigned int N) {
-  auto real = nybble::trace::real_cuMemsetD16.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemsetD16");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemsetD16, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemsetD16"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, us, N);
   if (code != 0) nybble::trace::failed("cuMemsetD16", static_cast<int>(code));
   return code;
 }
 CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemsetD16Async.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemsetD16Async");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemsetD16Async, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemsetD16Async"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, us, N, hStream);
   if (code != 0) nybble::trace::failed("cuMemsetD16Async", static_cast<int>(code));
   return code;
 }
 CUresult cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemsetD16Async_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemsetD16Async_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemsetD16Async_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemsetD16Async_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, us, N, hStream);
   if (code != 0) nybble::trace::failed("cuMemsetD16Async_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N) {
-  auto real = nybble::trace::real_cuMemsetD16_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemsetD16_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemsetD16_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemsetD16_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, us, N);
   if (code != 0) nybble::trace::failed("cuMemsetD16_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us, size_t N) {
-  auto real = nybble::trace::real_cuMemsetD16_v2_ptds.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemsetD16_v2_ptds");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemsetD16_v2_ptds, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemsetD16_v2_ptds"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, us, N);
   if (code != 0) nybble::trace::failed("cuMemsetD16_v2_ptds", static_cast<int>(code));
   return code;
 }
 CUresult cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned short us, unsigned int Width, unsigned int Height) {
-  auto real = nybble::trace::real_cuMemsetD2D16.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemsetD2D16");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemsetD2D16, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemsetD2D16"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, dstPitch, us, Width, Height);
   if (code != 0) nybble::trace::failed("cuMemsetD2D16", static_cast<int>(code));
   return code;
 }
 CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemsetD2D16Async.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemsetD2D16Async");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemsetD2D16Async, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemsetD2D16Async"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, dstPitch, us, Width, Height, hStream);
   if (code != 0) nybble::trace::failed("cuMemsetD2D16Async", static_cast<int>(code));
   return code;
 }
 CUresult cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemsetD2D16Async_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemsetD2D16Async_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemsetD2D16Async_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemsetD2D16Async_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, dstPitch, us, Width, Height, hStream);
   if (code != 0) nybble::trace::failed("cuMemsetD2D16Async_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height) {
-  auto real = nybble::trace::real_cuMemsetD2D16_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemsetD2D16_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemsetD2D16_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemsetD2D16_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, dstPitch, us, Width, Height);
   if (code != 0) nybble::trace::failed("cuMemsetD2D16_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height) {
-  auto real = nybble::trace::real_cuMemsetD2D16_v2_ptds.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemsetD2D16_v2_ptds");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemsetD2D16_v2_ptds, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemsetD2D16_v2_ptds"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, dstPitch, us, Width, Height);
   if (code != 0) nybble::trace::failed("cuMemsetD2D16_v2_ptds", static_cast<int>(code));
   return code;
 }
 CUresult cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned int ui, unsigned int Width, unsigned int Height) {
-  auto real = nybble::trace::real_cuMemsetD2D32.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemsetD2D32");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemsetD2D32, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemsetD2D32"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, dstPitch, ui, Width, Height);
   if (code != 0) nybble::trace::failed("cuMemsetD2D32", static_cast<int>(code));
   return code;
 }
 CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemsetD2D32Async.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemsetD2D32Async");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemsetD2D32Async, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemsetD2D32Async"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, dstPitch, ui, Width, Height, hStream);
   if (code != 0) nybble::trace::failed("cuMemsetD2D32Async", static_cast<int>(code));
   return code;
 }
 CUresult cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemsetD2D32Async_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemsetD2D32Async_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemsetD2D32Async_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemsetD2D32Async_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, dstPitch, ui, Width, Height, hStream);
   if (code != 0) nybble::trace::failed("cuMemsetD2D32Async_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height) {
-  auto real = nybble::trace::real_cuMemsetD2D32_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemsetD2D32_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemsetD2D32_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemsetD2D32_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, dstPitch, ui, Width, Height);
   if (code != 0) nybble::trace::failed("cuMemsetD2D32_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height) {
-  auto real = nybble::trace::real_cuMemsetD2D32_v2_ptds.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemsetD2D32_v2_ptds");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemsetD2D32_v2_ptds, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemsetD2D32_v2_ptds"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, dstPitch, ui, Width, Height);
   if (code != 0) nybble::trace::failed("cuMemsetD2D32_v2_ptds", static_cast<int>(code));
   return code;
 }
 CUresult cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned char uc, unsigned int Width, unsigned int Height) {
-  auto real = nybble::trace::real_cuMemsetD2D8.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemsetD2D8");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemsetD2D8, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemsetD2D8"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, dstPitch, uc, Width, Height);
   if (code != 0) nybble::trace::failed("cuMemsetD2D8", static_cast<int>(code));
   return code;
 }
 CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemsetD2D8Async.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemsetD2D8Async");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemsetD2D8Async, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemsetD2D8Async"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, dstPitch, uc, Width, Height, hStream);
   if (code != 0) nybble::trace::failed("cuMemsetD2D8Async", static_cast<int>(code));
   return code;
 }
 CUresult cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemsetD2D8Async_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemsetD2D8Async_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemsetD2D8Async_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemsetD2D8Async_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, dstPitch, uc, Width, Height, hStream);
   if (code != 0) nybble::trace::failed("cuMemsetD2D8Async_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height) {
-  auto real = nybble::trace::real_cuMemsetD2D8_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemsetD2D8_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemsetD2D8_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemsetD2D8_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, dstPitch, uc, Width, Height);
   if (code != 0) nybble::trace::failed("cuMemsetD2D8_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height) {
-  auto real = nybble::trace::real_cuMemsetD2D8_v2_ptds.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemsetD2D8_v2_ptds");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemsetD2D8_v2_ptds, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemsetD2D8_v2_ptds"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, dstPitch, uc, Width, Height);
   if (code != 0) nybble::trace::failed("cuMemsetD2D8_v2_ptds", static_cast<int>(code));
   return code;
 }
 CUresult cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsigned int N) {
-  auto real = nybble::trace::real_cuMemsetD32.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemsetD32");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemsetD32, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemsetD32"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, ui, N);
   if (code != 0) nybble::trace::failed("cuMemsetD32", static_cast<int>(code));
   return code;
 }
 CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemsetD32Async.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemsetD32Async");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemsetD32Async, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemsetD32Async"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, ui, N, hStream);
   if (code != 0) nybble::trace::failed("cuMemsetD32Async", static_cast<int>(code));
   return code;
 }
 CUresult cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemsetD32Async_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemsetD32Async_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemsetD32Async_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemsetD32Async_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, ui, N, hStream);
   if (code != 0) nybble::trace::failed("cuMemsetD32Async_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N) {
-  auto real = nybble::trace::real_cuMemsetD32_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemsetD32_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemsetD32_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemsetD32_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, ui, N);
   if (code != 0) nybble::trace::failed("cuMemsetD32_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, size_t N) {
-  auto real = nybble::trace::real_cuMemsetD32_v2_ptds.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemsetD32_v2_ptds");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemsetD32_v2_ptds, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemsetD32_v2_ptds"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, ui, N);
   if (code != 0) nybble::trace::failed("cuMemsetD32_v2_ptds", static_cast<int>(code));
   return code;
 }
 CUresult cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsigned int N) {
-  auto real = nybble::trace::real_cuMemsetD8.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemsetD8");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemsetD8, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemsetD8"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, uc, N);
   if (code != 0) nybble::trace::failed("cuMemsetD8", static_cast<int>(code));
   return code;
 }
 CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemsetD8Async.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemsetD8Async");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemsetD8Async, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemsetD8Async"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, uc, N, hStream);
   if (code != 0) nybble::trace::failed("cuMemsetD8Async", static_cast<int>(code));
   return code;
 }
 CUresult cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream) {
-  auto real = nybble::trace::real_cuMemsetD8Async_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemsetD8Async_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemsetD8Async_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemsetD8Async_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, uc, N, hStream);
   if (code != 0) nybble::trace::failed("cuMemsetD8Async_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N) {
-  auto real = nybble::trace::real_cuMemsetD8_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemsetD8_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemsetD8_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemsetD8_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, uc, N);
   if (code != 0) nybble::trace::failed("cuMemsetD8_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc, size_t N) {
-  auto real = nybble::trace::real_cuMemsetD8_v2_ptds.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMemsetD8_v2_ptds");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMemsetD8_v2_ptds, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMemsetD8_v2_ptds"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstDevice, uc, N);
   if (code != 0) nybble::trace::failed("cuMemsetD8_v2_ptds", static_cast<int>(code));
   return code;
 }
 CUresult cuMipmappedArrayCreate(CUmipmappedArray* pHandle, const CUDA_ARRAY3D_DESCRIPTOR* pMipmappedArrayDesc, unsigned int numMipmapLevels) {
-  auto real = nybble::trace::real_cuMipmappedArrayCreate.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMipmappedArrayCreate");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMipmappedArrayCreate, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMipmappedArrayCreate"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pHandle, pMipmappedArrayDesc, numMipmapLevels);
   if (code != 0) nybble::trace::failed("cuMipmappedArrayCreate", static_cast<int>(code));
   return code;
 }
 CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray) {
-  auto real = nybble::trace::real_cuMipmappedArrayDestroy.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMipmappedArrayDestroy");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMipmappedArrayDestroy, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMipmappedArrayDestroy"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hMipmappedArray);
   if (code != 0) nybble::trace::failed("cuMipmappedArrayDestroy", static_cast<int>(code));
   return code;
 }
 CUresult cuMipmappedArrayGetLevel(CUarray* pLevelArray, CUmipmappedArray hMipmappedArray, unsigned int level) {
-  auto real = nybble::trace::real_cuMipmappedArrayGetLevel.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMipmappedArrayGetLevel");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMipmappedArrayGetLevel, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMipmappedArrayGetLevel"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pLevelArray, hMipmappedArray, level);
   if (code != 0) nybble::trace::failed("cuMipmappedArrayGetLevel", static_cast<int>(code));
   return code;
 }
 CUresult cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS* memoryRequirements, CUmipmappedArray mipmap, CUdevice device) {
-  auto real = nybble::trace::real_cuMipmappedArrayGetMemoryRequirements.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMipmappedArrayGetMemoryRequirements");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMipmappedArrayGetMemoryRequirements, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMipmappedArrayGetMemoryRequirements"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(memoryRequirements, mipmap, device);
   if (code != 0) nybble::trace::failed("cuMipmappedArrayGetMemoryRequirements", static_cast<int>(code));
   return code;
 }
 CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES* sparseProperties, CUmipmappedArray mipmap) {
-  auto real = nybble::trace::real_cuMipmappedArrayGetSparseProperties.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMipmappedArrayGetSparseProperties");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMipmappedArrayGetSparseProperties, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMipmappedArrayGetSparseProperties"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(sparseProperties, mipmap);
   if (code != 0) nybble::trace::failed("cuMipmappedArrayGetSparseProperties", static_cast<int>(code));
   return code;
 }
 CUresult cuModuleEnumerateFunctions(CUfunction* functions, unsigned int numFunctions, CUmodule mod) {
-  auto real = nybble::trace::real_cuModuleEnumerateFunctions.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuModuleEnumerateFunctions");
+  auto real = __atomic_load_n(&nybble::trace::real_cuModuleEnumerateFunctions, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuModuleEnumerateFunctions"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(functions, numFunctions, mod);
   if (code != 0) nybble::trace::failed("cuModuleEnumerateFunctions", static_cast<int>(code));
   return code;
 }
 CUresult cuModuleGetFunction(CUfunction* hfunc, CUmodule hmod, const char* name) {
-  auto real = nybble::trace::real_cuModuleGetFunction.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuModuleGetFunction");
+  auto real = __atomic_load_n(&nybble::trace::real_cuModuleGetFunction, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuModuleGetFunction"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hfunc, hmod, name);
   nybble::trace::looked_up(*hfunc, hmod, name, code);
@@ -5794,64 +5794,64 @@ CUresult cuModuleGetFunction(CUfunction* hfunc, CUmodule hmod, const char* name)
   return code;
 }
 CUresult cuModuleGetFunctionCount(unsigned int* count, CUmodule mod) {
-  auto real = nybble::trace::real_cuModuleGetFunctionCount.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuModuleGetFunctionCount");
+  auto real = __atomic_load_n(&nybble::trace::real_cuModuleGetFunctionCount, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuModuleGetFunctionCount"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(count, mod);
   if (code != 0) nybble::trace::failed("cuModuleGetFunctionCount", static_cast<int>(code));
   return code;
 }
 CUresult cuModuleGetGlobal(CUdeviceptr_v1* dptr, unsigned int* bytes, CUmodule hmod, const char* name) {
-  auto real = nybble::trace::real_cuModuleGetGlobal.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuModuleGetGlobal");
+  auto real = __atomic_load_n(&nybble::trace::real_cuModuleGetGlobal, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuModuleGetGlobal"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dptr, bytes, hmod, name);
   if (code != 0) nybble::trace::failed("cuModuleGetGlobal", static_cast<int>(code));
   return code;
 }
 CUresult cuModuleGetGlobal_v2(CUdeviceptr* dptr, size_t* bytes, CUmodule hmod, const char* name) {
-  auto real = nybble::trace::real_cuModuleGetGlobal_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuModuleGetGlobal_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuModuleGetGlobal_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuModuleGetGlobal_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dptr, bytes, hmod, name);
   if (code != 0) nybble::trace::failed("cuModuleGetGlobal_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode* mode) {
-  auto real = nybble::trace::real_cuModuleGetLoadingMode.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuModuleGetLoadingMode");
+  auto real = __atomic_load_n(&nybble::trace::real_cuModuleGetLoadingMode, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuModuleGetLoadingMode"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(mode);
   if (code != 0) nybble::trace::failed("cuModuleGetLoadingMode", static_cast<int>(code));
   return code;
 }
 CUresult cuModuleGetSurfRef(CUsurfref* pSurfRef, CUmodule hmod, const char* name) {
-  auto real = nybble::trace::real_cuModuleGetSurfRef.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuModuleGetSurfRef");
+  auto real = __atomic_load_n(&nybble::trace::real_cuModuleGetSurfRef, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuModuleGetSurfRef"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pSurfRef, hmod, name);
   if (code != 0) nybble::trace::failed("cuModuleGetSurfRef", static_cast<int>(code));
   return code;
 }
 CUresult cuModuleGetTexRef(CUtexref* pTexRef, CUmodule hmod, const char* name) {
-  auto real = nybble::trace::real_cuModuleGetTexRef.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuModuleGetTexRef");
+  auto real = __atomic_load_n(&nybble::trace::real_cuModuleGetTexRef, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuModuleGetTexRef"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pTexRef, hmod, name);
   if (code != 0) nybble::trace::failed("cuModuleGetTexRef", static_cast<int>(code));
   return code;
 }
 CUresult cuModuleLoad(CUmodule* module, const char* fname) {
-  auto real = nybble::trace::real_cuModuleLoad.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuModuleLoad");
+  auto real = __atomic_load_n(&nybble::trace::real_cuModuleLoad, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuModuleLoad"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(module, fname);
   if (code != 0) nybble::trace::failed("cuModuleLoad", static_cast<int>(code));
   return code;
 }
 CUresult cuModuleLoadData(CUmodule* module, const void* image) {
-  auto real = nybble::trace::real_cuModuleLoadData.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuModuleLoadData");
+  auto real = __atomic_load_n(&nybble::trace::real_cuModuleLoadData, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuModuleLoadData"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(module, image);
   nybble::trace::loaded(*module, image, code);
@@ -5859,8 +5859,8 @@ CUresult cuModuleLoadData(CUmodule* module, const void* image) {
   return code;
 }
 CUresult cuModuleLoadDataEx(CUmodule* module, const void* image, unsigned int numOptions, CUjit_option* options, void** optionValues) {
-  auto real = nybble::trace::real_cuModuleLoadDataEx.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuModuleLoadDataEx");
+  auto real = __atomic_load_n(&nybble::trace::real_cuModuleLoadDataEx, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuModuleLoadDataEx"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(module, image, numOptions, options, optionValues);
   nybble::trace::loaded(*module, image, code);
@@ -5868,8 +5868,8 @@ CUresult cuModuleLoadDataEx(CUmodule* module, const void* image, unsigned int nu
   return code;
 }
 CUresult cuModuleLoadFatBinary(CUmodule* module, const void* fatCubin) {
-  auto real = nybble::trace::real_cuModuleLoadFatBinary.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuModuleLoadFatBinary");
+  auto real = __atomic_load_n(&nybble::trace::real_cuModuleLoadFatBinary, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuModuleLoadFatBinary"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(module, fatCubin);
   nybble::trace::loaded(*module, fatCubin, code);
@@ -5877,1320 +5877,1320 @@ CUresult cuModuleLoadFatBinary(CUmodule* module, const void* fatCubin) {
   return code;
 }
 CUresult cuModuleUnload(CUmodule hmod) {
-  auto real = nybble::trace::real_cuModuleUnload.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuModuleUnload");
+  auto real = __atomic_load_n(&nybble::trace::real_cuModuleUnload, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuModuleUnload"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hmod);
   if (code != 0) nybble::trace::failed("cuModuleUnload", static_cast<int>(code));
   return code;
 }
 CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev) {
-  auto real = nybble::trace::real_cuMulticastAddDevice.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMulticastAddDevice");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMulticastAddDevice, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMulticastAddDevice"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(mcHandle, dev);
   if (code != 0) nybble::trace::failed("cuMulticastAddDevice", static_cast<int>(code));
   return code;
 }
 CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags) {
-  auto real = nybble::trace::real_cuMulticastBindAddr.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMulticastBindAddr");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMulticastBindAddr, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMulticastBindAddr"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(mcHandle, mcOffset, memptr, size, flags);
   if (code != 0) nybble::trace::failed("cuMulticastBindAddr", static_cast<int>(code));
   return code;
 }
 CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags) {
-  auto real = nybble::trace::real_cuMulticastBindAddr_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMulticastBindAddr_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMulticastBindAddr_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMulticastBindAddr_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(mcHandle, dev, mcOffset, memptr, size, flags);
   if (code != 0) nybble::trace::failed("cuMulticastBindAddr_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags) {
-  auto real = nybble::trace::real_cuMulticastBindMem.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMulticastBindMem");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMulticastBindMem, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMulticastBindMem"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(mcHandle, mcOffset, memHandle, memOffset, size, flags);
   if (code != 0) nybble::trace::failed("cuMulticastBindMem", static_cast<int>(code));
   return code;
 }
 CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags) {
-  auto real = nybble::trace::real_cuMulticastBindMem_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMulticastBindMem_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMulticastBindMem_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMulticastBindMem_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(mcHandle, dev, mcOffset, memHandle, memOffset, size, flags);
   if (code != 0) nybble::trace::failed("cuMulticastBindMem_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuMulticastCreate(CUmemGenericAllocationHandle* mcHandle, const CUmulticastObjectProp* prop) {
-  auto real = nybble::trace::real_cuMulticastCreate.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMulticastCreate");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMulticastCreate, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMulticastCreate"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(mcHandle, prop);
   if (code != 0) nybble::trace::failed("cuMulticastCreate", static_cast<int>(code));
   return code;
 }
 CUresult cuMulticastGetGranularity(size_t* granularity, const CUmulticastObjectProp* prop, CUmulticastGranularity_flags option) {
-  auto real = nybble::trace::real_cuMulticastGetGranularity.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMulticastGetGranularity");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMulticastGetGranularity, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMulticastGetGranularity"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(granularity, prop, option);
   if (code != 0) nybble::trace::failed("cuMulticastGetGranularity", static_cast<int>(code));
   return code;
 }
 CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size) {
-  auto real = nybble::trace::real_cuMulticastUnbind.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuMulticastUnbind");
+  auto real = __atomic_load_n(&nybble::trace::real_cuMulticastUnbind, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuMulticastUnbind"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(mcHandle, dev, mcOffset, size);
   if (code != 0) nybble::trace::failed("cuMulticastUnbind", static_cast<int>(code));
   return code;
 }
 CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t* dynamicSmemSize, CUfunction func, int numBlocks, int blockSize) {
-  auto real = nybble::trace::real_cuOccupancyAvailableDynamicSMemPerBlock.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuOccupancyAvailableDynamicSMemPerBlock");
+  auto real = __atomic_load_n(&nybble::trace::real_cuOccupancyAvailableDynamicSMemPerBlock, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuOccupancyAvailableDynamicSMemPerBlock"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dynamicSmemSize, func, numBlocks, blockSize);
   if (code != 0) nybble::trace::failed("cuOccupancyAvailableDynamicSMemPerBlock", static_cast<int>(code));
   return code;
 }
 CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int* numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize) {
-  auto real = nybble::trace::real_cuOccupancyMaxActiveBlocksPerMultiprocessor.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuOccupancyMaxActiveBlocksPerMultiprocessor");
+  auto real = __atomic_load_n(&nybble::trace::real_cuOccupancyMaxActiveBlocksPerMultiprocessor, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuOccupancyMaxActiveBlocksPerMultiprocessor"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(numBlocks, func, blockSize, dynamicSMemSize);
   if (code != 0) nybble::trace::failed("cuOccupancyMaxActiveBlocksPerMultiprocessor", static_cast<int>(code));
   return code;
 }
 CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int* numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize, unsigned int flags) {
-  auto real = nybble::trace::real_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags");
+  auto real = __atomic_load_n(&nybble::trace::real_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(numBlocks, func, blockSize, dynamicSMemSize, flags);
   if (code != 0) nybble::trace::failed("cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", static_cast<int>(code));
   return code;
 }
 CUresult cuOccupancyMaxActiveClusters(int* numClusters, CUfunction func, const CUlaunchConfig* config) {
-  auto real = nybble::trace::real_cuOccupancyMaxActiveClusters.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuOccupancyMaxActiveClusters");
+  auto real = __atomic_load_n(&nybble::trace::real_cuOccupancyMaxActiveClusters, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuOccupancyMaxActiveClusters"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(numClusters, func, config);
   if (code != 0) nybble::trace::failed("cuOccupancyMaxActiveClusters", static_cast<int>(code));
   return code;
 }
 CUresult cuOccupancyMaxPotentialBlockSize(int* minGridSize, int* blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit) {
-  auto real = nybble::trace::real_cuOccupancyMaxPotentialBlockSize.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuOccupancyMaxPotentialBlockSize");
+  auto real = __atomic_load_n(&nybble::trace::real_cuOccupancyMaxPotentialBlockSize, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuOccupancyMaxPotentialBlockSize"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(minGridSize, blockSize, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit);
   if (code != 0) nybble::trace::failed("cuOccupancyMaxPotentialBlockSize", static_cast<int>(code));
   return code;
 }
 CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int* minGridSize, int* blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags) {
-  auto real = nybble::trace::real_cuOccupancyMaxPotentialBlockSizeWithFlags.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuOccupancyMaxPotentialBlockSizeWithFlags");
+  auto real = __atomic_load_n(&nybble::trace::real_cuOccupancyMaxPotentialBlockSizeWithFlags, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuOccupancyMaxPotentialBlockSizeWithFlags"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(minGridSize, blockSize, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit, flags);
   if (code != 0) nybble::trace::failed("cuOccupancyMaxPotentialBlockSizeWithFlags", static_cast<int>(code));
   return code;
 }
 CUresult cuOccupancyMaxPotentialClusterSize(int* clusterSize, CUfunction func, const CUlaunchConfig* config) {
-  auto real = nybble::trace::real_cuOccupancyMaxPotentialClusterSize.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuOccupancyMaxPotentialClusterSize");
+  auto real = __atomic_load_n(&nybble::trace::real_cuOccupancyMaxPotentialClusterSize, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuOccupancyMaxPotentialClusterSize"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(clusterSize, func, config);
   if (code != 0) nybble::trace::failed("cuOccupancyMaxPotentialClusterSize", static_cast<int>(code));
   return code;
 }
 CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes) {
-  auto real = nybble::trace::real_cuParamSetSize.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuParamSetSize");
+  auto real = __atomic_load_n(&nybble::trace::real_cuParamSetSize, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuParamSetSize"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hfunc, numbytes);
   if (code != 0) nybble::trace::failed("cuParamSetSize", static_cast<int>(code));
   return code;
 }
 CUresult cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef) {
-  auto real = nybble::trace::real_cuParamSetTexRef.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuParamSetTexRef");
+  auto real = __atomic_load_n(&nybble::trace::real_cuParamSetTexRef, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuParamSetTexRef"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hfunc, texunit, hTexRef);
   if (code != 0) nybble::trace::failed("cuParamSetTexRef", static_cast<int>(code));
   return code;
 }
 CUresult cuParamSetf(CUfunction hfunc, int offset, float value) {
-  auto real = nybble::trace::real_cuParamSetf.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuParamSetf");
+  auto real = __atomic_load_n(&nybble::trace::real_cuParamSetf, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuParamSetf"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hfunc, offset, value);
   if (code != 0) nybble::trace::failed("cuParamSetf", static_cast<int>(code));
   return code;
 }
 CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value) {
-  auto real = nybble::trace::real_cuParamSeti.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuParamSeti");
+  auto real = __atomic_load_n(&nybble::trace::real_cuParamSeti, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuParamSeti"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hfunc, offset, value);
   if (code != 0) nybble::trace::failed("cuParamSeti", static_cast<int>(code));
   return code;
 }
 CUresult cuParamSetv(CUfunction hfunc, int offset, void* ptr, unsigned int numbytes) {
-  auto real = nybble::trace::real_cuParamSetv.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuParamSetv");
+  auto real = __atomic_load_n(&nybble::trace::real_cuParamSetv, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuParamSetv"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hfunc, offset, ptr, numbytes);
   if (code != 0) nybble::trace::failed("cuParamSetv", static_cast<int>(code));
   return code;
 }
 CUresult cuPointerGetAttribute(void* data, CUpointer_attribute attribute, CUdeviceptr ptr) {
-  auto real = nybble::trace::real_cuPointerGetAttribute.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuPointerGetAttribute");
+  auto real = __atomic_load_n(&nybble::trace::real_cuPointerGetAttribute, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuPointerGetAttribute"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(data, attribute, ptr);
   if (code != 0) nybble::trace::failed("cuPointerGetAttribute", static_cast<int>(code));
   return code;
 }
 CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute* attributes, void** data, CUdeviceptr ptr) {
-  auto real = nybble::trace::real_cuPointerGetAttributes.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuPointerGetAttributes");
+  auto real = __atomic_load_n(&nybble::trace::real_cuPointerGetAttributes, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuPointerGetAttributes"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(numAttributes, attributes, data, ptr);
   if (code != 0) nybble::trace::failed("cuPointerGetAttributes", static_cast<int>(code));
   return code;
 }
 CUresult cuPointerSetAttribute(const void* value, CUpointer_attribute attribute, CUdeviceptr ptr) {
-  auto real = nybble::trace::real_cuPointerSetAttribute.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuPointerSetAttribute");
+  auto real = __atomic_load_n(&nybble::trace::real_cuPointerSetAttribute, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuPointerSetAttribute"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(value, attribute, ptr);
   if (code != 0) nybble::trace::failed("cuPointerSetAttribute", static_cast<int>(code));
   return code;
 }
 CUresult cuProfilerInitialize(const char* configFile, const char* outputFile, int outputMode) {
-  auto real = nybble::trace::real_cuProfilerInitialize.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuProfilerInitialize");
+  auto real = __atomic_load_n(&nybble::trace::real_cuProfilerInitialize, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuProfilerInitialize"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(configFile, outputFile, outputMode);
   if (code != 0) nybble::trace::failed("cuProfilerInitialize", static_cast<int>(code));
   return code;
 }
 CUresult cuProfilerStart() {
-  auto real = nybble::trace::real_cuProfilerStart.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuProfilerStart");
+  auto real = __atomic_load_n(&nybble::trace::real_cuProfilerStart, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuProfilerStart"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real();
   if (code != 0) nybble::trace::failed("cuProfilerStart", static_cast<int>(code));
   return code;
 }
 CUresult cuProfilerStop() {
-  auto real = nybble::trace::real_cuProfilerStop.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuProfilerStop");
+  auto real = __atomic_load_n(&nybble::trace::real_cuProfilerStop, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuProfilerStop"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real();
   if (code != 0) nybble::trace::failed("cuProfilerStop", static_cast<int>(code));
   return code;
 }
 CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore* extSemArray, const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS* paramsArray, unsigned int numExtSems, CUstream stream) {
-  auto real = nybble::trace::real_cuSignalExternalSemaphoresAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuSignalExternalSemaphoresAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cuSignalExternalSemaphoresAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuSignalExternalSemaphoresAsync"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(extSemArray, paramsArray, numExtSems, stream);
   if (code != 0) nybble::trace::failed("cuSignalExternalSemaphoresAsync", static_cast<int>(code));
   return code;
 }
 CUresult cuSignalExternalSemaphoresAsync_ptsz(const CUexternalSemaphore* extSemArray, const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS* paramsArray, unsigned int numExtSems, CUstream stream) {
-  auto real = nybble::trace::real_cuSignalExternalSemaphoresAsync_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuSignalExternalSemaphoresAsync_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuSignalExternalSemaphoresAsync_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuSignalExternalSemaphoresAsync_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(extSemArray, paramsArray, numExtSems, stream);
   if (code != 0) nybble::trace::failed("cuSignalExternalSemaphoresAsync_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void* userData, unsigned int flags) {
-  auto real = nybble::trace::real_cuStreamAddCallback.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamAddCallback");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamAddCallback, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamAddCallback"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, callback, userData, flags);
   if (code != 0) nybble::trace::failed("cuStreamAddCallback", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamAddCallback_ptsz(CUstream hStream, CUstreamCallback callback, void* userData, unsigned int flags) {
-  auto real = nybble::trace::real_cuStreamAddCallback_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamAddCallback_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamAddCallback_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamAddCallback_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, callback, userData, flags);
   if (code != 0) nybble::trace::failed("cuStreamAddCallback_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags) {
-  auto real = nybble::trace::real_cuStreamAttachMemAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamAttachMemAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamAttachMemAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamAttachMemAsync"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, dptr, length, flags);
   if (code != 0) nybble::trace::failed("cuStreamAttachMemAsync", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamAttachMemAsync_ptsz(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags) {
-  auto real = nybble::trace::real_cuStreamAttachMemAsync_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamAttachMemAsync_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamAttachMemAsync_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamAttachMemAsync_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, dptr, length, flags);
   if (code != 0) nybble::trace::failed("cuStreamAttachMemAsync_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamBatchMemOp(CUstream stream, unsigned int count, CUstreamBatchMemOpParams* paramArray, unsigned int flags) {
-  auto real = nybble::trace::real_cuStreamBatchMemOp.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamBatchMemOp");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamBatchMemOp, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamBatchMemOp"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(stream, count, paramArray, flags);
   if (code != 0) nybble::trace::failed("cuStreamBatchMemOp", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamBatchMemOp_ptsz(CUstream stream, unsigned int count, CUstreamBatchMemOpParams* paramArray, unsigned int flags) {
-  auto real = nybble::trace::real_cuStreamBatchMemOp_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamBatchMemOp_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamBatchMemOp_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamBatchMemOp_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(stream, count, paramArray, flags);
   if (code != 0) nybble::trace::failed("cuStreamBatchMemOp_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams* paramArray, unsigned int flags) {
-  auto real = nybble::trace::real_cuStreamBatchMemOp_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamBatchMemOp_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamBatchMemOp_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamBatchMemOp_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(stream, count, paramArray, flags);
   if (code != 0) nybble::trace::failed("cuStreamBatchMemOp_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamBatchMemOp_v2_ptsz(CUstream stream, unsigned int count, CUstreamBatchMemOpParams* paramArray, unsigned int flags) {
-  auto real = nybble::trace::real_cuStreamBatchMemOp_v2_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamBatchMemOp_v2_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamBatchMemOp_v2_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamBatchMemOp_v2_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(stream, count, paramArray, flags);
   if (code != 0) nybble::trace::failed("cuStreamBatchMemOp_v2_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamBeginCapture(CUstream hStream) {
-  auto real = nybble::trace::real_cuStreamBeginCapture.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamBeginCapture");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamBeginCapture, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamBeginCapture"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream);
   if (code != 0) nybble::trace::failed("cuStreamBeginCapture", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamBeginCaptureToCig(CUstream hStream, CUstreamCigCaptureParams* streamCigCaptureParams) {
-  auto real = nybble::trace::real_cuStreamBeginCaptureToCig.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamBeginCaptureToCig");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamBeginCaptureToCig, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamBeginCaptureToCig"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, streamCigCaptureParams);
   if (code != 0) nybble::trace::failed("cuStreamBeginCaptureToCig", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamBeginCaptureToCig_ptsz(CUstream hStream, CUstreamCigCaptureParams* streamCigCaptureParams) {
-  auto real = nybble::trace::real_cuStreamBeginCaptureToCig_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamBeginCaptureToCig_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamBeginCaptureToCig_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamBeginCaptureToCig_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, streamCigCaptureParams);
   if (code != 0) nybble::trace::failed("cuStreamBeginCaptureToCig_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode* dependencies, const CUgraphEdgeData* dependencyData, size_t numDependencies, CUstreamCaptureMode mode) {
-  auto real = nybble::trace::real_cuStreamBeginCaptureToGraph.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamBeginCaptureToGraph");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamBeginCaptureToGraph, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamBeginCaptureToGraph"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, hGraph, dependencies, dependencyData, numDependencies, mode);
   if (code != 0) nybble::trace::failed("cuStreamBeginCaptureToGraph", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamBeginCaptureToGraph_ptsz(CUstream hStream, CUgraph hGraph, const CUgraphNode* dependencies, const CUgraphEdgeData* dependencyData, size_t numDependencies, CUstreamCaptureMode mode) {
-  auto real = nybble::trace::real_cuStreamBeginCaptureToGraph_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamBeginCaptureToGraph_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamBeginCaptureToGraph_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamBeginCaptureToGraph_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, hGraph, dependencies, dependencyData, numDependencies, mode);
   if (code != 0) nybble::trace::failed("cuStreamBeginCaptureToGraph_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamBeginCapture_ptsz(CUstream hStream) {
-  auto real = nybble::trace::real_cuStreamBeginCapture_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamBeginCapture_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamBeginCapture_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamBeginCapture_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream);
   if (code != 0) nybble::trace::failed("cuStreamBeginCapture_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode) {
-  auto real = nybble::trace::real_cuStreamBeginCapture_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamBeginCapture_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamBeginCapture_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamBeginCapture_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, mode);
   if (code != 0) nybble::trace::failed("cuStreamBeginCapture_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamBeginCapture_v2_ptsz(CUstream hStream, CUstreamCaptureMode mode) {
-  auto real = nybble::trace::real_cuStreamBeginCapture_v2_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamBeginCapture_v2_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamBeginCapture_v2_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamBeginCapture_v2_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, mode);
   if (code != 0) nybble::trace::failed("cuStreamBeginCapture_v2_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void* userData) {
-  auto real = nybble::trace::real_cuStreamBeginRecaptureToGraph.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamBeginRecaptureToGraph");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamBeginRecaptureToGraph, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamBeginRecaptureToGraph"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, mode, hGraph, callbackFunc, userData);
   if (code != 0) nybble::trace::failed("cuStreamBeginRecaptureToGraph", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamBeginRecaptureToGraph_ptsz(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void* userData) {
-  auto real = nybble::trace::real_cuStreamBeginRecaptureToGraph_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamBeginRecaptureToGraph_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamBeginRecaptureToGraph_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamBeginRecaptureToGraph_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, mode, hGraph, callbackFunc, userData);
   if (code != 0) nybble::trace::failed("cuStreamBeginRecaptureToGraph_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamCopyAttributes(CUstream dstStream, CUstream srcStream) {
-  auto real = nybble::trace::real_cuStreamCopyAttributes.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamCopyAttributes");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamCopyAttributes, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamCopyAttributes"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dstStream, srcStream);
   if (code != 0) nybble::trace::failed("cuStreamCopyAttributes", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamCopyAttributes_ptsz(CUstream dst, CUstream src) {
-  auto real = nybble::trace::real_cuStreamCopyAttributes_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamCopyAttributes_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamCopyAttributes_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamCopyAttributes_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(dst, src);
   if (code != 0) nybble::trace::failed("cuStreamCopyAttributes_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamCreate(CUstream* phStream, unsigned int Flags) {
-  auto real = nybble::trace::real_cuStreamCreate.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamCreate");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamCreate, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamCreate"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(phStream, Flags);
   if (code != 0) nybble::trace::failed("cuStreamCreate", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamCreateWithPriority(CUstream* phStream, unsigned int flags, int priority) {
-  auto real = nybble::trace::real_cuStreamCreateWithPriority.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamCreateWithPriority");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamCreateWithPriority, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamCreateWithPriority"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(phStream, flags, priority);
   if (code != 0) nybble::trace::failed("cuStreamCreateWithPriority", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamDestroy(CUstream hStream) {
-  auto real = nybble::trace::real_cuStreamDestroy.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamDestroy");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamDestroy, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamDestroy"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream);
   if (code != 0) nybble::trace::failed("cuStreamDestroy", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamDestroy_v2(CUstream hStream) {
-  auto real = nybble::trace::real_cuStreamDestroy_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamDestroy_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamDestroy_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamDestroy_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream);
   if (code != 0) nybble::trace::failed("cuStreamDestroy_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamEndCapture(CUstream hStream, CUgraph* phGraph) {
-  auto real = nybble::trace::real_cuStreamEndCapture.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamEndCapture");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamEndCapture, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamEndCapture"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, phGraph);
   if (code != 0) nybble::trace::failed("cuStreamEndCapture", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamEndCaptureToCig(CUstream hStream) {
-  auto real = nybble::trace::real_cuStreamEndCaptureToCig.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamEndCaptureToCig");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamEndCaptureToCig, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamEndCaptureToCig"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream);
   if (code != 0) nybble::trace::failed("cuStreamEndCaptureToCig", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamEndCaptureToCig_ptsz(CUstream hStream) {
-  auto real = nybble::trace::real_cuStreamEndCaptureToCig_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamEndCaptureToCig_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamEndCaptureToCig_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamEndCaptureToCig_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream);
   if (code != 0) nybble::trace::failed("cuStreamEndCaptureToCig_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamEndCapture_ptsz(CUstream hStream, CUgraph* phGraph) {
-  auto real = nybble::trace::real_cuStreamEndCapture_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamEndCapture_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamEndCapture_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamEndCapture_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, phGraph);
   if (code != 0) nybble::trace::failed("cuStreamEndCapture_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue* value) {
-  auto real = nybble::trace::real_cuStreamGetAttribute.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamGetAttribute");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamGetAttribute, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamGetAttribute"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, attr, value);
   if (code != 0) nybble::trace::failed("cuStreamGetAttribute", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamGetAttribute_ptsz(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue* value_out) {
-  auto real = nybble::trace::real_cuStreamGetAttribute_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamGetAttribute_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamGetAttribute_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamGetAttribute_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, attr, value_out);
   if (code != 0) nybble::trace::failed("cuStreamGetAttribute_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamGetCaptureInfo(CUstream hStream, CUstreamCaptureStatus* captureStatus_out, cuuint64_t* id_out) {
-  auto real = nybble::trace::real_cuStreamGetCaptureInfo.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamGetCaptureInfo");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamGetCaptureInfo, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamGetCaptureInfo"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, captureStatus_out, id_out);
   if (code != 0) nybble::trace::failed("cuStreamGetCaptureInfo", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamGetCaptureInfo_ptsz(CUstream hStream, CUstreamCaptureStatus* captureStatus_out, cuuint64_t* id_out) {
-  auto real = nybble::trace::real_cuStreamGetCaptureInfo_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamGetCaptureInfo_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamGetCaptureInfo_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamGetCaptureInfo_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, captureStatus_out, id_out);
   if (code != 0) nybble::trace::failed("cuStreamGetCaptureInfo_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus* captureStatus_out, cuuint64_t* id_out, CUgraph* graph_out, const CUgraphNode** dependencies_out, size_t* numDependencies_out) {
-  auto real = nybble::trace::real_cuStreamGetCaptureInfo_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamGetCaptureInfo_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamGetCaptureInfo_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamGetCaptureInfo_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out);
   if (code != 0) nybble::trace::failed("cuStreamGetCaptureInfo_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamGetCaptureInfo_v2_ptsz(CUstream hStream, CUstreamCaptureStatus* captureStatus_out, cuuint64_t* id_out, CUgraph* graph_out, const CUgraphNode** dependencies_out, size_t* numDependencies_out) {
-  auto real = nybble::trace::real_cuStreamGetCaptureInfo_v2_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamGetCaptureInfo_v2_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamGetCaptureInfo_v2_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamGetCaptureInfo_v2_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out);
   if (code != 0) nybble::trace::failed("cuStreamGetCaptureInfo_v2_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus* captureStatus_out, cuuint64_t* id_out, CUgraph* graph_out, const CUgraphNode** dependencies_out, const CUgraphEdgeData** edgeData_out, size_t* numDependencies_out) {
-  auto real = nybble::trace::real_cuStreamGetCaptureInfo_v3.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamGetCaptureInfo_v3");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamGetCaptureInfo_v3, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamGetCaptureInfo_v3"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out);
   if (code != 0) nybble::trace::failed("cuStreamGetCaptureInfo_v3", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamGetCaptureInfo_v3_ptsz(CUstream hStream, CUstreamCaptureStatus* captureStatus_out, cuuint64_t* id_out, CUgraph* graph_out, const CUgraphNode** dependencies_out, const CUgraphEdgeData** edgeData_out, size_t* numDependencies_out) {
-  auto real = nybble::trace::real_cuStreamGetCaptureInfo_v3_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamGetCaptureInfo_v3_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamGetCaptureInfo_v3_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamGetCaptureInfo_v3_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out);
   if (code != 0) nybble::trace::failed("cuStreamGetCaptureInfo_v3_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamGetCtx(CUstream hStream, CUcontext* pctx) {
-  auto real = nybble::trace::real_cuStreamGetCtx.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamGetCtx");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamGetCtx, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamGetCtx"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, pctx);
   if (code != 0) nybble::trace::failed("cuStreamGetCtx", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamGetCtx_ptsz(CUstream hStream, CUcontext* pctx) {
-  auto real = nybble::trace::real_cuStreamGetCtx_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamGetCtx_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamGetCtx_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamGetCtx_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, pctx);
   if (code != 0) nybble::trace::failed("cuStreamGetCtx_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext* pCtx, CUgreenCtx* pGreenCtx) {
-  auto real = nybble::trace::real_cuStreamGetCtx_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamGetCtx_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamGetCtx_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamGetCtx_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, pCtx, pGreenCtx);
   if (code != 0) nybble::trace::failed("cuStreamGetCtx_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamGetCtx_v2_ptsz(CUstream hStream, CUcontext* pCtx, CUgreenCtx* pGreenCtx) {
-  auto real = nybble::trace::real_cuStreamGetCtx_v2_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamGetCtx_v2_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamGetCtx_v2_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamGetCtx_v2_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, pCtx, pGreenCtx);
   if (code != 0) nybble::trace::failed("cuStreamGetCtx_v2_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource* resource, CUdevResourceType type) {
-  auto real = nybble::trace::real_cuStreamGetDevResource.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamGetDevResource");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamGetDevResource, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamGetDevResource"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, resource, type);
   if (code != 0) nybble::trace::failed("cuStreamGetDevResource", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamGetDevResource_ptsz(CUstream hStream, CUdevResource* resource, CUdevResourceType type) {
-  auto real = nybble::trace::real_cuStreamGetDevResource_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamGetDevResource_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamGetDevResource_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamGetDevResource_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, resource, type);
   if (code != 0) nybble::trace::failed("cuStreamGetDevResource_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamGetDevice(CUstream hStream, CUdevice* device) {
-  auto real = nybble::trace::real_cuStreamGetDevice.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamGetDevice");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamGetDevice, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamGetDevice"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, device);
   if (code != 0) nybble::trace::failed("cuStreamGetDevice", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamGetDevice_ptsz(CUstream hStream, CUdevice* device) {
-  auto real = nybble::trace::real_cuStreamGetDevice_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamGetDevice_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamGetDevice_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamGetDevice_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, device);
   if (code != 0) nybble::trace::failed("cuStreamGetDevice_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamGetFlags(CUstream hStream, unsigned int* flags) {
-  auto real = nybble::trace::real_cuStreamGetFlags.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamGetFlags");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamGetFlags, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamGetFlags"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, flags);
   if (code != 0) nybble::trace::failed("cuStreamGetFlags", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamGetFlags_ptsz(CUstream hStream, unsigned int* flags) {
-  auto real = nybble::trace::real_cuStreamGetFlags_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamGetFlags_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamGetFlags_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamGetFlags_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, flags);
   if (code != 0) nybble::trace::failed("cuStreamGetFlags_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx* phCtx) {
-  auto real = nybble::trace::real_cuStreamGetGreenCtx.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamGetGreenCtx");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamGetGreenCtx, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamGetGreenCtx"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, phCtx);
   if (code != 0) nybble::trace::failed("cuStreamGetGreenCtx", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamGetId(CUstream hStream, unsigned long long* streamId) {
-  auto real = nybble::trace::real_cuStreamGetId.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamGetId");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamGetId, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamGetId"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, streamId);
   if (code != 0) nybble::trace::failed("cuStreamGetId", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamGetId_ptsz(CUstream hStream, unsigned long long* streamId) {
-  auto real = nybble::trace::real_cuStreamGetId_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamGetId_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamGetId_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamGetId_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, streamId);
   if (code != 0) nybble::trace::failed("cuStreamGetId_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamGetPriority(CUstream hStream, int* priority) {
-  auto real = nybble::trace::real_cuStreamGetPriority.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamGetPriority");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamGetPriority, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamGetPriority"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, priority);
   if (code != 0) nybble::trace::failed("cuStreamGetPriority", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamGetPriority_ptsz(CUstream hStream, int* priority) {
-  auto real = nybble::trace::real_cuStreamGetPriority_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamGetPriority_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamGetPriority_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamGetPriority_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, priority);
   if (code != 0) nybble::trace::failed("cuStreamGetPriority_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus* captureStatus) {
-  auto real = nybble::trace::real_cuStreamIsCapturing.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamIsCapturing");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamIsCapturing, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamIsCapturing"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, captureStatus);
   if (code != 0) nybble::trace::failed("cuStreamIsCapturing", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamIsCapturing_ptsz(CUstream hStream, CUstreamCaptureStatus* captureStatus) {
-  auto real = nybble::trace::real_cuStreamIsCapturing_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamIsCapturing_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamIsCapturing_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamIsCapturing_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, captureStatus);
   if (code != 0) nybble::trace::failed("cuStreamIsCapturing_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamQuery(CUstream hStream) {
-  auto real = nybble::trace::real_cuStreamQuery.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamQuery");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamQuery, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamQuery"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream);
   if (code != 0) nybble::trace::failed("cuStreamQuery", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamQuery_ptsz(CUstream hStream) {
-  auto real = nybble::trace::real_cuStreamQuery_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamQuery_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamQuery_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamQuery_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream);
   if (code != 0) nybble::trace::failed("cuStreamQuery_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue* param) {
-  auto real = nybble::trace::real_cuStreamSetAttribute.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamSetAttribute");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamSetAttribute, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamSetAttribute"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, attr, param);
   if (code != 0) nybble::trace::failed("cuStreamSetAttribute", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamSetAttribute_ptsz(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue* value) {
-  auto real = nybble::trace::real_cuStreamSetAttribute_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamSetAttribute_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamSetAttribute_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamSetAttribute_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, attr, value);
   if (code != 0) nybble::trace::failed("cuStreamSetAttribute_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamSynchronize(CUstream hStream) {
-  auto real = nybble::trace::real_cuStreamSynchronize.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamSynchronize");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamSynchronize, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamSynchronize"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream);
   if (code != 0) nybble::trace::failed("cuStreamSynchronize", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamSynchronize_ptsz(CUstream hStream) {
-  auto real = nybble::trace::real_cuStreamSynchronize_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamSynchronize_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamSynchronize_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamSynchronize_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream);
   if (code != 0) nybble::trace::failed("cuStreamSynchronize_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamUpdateCaptureDependencies(CUstream hStream, CUgraphNode* dependencies, size_t numDependencies, unsigned int flags) {
-  auto real = nybble::trace::real_cuStreamUpdateCaptureDependencies.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamUpdateCaptureDependencies");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamUpdateCaptureDependencies, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamUpdateCaptureDependencies"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, dependencies, numDependencies, flags);
   if (code != 0) nybble::trace::failed("cuStreamUpdateCaptureDependencies", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamUpdateCaptureDependencies_ptsz(CUstream hStream, CUgraphNode* dependencies, size_t numDependencies, unsigned int flags) {
-  auto real = nybble::trace::real_cuStreamUpdateCaptureDependencies_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamUpdateCaptureDependencies_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamUpdateCaptureDependencies_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamUpdateCaptureDependencies_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, dependencies, numDependencies, flags);
   if (code != 0) nybble::trace::failed("cuStreamUpdateCaptureDependencies_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode* dependencies, const CUgraphEdgeData* dependencyData, size_t numDependencies, unsigned int flags) {
-  auto real = nybble::trace::real_cuStreamUpdateCaptureDependencies_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamUpdateCaptureDependencies_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamUpdateCaptureDependencies_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamUpdateCaptureDependencies_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, dependencies, dependencyData, numDependencies, flags);
   if (code != 0) nybble::trace::failed("cuStreamUpdateCaptureDependencies_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamUpdateCaptureDependencies_v2_ptsz(CUstream hStream, CUgraphNode* dependencies, const CUgraphEdgeData* dependencyData, size_t numDependencies, unsigned int flags) {
-  auto real = nybble::trace::real_cuStreamUpdateCaptureDependencies_v2_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamUpdateCaptureDependencies_v2_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamUpdateCaptureDependencies_v2_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamUpdateCaptureDependencies_v2_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, dependencies, dependencyData, numDependencies, flags);
   if (code != 0) nybble::trace::failed("cuStreamUpdateCaptureDependencies_v2_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags) {
-  auto real = nybble::trace::real_cuStreamWaitEvent.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamWaitEvent");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamWaitEvent, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamWaitEvent"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, hEvent, Flags);
   if (code != 0) nybble::trace::failed("cuStreamWaitEvent", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamWaitEvent_ptsz(CUstream hStream, CUevent hEvent, unsigned int Flags) {
-  auto real = nybble::trace::real_cuStreamWaitEvent_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamWaitEvent_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamWaitEvent_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamWaitEvent_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hStream, hEvent, Flags);
   if (code != 0) nybble::trace::failed("cuStreamWaitEvent_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamWaitValue32(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags) {
-  auto real = nybble::trace::real_cuStreamWaitValue32.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamWaitValue32");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamWaitValue32, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamWaitValue32"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(stream, addr, value, flags);
   if (code != 0) nybble::trace::failed("cuStreamWaitValue32", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamWaitValue32_ptsz(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags) {
-  auto real = nybble::trace::real_cuStreamWaitValue32_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamWaitValue32_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamWaitValue32_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamWaitValue32_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(stream, addr, value, flags);
   if (code != 0) nybble::trace::failed("cuStreamWaitValue32_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags) {
-  auto real = nybble::trace::real_cuStreamWaitValue32_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamWaitValue32_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamWaitValue32_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamWaitValue32_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(stream, addr, value, flags);
   if (code != 0) nybble::trace::failed("cuStreamWaitValue32_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamWaitValue32_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags) {
-  auto real = nybble::trace::real_cuStreamWaitValue32_v2_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamWaitValue32_v2_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamWaitValue32_v2_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamWaitValue32_v2_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(stream, addr, value, flags);
   if (code != 0) nybble::trace::failed("cuStreamWaitValue32_v2_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamWaitValue64(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags) {
-  auto real = nybble::trace::real_cuStreamWaitValue64.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamWaitValue64");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamWaitValue64, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamWaitValue64"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(stream, addr, value, flags);
   if (code != 0) nybble::trace::failed("cuStreamWaitValue64", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamWaitValue64_ptsz(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags) {
-  auto real = nybble::trace::real_cuStreamWaitValue64_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamWaitValue64_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamWaitValue64_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamWaitValue64_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(stream, addr, value, flags);
   if (code != 0) nybble::trace::failed("cuStreamWaitValue64_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags) {
-  auto real = nybble::trace::real_cuStreamWaitValue64_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamWaitValue64_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamWaitValue64_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamWaitValue64_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(stream, addr, value, flags);
   if (code != 0) nybble::trace::failed("cuStreamWaitValue64_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamWaitValue64_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags) {
-  auto real = nybble::trace::real_cuStreamWaitValue64_v2_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamWaitValue64_v2_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamWaitValue64_v2_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamWaitValue64_v2_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(stream, addr, value, flags);
   if (code != 0) nybble::trace::failed("cuStreamWaitValue64_v2_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamWriteValue32(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags) {
-  auto real = nybble::trace::real_cuStreamWriteValue32.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamWriteValue32");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamWriteValue32, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamWriteValue32"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(stream, addr, value, flags);
   if (code != 0) nybble::trace::failed("cuStreamWriteValue32", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamWriteValue32_ptsz(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags) {
-  auto real = nybble::trace::real_cuStreamWriteValue32_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamWriteValue32_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamWriteValue32_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamWriteValue32_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(stream, addr, value, flags);
   if (code != 0) nybble::trace::failed("cuStreamWriteValue32_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags) {
-  auto real = nybble::trace::real_cuStreamWriteValue32_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamWriteValue32_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamWriteValue32_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamWriteValue32_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(stream, addr, value, flags);
   if (code != 0) nybble::trace::failed("cuStreamWriteValue32_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamWriteValue32_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags) {
-  auto real = nybble::trace::real_cuStreamWriteValue32_v2_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamWriteValue32_v2_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamWriteValue32_v2_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamWriteValue32_v2_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(stream, addr, value, flags);
   if (code != 0) nybble::trace::failed("cuStreamWriteValue32_v2_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamWriteValue64(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags) {
-  auto real = nybble::trace::real_cuStreamWriteValue64.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamWriteValue64");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamWriteValue64, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamWriteValue64"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(stream, addr, value, flags);
   if (code != 0) nybble::trace::failed("cuStreamWriteValue64", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamWriteValue64_ptsz(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags) {
-  auto real = nybble::trace::real_cuStreamWriteValue64_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamWriteValue64_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamWriteValue64_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamWriteValue64_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(stream, addr, value, flags);
   if (code != 0) nybble::trace::failed("cuStreamWriteValue64_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags) {
-  auto real = nybble::trace::real_cuStreamWriteValue64_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamWriteValue64_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamWriteValue64_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamWriteValue64_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(stream, addr, value, flags);
   if (code != 0) nybble::trace::failed("cuStreamWriteValue64_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuStreamWriteValue64_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags) {
-  auto real = nybble::trace::real_cuStreamWriteValue64_v2_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuStreamWriteValue64_v2_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuStreamWriteValue64_v2_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuStreamWriteValue64_v2_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(stream, addr, value, flags);
   if (code != 0) nybble::trace::failed("cuStreamWriteValue64_v2_ptsz", static_cast<int>(code));
   return code;
 }
 CUresult cuSurfObjectCreate(CUsurfObject* pSurfObject, const CUDA_RESOURCE_DESC* pResDesc) {
-  auto real = nybble::trace::real_cuSurfObjectCreate.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuSurfObjectCreate");
+  auto real = __atomic_load_n(&nybble::trace::real_cuSurfObjectCreate, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuSurfObjectCreate"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pSurfObject, pResDesc);
   if (code != 0) nybble::trace::failed("cuSurfObjectCreate", static_cast<int>(code));
   return code;
 }
 CUresult cuSurfObjectDestroy(CUsurfObject surfObject) {
-  auto real = nybble::trace::real_cuSurfObjectDestroy.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuSurfObjectDestroy");
+  auto real = __atomic_load_n(&nybble::trace::real_cuSurfObjectDestroy, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuSurfObjectDestroy"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(surfObject);
   if (code != 0) nybble::trace::failed("cuSurfObjectDestroy", static_cast<int>(code));
   return code;
 }
 CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC* pResDesc, CUsurfObject surfObject) {
-  auto real = nybble::trace::real_cuSurfObjectGetResourceDesc.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuSurfObjectGetResourceDesc");
+  auto real = __atomic_load_n(&nybble::trace::real_cuSurfObjectGetResourceDesc, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuSurfObjectGetResourceDesc"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pResDesc, surfObject);
   if (code != 0) nybble::trace::failed("cuSurfObjectGetResourceDesc", static_cast<int>(code));
   return code;
 }
 CUresult cuSurfRefGetArray(CUarray* phArray, CUsurfref hSurfRef) {
-  auto real = nybble::trace::real_cuSurfRefGetArray.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuSurfRefGetArray");
+  auto real = __atomic_load_n(&nybble::trace::real_cuSurfRefGetArray, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuSurfRefGetArray"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(phArray, hSurfRef);
   if (code != 0) nybble::trace::failed("cuSurfRefGetArray", static_cast<int>(code));
   return code;
 }
 CUresult cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags) {
-  auto real = nybble::trace::real_cuSurfRefSetArray.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuSurfRefSetArray");
+  auto real = __atomic_load_n(&nybble::trace::real_cuSurfRefSetArray, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuSurfRefSetArray"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hSurfRef, hArray, Flags);
   if (code != 0) nybble::trace::failed("cuSurfRefSetArray", static_cast<int>(code));
   return code;
 }
 CUresult cuTensorMapEncodeIm2col(CUtensorMap* tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void* globalAddress, const cuuint64_t* globalDim, const cuuint64_t* globalStrides, const int* pixelBoxLowerCorner, const int* pixelBoxUpperCorner, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t* elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill) {
-  auto real = nybble::trace::real_cuTensorMapEncodeIm2col.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuTensorMapEncodeIm2col");
+  auto real = __atomic_load_n(&nybble::trace::real_cuTensorMapEncodeIm2col, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuTensorMapEncodeIm2col"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(tensorMap, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCorner, pixelBoxUpperCorner, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, swizzle, l2Promotion, oobFill);
   if (code != 0) nybble::trace::failed("cuTensorMapEncodeIm2col", static_cast<int>(code));
   return code;
 }
 CUresult cuTensorMapEncodeIm2colWide(CUtensorMap* tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void* globalAddress, const cuuint64_t* globalDim, const cuuint64_t* globalStrides, int pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t* elementStrides, CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill) {
-  auto real = nybble::trace::real_cuTensorMapEncodeIm2colWide.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuTensorMapEncodeIm2colWide");
+  auto real = __atomic_load_n(&nybble::trace::real_cuTensorMapEncodeIm2colWide, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuTensorMapEncodeIm2colWide"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(tensorMap, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, mode, swizzle, l2Promotion, oobFill);
   if (code != 0) nybble::trace::failed("cuTensorMapEncodeIm2colWide", static_cast<int>(code));
   return code;
 }
 CUresult cuTensorMapEncodeTiled(CUtensorMap* tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void* globalAddress, const cuuint64_t* globalDim, const cuuint64_t* globalStrides, const cuuint32_t* boxDim, const cuuint32_t* elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill) {
-  auto real = nybble::trace::real_cuTensorMapEncodeTiled.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuTensorMapEncodeTiled");
+  auto real = __atomic_load_n(&nybble::trace::real_cuTensorMapEncodeTiled, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuTensorMapEncodeTiled"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(tensorMap, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, boxDim, elementStrides, interleave, swizzle, l2Promotion, oobFill);
   if (code != 0) nybble::trace::failed("cuTensorMapEncodeTiled", static_cast<int>(code));
   return code;
 }
 CUresult cuTensorMapReplaceAddress(CUtensorMap* tensorMap, void* globalAddress) {
-  auto real = nybble::trace::real_cuTensorMapReplaceAddress.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuTensorMapReplaceAddress");
+  auto real = __atomic_load_n(&nybble::trace::real_cuTensorMapReplaceAddress, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuTensorMapReplaceAddress"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(tensorMap, globalAddress);
   if (code != 0) nybble::trace::failed("cuTensorMapReplaceAddress", static_cast<int>(code));
   return code;
 }
 CUresult cuTensorMapSetAllocationClass(CUtensorMap* tensorMap, CUtensorMapAllocClass allocClass, CUtensorMapAllocClass* outAllocClass) {
-  auto real = nybble::trace::real_cuTensorMapSetAllocationClass.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuTensorMapSetAllocationClass");
+  auto real = __atomic_load_n(&nybble::trace::real_cuTensorMapSetAllocationClass, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuTensorMapSetAllocationClass"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(tensorMap, allocClass, outAllocClass);
   if (code != 0) nybble::trace::failed("cuTensorMapSetAllocationClass", static_cast<int>(code));
   return code;
 }
 CUresult cuTexObjectCreate(CUtexObject* pTexObject, const CUDA_RESOURCE_DESC* pResDesc, const CUDA_TEXTURE_DESC* pTexDesc, const CUDA_RESOURCE_VIEW_DESC* pResViewDesc) {
-  auto real = nybble::trace::real_cuTexObjectCreate.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuTexObjectCreate");
+  auto real = __atomic_load_n(&nybble::trace::real_cuTexObjectCreate, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuTexObjectCreate"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pTexObject, pResDesc, pTexDesc, pResViewDesc);
   if (code != 0) nybble::trace::failed("cuTexObjectCreate", static_cast<int>(code));
   return code;
 }
 CUresult cuTexObjectDestroy(CUtexObject texObject) {
-  auto real = nybble::trace::real_cuTexObjectDestroy.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuTexObjectDestroy");
+  auto real = __atomic_load_n(&nybble::trace::real_cuTexObjectDestroy, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuTexObjectDestroy"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(texObject);
   if (code != 0) nybble::trace::failed("cuTexObjectDestroy", static_cast<int>(code));
   return code;
 }
 CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC* pResDesc, CUtexObject texObject) {
-  auto real = nybble::trace::real_cuTexObjectGetResourceDesc.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuTexObjectGetResourceDesc");
+  auto real = __atomic_load_n(&nybble::trace::real_cuTexObjectGetResourceDesc, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuTexObjectGetResourceDesc"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pResDesc, texObject);
   if (code != 0) nybble::trace::failed("cuTexObjectGetResourceDesc", static_cast<int>(code));
   return code;
 }
 CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC* pResViewDesc, CUtexObject texObject) {
-  auto real = nybble::trace::real_cuTexObjectGetResourceViewDesc.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuTexObjectGetResourceViewDesc");
+  auto real = __atomic_load_n(&nybble::trace::real_cuTexObjectGetResourceViewDesc, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuTexObjectGetResourceViewDesc"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pResViewDesc, texObject);
   if (code != 0) nybble::trace::failed("cuTexObjectGetResourceViewDesc", static_cast<int>(code));
   return code;
 }
 CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC* pTexDesc, CUtexObject texObject) {
-  auto real = nybble::trace::real_cuTexObjectGetTextureDesc.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuTexObjectGetTextureDesc");
+  auto real = __atomic_load_n(&nybble::trace::real_cuTexObjectGetTextureDesc, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuTexObjectGetTextureDesc"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pTexDesc, texObject);
   if (code != 0) nybble::trace::failed("cuTexObjectGetTextureDesc", static_cast<int>(code));
   return code;
 }
 CUresult cuTexRefCreate(CUtexref* pTexRef) {
-  auto real = nybble::trace::real_cuTexRefCreate.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuTexRefCreate");
+  auto real = __atomic_load_n(&nybble::trace::real_cuTexRefCreate, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuTexRefCreate"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pTexRef);
   if (code != 0) nybble::trace::failed("cuTexRefCreate", static_cast<int>(code));
   return code;
 }
 CUresult cuTexRefDestroy(CUtexref hTexRef) {
-  auto real = nybble::trace::real_cuTexRefDestroy.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuTexRefDestroy");
+  auto real = __atomic_load_n(&nybble::trace::real_cuTexRefDestroy, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuTexRefDestroy"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hTexRef);
   if (code != 0) nybble::trace::failed("cuTexRefDestroy", static_cast<int>(code));
   return code;
 }
 CUresult cuTexRefGetAddress(CUdeviceptr_v1* pdptr, CUtexref hTexRef) {
-  auto real = nybble::trace::real_cuTexRefGetAddress.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuTexRefGetAddress");
+  auto real = __atomic_load_n(&nybble::trace::real_cuTexRefGetAddress, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuTexRefGetAddress"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pdptr, hTexRef);
   if (code != 0) nybble::trace::failed("cuTexRefGetAddress", static_cast<int>(code));
   return code;
 }
 CUresult cuTexRefGetAddressMode(CUaddress_mode* pam, CUtexref hTexRef, int dim) {
-  auto real = nybble::trace::real_cuTexRefGetAddressMode.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuTexRefGetAddressMode");
+  auto real = __atomic_load_n(&nybble::trace::real_cuTexRefGetAddressMode, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuTexRefGetAddressMode"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pam, hTexRef, dim);
   if (code != 0) nybble::trace::failed("cuTexRefGetAddressMode", static_cast<int>(code));
   return code;
 }
 CUresult cuTexRefGetAddress_v2(CUdeviceptr* pdptr, CUtexref hTexRef) {
-  auto real = nybble::trace::real_cuTexRefGetAddress_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuTexRefGetAddress_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuTexRefGetAddress_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuTexRefGetAddress_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pdptr, hTexRef);
   if (code != 0) nybble::trace::failed("cuTexRefGetAddress_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuTexRefGetArray(CUarray* phArray, CUtexref hTexRef) {
-  auto real = nybble::trace::real_cuTexRefGetArray.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuTexRefGetArray");
+  auto real = __atomic_load_n(&nybble::trace::real_cuTexRefGetArray, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuTexRefGetArray"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(phArray, hTexRef);
   if (code != 0) nybble::trace::failed("cuTexRefGetArray", static_cast<int>(code));
   return code;
 }
 CUresult cuTexRefGetBorderColor(float* pBorderColor, CUtexref hTexRef) {
-  auto real = nybble::trace::real_cuTexRefGetBorderColor.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuTexRefGetBorderColor");
+  auto real = __atomic_load_n(&nybble::trace::real_cuTexRefGetBorderColor, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuTexRefGetBorderColor"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pBorderColor, hTexRef);
   if (code != 0) nybble::trace::failed("cuTexRefGetBorderColor", static_cast<int>(code));
   return code;
 }
 CUresult cuTexRefGetFilterMode(CUfilter_mode* pfm, CUtexref hTexRef) {
-  auto real = nybble::trace::real_cuTexRefGetFilterMode.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuTexRefGetFilterMode");
+  auto real = __atomic_load_n(&nybble::trace::real_cuTexRefGetFilterMode, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuTexRefGetFilterMode"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pfm, hTexRef);
   if (code != 0) nybble::trace::failed("cuTexRefGetFilterMode", static_cast<int>(code));
   return code;
 }
 CUresult cuTexRefGetFlags(unsigned int* pFlags, CUtexref hTexRef) {
-  auto real = nybble::trace::real_cuTexRefGetFlags.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuTexRefGetFlags");
+  auto real = __atomic_load_n(&nybble::trace::real_cuTexRefGetFlags, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuTexRefGetFlags"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pFlags, hTexRef);
   if (code != 0) nybble::trace::failed("cuTexRefGetFlags", static_cast<int>(code));
   return code;
 }
 CUresult cuTexRefGetFormat(CUarray_format* pFormat, int* pNumChannels, CUtexref hTexRef) {
-  auto real = nybble::trace::real_cuTexRefGetFormat.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuTexRefGetFormat");
+  auto real = __atomic_load_n(&nybble::trace::real_cuTexRefGetFormat, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuTexRefGetFormat"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pFormat, pNumChannels, hTexRef);
   if (code != 0) nybble::trace::failed("cuTexRefGetFormat", static_cast<int>(code));
   return code;
 }
 CUresult cuTexRefGetMaxAnisotropy(int* pmaxAniso, CUtexref hTexRef) {
-  auto real = nybble::trace::real_cuTexRefGetMaxAnisotropy.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuTexRefGetMaxAnisotropy");
+  auto real = __atomic_load_n(&nybble::trace::real_cuTexRefGetMaxAnisotropy, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuTexRefGetMaxAnisotropy"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pmaxAniso, hTexRef);
   if (code != 0) nybble::trace::failed("cuTexRefGetMaxAnisotropy", static_cast<int>(code));
   return code;
 }
 CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode* pfm, CUtexref hTexRef) {
-  auto real = nybble::trace::real_cuTexRefGetMipmapFilterMode.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuTexRefGetMipmapFilterMode");
+  auto real = __atomic_load_n(&nybble::trace::real_cuTexRefGetMipmapFilterMode, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuTexRefGetMipmapFilterMode"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pfm, hTexRef);
   if (code != 0) nybble::trace::failed("cuTexRefGetMipmapFilterMode", static_cast<int>(code));
   return code;
 }
 CUresult cuTexRefGetMipmapLevelBias(float* pbias, CUtexref hTexRef) {
-  auto real = nybble::trace::real_cuTexRefGetMipmapLevelBias.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuTexRefGetMipmapLevelBias");
+  auto real = __atomic_load_n(&nybble::trace::real_cuTexRefGetMipmapLevelBias, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuTexRefGetMipmapLevelBias"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pbias, hTexRef);
   if (code != 0) nybble::trace::failed("cuTexRefGetMipmapLevelBias", static_cast<int>(code));
   return code;
 }
 CUresult cuTexRefGetMipmapLevelClamp(float* pminMipmapLevelClamp, float* pmaxMipmapLevelClamp, CUtexref hTexRef) {
-  auto real = nybble::trace::real_cuTexRefGetMipmapLevelClamp.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuTexRefGetMipmapLevelClamp");
+  auto real = __atomic_load_n(&nybble::trace::real_cuTexRefGetMipmapLevelClamp, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuTexRefGetMipmapLevelClamp"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pminMipmapLevelClamp, pmaxMipmapLevelClamp, hTexRef);
   if (code != 0) nybble::trace::failed("cuTexRefGetMipmapLevelClamp", static_cast<int>(code));
   return code;
 }
 CUresult cuTexRefGetMipmappedArray(CUmipmappedArray* phMipmappedArray, CUtexref hTexRef) {
-  auto real = nybble::trace::real_cuTexRefGetMipmappedArray.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuTexRefGetMipmappedArray");
+  auto real = __atomic_load_n(&nybble::trace::real_cuTexRefGetMipmappedArray, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuTexRefGetMipmappedArray"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(phMipmappedArray, hTexRef);
   if (code != 0) nybble::trace::failed("cuTexRefGetMipmappedArray", static_cast<int>(code));
   return code;
 }
 CUresult cuTexRefSetAddress(unsigned int* ByteOffset, CUtexref hTexRef, CUdeviceptr_v1 dptr, unsigned int bytes) {
-  auto real = nybble::trace::real_cuTexRefSetAddress.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuTexRefSetAddress");
+  auto real = __atomic_load_n(&nybble::trace::real_cuTexRefSetAddress, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuTexRefSetAddress"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(ByteOffset, hTexRef, dptr, bytes);
   if (code != 0) nybble::trace::failed("cuTexRefSetAddress", static_cast<int>(code));
   return code;
 }
 CUresult cuTexRefSetAddress2D(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR_v1* desc, CUdeviceptr_v1 dptr, unsigned int Pitch) {
-  auto real = nybble::trace::real_cuTexRefSetAddress2D.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuTexRefSetAddress2D");
+  auto real = __atomic_load_n(&nybble::trace::real_cuTexRefSetAddress2D, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuTexRefSetAddress2D"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hTexRef, desc, dptr, Pitch);
   if (code != 0) nybble::trace::failed("cuTexRefSetAddress2D", static_cast<int>(code));
   return code;
 }
 CUresult cuTexRefSetAddress2D_v2(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR* desc, CUdeviceptr dptr, size_t Pitch) {
-  auto real = nybble::trace::real_cuTexRefSetAddress2D_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuTexRefSetAddress2D_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuTexRefSetAddress2D_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuTexRefSetAddress2D_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hTexRef, desc, dptr, Pitch);
   if (code != 0) nybble::trace::failed("cuTexRefSetAddress2D_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR* desc, CUdeviceptr dptr, size_t Pitch) {
-  auto real = nybble::trace::real_cuTexRefSetAddress2D_v3.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuTexRefSetAddress2D_v3");
+  auto real = __atomic_load_n(&nybble::trace::real_cuTexRefSetAddress2D_v3, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuTexRefSetAddress2D_v3"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hTexRef, desc, dptr, Pitch);
   if (code != 0) nybble::trace::failed("cuTexRefSetAddress2D_v3", static_cast<int>(code));
   return code;
 }
 CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am) {
-  auto real = nybble::trace::real_cuTexRefSetAddressMode.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuTexRefSetAddressMode");
+  auto real = __atomic_load_n(&nybble::trace::real_cuTexRefSetAddressMode, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuTexRefSetAddressMode"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hTexRef, dim, am);
   if (code != 0) nybble::trace::failed("cuTexRefSetAddressMode", static_cast<int>(code));
   return code;
 }
 CUresult cuTexRefSetAddress_v2(size_t* ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes) {
-  auto real = nybble::trace::real_cuTexRefSetAddress_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuTexRefSetAddress_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuTexRefSetAddress_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuTexRefSetAddress_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(ByteOffset, hTexRef, dptr, bytes);
   if (code != 0) nybble::trace::failed("cuTexRefSetAddress_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags) {
-  auto real = nybble::trace::real_cuTexRefSetArray.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuTexRefSetArray");
+  auto real = __atomic_load_n(&nybble::trace::real_cuTexRefSetArray, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuTexRefSetArray"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hTexRef, hArray, Flags);
   if (code != 0) nybble::trace::failed("cuTexRefSetArray", static_cast<int>(code));
   return code;
 }
 CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float* pBorderColor) {
-  auto real = nybble::trace::real_cuTexRefSetBorderColor.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuTexRefSetBorderColor");
+  auto real = __atomic_load_n(&nybble::trace::real_cuTexRefSetBorderColor, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuTexRefSetBorderColor"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hTexRef, pBorderColor);
   if (code != 0) nybble::trace::failed("cuTexRefSetBorderColor", static_cast<int>(code));
   return code;
 }
 CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm) {
-  auto real = nybble::trace::real_cuTexRefSetFilterMode.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuTexRefSetFilterMode");
+  auto real = __atomic_load_n(&nybble::trace::real_cuTexRefSetFilterMode, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuTexRefSetFilterMode"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hTexRef, fm);
   if (code != 0) nybble::trace::failed("cuTexRefSetFilterMode", static_cast<int>(code));
   return code;
 }
 CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags) {
-  auto real = nybble::trace::real_cuTexRefSetFlags.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuTexRefSetFlags");
+  auto real = __atomic_load_n(&nybble::trace::real_cuTexRefSetFlags, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuTexRefSetFlags"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hTexRef, Flags);
   if (code != 0) nybble::trace::failed("cuTexRefSetFlags", static_cast<int>(code));
   return code;
 }
 CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents) {
-  auto real = nybble::trace::real_cuTexRefSetFormat.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuTexRefSetFormat");
+  auto real = __atomic_load_n(&nybble::trace::real_cuTexRefSetFormat, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuTexRefSetFormat"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hTexRef, fmt, NumPackedComponents);
   if (code != 0) nybble::trace::failed("cuTexRefSetFormat", static_cast<int>(code));
   return code;
 }
 CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso) {
-  auto real = nybble::trace::real_cuTexRefSetMaxAnisotropy.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuTexRefSetMaxAnisotropy");
+  auto real = __atomic_load_n(&nybble::trace::real_cuTexRefSetMaxAnisotropy, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuTexRefSetMaxAnisotropy"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hTexRef, maxAniso);
   if (code != 0) nybble::trace::failed("cuTexRefSetMaxAnisotropy", static_cast<int>(code));
   return code;
 }
 CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm) {
-  auto real = nybble::trace::real_cuTexRefSetMipmapFilterMode.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuTexRefSetMipmapFilterMode");
+  auto real = __atomic_load_n(&nybble::trace::real_cuTexRefSetMipmapFilterMode, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuTexRefSetMipmapFilterMode"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hTexRef, fm);
   if (code != 0) nybble::trace::failed("cuTexRefSetMipmapFilterMode", static_cast<int>(code));
   return code;
 }
 CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias) {
-  auto real = nybble::trace::real_cuTexRefSetMipmapLevelBias.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuTexRefSetMipmapLevelBias");
+  auto real = __atomic_load_n(&nybble::trace::real_cuTexRefSetMipmapLevelBias, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuTexRefSetMipmapLevelBias"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hTexRef, bias);
   if (code != 0) nybble::trace::failed("cuTexRefSetMipmapLevelBias", static_cast<int>(code));
   return code;
 }
 CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp) {
-  auto real = nybble::trace::real_cuTexRefSetMipmapLevelClamp.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuTexRefSetMipmapLevelClamp");
+  auto real = __atomic_load_n(&nybble::trace::real_cuTexRefSetMipmapLevelClamp, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuTexRefSetMipmapLevelClamp"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp);
   if (code != 0) nybble::trace::failed("cuTexRefSetMipmapLevelClamp", static_cast<int>(code));
   return code;
 }
 CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags) {
-  auto real = nybble::trace::real_cuTexRefSetMipmappedArray.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuTexRefSetMipmappedArray");
+  auto real = __atomic_load_n(&nybble::trace::real_cuTexRefSetMipmappedArray, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuTexRefSetMipmappedArray"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(hTexRef, hMipmappedArray, Flags);
   if (code != 0) nybble::trace::failed("cuTexRefSetMipmappedArray", static_cast<int>(code));
   return code;
 }
 CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode* mode) {
-  auto real = nybble::trace::real_cuThreadExchangeStreamCaptureMode.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuThreadExchangeStreamCaptureMode");
+  auto real = __atomic_load_n(&nybble::trace::real_cuThreadExchangeStreamCaptureMode, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuThreadExchangeStreamCaptureMode"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(mode);
   if (code != 0) nybble::trace::failed("cuThreadExchangeStreamCaptureMode", static_cast<int>(code));
   return code;
 }
 CUresult cuUserObjectCreate(CUuserObject* object_out, void* ptr, CUhostFn destroy, unsigned int initialRefcount, unsigned int flags) {
-  auto real = nybble::trace::real_cuUserObjectCreate.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuUserObjectCreate");
+  auto real = __atomic_load_n(&nybble::trace::real_cuUserObjectCreate, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuUserObjectCreate"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(object_out, ptr, destroy, initialRefcount, flags);
   if (code != 0) nybble::trace::failed("cuUserObjectCreate", static_cast<int>(code));
   return code;
 }
 CUresult cuUserObjectRelease(CUuserObject object, unsigned int count) {
-  auto real = nybble::trace::real_cuUserObjectRelease.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuUserObjectRelease");
+  auto real = __atomic_load_n(&nybble::trace::real_cuUserObjectRelease, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuUserObjectRelease"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(object, count);
   if (code != 0) nybble::trace::failed("cuUserObjectRelease", static_cast<int>(code));
   return code;
 }
 CUresult cuUserObjectRetain(CUuserObject object, unsigned int count) {
-  auto real = nybble::trace::real_cuUserObjectRetain.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuUserObjectRetain");
+  auto real = __atomic_load_n(&nybble::trace::real_cuUserObjectRetain, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuUserObjectRetain"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(object, count);
   if (code != 0) nybble::trace::failed("cuUserObjectRetain", static_cast<int>(code));
   return code;
 }
 CUresult cuVDPAUCtxCreate(CUcontext* pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice, int (*vdpGetProcAddress)(unsigned int, unsigned int, void**)) {
-  auto real = nybble::trace::real_cuVDPAUCtxCreate.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuVDPAUCtxCreate");
+  auto real = __atomic_load_n(&nybble::trace::real_cuVDPAUCtxCreate, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuVDPAUCtxCreate"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pCtx, flags, device, vdpDevice, vdpGetProcAddress);
   if (code != 0) nybble::trace::failed("cuVDPAUCtxCreate", static_cast<int>(code));
   return code;
 }
 CUresult cuVDPAUCtxCreate_v2(CUcontext* pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice, int (*vdpGetProcAddress)(unsigned int, unsigned int, void**)) {
-  auto real = nybble::trace::real_cuVDPAUCtxCreate_v2.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuVDPAUCtxCreate_v2");
+  auto real = __atomic_load_n(&nybble::trace::real_cuVDPAUCtxCreate_v2, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuVDPAUCtxCreate_v2"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pCtx, flags, device, vdpDevice, vdpGetProcAddress);
   if (code != 0) nybble::trace::failed("cuVDPAUCtxCreate_v2", static_cast<int>(code));
   return code;
 }
 CUresult cuVDPAUGetDevice(CUdevice* pDevice, VdpDevice vdpDevice, int (*vdpGetProcAddress)(unsigned int, unsigned int, void**)) {
-  auto real = nybble::trace::real_cuVDPAUGetDevice.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuVDPAUGetDevice");
+  auto real = __atomic_load_n(&nybble::trace::real_cuVDPAUGetDevice, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuVDPAUGetDevice"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(pDevice, vdpDevice, vdpGetProcAddress);
   if (code != 0) nybble::trace::failed("cuVDPAUGetDevice", static_cast<int>(code));
   return code;
 }
 CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore* extSemArray, const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS* paramsArray, unsigned int numExtSems, CUstream stream) {
-  auto real = nybble::trace::real_cuWaitExternalSemaphoresAsync.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuWaitExternalSemaphoresAsync");
+  auto real = __atomic_load_n(&nybble::trace::real_cuWaitExternalSemaphoresAsync, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuWaitExternalSemaphoresAsync"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(extSemArray, paramsArray, numExtSems, stream);
   if (code != 0) nybble::trace::failed("cuWaitExternalSemaphoresAsync", static_cast<int>(code));
   return code;
 }
 CUresult cuWaitExternalSemaphoresAsync_ptsz(const CUexternalSemaphore* extSemArray, const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS* paramsArray, unsigned int numExtSems, CUstream stream) {
-  auto real = nybble::trace::real_cuWaitExternalSemaphoresAsync_ptsz.load(std::memory_order_acquire);
-  if (real == nullptr) real = nybble::trace::reach<decltype(real)>("libcuda", "cuWaitExternalSemaphoresAsync_ptsz");
+  auto real = __atomic_load_n(&nybble::trace::real_cuWaitExternalSemaphoresAsync_ptsz, __ATOMIC_ACQUIRE);
+  if (real == nullptr) real = reinterpret_cast<decltype(real)>(nybble::trace::reach("libcuda", "cuWaitExternalSemaphoresAsync_ptsz"));
   if (real == nullptr) return static_cast<CUresult>(34);
   const auto code = real(extSemArray, paramsArray, numExtSems, stream);
   if (code != 0) nybble::trace::failed("cuWaitExternalSemaphoresAsync_ptsz", static_cast<int>(code));

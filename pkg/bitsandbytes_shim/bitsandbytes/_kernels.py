@@ -26,7 +26,7 @@ from nybble.state import QuantState
 
 _NATIVE = ("cpu", "cuda", "meta")
 _CODE16 = 2  # NYBBLE_CODE16: a 4-bit type defined by its 16 values
-_gemm = _native.record("gemm_4bit")
+_gemm = _native.operation("gemm_4bit")
 _theirs = torch.ops.bitsandbytes
 
 
@@ -297,13 +297,12 @@ def gemv_4bit_out(
     target = _sized(out, (*A.shape[:-1], n), A.dtype)
     result = target if target.is_contiguous() else torch.empty_like(target).contiguous()
     a = bridge.dense(A)
-    words = _gemm(
-        a.data_ptr(), bridge.float_code(a.dtype, "A.dtype"), rows, n, k, packed.data_ptr(),
-        weight.scales, weight.block, _CODE16, values.data_ptr(), 0, result.data_ptr(),
-        *bridge.place(a),
-    )  # fmt: skip
     if rows and n:
-        _native.run(words)
+        _gemm(
+            a.data_ptr(), bridge.float_code(a.dtype, "A.dtype"), rows, n, k, packed.data_ptr(),
+            weight.scales, weight.block, _CODE16, values.data_ptr(), 0, result.data_ptr(),
+            *bridge.place(a),
+        )  # fmt: skip
     if result is not target:
         target.copy_(result)
 

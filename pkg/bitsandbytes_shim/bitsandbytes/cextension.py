@@ -25,9 +25,9 @@ ROCM_GPU_ARCH = "unknown"
 
 _DTYPES = {"fp32": 0, "fp16": 1, "bf16": 2}
 _CODE16 = 2  # NYBBLE_CODE16: a 4-bit type defined by its 16 values
-_dequantize_blockwise = _native.record("dequantize_blockwise")
-_dequantize_4bit = _native.record("dequantize_4bit")
-_gemm_4bit = _native.record("gemm_4bit")
+_dequantize_blockwise = _native.operation("dequantize_blockwise")
+_dequantize_4bit = _native.operation("dequantize_4bit")
+_gemm_4bit = _native.operation("gemm_4bit")
 
 
 def _place(stream: int) -> tuple[int, int]:
@@ -45,7 +45,7 @@ def _blockwise(
 ) -> None:
     """Dequantize the 8-bit codes A [n]; code [256] and absmax [blocks] are float32."""
     place = _place(stream)
-    _native.run(_dequantize_blockwise(A, absmax, code, n, blocksize, out, dtype, *place))
+    _dequantize_blockwise(A, absmax, code, n, blocksize, out, dtype, *place)
 
 
 def _four_bit(
@@ -55,8 +55,7 @@ def _four_bit(
     """Dequantize n packed 4-bit codes; `code` is ignored, as in bitsandbytes."""
     scales = _native.Absmax(absmax, None, None, None, 0)
     place = _place(stream)
-    words = _dequantize_4bit(A, addressof(scales), n, blocksize, kind, 0, out, dtype, *place)
-    _native.run(words)
+    _dequantize_4bit(A, addressof(scales), n, blocksize, kind, 0, out, dtype, *place)
 
 
 def _one_row(
@@ -68,11 +67,10 @@ def _one_row(
     B holds the packed codes of W; datatype is the address of the 16 values of its 4-bit type.
     """
     scales = _native.Absmax(absmax, None, None, None, 0)
-    words = _gemm_4bit(
+    _gemm_4bit(
         A, dtype, n, m, k, B, addressof(scales), blocksize, _CODE16, datatype, 0, out,
         *_place(stream),
     )  # fmt: skip
-    _native.run(words)
 
 
 class _Function:

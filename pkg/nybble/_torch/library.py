@@ -56,6 +56,43 @@ def define(
         torch.library.register_vmap(f"nybble::{name}", _batched(name), lib=LIBRARY)
 
 
+class _LinearNode(Node, Protocol):
+    operators: tuple[str, str]
+    others: tuple[object, ...]
+    of_dual: tuple[object, ...]
+
+
+class _Linear(OneLevel):
+    """The autograd node of an operator that is linear in its first argument."""
+
+    @staticmethod
+    def forward(
+        ctx: _LinearNode, a: Tensor, made: tuple[Tensor], operators: tuple[str, str],
+        others: tuple[object, ...], of_dual: tuple[object, ...],
+    ) -> Tensor:  # fmt: skip
+        ctx.operators, ctx.others, ctx.of_dual = operators, others, of_dual
+        return made[0]
+
+    @staticmethod
+    def backward(ctx: _LinearNode, *grads: Tensor) -> tuple[Tensor | None, ...]:
+        dual: Callable[..., Tensor] = getattr(OPERATORS, ctx.operators[1])
+        return dual(grads[0], *ctx.others, *ctx.of_dual), None, None, None, None
+
+    @staticmethod
+    def jvp(ctx: _LinearNode, a: Tensor, *_: None) -> Tensor:
+        tangent: Tensor = getattr(OPERATORS, ctx.operators[0])(a, *ctx.others)
+        return tangent
+
+
+def linear(name: str, dual: str, *of_dual: object) -> _Record:
+    """Return `record` for operator `name`, which is linear in its first argument.
+
+    Its gradient is dual(the result's gradient, the other arguments, *of_dual).
+    """
+    apply: _Record = _Linear.apply  # type: ignore[attr-defined]
+    return lambda result, a, *others: apply(a, (result,), (name, dual), others, of_dual)
+
+
 def rows_of(a: Tensor) -> Tensor:
     """Return `a` as a matrix: all leading dimensions are rows."""
     return a.reshape(-1, a.shape[-1])

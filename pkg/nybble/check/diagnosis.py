@@ -13,6 +13,7 @@ from nybble import __version__, _native, compat, errors
 from nybble.check.gpus import examine_gpus
 from nybble.check.jetson import jetson
 from nybble.check.problems import Facts, problem
+from nybble.check.replaced import replaced_bitsandbytes
 from nybble.compat.force import parse_force
 from nybble.cuda.kernel_sets import Found, find_sets
 
@@ -37,6 +38,9 @@ def examine(environ: Mapping[str, str], root: Path = Path("/")) -> Facts:
     }  # fmt: skip
     problems: list[dict[str, str]] = facts["problems"]
     found = _examine_sets(facts, environ)
+    replaced = replaced_bitsandbytes(Path(sys.prefix))
+    if replaced is not None:
+        problems.append(replaced)
     try:
         lib = _native.library()
     except errors.LibraryMissing as error:

@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from nybble.compat.tables import pair
 from nybble.cuda import errors
 from nybble.cuda.inputs import Input
-from nybble.cuda.tables import Version, ptx_isa, tables, text_of, version
+from nybble.cuda.tables import Version, architectures, ptx_isa, tables, text_of
 
 POLICIES = ("verified", "same_major")
 OUTPUTS = ("cubin", "ptx", "ltoir")
@@ -28,9 +29,8 @@ class Decision:
 def check_arch(arch: str) -> str:
     """Return "90a" for "sm_90a"; raise ValueError for other text, which makes nvJitLink 13 exit."""
     found = re.fullmatch(r"(?:sm|compute)_(\d+[af]?)", arch)
-    known = tables()["architectures"]["known"]
-    if found is None or found[1] not in known:
-        names = " ".join(f"sm_{name}" for name in known)
+    if found is None or found[1] not in architectures():
+        names = " ".join(f"sm_{name}" for name in architectures())
         raise ValueError(f"arch: '{arch}' is not an architecture; known: {names}")
     return found[1]
 
@@ -54,7 +54,7 @@ def _newer(inputs: Sequence[Input], than: Version | None) -> str:
 
 
 def _dropped(arch: str | None, toolkit: Version | None) -> bool:
-    first = tables()["architectures"]["dropped"].get(str(toolkit[0])) if toolkit else None
+    first = tables()["dropped_architectures"].get(str(toolkit[0])) if toolkit else None
     if arch is None or first is None:
         return False
     return int(re.sub(r"\D", "", check_arch(arch))) < int(first)
@@ -111,7 +111,7 @@ def _measured(driver: Version | None, nvjitlink: Version | None, inputs: Sequenc
     # If the majors differ, the measurement also holds for newer drivers with the measured driver's
     # major, because drivers load everything that older drivers load. For drivers older than
     # nvJitLink the table has other rows, which are marked as unverified.
-    first = version(known["driver"])
+    first = pair(known["driver"])
     return driver < nvjitlink or first <= driver < (first[0] + 1, 0)
 
 
@@ -171,9 +171,9 @@ def choose_backend(
         return _decide(row, words)
     prefix = ""
     if policy == "verified" and not _measured(driver, nvjitlink, inputs):
-        pair = f"driver {words['driver_version']}, nvJitLink {words['nvjitlink']}"
+        versions = f"driver {words['driver_version']}, nvJitLink {words['nvjitlink']}"
         prefix, policy = (
-            f"not measured ({pair}, inputs of {words['producer']}), so same_major, ",
+            f"not measured ({versions}, inputs of {words['producer']}), so same_major, ",
             "same_major",
         )
     row = _first(tables()[policy], facts)

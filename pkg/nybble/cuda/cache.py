@@ -107,7 +107,7 @@ class Cache:
     ) -> Path:
         """Return the entry's folder; if it is missing, one process fills it by calling `make`."""
         self.prepare()
-        with self._lock(key):
+        with self.lock(key):
             found = self.read(key)
             if found is not None:
                 return found
@@ -133,7 +133,7 @@ class Cache:
             return entry
 
     @contextmanager
-    def _lock(self, key: str) -> Iterator[None]:
+    def lock(self, key: str) -> Iterator[None]:
         """Lock an entry for this process; the kernel releases the lock when the process ends."""
         try:
             handle = os.open(self.folder / f".{key}.lock", os.O_CREAT | os.O_RDWR, 0o600)

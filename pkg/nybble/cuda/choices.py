@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import fcntl
 import json
-import os
 import tempfile
 import warnings
 from collections.abc import Iterable, Mapping
@@ -128,9 +126,7 @@ def keep(path: Path, new: Iterable[Tuned]) -> list[Tuned]:
     folder = Cache(folder=path.parent)
     folder.prepare()
     try:
-        handle = os.open(path.with_suffix(".lock"), os.O_CREAT | os.O_RDWR, 0o600)
-        try:
-            fcntl.flock(handle, fcntl.LOCK_EX)  # another process may tune other products
+        with folder.lock(path.stem):  # another process may tune other products
             known: dict[Product, Tuned] = {}
             with suppress(CacheError):
                 known = {one.product: one for one in read(path)}
@@ -140,8 +136,6 @@ def keep(path: Path, new: Iterable[Tuned]) -> list[Tuned]:
                 written = Path(scratch, path.name)
                 written.write_text(json.dumps(document, indent=1), "utf-8")
                 written.replace(path)
-        finally:
-            os.close(handle)
     except OSError as error:
         raise CacheError(
             f"{path}: cannot be written: {error.strerror}",

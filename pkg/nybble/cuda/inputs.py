@@ -6,7 +6,8 @@ import re
 import struct
 from dataclasses import dataclass
 
-from nybble.cuda.tables import Version, tables, version
+from nybble.compat.tables import pair
+from nybble.cuda.tables import Version, ptx_isa, tables
 
 KINDS = ("ptx", "cubin", "ltoir", "fatbin", "object", "library")
 EM_CUDA = 190
@@ -29,9 +30,9 @@ def _ptx(data: bytes) -> Version | None:
     found = re.search(rb"^\s*\.version\s+(\d+)\.(\d+)", data, re.MULTILINE)
     if found is None:
         return None
-    isa = 10 * int(found[1]) + int(found[2])
-    makers = [version(text) for text, value in tables()["ptx_isa"].items() if value >= isa]
-    return min(makers, default=None)
+    isa = int(found[1]), int(found[2])
+    makers = map(pair, tables()["measured"]["producers"])
+    return min((one for one in makers if ptx_isa(one) >= isa), default=None)
 
 
 def _lto(data: bytes) -> Version | None:
@@ -39,7 +40,7 @@ def _lto(data: bytes) -> Version | None:
         return None
     text = f"{data[4]}.{data[5]}/{data[6]}.{data[7]}"
     maker = tables()["lto_ir"].get(text)
-    return version(maker) if maker else None
+    return pair(maker) if maker else None
 
 
 def _elf(data: bytes) -> tuple[str, Version | None]:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from nybble import compat
 from nybble.compat.images import file_in_set
+from nybble.compat.tables import pair
 from nybble.cuda.backend import check_arch
 from nybble.cuda.cache import Cache, default_folder, key_of
 from nybble.cuda.errors import CacheError, CompileError, CudaError
@@ -20,7 +21,7 @@ from nybble.cuda.libraries import (
     version_of,
 )
 from nybble.cuda.program import Program
-from nybble.cuda.tables import Version, ptx_isa, text_of, version
+from nybble.cuda.tables import Version, ptx_isa, text_of
 
 Parts = Mapping[str, object]
 
@@ -70,7 +71,7 @@ def compilers(parts: Parts, environ: Mapping[str, str]) -> list[Version]:
     if found is not None:
         return [found]
     ready = _cache(environ).find({"made_from": key_of(parts)})
-    return sorted({version(about["toolkit"]) for _, about in ready}, reverse=True)
+    return sorted({pair(about["toolkit"]) for _, about in ready}, reverse=True)
 
 
 def compilers_of(sets: Iterable[compat.KernelSet], environ: Mapping[str, str]) -> list[Version]:
@@ -107,7 +108,7 @@ def _prepared(cache: Cache, about: Mapping[str, str], why: str) -> Path:
     ready: list[tuple[Version, Path]] = []
     for arch in dict.fromkeys((about["arch"], about["arch"].rstrip("a"))):
         for folder, known in () if ready else cache.find({**about, "arch": arch}):
-            toolkit = version(known["toolkit"])
+            toolkit = pair(known["toolkit"])
             if driver is None or (toolkit <= driver if ptx else toolkit[0] <= driver[0]):
                 ready.append((toolkit, folder))
     if not ready:
@@ -143,12 +144,11 @@ def compiled(
             f"NVRTC {text_of(nvrtc)} does not compile for {arch}",
             hint=f"install an NVRTC whose toolkit knows {arch}",
         )
-    isa = ptx_isa(nvrtc)
     facts: dict[str, object] = {
         "target": parts["target"],
         "toolkit": text_of(nvrtc),
         "device_compiler": {"name": "nvrtc", "version": text_of(nvrtc)},
-        "ptx_isa": f"{isa // 10}.{isa % 10}",
+        "ptx_isa": text_of(ptx_isa(nvrtc)),
         "kernel_abi": parts["kernel_abi"],
     }
 

@@ -7,6 +7,8 @@ import json
 from importlib import resources
 from typing import Any
 
+from nybble.compat.tables import driver_ptx_isa, toolkits
+
 Version = tuple[int, int]
 
 
@@ -16,17 +18,17 @@ def tables() -> dict[str, Any]:
     return dict(json.loads(text))
 
 
-def version(text: str) -> Version:
-    major, minor = text.split(".")
-    return int(major), int(minor)
+@functools.cache
+def architectures() -> tuple[str, ...]:
+    """Return the architectures of all toolkits that have nvJitLink."""
+    found = {arch for made, row in toolkits().items() if made >= (12, 0) for arch in row["archs"]}
+    return tuple(sorted(found, key=lambda arch: (int(arch.rstrip("af")), arch)))
 
 
 def text_of(value: Version | None) -> str:
     return "unknown" if value is None else f"{value[0]}.{value[1]}"
 
 
-def ptx_isa(toolkit: Version) -> int:
-    """Return the newest PTX ISA (10 * major + minor) of a toolkit and its driver."""
-    known = {version(text): value for text, value in tables()["ptx_isa"].items()}
-    older = [value for made, value in known.items() if made <= toolkit]
-    return int(max(older, default=0))
+def ptx_isa(toolkit: Version) -> Version:
+    """Return the newest PTX ISA of a toolkit and its driver."""
+    return driver_ptx_isa(toolkit) or (0, 0)

@@ -8,7 +8,7 @@ import torch
 from torch import Tensor
 
 from nybble._signatures import partial_init
-from nybble._torch import fast_path
+from nybble._torch import bridge, fast_path
 from nybble.errors import InvalidArgument
 from nybble.nn.checkpoint4bit import Checkpoint4bit
 from nybble.nn.fingerprint import check_fingerprint
@@ -40,6 +40,9 @@ def state_of(module: Any) -> QuantState:
             f"{type(module).__name__} is not quantized yet: call .to(device) or .cuda() on it first"
         )
     check_fingerprint(module, weight, kept)
+    if isinstance(weight, Params4bit) and not bridge.is_traced():
+        # as in bitsandbytes, the weight gets its state back
+        weight.quant_state = kept
     return kept
 
 

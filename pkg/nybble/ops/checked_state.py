@@ -50,29 +50,28 @@ def arrays_of(state: object, of: str = "quant_state") -> dict[str, Any]:
     return {f"{of}.{name}": array for name, array in found.items()}
 
 
-def _scales_struct(
-    b: Bridge[ArrayT, DTypeT], parts: Scales, blocks: int, like: ArrayT
+def scales_struct(
+    b: Bridge[ArrayT, DTypeT], parts: Scales, blocks: int, like: ArrayT, stacked: int = 1
 ) -> tuple[_native.Absmax, list[ArrayT]]:
     """Return the C struct of the scales, and the arrays that must outlive the call.
 
     Plain scales: absmax float32 [blocks]. Double quantized scales: absmax uint8 [blocks]; absmax2
-    float32, one per `block2` scales; code2 float32 [256]; offset float32, a single number.
+    float32, one per `block2` scales; code2 float32 [256]; offset float32, a single number. Each of
+    `stacked` weights has its own absmax, absmax2 and offset.
     """
     absmax, code2, offset, absmax2, block2 = parts
-    single = b.FLOAT32
+    single, count = b.FLOAT32, stacked * blocks
     if absmax2 is None:
-        absmax = checks.array(b, absmax, "absmax", single, blocks, like, cast=True)
+        absmax = checks.array(b, absmax, "absmax", single, count, like, cast=True)
         return _native.Absmax(b.pointer(absmax), None, None, None, 0), [absmax]
-    codes = checks.array(b, absmax, "absmax", b.UINT8, blocks, like)
+    codes = checks.array(b, absmax, "absmax", b.UINT8, count, like)
     block2 = checks.block_size_8bit(block2)
-    count2 = -(-blocks // block2)
+    count2 = stacked * -(-blocks // block2)
     values = checks.array(b, absmax2, "state2.absmax", single, count2, like, cast=True)
     code2 = checks.array(b, code2, "state2.code", single, 256, like, cast=True)
-    offset = checks.array(b, offset, "offset", single, 1, like, cast=True)
-    struct = _native.Absmax(
-        b.pointer(values), b.pointer(codes), b.pointer(code2), b.pointer(offset), block2
-    )
-    return struct, [codes, values, code2, offset]
+    offset = checks.array(b, offset, "offset", single, stacked, like, cast=True)
+    arrays = [values, codes, code2, offset]
+    return _native.Absmax(*map(b.pointer, arrays), block2), arrays
 
 
 class _CheckedState:
@@ -142,7 +141,7 @@ class CheckedState4bit(_CheckedState):
         self.rows, self.columns = self.shape if len(self.shape) == 2 else (0, 0)
         self.count = math.prod(self.shape)
         self.packed, self._kind = 0, (0, None)
-        self._struct, checked = _scales_struct(b, scales, -(-self.count // self.block), like)
+        self._struct, checked = scales_struct(b, scales, -(-self.count // self.block), like)
         self.scales = addressof(self._struct)
         parts = shape, blocksize, quant_type, *scales
         self._remember(b, parts, scales[:4], checked, like)

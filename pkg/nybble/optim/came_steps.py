@@ -20,8 +20,8 @@ from nybble._torch import bridge
 from nybble.ops.optim import calls as updates
 
 Pair: TypeAlias = tuple[Tensor, Tensor]  # of the rows [..., rows] and of the columns [..., columns]
-_sums = _native.record("came_sums")
-_step = _native.record("came_step")
+_sums = _native.operation("came_sums")
+_step = _native.operation("came_step")
 _TILE = 256  # columns of a tile of nybble_came_sums
 _LEAST_ROWS = 32  # of a strip; a block of the kernel processes as many at a time
 
@@ -140,10 +140,10 @@ class KernelMatrix:
     def finish(self, factors: Pair) -> None:
         """Store the momentum; update the parameter by the momentum times its factors."""
         self._record.res_row, self._record.res_col = self._pointers(factors)
-        _native.run(_step(addressof(self._record), *self._place))
+        _step(addressof(self._record), *self._place)
 
     def _sums(self) -> Pair:
-        _native.run(_sums(addressof(self._record), *self._place))
+        _sums(addressof(self._record), *self._place)
         return self._row_sums.sum(-1), self._column_sums.sum(-2)
 
     def _pointers(self, factors: Pair) -> tuple[int, int]:

@@ -35,7 +35,7 @@ class Check:
     identity: Identity | None = None
 
     def fault(self, package: Path, line: bytes, done: Verified) -> str | None:
-        """Return what is wrong with the attestation of an indexed package, or None."""
+        """Return the fault in the attestation of an indexed package, or None."""
         path = attestation_path(package)
         who = [self.signer and self.signer.keyid, self.identity and self.identity.facts]
         facts = facts_of(path, json.dumps(who).encode() + line)
@@ -58,7 +58,7 @@ class Check:
 def sign(package: Path, how: Callable[[bytes], bytes]) -> bool:
     """Replace the package's attestation with the one that `how` returns. Return False if `how` did
     not change it. Raise AttestationError if the package has no attestation, or if the attestation
-    is about other bytes."""
+    describes different bytes."""
     path = attestation_path(package)
     if not path.exists():
         raise AttestationError(

@@ -63,7 +63,7 @@ class Identity:
 
     @property
     def facts(self) -> list[str | None]:
-        """What a signature is checked against. If it changes, the signature is checked again."""
+        """The data that a signature is checked against. If they change, it is checked again."""
         digest = None
         if self.trust is not None:
             with contextlib.suppress(OSError):  # `statements` raises the error
@@ -95,7 +95,7 @@ class Identity:
 
 
 def _trusted(path: Path | None) -> Any:
-    """Return the trust configuration in a file, or that of the public Sigstore."""
+    """Return the trust configuration in a file, or the configuration of the public Sigstore."""
     from sigstore.models import ClientTrustConfig
 
     if path is None:
@@ -104,7 +104,7 @@ def _trusted(path: Path | None) -> Any:
         return ClientTrustConfig.from_json(path.read_text("utf-8"))
     except OSError as error:
         raise UsageError(f"{path} cannot be read", why=error.strerror) from None
-    except Exception as error:  # pydantic's, and sigstore's own
+    except Exception as error:  # exceptions of pydantic and of sigstore
         raise UsageError(
             "not a trust configuration of Sigstore",
             where=path,
@@ -115,7 +115,7 @@ def _trusted(path: Path | None) -> Any:
 
 @contextlib.contextmanager
 def _errors() -> Iterator[None]:
-    """Convert the errors of a missing package and of the network into errors of nybforge."""
+    """Convert network errors and the error of a missing package into errors of nybforge."""
     try:
         yield
     except (UsageError, Fault):

@@ -43,7 +43,7 @@ class Material(NamedTuple):
     def purl(self) -> str:
         """The package's URL in the scheme of the package-url project."""
         rest = {"build": self.build, "subdir": self.subdir}
-        if not self.channel.startswith(("file:", "/")):  # not a folder on this machine
+        if not self.channel.startswith(("file:", "/")):  # a folder on this machine is left out
             rest["channel"] = public_url(self.channel)
         return f"pkg:conda/{quote(self.name)}@{quote(self.version)}?{urlencode(rest)}"
 

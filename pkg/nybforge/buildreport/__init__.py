@@ -1,1 +1,1 @@
-"""The report of a channel: what was built and how, as plain data and as one HTML page."""
+"""The report of a channel's packages and their builds, as plain data and as one HTML page."""

@@ -27,7 +27,7 @@ from nybforge.variants import HOST_TARGET, Variant
 __all__ = ["collect"]
 
 INDEXED = ("name", "version", "build", "size")
-GROUPS = ("variant", "toolchain", "engine")  # prefixes of the names of inputs
+GROUPS = ("variant", "toolchain", "engine")  # name prefixes of inputs
 
 
 def collect(
@@ -161,14 +161,14 @@ def _packages(
 
 
 def _built_by(entry: Entry | None, key: str) -> dict[str, Any] | None:
-    """Return how a package was built. Return None if the entry describes another build. For
-    example, the last build failed, and an earlier build made the package."""
+    """Return how a package was built. Return None if the entry describes another build. This is so,
+    for example, if the last build failed and an earlier build made the package."""
     current = entry is not None and entry.key == key and entry.outcome == "built"
     return _built(entry) if entry is not None and current else None
 
 
 def _environment(channel: Channel, record: Record) -> list[dict[str, str]]:
-    """Return the packages in the environments of a build, which the package's attestation lists.
+    """Return the packages in the environments of a build, as the package's attestation lists them.
     Return an empty list if there is no attestation."""
     package = channel.path / record.file
     path = attestation_path(package)

@@ -16,7 +16,8 @@ __all__ = ["install_commands"]
 def install_commands(
     output: Path, targets: Sequence[str], packages: Collection[str]
 ) -> list[dict[str, Any]]:
-    """Return how to install each target's packages: with nybforge, conda, and pip or uv."""
+    """Return the commands that install each target's packages with nybforge, conda, and pip or
+    uv."""
     extras = [name for name in EXTRAS if name in packages]
     url = output.absolute().as_uri()
     found = []

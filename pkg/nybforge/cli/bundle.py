@@ -207,7 +207,7 @@ def _check_whole(lock: Lock, path: Path) -> None:
 
 
 def _check_platform(args: argparse.Namespace, platform: str) -> None:
-    """Raise for another platform if only this machine's Python is available."""
+    """Raise if the bundle is for another platform and only this machine's Python is available."""
     from nybforge.platforms import host_platform
     from nybforge.run import quoted
 
@@ -226,7 +226,7 @@ def _check_platform(args: argparse.Namespace, platform: str) -> None:
 def _request(
     args: argparse.Namespace, context: Context, platform: str, alias: str
 ) -> tuple[str, Request]:
-    """Return the environment's name and what to solve for it."""
+    """Return the environment's name and its solver request."""
     from nybforge.cli.env_create import expand, toolchain_channel
     from nybforge.environments.built import check_built, check_file
     from nybforge.environments.solve import Request, virtual_packages

@@ -125,7 +125,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
             # check again under the lock, because a build may have changed the channel meanwhile
             wrong = channel.disagreements(verified=verified, check=check)
             repairs = channel.repair(wrong)
-    # a repair cannot sign
+    # repair cannot sign packages
     left = [each for each in wrong if each.kind == "unattested" or not args.repair]
     lines = [f"{each.done:10} {each.file}: {each.what}" for each in repairs]
     lines += [f"{each.kind:10} {each.file}: {each.what}" for each in left]

@@ -23,22 +23,18 @@ HERE = (
 
 
 def read_log(log: str, context: Context, machine: Callable[[], doctor.Facts], *, here: bool) -> int:
-    """Print the causes found in the log ("-": stdin), root cause first. `here`: the facts are of
-    this machine."""
+    """Print the causes found in the log ("-": stdin), root cause first. `here`: whether the facts
+    describe this machine."""
     try:
         with _opened(log, context) as stream:
-            if not stream.peek(1):
-                raise InputError(
-                    "the log is empty",
-                    where=log,
-                    hint="errors go to stderr: COMMAND 2>&1 | nybforge doctor --log -",
-                )
             found = doctor.read_log(stream, time.process_time, machine, here=here)
     except OSError as error:
         where = context.cwd / log
         raise InputError("the log cannot be read", where=where, why=error.strerror) from error
     if found.incomplete is not None:
         context.report.note(f"{found.incomplete}; the part before that was read")
+    if not found.findings and (found.binary or found.last is None):
+        raise _unreadable(found, log)
     first = found.first_error
     answer = {
         "findings": list(found.findings),
@@ -55,6 +51,17 @@ def read_log(log: str, context: Context, machine: Callable[[], doctor.Facts], *,
     return int(ExitCode.DOCTOR_BLOCKING if found.findings else ExitCode.OK)
 
 
+def _unreadable(found: doctor.LogAnswer, log: str) -> InputError:
+    """Return the error for a log without text."""
+    what = f"the log has only blank lines ({found.lines})" if found.lines else "the log is empty"
+    if found.incomplete is not None:
+        what = "the log has no text before the part that cannot be read"
+    hint = "errors go to stderr: COMMAND 2>&1 | nybforge doctor --log -"
+    if found.binary:
+        what, hint = "the log is not text", "pass the text that the command prints"
+    return InputError(what, where=log, hint=hint)
+
+
 def _place(place: tuple[int, str]) -> dict[str, Any]:
     return {"line": place[0], "text": place[1]}
 
@@ -68,7 +75,9 @@ def _opened(log: str, context: Context) -> Any:
 
 
 def _well(found: doctor.LogAnswer) -> list[str]:
-    """Return the answer for a log that ends well: where, and what was seen before that."""
+    """Return the answer for a log of a successful run: the line that shows success, and problems
+    before it.
+    """
     assert found.ending is not None
     number, text = found.ending
     out = ["no failure found: the log ends well", f"  line {number}: {text}"]
@@ -84,8 +93,10 @@ def _well(found: doctor.LogAnswer) -> list[str]:
 def _lines(found: doctor.LogAnswer) -> list[str]:
     rows = found.findings
     if not rows:
-        if not found.look_at:
-            return [f"no failure found; {ASK}"]
+        if not found.look_at and found.last is not None:
+            number, text = found.last
+            what = f"no failure found; lines read: {found.lines}, the last one with text is:"
+            return [what, f"  line {number}: {text}", ASK]
         look = [f"  line {number}: {text}" for number, text in found.look_at]
         return ["the cause is not known; look first at:", *look, ASK]
     out: list[str] = []

@@ -1,4 +1,4 @@
-"""The doctor on each node of a Slurm partition: differences between the nodes first."""
+"""Runs the doctor on each node of a Slurm partition. Prints the nodes' differences first."""
 
 from __future__ import annotations
 

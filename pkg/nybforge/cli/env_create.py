@@ -143,8 +143,8 @@ def _solved(
 
 
 def _request(args: argparse.Namespace, context: Context) -> Request:
-    """Return the solver's request. Its channels are those of the file. Without a file, they are the
-    output channel and the toolchain."""
+    """Return the solver's request. Its channels are the channels in the file. Without a file, they
+    are the output channel and the toolchain."""
     from nybforge.environments.built import check_built, check_file, is_channel
     from nybforge.environments.solve import Request
     from nybforge.environments.specs import Spec, read_environment

@@ -17,8 +17,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(args: argparse.Namespace, context: Context) -> int:
-    """Print a row for each environment, then a row for each file from which no environment was
-    created."""
+    """Print a row for each environment, then a row for each file without an environment."""
     from nybforge.environments.activation import environments
     from nybforge.installer import UNFINISHED
     from nybforge.report import table

@@ -1,4 +1,4 @@
-"""Environments on each node of a Slurm partition: a solved one, or a bundle's."""
+"""Creates an environment on each node of a Slurm partition, from a solve or from a bundle."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ DEFAULT_TARGETS = "all that are built by default"
 
 
 def add_targets(parser: argparse.ArgumentParser, default: str = "all") -> None:
-    """Add the targets a verb works on; `default` says which ones if none is named."""
+    """Add the targets a verb works on; `default` describes the targets if none is named."""
     action = parser.add_argument(
         "targets", nargs="*", metavar="TARGET", help=f"targets (default: {default})"
     )

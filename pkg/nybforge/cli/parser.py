@@ -1,5 +1,6 @@
-"""The argument parser of every program in this project: one form of errors, exit code 2, and JSON
-errors with --json."""
+"""The argument parser of every program in this project. All errors have the same form and exit code
+2; with --json they are JSON.
+"""
 
 from __future__ import annotations
 
@@ -19,6 +20,7 @@ class Parser(argparse.ArgumentParser):
         options.setdefault("allow_abbrev", False)
         options.setdefault("formatter_class", argparse.RawDescriptionHelpFormatter)
         super().__init__(**options)  # type: ignore[arg-type]
+        self._intermixing = False
 
     def error(self, message: str) -> NoReturn:
         """Raise the message as a UsageError. Its hint is the command that prints the help."""
@@ -33,11 +35,24 @@ class Parser(argparse.ArgumentParser):
                 why="options must follow the subcommand",
                 hint=f"{self.prog} --help",
             )
-        known, extras = super().parse_known_args(args, namespace)
+        if self._intermixing:  # parse_known_intermixed_args parses options first, then the rest
+            return super().parse_known_args(args, namespace)
+        if any(action.nargs in (argparse.REMAINDER, argparse.PARSER) for action in self._actions):
+            known, extras = super().parse_known_args(args, namespace)
+        else:
+            known, extras = self._parse_in_any_order(args, namespace)
         if extras:
             kind = "option" if extras[0].startswith("-") else "argument"
             self._unknown(kind, extras[0], self._option_string_actions)
         return known, extras
+
+    def _parse_in_any_order(self, args: Any, namespace: Any) -> Any:
+        """Parse with options between the arguments: `build cuda122 --quiet cuda130`."""
+        self._intermixing = True
+        try:
+            return self.parse_known_intermixed_args(args, namespace)
+        finally:
+            self._intermixing = False
 
     def _knows(self, word: str) -> bool:
         return word.partition("=")[0] in self._option_string_actions

@@ -47,8 +47,8 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 
 
 def answer_steps(plan: Any, context: Context, *, commands: bool, slurm: bool = False) -> int:
-    """Print each step and why it would run or not; on request with upstream's commands, and with
-    the Slurm job arrays that would be submitted."""
+    """Print each step and the reason why it would run or not. On request, also print upstream's
+    commands and the Slurm job arrays that would be submitted."""
     from nybforge.channel import Channel
     from nybforge.request import command_of
     from nybforge.run import quoted
@@ -107,7 +107,7 @@ def explain(key: str, plan: Any, context: Context) -> int:
 
 
 def answer_why_not(job: str, plan: Any, context: Context) -> int:
-    """Print why the job runs or does not."""
+    """Print the reason why the job runs or does not run."""
     from nybforge.load import closest
     from nybforge.plan import why_not
     from nybforge.platforms import PLATFORMS

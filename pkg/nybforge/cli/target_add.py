@@ -139,7 +139,7 @@ def _measured(toolkit: Toolkit, sizes: dict[str, int | None], context: Context) 
 
 
 def _notes(toolkit: Toolkit, *, new_label: bool, has_lab: bool) -> list[str]:
-    """Return what the wheels do not say."""
+    """Return notes about facts that the wheels do not contain."""
     from nybble.compat import tables
     from nybforge.platforms import PLATFORMS
 

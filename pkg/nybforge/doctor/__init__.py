@@ -123,7 +123,8 @@ class LogAnswer:
 
     If the log ends well, there are no findings: `ending` is the last line that shows it, with its
     number, and `notes` are the causes seen before it. `incomplete` is the reason why part of the
-    log was not read. `look_at` has the lines to look at first, with their numbers.
+    log was not read. `look_at` has the lines to look at first, with their numbers. `lines` is how
+    many lines the log has, `last` the last one that is not blank. `binary`: the log is no text.
     """
 
     findings: tuple[Mapping[str, Any], ...]
@@ -132,6 +133,9 @@ class LogAnswer:
     look_at: tuple[tuple[int, str], ...] = ()
     notes: tuple[Mapping[str, Any], ...] = ()
     ending: tuple[int, str] | None = None
+    lines: int = 0
+    last: tuple[int, str] | None = None
+    binary: bool = False
 
 
 def read_log(
@@ -160,6 +164,9 @@ def read_log(
         look_at=read.watch.look_at,
         notes=read.notes,
         ending=None if read.ending is None else (read.ending.line, read.ending.quote),
+        lines=read.seen.lines,
+        last=read.seen.last,
+        binary=read.seen.is_binary,
     )
 
 

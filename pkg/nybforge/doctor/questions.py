@@ -28,7 +28,7 @@ from nybble.compat import (
 from nybforge.doctor.facts import Facts
 from nybforge.doctor.machine.compilers import install_gxx, native
 from nybforge.doctor.machine.driver import install_driver
-from nybforge.toolchain.model import GCC_MIN
+from nybforge.toolchain.model import gcc_min
 from nybforge.variants import Variant
 
 
@@ -86,11 +86,16 @@ def can_build(facts: Facts, variant: Variant) -> Answer:
 
 def _build_steps(facts: Facts, variant: Variant) -> Iterable[Step]:
     gccs = sorted({item.version for item in native(facts) if item.kind == "gcc"})
+    oldest = gcc_min(facts.system.subdir)
     yield Step(
-        ok=any(Version(version).major >= GCC_MIN for version in gccs),
-        rule=f"the host library needs GCC {GCC_MIN} or later (C++17)",
+        ok=any(Version(version).major >= oldest for version in gccs),
+        rule=f"the host library needs GCC {oldest} or later",
         fact=f"installed: {', '.join(gccs) or 'no GCC'}",
-        fix=(install_gxx(facts), "or: conda install -c conda-forge gxx"),
+        fix=(
+            install_gxx(facts),
+            "or: conda install -c conda-forge gxx",
+            "or: ./build_all.sh --docker python:3.12",
+        ),
     )
     if facts.system.libc == "musl":
         yield Step(

@@ -38,7 +38,7 @@ exec "$@"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Entry:
-    """How to run a command inside an environment."""
+    """The command line and the variables that run a command inside an environment."""
 
     prefix: Path
     argv: tuple[str, ...]
@@ -143,8 +143,8 @@ def entry(
     extra: Sequence[Path] = (),
     shell: str = "bash",
 ) -> Entry:
-    """Return how to run `command` in the environment, after the environment's activation scripts
-    and `extra`."""
+    """Return the Entry that runs `command` in the environment, after the environment's activation
+    scripts and `extra`."""
     folder = prefix / "etc" / "conda" / "activate.d"
     scripts = [*sorted(folder.glob("*.sh"), key=lambda path: path.name), *extra]
     inside = {

@@ -70,7 +70,8 @@ def _tegra(number: str) -> bool:
 
 def lab_in(root: Path, versions: Mapping[str, str]) -> Lab | None:
     """Return the lab that has these packages, or None. The version of nvcc identifies the lab. If
-    nvcc has another name (in the embedded toolchain), the version of nybble-lab does."""
+    nvcc has another name (in the embedded toolchain), the version of nybble-lab identifies the
+    lab."""
     nvcc, cuda = versions.get("cuda-nvcc", ""), versions.get("nybble-lab")
     for lab in load_labs(root):
         if nvcc.startswith(f"{lab.target.cuda}.") or (not nvcc and cuda == lab.target.cuda):
@@ -79,8 +80,8 @@ def lab_in(root: Path, versions: Mapping[str, str]) -> Lab | None:
 
 
 def load_lab_targets(root: Path) -> tuple[Target, ...]:
-    """Return the CUDA targets of recipe/variants, oldest CUDA first. Each CUDA version has one,
-    because targets with a suffix have no lab."""
+    """Return the CUDA targets of recipe/variants, oldest CUDA first. There is one target for each
+    CUDA version, because targets with a suffix have no lab."""
     folder = root / "recipe" / "variants"
     paths = sorted(path for path in folder.glob("cuda*.yaml") if path.stem[4:].isdecimal())
     targets = [_target(path) for path in paths]

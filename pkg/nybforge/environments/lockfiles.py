@@ -16,6 +16,7 @@ from nybforge.environments.specs import DEFAULT_ALIAS, channel_url
 from nybforge.errors import Location, LockError
 from nybforge.load import Value, parse
 from nybforge.platforms import PLATFORMS
+from nybforge.redact import redact
 
 __all__ = ["read_lock", "read_locks"]
 
@@ -129,7 +130,7 @@ def _read_line(line: str, where: Location, alias: str, base: Path) -> Locked:
     parts = address.rsplit("/", 2)
     if match is None or len(parts) != 3:
         raise LockError(
-            f"not CHANNEL/SUBDIR/FILE#sha256:HASH: {line[:120]!r}",
+            f"not CHANNEL/SUBDIR/FILE#sha256:HASH: {redact(line)[:120]!r}",
             where=where,
             why="an exact lock needs a hash for every package" if match is None else None,
         )

@@ -1,8 +1,8 @@
 """Writes a module file for an environment, for Environment Modules (Tcl) and Lmod (Lua or Tcl).
 
-The file contains the changes that the environment's activation scripts make, because module
-commands that run
-a script (source-sh, source_sh) need a newer Modules or Lmod than many clusters have.
+The file contains the changes that the environment's activation scripts make. It does not run the
+scripts, because the module commands for that (source-sh, source_sh) need a newer Modules or Lmod
+than many clusters have.
 """
 
 from __future__ import annotations

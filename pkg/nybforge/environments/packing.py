@@ -42,13 +42,13 @@ class Packed:
     md5: str
     size: int
     index: dict[str, Any]  # the content of info/index.json
-    unpacked: int  # upper bound of the size of the uncompressed archive, in bytes
+    unpacked: int  # upper bound of the uncompressed archive's size, in bytes
     tree: str  # hash of the package's content
     attestation: bytes | None = None  # the attestation of the package before it was repacked
 
     @property
     def subdir(self) -> str:
-        """The folder of a channel that the package belongs in."""
+        """The channel's folder for the package."""
         return str(self.index.get("subdir") or self.package.subdir)
 
 
@@ -126,7 +126,7 @@ def _fetched(package: Locked, downloads: Path) -> Path:
 
 
 def _of_channel(path: Path) -> str:
-    """Return the hint for a local channel's package that differs from the lock."""
+    """Return the hint for a package of a local channel that differs from the lock."""
     channel = quoted([path.parent.parent])
     return (
         f"nybforge channel verify {channel} --repair, then build again; or lock again if the "

@@ -83,8 +83,8 @@ def _installed(path: Path) -> Installed:
 
 
 def _packed_and_placed(files: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """Yield (path in a noarch Python package, path in the prefix): conda's records have the first
-    path in "paths" and the second in "files"; rattler's records have the second path in both.
+    """Yield (path in a noarch Python package, path in the prefix). conda's records have the first
+    path in "paths" and the second path in "files"; rattler's records have the second path in both.
 
     >>> list(_packed_and_placed(["lib/python3.12/site-packages/a.py", "bin/b"]))
     [('site-packages/a.py', 'lib/python3.12/site-packages/a.py'), ('python-scripts/b', 'bin/b')]

@@ -21,7 +21,7 @@ from nybforge.storage import storage_errors, write_answer
 __all__ = ["Drift", "drift", "render_all", "strangers", "write_all"]
 
 HERE = Path(__file__).parent
-# Targets that have further environment files besides the lab's.
+# Targets that have other environment files in addition to the lab's file.
 FORGE = ("12.2",)
 SBSA = {
     "12.8": "Grace Hopper",

@@ -53,7 +53,7 @@ class Spec:
 
     @property
     def is_pinned(self) -> bool:
-        """Whether the spec restricts more than the name."""
+        """True if the spec restricts more than the name."""
         return self.plain.strip() != self.name
 
     def located(self, alias: str, base: Path) -> str:

@@ -27,8 +27,11 @@ __all__ = [
     "SNAPSHOTS",
     "Change",
     "Index",
+    "Sharded",
     "noarch_last",
+    "read_index",
     "read_indexes",
+    "read_sharded",
     "remember",
     "snapshots",
     "until_written",
@@ -66,13 +69,17 @@ class Index:
 @dataclass(slots=True, kw_only=True)
 class Change:
     """The result of a change: the files (subdir/name) that were copied or kept, the files that were
-    added to or removed from the index, and the snapshot of the index before the change."""
+    added to or removed from the index, the snapshot of the index before the change, and the sha256
+    of each repodata.json after it. `found` are copied files whose names were in use: an interrupted
+    run had copied them, or another run may be removing them."""
 
     copied: list[str] = field(default_factory=list)
     kept: list[str] = field(default_factory=list)
     added: list[str] = field(default_factory=list)
     removed: list[str] = field(default_factory=list)
     snapshot: str | None = None
+    digests: dict[str, str | None] = field(default_factory=dict)
+    found: list[str] = field(default_factory=list)
 
 
 def until_written(store: Store, attempt: Callable[[], bool]) -> None:
@@ -94,7 +101,7 @@ def read_indexes(
     """Return the indexes of the store's platform folders, and of `subdirs`. `replacing` returns a
     damaged index as an empty one; otherwise it is a ChannelError."""
     known = [name for name in store.folders() if not name.startswith(".")]
-    found = {subdir: _read(store, subdir, replacing) for subdir in sorted({*known, *subdirs})}
+    found = {subdir: read_index(store, subdir, replacing) for subdir in sorted({*known, *subdirs})}
     return {
         subdir: index
         for subdir, index in found.items()
@@ -102,12 +109,12 @@ def read_indexes(
     }
 
 
-def _read(store: Store, subdir: str, replacing: bool = False) -> Index:
+def read_index(store: Store, subdir: str, replacing: bool = False) -> Index:
     """Read both indexes. The sharded index is read first: if it can be replaced later, no run that
     changed repodata.json in between has written it."""
     found, sharded = None, Sharded(names={})
     try:
-        sharded = _read_sharded(store, f"{plain_name(subdir)}/{shards.INDEX}")
+        sharded = read_sharded(store, subdir)
         found = store.read(f"{subdir}/{INDEX}")
         if found is None:
             return Index(lines={}, sharded=sharded)
@@ -134,10 +141,10 @@ def _read(store: Store, subdir: str, replacing: bool = False) -> Index:
         ) from None
 
 
-def _read_sharded(store: Store, path: str) -> Sharded:
-    """Return the sharded index. One that cannot be read is replaced, because it can be made from
-    repodata.json."""
-    found = store.read(path)
+def read_sharded(store: Store, subdir: str) -> Sharded:
+    """Return the sharded index of a platform folder. One that cannot be read is replaced, because
+    it can be made from repodata.json."""
+    found = store.read(f"{plain_name(subdir)}/{shards.INDEX}")
     if found is None:
         return Sharded(names={})
     try:
@@ -165,7 +172,7 @@ def write_indexes(
     ]
     if changed and any(index.version is not None for index in before.values()):
         done.snapshot = done.snapshot or _snapshot(store, before)
-    digests = {subdir: index.digest for subdir, index in before.items()}
+    digests = done.digests = {subdir: index.digest for subdir, index in before.items()}
     for subdir in changed:
         data = encoded(subdir, after[subdir])
         if not store.replace(f"{subdir}/{INDEX}", data, before[subdir].version):
@@ -185,23 +192,31 @@ def _write_sharded(
 ) -> None:
     """Make the sharded index match the repodata.json with this digest, or the current one if other
     runs change it."""
-    for _ in range(ATTEMPTS):
+
+    def attempt() -> bool:
+        nonlocal before, after, digest
         if before.sharded.origin == digest:
-            return
-        names = _shards(store, subdir, before, after)
+            return True
+        names, found = _shards(store, subdir, before, after)
         created = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
         data = shards.encoded_index(subdir, names, str(digest), created)
         if store.replace(f"{subdir}/{shards.INDEX}", data, before.sharded.version):
-            return
-        before = _read(store, subdir)
+            # no index referred to these shards: a prune may have removed them in the meantime
+            for path, content in found.items():
+                store.replace(path, content, None)
+            return True
+        before = read_index(store, subdir)
         after, digest = before.lines, before.digest
-    raise _busy(store)
+        return False
+
+    until_written(store, attempt)
 
 
 def _shards(
     store: Store, subdir: str, before: Index, after: Mapping[str, bytes]
-) -> dict[str, bytes]:
-    """Write the shards that are new; return name → sha256 of all shards."""
+) -> tuple[dict[str, bytes], dict[str, bytes]]:
+    """Write the shards that are new. Return name → sha256 of all shards, and path → content of the
+    new ones that were there already."""
     known = before.sharded.names if before.sharded.origin == before.digest else {}
     lines = before.lines if known else {}
     files = {file for file, line in after.items() if lines.get(file) != line}
@@ -211,7 +226,7 @@ def _shards(
         if (name := shards.name_of(file)) in changed:
             groups[name].append((file, line))
     names = {name: sha256 for name, sha256 in known.items() if name not in changed}
-    there = {*before.sharded.names.values()}
+    there, found = {*before.sharded.names.values()}, {}
     for name, group in groups.items():
         try:
             data, names[name] = shards.shard(group)
@@ -221,9 +236,10 @@ def _shards(
                 where=f"{store.url}/{subdir}/{INDEX}: {name}",
                 why=str(error),
             ) from None
-        if names[name] not in there:
-            store.replace(shards.path_of(subdir, names[name]), data, None)  # False: it is there
-    return names
+        path = shards.path_of(subdir, names[name])
+        if names[name] not in there and not store.replace(path, data, None):
+            found[path] = data
+    return names, found
 
 
 def remember(store: Store, path: str, data: bytes) -> None:

@@ -17,8 +17,11 @@ from nybforge.package import SUFFIXES
 from nybforge.publishing.indexes import (
     Change,
     Index,
+    Sharded,
     noarch_last,
+    read_index,
     read_indexes,
+    read_sharded,
     remember,
     until_written,
     write_indexes,
@@ -31,6 +34,7 @@ __all__ = ["Removal", "apply", "chosen"]
 UNINDEXED_AFTER_S = 86400
 # A client may still read a shard of the index that it downloaded earlier (CEP 16 says a week).
 UNUSED_AFTER_S = 7 * 86400
+REMOVED = f"{STATE}/removed"  # files that a prune is removing
 UNUSED = f"{STATE}/unused-shards.json"  # shard → since when it is unused
 # The suffix in which the build strings of one variant differ: cuda122_h1a2b3c4_0 → cuda122
 BUILD_END = re.compile(r"_?(?:h[0-9a-f]+_)?\d+$")
@@ -60,7 +64,8 @@ def chosen(store: Store, keep: int, now: float | None = None) -> list[Removal]:
     """Return the packages to remove. For each package, platform and variant (cuda122), keep the
     newest `keep` builds, and the older builds that kept packages depend on."""
     indexes, now = read_indexes(store), time.time() if now is None else now
-    old = _old_shards(_unused_shards(store, indexes, now), now)
+    sharded = {subdir: index.sharded for subdir, index in indexes.items()}
+    old = _old_shards(_unused_shards(store, sharded, now), now)
     return _chosen(store, indexes, keep, now) + old
 
 
@@ -142,7 +147,7 @@ def _unindexed(store: Store, indexes: Mapping[str, Index], now: float) -> list[R
     ]
 
 
-def _unused_shards(store: Store, indexes: Mapping[str, Index], now: float) -> Mapping[str, float]:
+def _unused_shards(store: Store, sharded: Mapping[str, Sharded], now: float) -> Mapping[str, float]:
     """Return the shards that no index refers to, and since when a prune knows that."""
     try:
         known = json.loads((store.read(UNUSED) or (b"{}", ""))[0])
@@ -151,13 +156,13 @@ def _unused_shards(store: Store, indexes: Mapping[str, Index], now: float) -> Ma
         since = {}
     there = {
         f"{subdir}/{shards.FOLDER}/{name}"
-        for subdir in indexes
+        for subdir in sharded
         for name in store.files(f"{subdir}/{shards.FOLDER}")
     }
     used = {
         shards.path_of(subdir, sha256)
-        for subdir, index in indexes.items()
-        for sha256 in index.sharded.names.values()
+        for subdir, each in sharded.items()
+        for sha256 in each.names.values()
     }
     return {file: since.get(file, now) for file in sorted(there - used)}
 
@@ -176,6 +181,7 @@ def apply(
     """Remove the packages; return those that were removed."""
     removals: list[Removal] = []
     at = time.time() if now is None else now
+    done, kept = Change(), dict[str, Mapping[str, bytes]]()
 
     def attempt() -> bool:
         before = read_indexes(store)
@@ -185,19 +191,46 @@ def apply(
             subdir: {n: e for n, e in index.lines.items() if f"{subdir}/{n}" not in gone}
             for subdir, index in before.items()
         }
-        return write_indexes(store, before, after, noarch_last(after)[::-1], Change())
+        kept.update(after)
+        return write_indexes(store, before, after, noarch_last(after)[::-1], done)
 
     with store.alone(waiting):
         until_written(store, attempt)
-        for each in removals:
-            store.remove(each.file)
-            store.remove(each.file + SUFFIX)
-        # the shards in use are known only after the indexes are written
-        unused = _unused_shards(store, read_indexes(store), at)
+        sharded = {subdir: read_sharded(store, subdir) for subdir in done.digests}
+        unused = _unused_shards(store, sharded, at)
         old = _old_shards(unused, at)
-        for each in old:
-            store.remove(each.file)
         removed = {each.file for each in old}
+        files = [file for each in removals for file in (each.file, each.file + SUFFIX)]
+        _remove(store, [*files, *removed], kept, done.digests)
         left = {file: since for file, since in unused.items() if file not in removed}
         remember(store, UNUSED, json.dumps(left, indent=0).encode())
     return removals + old
+
+
+def _remove(
+    store: Store,
+    files: Sequence[str],
+    kept: Mapping[str, Mapping[str, bytes]],
+    digests: Mapping[str, str | None],
+) -> None:
+    """Remove files to which no index referred. If the store has no locks, another run may find them
+    there and refer to them in the meantime. So they are first moved away, and then moved back if an
+    index refers to them. The other run checks after it wrote the index that they are there. So
+    whichever looks last sees what the other did."""
+    for file in files:
+        store.move(file, f"{REMOVED}/{file}")
+    for subdir, lines in kept.items():
+        sharded = read_sharded(store, subdir)
+        if sharded.origin != digests[subdir]:
+            lines = read_index(store, subdir).lines
+        used = {shards.path_of(subdir, sha256) for sha256 in sharded.names.values()}
+        used |= {f"{subdir}/{name}" for name in lines}
+        for folder in (subdir, f"{subdir}/{shards.FOLDER}"):
+            away = store.files(f"{REMOVED}/{folder}")  # also those of an interrupted prune
+            there = store.files(folder) if away else {}
+            for name in away:
+                file = f"{folder}/{name}"
+                if file.removesuffix(SUFFIX) in used and name not in there:
+                    store.move(f"{REMOVED}/{file}", file)
+                else:
+                    store.remove(f"{REMOVED}/{file}")

@@ -45,6 +45,8 @@ def publish(source: Channel, store: Store, waiting: Callable[[str], None]) -> Ch
 
     with store.alone(waiting):
         until_written(store, attempt)
+        for file in done.found:  # a prune may have removed them before they were in the index
+            _copy_file(source, store, file)
     return done
 
 
@@ -110,15 +112,23 @@ def _copy(
         if name in published and file not in seen:
             done.kept.append(file)
         elif file not in seen:
-            # an interrupted run may have copied the file
-            if not store.create(file, source.path / file) and store.sha256(file) != _sha256(line):
-                raise other_bytes(store.url, file)
+            if not store.create(file, source.path / file):
+                if store.sha256(file) != _sha256(line):
+                    raise other_bytes(store.url, file)
+                done.found.append(file)
             done.copied.append(file)
         changed = signed.get(name + SUFFIX)
         known = there.get(name + SUFFIX)
         # an attestation that is new, or was signed after it was published
         if changed is not None and (known is None or changed > known.changed):
             _copy_attestation(source.path / f"{file}{SUFFIX}", file + SUFFIX, store)
+
+
+def _copy_file(source: Channel, store: Store, file: str) -> None:
+    """Copy a package and its attestation, if they are not in the store."""
+    for each in (file, file + SUFFIX):
+        if (source.path / each).is_file():
+            store.create(each, source.path / each)
 
 
 def _attestations(folder: Path) -> dict[str, float]:

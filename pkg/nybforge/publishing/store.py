@@ -26,6 +26,7 @@ from nybforge.errors import (
     UsageError,
 )
 from nybforge.outputs import replaced
+from nybforge.redact import redact
 from nybforge.safepath import UnsafePath, inside
 from nybforge.storage import storage_errors
 
@@ -69,6 +70,9 @@ class Store(Protocol):
 
     def folders(self) -> tuple[str, ...]:
         """Return the top-level folders."""
+
+    def move(self, path: str, to: str) -> None:
+        """Move a file, if it is there."""
 
     def remove(self, path: str) -> None:
         """Remove a file, if it is there."""
@@ -167,6 +171,13 @@ class Folder:
         there = self.path.iterdir() if self.path.is_dir() else ()
         return tuple(sorted(each.name for each in there if each.is_dir()))
 
+    def move(self, path: str, to: str) -> None:
+        """Move a file, if it is there."""
+        source, place = self._place(path), self._place(to)
+        with storage_errors(self.path), contextlib.suppress(FileNotFoundError):
+            place.parent.mkdir(parents=True, exist_ok=True)
+            source.replace(place)
+
     def remove(self, path: str) -> None:
         """Remove a file, if it is there."""
         with storage_errors(self.path):
@@ -260,6 +271,11 @@ class Objects:
         with self._errors(""):
             return tuple(sorted(self.api.list_with_delimiter(self.store)["common_prefixes"]))
 
+    def move(self, path: str, to: str) -> None:
+        """Move an object, if it is there. The store copies it."""
+        with self._errors(path), contextlib.suppress(FileNotFoundError):
+            self.api.rename(self.store, path, to)
+
     def remove(self, path: str) -> None:
         """Remove an object, if it is there."""
         with self._errors(path), contextlib.suppress(FileNotFoundError):
@@ -277,7 +293,7 @@ class Objects:
         return DownloadError(
             what,
             where=f"{self.url}/{path}".rstrip("/"),
-            why=lines[0][:500],
+            why=redact(lines[0])[:500],
             hint="set AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION and, for a store that "
             "is not Amazon's, AWS_ENDPOINT (with http://: AWS_ALLOW_HTTP=true)",
         )

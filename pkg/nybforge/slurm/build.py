@@ -22,7 +22,7 @@ from nybforge.slurm.options import SlurmOptions
 from nybforge.slurm.tasks import Ended, Task
 from nybforge.slurm.worker import Site, build_step
 
-# What to do about a state in which Slurm ended a job
+# Hints for states in which Slurm ends a job
 HINTS = {
     "TIMEOUT": "increase the time limit in nybforge.toml, in minutes: slurm = { time = 480 }",
     "OUT_OF_MEMORY": 'request more memory in nybforge.toml: slurm = { mem = "16G" }',
@@ -34,7 +34,7 @@ __all__ = ["carry_out_on_slurm", "errors_of", "site_of"]
 def carry_out_on_slurm(
     made: Prepared, context: Context, options: SlurmOptions, toolchain: str
 ) -> tuple[Built, ...]:
-    """Build the steps that are not up to date and publish their packages, also if some jobs failed.
+    """Build the steps that are not up to date and publish their packages, even if some jobs fail.
 
     Then raise the errors of the failed jobs. A channel that a job of an interrupted run finished is
     merged without building it again.
@@ -62,7 +62,9 @@ def carry_out_on_slurm(
 
 
 def site_of(context: Context) -> Site:
-    """Return what a node takes over from this machine. The nodes share this build's caches."""
+    """Return the folders and variables that a node takes over from this machine. The nodes share
+    this build's caches.
+    """
     mine = environment(context)
     env = {"NYBFORGE_IMAGE_CACHE": mine["NYBFORGE_IMAGE_CACHE"]}
     env["NYBFORGE_PACKAGE_CACHE"] = mine["RATTLER_CACHE_DIR"]
@@ -82,8 +84,9 @@ def _task(
     context: Context,
     toolchain: str,
 ) -> Task:
-    """Return the task of a step. The packages that it is built from are in the channels of the jobs
-    before it, in the output channel, and in the toolchain's channels."""
+    """Return the task of a step. The packages from which the step is built are in the channels of
+    the jobs before it, in the output channel, and in the toolchain's channels.
+    """
     before = [each for each in (*kept, *left) if each.job in _all_before(step, made)]
     staged = [Channel(_folder(context, each) / "channel").url for each in before]
     urls = (*staged, Channel(context.output).url, *made.channels(step.target))
@@ -146,7 +149,7 @@ def _report(context: Context, done: Iterable[Ended]) -> None:
 
 
 def errors_of(ended: Ended, context: Context) -> list[NybforgeError]:
-    """Return a failed task's errors: those that it wrote, else one that shows Slurm's state."""
+    """Return a failed task's errors. If it wrote none, return one with Slurm's state."""
     if ended.ok or ended.state == "SKIPPED":
         return []
     found = [_error(each) for each in ended.value or ()]

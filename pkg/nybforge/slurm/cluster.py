@@ -1,4 +1,6 @@
-"""Submits tasks to Slurm through submitit: waits, retries failed tasks, cancels on Ctrl-C."""
+"""Submits tasks to Slurm through submitit, waits for them, retries failed tasks, and cancels them
+on Ctrl-C.
+"""
 
 from __future__ import annotations
 
@@ -21,8 +23,8 @@ from nybforge.slurm.worker import run_task
 __all__ = ["Cluster", "cluster_of", "slurm_answer"]
 
 POLL_S = 1.0
-QUEUE_S = 5.0  # how often squeue is asked
-LOST_AFTER = 2  # answers of squeue without a result before a task counts as ended
+QUEUE_S = 5.0  # time between two calls of squeue
+LOST_AFTER = 2  # squeue answers "over" this often before a task without a result counts as ended
 # states in which a job neither runs nor will run
 OVER = (
     *("BOOT_FAIL", "CANCELLED", "COMPLETED", "DEADLINE", "FAILED", "NODE_FAIL"),
@@ -72,13 +74,13 @@ def cluster_of(context: Context, options: SlurmOptions, *, own: bool = False) ->
 
 @dataclass(slots=True, kw_only=True)
 class _Live:
-    """A submitted task: its submitit job, and what squeue said last."""
+    """A submitted task: its submitit job, and the last state that squeue reported."""
 
     job: Any
     attempts: int
     state: str = "PENDING"
     node: str = ""
-    over: int = 0  # how often squeue said that it is over
+    over: int = 0  # how many answers of squeue in a row said that the task is over
 
 
 @dataclass(slots=True, kw_only=True)
@@ -159,7 +161,7 @@ class Cluster:
         self.executor.update_parameters(
             job_name=self.name,
             time=self.options.minutes,
-            signal_delay_s=0,  # else submitit ends the job 90 s before its limit, as FAILED
+            signal_delay_s=0,  # otherwise submitit ends the job 90 s early, as FAILED
             setup=[SETUP],
             additional_parameters={name: value or True for name, value in more.items()},
         )
@@ -208,7 +210,7 @@ class Cluster:
         """Handle a task that ended."""
         one = self.live[task.name]
         if any(name in self.live for name in task.after):
-            return  # it waits
+            return  # the task waits for its predecessors
         result = Path(one.job.paths.result_pickle)
         if result.exists():
             kind, value = pickle.loads(result.read_bytes())

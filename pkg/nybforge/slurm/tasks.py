@@ -50,7 +50,7 @@ class Ended:
 
     @property
     def ok(self) -> bool:
-        """Whether the task succeeded."""
+        """True if the task succeeded."""
         return self.state == "COMPLETED"
 
     def to_json(self) -> dict[str, object]:
@@ -68,7 +68,7 @@ class Ended:
 
 def arrays(after: Mapping[str, Sequence[str]]) -> tuple[Array, ...]:
     """Group tasks (name → its predecessors, in order) that wait for the same tasks. Predecessors
-    that are not in the mapping are done.
+    that are not in the mapping have already finished.
 
     >>> [each.tasks for each in arrays({"a": (), "b": ("a",), "c": (), "d": ("a", "x")})]
     [('a', 'c'), ('b', 'd')]

@@ -75,7 +75,7 @@ def build_step(
     channel = Channel(context.output)
     with channel.lock(context.report.note):
         channel.settle()
-    alone = dataclasses.replace(step, after=())  # its predecessors are in other channels
+    alone = dataclasses.replace(step, after=())  # its predecessors' packages are in other channels
     plan = Plan(targets=(step.target,), steps=(alone,), compilers={})
     carry_out(plan, context, lambda target: urls, jobs=1, run=site.run)
     return str(context.output)
@@ -90,7 +90,7 @@ def check_node(context: Context, step: Step, targets: tuple[str, ...]) -> None:
     host = platform.node()
     plan = prepare(context, names, platform=step.platform if cross else None).plan
     mine = next((each.inputs for each in plan.steps if each.job == step.job), None)
-    if mine is None:  # an optional package: it is built from the same tools
+    if mine is None:  # an optional package, which is built from the same tools
         return
     want, have = (
         {k: v for k, v in x.items() if k.startswith(OF_NODE)} for x in (step.inputs, mine)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from nybble.compat import gcc_max
 from nybforge.errors import HostLacksTool
 from nybforge.run import Runner
-from nybforge.toolchain.model import GCC_MIN, Compiler, Host, Wanted
+from nybforge.toolchain.model import Compiler, Host, Wanted, gcc_min
 
 __all__ = ["Picked", "check_works", "pick_compiler"]
 
@@ -28,7 +28,7 @@ def pick_compiler(wanted: Wanted, host: Host) -> Picked:
     usable = [
         each
         for each in host.compilers
-        if each.platform == platform and each.gxx is not None and each.major >= GCC_MIN
+        if each.platform == platform and each.gxx is not None and each.major >= gcc_min(platform)
     ]
     if not usable:
         raise _no_compiler(host, platform)
@@ -87,11 +87,14 @@ def _no_compiler(host: Host, platform: str) -> HostLacksTool:
     ]
     cross = platform != host.platform
     # the distribution's own g++ may be too old
-    major = 12 if any(each.platform == platform and each.gxx for each in host.compilers) else None
+    old = any(each.platform == platform and each.gxx for each in host.compilers)
+    hint = _install(host, 12 if old else None, platform if cross else None)
     return HostLacksTool(
-        f"no C++17 compiler for {platform}: GCC {GCC_MIN} or newer with g++ is needed",
+        f"no compiler for {platform}: GCC {gcc_min(platform)} or newer with g++ is needed",
         why="; ".join(seen) if seen else "no gcc on PATH, in /usr/bin or in /usr/local/bin",
-        hint=_install(host, major, platform if cross else None),
+        hint=hint + ", or build in a container: ./build_all.sh --docker python:3.12"
+        if old and not cross
+        else hint,
     )
 
 

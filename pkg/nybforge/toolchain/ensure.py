@@ -128,8 +128,8 @@ def _assemble_all(
 
 @contextlib.contextmanager
 def _engine_temporaries(folder: str, env: Mapping[str, str]) -> Iterator[None]:
-    """Make the engine, which assembles in this process, put its temporary files into the folder.
-    Otherwise a killed run would leave them in /tmp under anonymous names.
+    """Make the engine put its temporary files into the folder. Otherwise a killed run would leave
+    them in /tmp under anonymous names.
 
     The engine reads TMPDIR from the C environment, so Python's os.environ stays unchanged.
     """

@@ -47,9 +47,9 @@ def fetch(
     """Download the missing wheels; return the path of every wheel by its sha256.
 
     A file that does not match its pin is downloaded once more; a second mismatch is an error.
-    Without a network, the error names the command to run on a connected machine. The command has
-    the options for `targets` (none means all), `platform` and `python` (None means this machine's
-    Python).
+    Without a network, the error names the command to run on a connected machine. The command
+    includes the options for `targets` (none means all targets), `platform` and `python` (None means
+    this machine's Python).
     """
     missing = [wheel for wheel in dict.fromkeys(wheels) if not house.verified(wheel)]
     if missing:

@@ -79,7 +79,7 @@ def find_compilers(runner: Runner, env: Mapping[str, str], libc: str) -> tuple[C
         compiler = _describe(runner, path, libc)
         if compiler is None:
             continue
-        # otherwise another symlink to this GCC may have a g++ beside it
+        # without a g++ here, another symlink to this GCC may still have a g++ beside it
         if compiler.gxx is not None:
             seen.add(identity)
         key = (compiler.platform, compiler.version)

@@ -24,12 +24,13 @@ PLATFORM = "linux-aarch64"
 # The chip's name in the device tree -> compute capability (NVIDIA's Jetson Linux developer guide).
 CHIPS = {"tegra194": "72", "tegra234": "87", "tegra264": "110"}
 PROGRAMS = ("nvcc", "ptxas", "fatbinary", "nvlink", "cuobjdump", "nvdisasm")
-OLDEST = Version("11.4")  # of JetPack 5
+OLDEST = Version("11.4")  # JetPack 5 has it
 
 
 def find_jetpack(runner: Runner, root: Path = Path("/")) -> Jetpack | None:
-    """Return the toolkit that JetPack installed. Return None without one and on any other
-    machine."""
+    """Return the toolkit that JetPack installed. Return None if there is none, or if the machine is
+    not a Jetson.
+    """
     release = parse_release(_text(root / RELEASE))
     home = root / "usr/local/cuda"
     if release is None or not (home / "bin/nvcc").is_file():
@@ -50,8 +51,9 @@ def find_jetpack(runner: Runner, root: Path = Path("/")) -> Jetpack | None:
 
 
 def board_capability(root: Path = Path("/")) -> str | None:
-    """Return the compute capability of the board's chip, "87". Return None if the chip is unknown
-    and on any other machine."""
+    """Return the compute capability of the board's chip, "87". Return None if the chip is unknown,
+    or if the machine is not a Jetson.
+    """
     chip = re.search(r"nvidia,(tegra\d+)", _text(root / TREE))
     return CHIPS.get(chip[1]) if chip else None
 
@@ -59,8 +61,9 @@ def board_capability(root: Path = Path("/")) -> str | None:
 def jetpack_packages(
     host: Host, activation: Mapping[str, Mapping[str, str]]
 ) -> Iterator[PackagePlan]:
-    """Yield `jetpack-cuda`. It has programs that execute JetPack's programs, and the lab's
-    variables."""
+    """Yield `jetpack-cuda`. It contains programs that execute JetPack's programs, and sets the
+    lab's variables.
+    """
     found, platform = host.jetpack, platform_of(PLATFORM)
     if found is None or platform is None or host.platform != PLATFORM:
         return

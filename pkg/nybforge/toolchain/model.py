@@ -24,6 +24,7 @@ __all__ = [
     "Text",
     "Wanted",
     "Wheel",
+    "gcc_min",
 ]
 
 # Increase this number when the assembly of packages changes, so that every package gets a new build
@@ -31,7 +32,14 @@ __all__ = [
 ASSEMBLY = 2
 
 # the first GCC whose C++17 library is complete and stable (libstdc++ manual, section "Status")
-GCC_MIN = 9
+_GCC_MIN = 9
+# the first GCC with -march=x86-64-v3 and _mm_loadu_si32; Debian's GCC 10 has only the option
+_GCC_MIN_X86 = 11
+
+
+def gcc_min(platform: str) -> int:
+    """Return the oldest GCC major that compiles the host library for a platform."""
+    return _GCC_MIN_X86 if platform == "linux-64" else _GCC_MIN
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,7 +59,7 @@ class Wheel:
 
     @property
     def pure(self) -> bool:
-        """Whether the wheel contains no code that needs a certain platform or Python ABI."""
+        """True if the wheel contains no code that needs a certain platform or Python ABI."""
         return all(tag.abi == "none" for tag in self.tags)
 
 
@@ -70,7 +78,7 @@ class Files:
     link: str | None = None
     executable: bool = False
     exclude: str | None = None
-    runpath: str | None = None  # for libraries that have none; `patcher` sets it
+    runpath: str | None = None  # the RUNPATH for libraries without one; `patcher` sets it
     patcher: Wheel | None = None
 
 
@@ -202,7 +210,7 @@ class Jetpack:
     cuda: str  # 12.6
     nvcc: str  # 12.6.68
     capability: str | None  # 87, determined by the chip
-    programs: tuple[str, ...]  # of nvcc, ptxas …, those that the toolkit contains
+    programs: tuple[str, ...]  # the names of the toolkit's programs, such as nvcc and ptxas
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

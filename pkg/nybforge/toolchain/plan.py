@@ -27,10 +27,10 @@ class ToolchainPlan:
     """The packages that the targets need in the channel, and the overrides for builds."""
 
     packages: tuple[PackagePlan, ...]
-    # returns the current files: those that any target of this checkout needs on this machine
+    # returns the files that any target of this checkout needs on this machine
     valid: Callable[[], frozenset[str]]
     overrides: Mapping[str, Mapping[str, str]]  # target → variant key → value
-    reasons: Mapping[str, str]  # target → which GCC and why
+    reasons: Mapping[str, str]  # target → the selected GCC and the reason
     compilers: tuple[Compiler, ...]  # the GCCs that the targets use, without duplicates
     distribution: str  # for hints
 
@@ -103,8 +103,9 @@ def plan_from(
 
 
 def taken(packages: Sequence[PackagePlan], host: Host, wanted: Wanted, gcc: str) -> dict[str, str]:
-    """Return the packages that the target's build with that GCC uses, as name → content key.
-    Compilers for other platforms and other installed GCCs are excluded."""
+    """Return name → content key of the packages that the target's build with that GCC uses.
+    Compilers for other platforms and other installed GCCs are excluded.
+    """
     platform = wanted.platform or host.platform
     others = tuple(f"_{each.name}" for each in PLATFORMS if each.name != platform)
     found: dict[str, str] = {}

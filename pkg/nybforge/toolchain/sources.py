@@ -51,7 +51,7 @@ class Template:
     """The layout and metadata of one CUDA package, for every toolkit that has the component."""
 
     name: str
-    components: tuple[str, ...]  # of these components, the first one that the toolkit has is used
+    components: tuple[str, ...]  # the first of these components that the toolkit has is used
     noarch: bool
     summary: str
     depends: tuple[str, ...]

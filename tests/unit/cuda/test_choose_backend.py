@@ -8,26 +8,28 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nybble.cuda import Decision, Input, LinkError, choose_backend, errors
-from nybble.cuda.tables import tables, version
+from nybble.compat import tables as facts
+from nybble.compat.tables import pair
+from nybble.cuda import Decision, Input, LinkError, check_arch, choose_backend, errors
+from nybble.cuda.tables import tables
 
 
 def ptx(made: str | None = None) -> Input:
-    return Input(kind="ptx", producer=version(made) if made else None)
+    return Input(kind="ptx", producer=pair(made) if made else None)
 
 
 def cubin(made: str | None = None) -> Input:
-    return Input(kind="cubin", producer=version(made) if made else None)
+    return Input(kind="cubin", producer=pair(made) if made else None)
 
 
 def ltoir(made: str | None = None) -> Input:
-    return Input(kind="ltoir", producer=version(made) if made else None)
+    return Input(kind="ltoir", producer=pair(made) if made else None)
 
 
 def decide(driver: str | None, nvjitlink: str | None, *inputs: Input, **more: Any) -> Decision:
     return choose_backend(
-        driver=version(driver) if driver else None,
-        nvjitlink=version(nvjitlink) if nvjitlink else None,
+        driver=pair(driver) if driver else None,
+        nvjitlink=pair(nvjitlink) if nvjitlink else None,
         inputs=inputs,
         **more,
     )
@@ -137,7 +139,7 @@ def test_nothing_to_link_is_an_argument_error() -> None:
         Input(kind="wasm")
 
 
-versions = st.sampled_from(tables()["measured"]["nvjitlink"]).map(version)
+versions = st.sampled_from(tables()["measured"]["nvjitlink"]).map(pair)
 inputs = st.builds(
     Input, kind=st.sampled_from(["ptx", "cubin", "ltoir"]), producer=st.none() | versions
 )
@@ -175,3 +177,11 @@ def test_any_answer_is_consistent(
         assert all(made <= nvjitlink for made in natives)
         if load and driver is not None:
             assert nvjitlink[0] <= driver[0]
+
+
+def test_every_architecture_of_every_toolkit_with_nvjitlink_is_known() -> None:
+    for made, row in facts.toolkits().items():
+        for arch in row["archs"] if made >= (12, 0) else ():
+            assert check_arch(f"sm_{arch}") == arch
+    with pytest.raises(ValueError, match=r"known: sm_50 sm_52 .* sm_90 sm_90a sm_100 "):
+        check_arch("sm_37")  # the last toolkit for it is 11.8

@@ -23,7 +23,7 @@ from link_program import (
     GUARD,
     KEEPING_NVRTC,
     KEPT_CALLS,
-    STUB_SOURCES,
+    STUB_OBJECTS,
     TESTED,
     broken,
     compile_all,
@@ -46,7 +46,7 @@ def nvjitlink(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def rest(probe: Path, tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
     own = compile_all(tmp_path_factory.mktemp("rest"), [ERROR])
-    return [*own, *(probe.parent / f"{source.stem}.o" for source in STUB_SOURCES)]
+    return [*own, *(probe.parent / name for name in STUB_OBJECTS)]
 
 
 @pytest.fixture(scope="session")

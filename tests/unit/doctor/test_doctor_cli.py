@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import random
 import socket
 import subprocess
 import sys
@@ -142,6 +143,9 @@ def test_a_log_is_judged_and_the_machine_recorded_in_one_run(tmp_path: Path) -> 
         ("gh200", "--can-build", "cuda122", "no", "wheels"),
         # the machine has GCC 8.5
         ("a100_old_driver", "--can-build", "cuda122", "no", "gcc-toolset-12"),
+        ("a100_old_driver", "--can-build", "cpu", "no", "GCC 11 or later"),
+        # the machine has GCC 9.4, which is enough on Arm
+        ("orin_jetpack5", "--can-build", "cpu", "yes", "GCC 9 or later"),
         ("alpine_musl", "--can-build", "cpu", "no", "glibc"),
         ("orin_jetpack5", "--why-not", "sm_80", "no", "exactly sm_87"),
         ("orin_jetpack6_clean", "--why-not", "sm_87", "yes", "made for"),
@@ -190,8 +194,14 @@ def test_log_without_a_cause_is_answered_plainly(tmp_path: Path) -> None:
     (tmp_path / "log").write_text("nothing is wrong here\n", encoding="utf-8")
     log = str(tmp_path / "log")
     code, out, _ = run("--log", log)
-    said = "no failure found; to diagnose this machine, run nybforge doctor without --log\n"
-    assert (code, out) == (0, said)
+    assert (code, out.splitlines()) == (
+        0,
+        [
+            "no failure found; lines read: 1, the last one with text is:",
+            "  line 1: nothing is wrong here",
+            "to diagnose this machine, run nybforge doctor without --log",
+        ],
+    )
     assert document("--log", log)[1]["findings"] == []
 
 
@@ -243,3 +253,27 @@ def test_missing_log_is_bad_input() -> None:
 
 def test_a_folder_is_no_log(tmp_path: Path) -> None:
     assert run("--log", str(tmp_path))[0] == 2
+
+
+@pytest.mark.parametrize(
+    ("data", "what"),
+    [
+        (b"", "the log is empty"),
+        (b"\n \n\t\n", "the log has only blank lines (3)"),
+        (random.Random(1).randbytes(200_000), "the log is not text"),
+        (Path(sys.executable).resolve().read_bytes()[:300_000], "the log is not text"),
+    ],
+    ids=["empty", "blank", "random", "program"],
+)
+def test_a_log_without_text_is_an_error(tmp_path: Path, data: bytes, what: str) -> None:
+    (tmp_path / "log").write_bytes(data)
+    code, answer = document("--log", str(tmp_path / "log"))
+    assert (code, answer["error"]["what"]) == (2, what)
+    assert answer["error"]["hint"]
+
+
+@pytest.mark.parametrize("encoding", ["latin-1", "utf-16", "gbk", "shift-jis"])
+def test_a_log_in_an_old_encoding_is_text(tmp_path: Path, encoding: str) -> None:
+    text = "1 of 3: 完成 ok, then the build goes on\n" * 5
+    (tmp_path / "log").write_bytes(text.encode(encoding, "ignore"))
+    assert document("--log", str(tmp_path / "log"))[0] == 0

@@ -173,3 +173,28 @@ def test_a_token_at_the_end_of_a_cut_quote_is_removed() -> None:
     assert found.ending is not None
     assert found.ending[1].startswith("Successfully installed x")
     assert "ghp_" not in found.ending[1]
+
+
+def test_no_part_of_a_token_is_quoted_wherever_the_quote_is_cut() -> None:
+    token = "ghp_" + "0123456789abcdefABCDEF" * 3
+    error = "libcudart.so.12: cannot open shared object file: No such file or directory"
+    for size in (*range(60, 120, 7), *range(230, 400, 7), 4_000, 4_096, 65_500):
+        for text in (f"{token}{' ' + 'x ' * (size // 2)}{error} ", f"{error} {'x ' * size}{token}"):
+            (one,) = read(f"{'y ' * 3000}{text}{' z' * 3000}\n").findings
+            assert error in one["quote"]
+            assert "0123456789abcdef" not in one["quote"], (size, one["quote"])
+
+
+def test_no_part_of_a_password_is_shown_where_a_line_of_an_error_is_cut() -> None:
+    for size in range(1_960, 2_010, 5):
+        found = read(f"a.cc:1:1: error: no\n  {'x' * size} https://ann:{'pw' * 20}@host/\n\n")
+        assert found.first_error is not None
+        assert "pwpw" not in "".join(found.first_error.lines), size
+
+
+def test_no_part_of_a_token_is_shown_where_the_end_of_a_log_begins() -> None:
+    token = "ghp_" + "0123456789abcdefABCDEF" * 3
+    for size in range(65_450, 65_520, 9):
+        found = read(f"{RAISED}{token} successful {'x ' * (size // 2)}\n")
+        assert found.ending is not None
+        assert "0123456789abcdef" not in found.ending[1], size

@@ -128,6 +128,17 @@ def test_a_cause_in_the_middle_of_an_endless_line_is_found() -> None:
         assert "No CUDA GPUs are available" in hit.quote
 
 
+def test_both_ends_of_an_endless_line_of_needles_are_read() -> None:
+    """Only the first and the last parts of a text without line breaks are searched."""
+    error = b" nvcc fatal   : Unsupported gpu architecture 'compute_99' "
+    words = b"undefined reference to | not found in | no such file | cannot open shared object | "
+    filler = words * 30_000
+    for data in (filler + error, error + filler):
+        (hit,) = scan(io.BytesIO(data), CAUSES)
+        assert (hit.cause, "'compute_99'" in hit.quote) == ("unsupported_gpu_arch", True)
+    assert scan(io.BytesIO(filler), CAUSES) == ()
+
+
 MEASURED = """
 import sys
 from nybforge.__main__ import main

@@ -15,7 +15,7 @@ SCALE, CENTRE = np.float32(0.96), np.float32(2.98)
 def floats(root: Path, file: str, name: str) -> np.ndarray:
     text = (root / "csrc" / "device" / file).read_text(encoding="utf-8")
     body = text[text.index(name) :]
-    body = body[body.index("= {") : body.index("};")]
+    body = body[body.index("{") : body.index("}")]
     return np.array([float(word[:-1]) for word in NUMBER.findall(body)], np.float32)
 
 
@@ -32,7 +32,7 @@ def test_the_dynamic_maps_are_the_published_ones(root: Path) -> None:
 
 def test_bfloat16_needs_no_compare_with_the_fixed_words(root: Path) -> None:
     """For all quotients of bfloat16 values, the words give the same codes as the thresholds."""
-    thresholds = floats(root, "code4.cuh", "kNf4Thresholds")
+    thresholds = floats(root, "codebook.h", "NYBBLE_NF4_THRESHOLDS")
     text = (root / "csrc" / "device" / "code4.cuh").read_text(encoding="utf-8")
     body = text[text.index("kNf4Fixed[32]") :]
     found = re.findall(r"0x[0-9a-f]{8}", body[: body.index("};")])

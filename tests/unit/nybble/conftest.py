@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib.metadata
-import json
 import os
 import subprocess
 import sys
@@ -13,6 +12,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
+from ranks import run_ranks
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -109,37 +110,17 @@ def python(libnybble: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
 
 @pytest.fixture(scope="session")
 def two_processes(libnybble: Path) -> Callable[..., dict[str, Any]]:
-    """Return a function: `two_processes("name", "more", …)` runs that program as ranks 0 and 1.
+    """Return a function: `two_processes("name", folder, "more", …)` runs a program on the CPU.
 
     The program is in programs/. The function returns the last JSON that rank 0 printed.
     """
 
-    def run(name: str, *more: str) -> dict[str, Any]:
+    def run(name: str, folder: Path, *more: str) -> dict[str, Any]:
         torch = pytest.importorskip("torch")
         if not torch.distributed.is_available() or not torch.distributed.is_gloo_available():
             pytest.skip("missing: torch.distributed with gloo")
-        program = Path(__file__).resolve().parent / f"programs/{name}.py"
-        env = {
-            **os.environ,
-            "PYTHONPATH": str(ROOT / "pkg"),
-            "NYBBLE_LIBRARY": str(libnybble),
-            "OMP_NUM_THREADS": "1",
-            "GLOO_SOCKET_IFNAME": "lo",
-        }
-        processes = [
-            subprocess.Popen(
-                [sys.executable, str(program), str(rank), *more],
-                env=env,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                text=True,
-            )
-            for rank in (0, 1)
-        ]
-        outputs = [process.communicate(timeout=300) for process in processes]
-        for process, (_, complaint) in zip(processes, outputs, strict=True):
-            assert process.returncode == 0, complaint[-3000:]
-        answer: dict[str, Any] = json.loads(outputs[0][0].strip().splitlines()[-1])
-        return answer
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setenv("NYBBLE_LIBRARY", str(libnybble))
+            return run_ranks(name, "cpu", folder, *more)
 
     return run

@@ -1,4 +1,4 @@
-"""Calls through records: Python's constants and formats equal those in the C headers."""
+"""Calls of operations: Python's constants and formats equal those in the C headers."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_the_formats_are_the_declarations_of_nybble_h() -> None:
 
 def test_a_function_the_library_does_not_have_is_named() -> None:
     with pytest.raises(errors.LibraryMissing, match="no function nybble_nothing"):
-        _native.record("nothing")(1, 2)
+        _native.operation("nothing")(1, 2)
 
 
 def test_the_kernel_abi_equals_that_of_nybble_h() -> None:

@@ -39,8 +39,8 @@ def strings(found: list[dict[str, Any]]) -> dict[str, list[str]]:
 
 
 def _smithy() -> str | None:
-    """Return a Python that can import conda-smithy: this one, or the one of `conda-smithy` on
-    PATH."""
+    """Return a Python that can import conda-smithy: this one, or the interpreter of `conda-smithy`
+    on PATH."""
     if importlib.util.find_spec("conda_smithy"):
         return sys.executable
     program = shutil.which("conda-smithy")

@@ -1,4 +1,4 @@
-"""Places to publish to, a channel to publish, and the commands that do it: fixtures."""
+"""Fixtures: places to publish to, a channel to publish, and the commands that publish it."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def object_store() -> Iterator[str]:
     running.stop()
 
 
-@pytest.fixture(params=["folder", "s3"])
+@pytest.fixture(params=["folder", pytest.param("s3", marks=pytest.mark.slow)])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
     if request.param == "folder":
         return Place(text=str(tmp_path / "published"), env={})

@@ -163,7 +163,7 @@ def test_wheels_of_other_pythons_are_pinned_too(root: Path) -> None:
     (docs/toolchain.md)."""
     text = (root / "pkg/requirements.txt").read_text("utf-8")
     pinned = {line.split("==")[0] for line in text.splitlines() if "==" in line}
-    asked = set()  # only by pinned packages, because releases of other packages change
+    asked = set()  # only by pinned packages, because other packages may have new releases
     for name in pinned:
         with suppress(metadata.PackageNotFoundError):  # only another Python needs the package
             for each in map(Requirement, metadata.requires(name) or ()):
@@ -205,7 +205,7 @@ def test_help_makes_nothing(checkout: Path) -> None:
 def test_it_works_from_any_folder_and_by_any_path(
     checkout: Path, how: str, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    """A link to the script made .venv beside the link. In Debian, sh has no pipefail."""
+    """A link to the script must not create .venv beside the link. Debian's sh has no pipefail."""
     elsewhere = tmp_path_factory.mktemp("elsewhere")
     (elsewhere / "forge").symlink_to(checkout / "build_all.sh")
     argv = [str(elsewhere / "forge")] if how == "link" else ["sh", f"{checkout}/build_all.sh"]

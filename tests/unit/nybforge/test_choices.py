@@ -1,4 +1,4 @@
-"""The values that options accept exist."""
+"""Each toolchain and each optional package that options accept has its files."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ SLOW = {"asyncio", "dataclasses", "hashlib", "inspect", "json", "tempfile", "tra
 def test_help_and_completion_import_little(
     argv: list[str], line: str, ours: set[str], more: set[str], tmp_path: Path, root: Path
 ) -> None:
-    """The number of imports stands for the time, because the time itself differs between
+    """The test counts imports instead of measuring the time, because the time differs between
     machines."""
     env = dict(os.environ)
     if line:

@@ -130,6 +130,13 @@ def test_a_variable_that_is_not_set_does_not_become_a_default(argv, what, nybfor
     assert "is a shell variable unset" in answer.err
 
 
+def test_options_may_stand_between_arguments(nybforge) -> None:
+    answer = nybforge("compat", "cuda122", "--json", "cuda130")
+    assert answer.code == 0, answer.err
+    cells = json.loads(answer.out)["devices"][0]["cells"]
+    assert [cell["target"] for cell in cells] == ["cuda122", "cuda130"]
+
+
 def test_a_command_in_a_lab_may_have_an_empty_argument(nybforge) -> None:
     said = nybforge("lab", "run", "nowhere", "--", "printf", "").err
     assert "is empty" not in said

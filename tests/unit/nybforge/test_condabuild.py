@@ -181,9 +181,9 @@ def test_a_full_disk_leaves_no_partial_file(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("target", sorted(TARGETS))
 def test_variant_files_are_what_conda_build_reads(target: str, tmp_path: Path) -> None:
-    """conda-build drops a flow list on the same line as its key, because it takes the list for a
-    selector. It also needs strings. Under the file name that conda-build expects, the
-    engine renders the same packages from the file."""
+    """conda-build drops a flow list on the same line as its key, because it mistakes the list for a
+    selector. It also needs strings. Under the file name that conda-build expects, the engine
+    renders the same packages from the file."""
     path = TARGETS[target].path
     for line in path.read_text().splitlines():
         assert not re.match(r"^\w+:\s*\[", line), line

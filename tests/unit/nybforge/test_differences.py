@@ -1,4 +1,4 @@
-"""The differences between packages and index lines, from the folder's files alone."""
+"""The differences between packages and index lines are found from the folder's files alone."""
 
 from __future__ import annotations
 

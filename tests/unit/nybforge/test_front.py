@@ -183,7 +183,7 @@ def test_a_packages_tests_run_in_process(front, tmp_path: Path, file: str, code:
 def test_a_mistyped_command_line_is_a_usage_error(
     front, tmp_path: Path, words: str, says: str
 ) -> None:
-    """The error must not be reported as a missing program or as a failed test."""
+    """The command must not report a missing program or a failed test instead."""
     (tmp_path / "some.conda").write_bytes(b"no package")
     code, _, err, _ = front(*words.split(), upstream=False)
     assert code == 2

@@ -63,6 +63,32 @@ def test_the_symbols_above_a_pin_are_named(tmp_path: Path) -> None:
     assert found.above("2.34") == []
 
 
+@pytest.mark.parametrize(
+    ("name", "library", "glibc"),
+    [
+        ("dlopen", "libc.so.6", "2.30"),
+        ("pthread_create", "libc.so.6", "2.30"),
+        ("sem_post", "libc.so.6", "2.30"),
+        ("pthread_create", "libpthread.so.0", "2.17"),
+        ("pthread_mutex_lock", "libc.so.6", "2.17"),
+        ("pthread_cond_wait", "libc.so.6", "2.17"),
+        ("pthread_attr_init", "libc.so.6", "2.17"),
+        ("dl_iterate_phdr", "libc.so.6", "2.17"),
+    ],
+)
+def test_a_function_is_searched_in_the_library_that_the_file_names(
+    tmp_path: Path, name: str, library: str, glibc: str
+) -> None:
+    """The loader of glibc 2.17 to 2.29 stops if libc is named and does not have the function."""
+    (tmp_path / "map").write_text(f"GLIBC_2.2.5 {{ {name}; }};\n")
+    (tmp_path / "small.c").write_text(f"void {name}(void) {{}}\n")
+    words = ["cc", "-shared", "-fPIC", "-nostdlib", "-fno-builtin", tmp_path / "small.c"]
+    words += ["-o", tmp_path / library, f"-Wl,-soname,{library}"]
+    subprocess.run([*words, f"-Wl,--version-script={tmp_path / 'map'}"], check=True)
+    code = f"void {name}(void); void used(void) {{ {name}(); }}\n"
+    assert needs(linked(tmp_path, code, str(tmp_path / library))).glibc == glibc
+
+
 def test_versions_of_other_libraries_do_not_count(tmp_path: Path) -> None:
     library = linked(tmp_path, "void used(void) {}\n")
     assert needs(library).glibc == "2.17"

@@ -1,4 +1,4 @@
-"""Limits how the cost of a command grows. Each test compares the cost with that of other work in
+"""Limits the growth of a command's cost. Each test compares the cost with the cost of other work in
 the same process or on the same machine. benchmarks/scale.py measures the curves."""
 
 from __future__ import annotations
@@ -90,8 +90,8 @@ def test_equal_parts_of_target_files_are_composed_once(root: Path) -> None:
 
 @pytest.mark.parametrize("words", [["--version"], ["--help"]])
 def test_a_start_imports_little(root: Path, words: list[str]) -> None:
-    """A start takes about four times as long as that of Python alone. Importing all of nybforge
-    would make it 15 times as long."""
+    """A start of nybforge takes about four times as long as a start of Python alone. Importing all
+    of nybforge would make it 15 times as long."""
     sys.path.insert(0, str(root / "benchmarks"))
     try:
         from scale import cpu_seconds

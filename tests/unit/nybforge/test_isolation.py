@@ -116,7 +116,7 @@ def test_a_bundle_installs_where_modules_lie_about(root: Path, trap: Path, form:
     bundle = make(root, work, "lab", *packages, suffix=form)
     script = bundle
     if form == ".tar":
-        script = trap / "install.sh"  # nor are files beside an unpacked bundle run
+        script = trap / "install.sh"  # files beside an unpacked bundle are not run either
         subprocess.run(["tar", "-x", "-C", str(trap), "-f", str(bundle)], check=True)
         (trap / "installer/tarfile.py").write_text((trap / "tarfile.py").read_text())
     scratch = trap.parent / "scratch"

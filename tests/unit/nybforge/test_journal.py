@@ -52,7 +52,7 @@ def context(tmp_path: Path, root: Path, clock: Clock) -> Context:
 
 
 def written(context: Context, recorder: Recorder) -> dict[str, tuple[str, float, float]]:
-    """Write the entry of a built package; return the kind, start and end of its parts, by name."""
+    """Write the entry of a built package; return the kind, start and end of each part, by name."""
     channel = Channel(context.output)
     with recorder.written(channel):
         pass

@@ -104,7 +104,7 @@ def test_processes_come_in_one_after_the_other(
     assert sorted(path.name for path in tmp_path.iterdir()) == ["lock", "log"]
 
 
-@pytest.mark.slow  # it waits for seconds
+@pytest.mark.slow  # the test waits for seconds
 @pytest.mark.parametrize("kind", KINDS)
 def test_two_pid_namespaces_do_not_steal_from_each_other(
     kind: str, start: Callable[..., subprocess.Popen[str]], tmp_path: Path
@@ -135,7 +135,7 @@ def test_a_killed_holder_frees_it(
     assert log(tmp_path) == ["in first", "in second", "out second"]
 
 
-@pytest.mark.slow  # it waits for seconds
+@pytest.mark.slow  # the test waits for seconds
 def test_a_suspended_holder_notices_the_lost_lock_before_publishing(
     start: Callable[..., subprocess.Popen[str]], tmp_path: Path
 ) -> None:
@@ -147,12 +147,12 @@ def test_a_suspended_holder_notices_the_lost_lock_before_publishing(
     os.kill(first.pid, signal.SIGCONT)
     said = first.communicate(timeout=60)[1]
     assert "BusyError: another run took over the lock" in said
-    # nor did the first process change the content of the second one's lease
+    # the first process did not change the content of the second process's lease either
     assert second.wait(60) == 0
     assert log(tmp_path) == ["in first", "in second", "out second"]
 
 
-@pytest.mark.slow  # it waits for seconds
+@pytest.mark.slow  # the test waits for seconds
 @pytest.mark.parametrize("ahead", [3600.0, -3600.0], ids=["in the future", "in the past"])
 def test_a_clock_that_jumps_takes_no_lease_from_the_living(
     ahead: float, start: Callable[..., subprocess.Popen[str]], tmp_path: Path
@@ -170,7 +170,7 @@ def test_a_clock_that_jumps_takes_no_lease_from_the_living(
     assert len(log(tmp_path)) == 4
 
 
-@pytest.mark.slow  # it waits for seconds
+@pytest.mark.slow  # the test waits for seconds
 @pytest.mark.parametrize(
     ("ahead", "stale", "least"),
     [(86_400.0, 2.0, 2.0), (-86_400.0, 600.0, 1.5)],
@@ -329,7 +329,7 @@ except ZeroDivisionError:
 """
 
 
-@pytest.mark.slow  # it waits for seconds
+@pytest.mark.slow  # the test waits for seconds
 @pytest.mark.parametrize("kind", KINDS)
 def test_two_processes_creating_one_environment_take_turns(kind: str, tmp_path: Path) -> None:
     """The lock file is in the folder that is emptied, and is removed together with the folder."""

@@ -1,5 +1,4 @@
-"""Measuring the tables again, with small headers and wheels, and comparing the result with the
-tables."""
+"""The tables are measured again with small headers and wheels, and compared with the result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The targets of a plan without names, those that are skipped, and what is reported first."""
+"""The targets of a plan without names, the targets that are skipped, and the first reports."""
 
 from __future__ import annotations
 
@@ -41,7 +41,8 @@ def test_only_targets_that_compile_for_this_machines_gpu_are_planned(
 
 
 def test_the_time_of_the_files_is_part_of_each_key(nybforge) -> None:
-    """One key has one content. SOURCE_DATE_EPOCH is in the package, so it is in the key."""
+    """Packages with one key are identical. SOURCE_DATE_EPOCH affects the package, so it is in the
+    key."""
     keys = []
     for env in ({}, {"SOURCE_DATE_EPOCH": "1800000000"}, {"SOURCE_DATE_EPOCH": "no number"}):
         said = nybforge("plan", "cuda122", "--json", env=env)

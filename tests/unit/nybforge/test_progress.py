@@ -49,8 +49,8 @@ class Machine:
     def build(
         self, seed: int, speed: float = 1.0, cached: int = 0, hits: bool = False
     ) -> list[tuple[float, float]]:
-        """Return (time, estimated total time) at each line, and at the end the true time. With
-        `hits`, objects come from a compiler cache."""
+        """Return (time, estimated total time) at each line, and the true time as the last item.
+        With `hits`, objects come from a compiler cache."""
         chance = random.Random(seed)
 
         def noisy(cost: float) -> float:

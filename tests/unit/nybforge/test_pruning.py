@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from tests.unit.nybforge.published import Place
 
+from nybforge import shards
 from nybforge.channel import Channel
-from nybforge.publishing.prune import apply, chosen
+from nybforge.publishing.prune import REMOVED, apply, chosen
+from nybforge.publishing.publish import publish
+from nybforge.publishing.rollback import rollback
+from nybforge.publishing.store import Store
 
 ONE = "noarch/one-1.0-h0_0.conda"
 
@@ -89,3 +95,138 @@ def test_a_shard_is_pruned_a_week_after_a_prune_found_it_unused(
     apply(place.store, 9, print, week)
     assert unused not in place.store.files("noarch/shards")
     assert len(place.names()) == 3
+
+
+class Meanwhile:
+    """A store in which another run acts just before the first call of `method` for a path."""
+
+    def __init__(self, store: Store, method: str, path: str, action: Callable[[], object]) -> None:
+        self.store, self.method, self.path = store, method, path
+        self.actions = [action]
+
+    def __getattr__(self, name: str) -> Any:
+        original = getattr(self.store, name)
+        if name != self.method:
+            return original
+
+        def call(path: str, *words: Any) -> Any:
+            if path == self.path and self.actions:
+                self.actions.pop()()
+            return original(path, *words)
+
+        return call
+
+
+WEEK = time.time() + 8 * 86400
+
+
+@pytest.fixture
+def without_locks(place: Place) -> Place:
+    """An object store, in which a prune and another run can overlap."""
+    if not place.text.startswith("s3:"):
+        pytest.skip("a folder's lock keeps other runs out")
+    return place
+
+
+def files_are_there(place: Place) -> bool:
+    return all(place.store.read(file) is not None for file in place.names())
+
+
+Run = Callable[[Any], object]
+
+
+def overlap(place: Place, order: str, file: str, other: Run, written: str) -> None:
+    """Run a prune that removes `file`, and another run that writes the index `written`.
+
+    "other in prune": the other run is complete before the prune moves the file. "prune in other":
+    the prune is complete before the other run writes the index. "both": the other run starts before
+    the prune moves the file, and writes the sharded index when the prune is complete.
+    """
+    store, sharded = place.store, f"noarch/{shards.INDEX}"
+
+    def prune(store: Any) -> None:
+        apply(store, 9, print, WEEK)
+
+    if order == "other in prune":
+        prune(Meanwhile(store, "move", file, lambda: other(store)))
+    elif order == "prune in other":
+        other(Meanwhile(store, "replace", written, lambda: prune(store)))
+    else:
+        ready, over = threading.Event(), threading.Event()
+
+        def wait() -> None:
+            ready.set()
+            assert over.wait(60)
+
+        paused = Meanwhile(store, "replace", sharded, wait)
+        thread = threading.Thread(target=other, args=(paused,))
+
+        def start() -> None:
+            thread.start()
+            assert ready.wait(60)
+
+        prune(Meanwhile(store, "move", file, start))
+        over.set()
+        thread.join()
+
+
+ORDERS = ("other in prune", "prune in other", "both")
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_a_shard_that_is_used_again_during_a_prune_stays(
+    channel: Channel, without_locks: Place, package: Callable[..., Path], order: str
+) -> None:
+    """A rollback refers to a shard that was unused for a week, while a prune removes it."""
+    place = without_locks
+    publish(channel, place.store, print)
+    (old,) = place.store.files("noarch/shards")
+    more = package(channel.path.parent / "in", "one", version="1.1")
+    with channel.lock(print):
+        channel.publish(more, "more-noarch", "key", {})
+    publish(channel, place.store, print)
+    apply(place.store, 9, print)  # marks the shard as unused
+    written = f"noarch/{shards.INDEX}"
+    overlap(place, order, f"noarch/shards/{old}", lambda s: rollback(s, None, print), written)
+    assert old in place.store.files("noarch/shards")
+    assert place.names() == {ONE, "linux-64/host-1.0-h0_0.conda"}  # reads each shard
+    assert place.store.files(f"{REMOVED}/noarch/shards") == {}
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_a_package_that_is_published_again_during_a_prune_stays(
+    channel: Channel, without_locks: Place, order: str
+) -> None:
+    """An interrupted run left the package; it is published while a prune removes it."""
+    place = without_locks
+    assert place.store.create(ONE, channel.path / ONE)
+    empty = b'{"packages": {}, "packages.conda": {}}'
+    assert place.store.replace("noarch/repodata.json", empty, None)
+    written = "noarch/repodata.json"
+    overlap(place, order, ONE, lambda s: publish(channel, s, print), written)
+    assert ONE in place.names()
+    assert files_are_there(place)
+    assert place.store.files(f"{REMOVED}/noarch") == {}
+
+
+def test_an_interrupted_prune_is_completed_by_the_next(channel: Channel, place: Place) -> None:
+    publish(channel, place.store, print)
+    place.store.move(ONE, f"{REMOVED}/{ONE}")  # the index refers to it
+    place.store.replace(f"{REMOVED}/noarch/left-1.0-0.conda", b"x", None)
+    assert apply(place.store, 9, print) == []
+    assert files_are_there(place)
+    assert place.store.files(f"{REMOVED}/noarch") == {}
+
+
+def test_a_prune_reads_each_index_once(channel: Channel, place: Place) -> None:
+    publish(channel, place.store, print)
+    reads: list[str] = []
+
+    class Counting(Meanwhile):
+        def read(self, path: str) -> tuple[bytes, str] | None:
+            reads.append(path)
+            return self.store.read(path)
+
+    counting: Any = Counting(place.store, "none", "", print)
+    apply(counting, 9, print)
+    assert reads.count("noarch/repodata.json") == 1

@@ -1,7 +1,7 @@
 """The engine sends the package's bytes and the token to a channel server, once.
 
-The server here is a double: it records requests, and answers like the servers of prefix and
-Anaconda. test_publish_servers.py publishes to a real server (Quetz).
+The server here is a fake. It records requests, and answers like the servers of prefix and Anaconda.
+test_publish_servers.py publishes to a real server (Quetz).
 """
 
 from __future__ import annotations

@@ -53,7 +53,7 @@ def test_published_bytes_are_never_replaced(
     assert (said.code, f"other bytes are published as {ONE}" in said.err) == (5, True)
     assert "hint: increase the build number" in said.err
     assert place.store.read(ONE) == before
-    # the same error, if an interrupted run copied other bytes but did not index them
+    # the error is the same if an interrupted run copied other bytes but did not index them
     build(channel, package(channel.path.parent / "new", "two"))
     stray = channel.path.parent / "stray"
     stray.write_bytes(b"other")

@@ -85,7 +85,7 @@ def test_a_short_command_never_raises(tmp_path: Path) -> None:
 
 
 def test_a_program_that_times_out_cleans_up_and_its_children_end(tmp_path: Path) -> None:
-    """The script stands for a wrapper whose child is a compiler with temporary files."""
+    """The script represents a wrapper whose child is a compiler with temporary files."""
     runner = Runner(report=report(), env=os.environ)
     script = "trap 'rm temporary; exit 1' TERM; touch temporary; sleep 60 & echo $! > pid; wait"
     assert runner.capture(["sh", "-c", script], timeout=2.0, cwd=tmp_path).timed_out

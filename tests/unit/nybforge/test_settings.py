@@ -1,4 +1,4 @@
-"""nybforge.toml and [tool.nybforge]: which file is used, what it sets, and errors in it."""
+"""nybforge.toml and [tool.nybforge]: the choice of the file, its effects, and errors in it."""
 
 from __future__ import annotations
 

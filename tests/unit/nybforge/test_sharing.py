@@ -132,7 +132,7 @@ def test_a_step_that_another_run_built_is_taken(context: Context, package: Make)
         record = publish(channel, package(context.cwd, "one"), one, context)
     with claimed(channel, one, before, context) as taken:
         assert taken == record
-    with claimed(channel, one, record, context) as taken:  # --force: it was there before
+    with claimed(channel, one, record, context) as taken:  # --force: an older record
         assert taken is None
     with claimed(channel, step("one", "other"), before, context) as taken:
         assert taken is None

@@ -61,7 +61,7 @@ def test_an_unexpected_refusal_by_the_system_is_not_a_bug(
 
 
 class Panic(BaseException):
-    """Like pyo3's PanicException, which does not derive from Exception."""
+    """An exception like pyo3's PanicException, which does not derive from Exception."""
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from nybforge.verified import Verified, facts_of
 
 @pytest.fixture
 def read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The packages whose bytes were read. The fixture makes new files count as unchanged at
+    """The packages whose bytes were read. With this fixture, new files count as unchanged at
     once."""
     names: list[str] = []
     real = differences.difference

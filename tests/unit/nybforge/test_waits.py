@@ -23,7 +23,7 @@ class Interrupted:
         self.end = threading.Event()
 
     def work(self, number: int) -> None:
-        """Like a signal just before a wait begins, the signal does not wake the main thread."""
+        """The signal does not wake the main thread, like a signal just before a wait begins."""
         self.begun.append(number)
         time.sleep(0.3)  # by now the main thread waits
         signal.pthread_kill(threading.get_ident(), signal.SIGINT)

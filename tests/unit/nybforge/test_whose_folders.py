@@ -26,7 +26,7 @@ def _run(root: Path, work: Path, *argv: str) -> subprocess.CompletedProcess[str]
 
 @pytest.fixture
 def theirs(tmp_path: Path) -> Path:
-    """A build folder in which another user has built."""
+    """A build folder that another user has used."""
     if os.geteuid() != 0:
         pytest.skip("missing: root, who can give a folder away")
     claim(tmp_path / "build")

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from cuda_libraries import STUBS, tables_module
 from ruamel.yaml import YAML
-from stub_programs import clean_environment, run_probe
+from stub_programs import COMMON, clean_environment, run_probe
 
 REFUSED = 36
 MISSING = 302
@@ -168,7 +168,7 @@ def programs(probe: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[int,
         source.write_text(program(header, changed), "utf-8")
         stub = probe.parent / f"cudart_{header}.o"
         inputs = [str(stub if stub.is_file() else STUBS / f"generated/cudart_{header}.cc")]
-        inputs += [str(probe.parent / f"{one.stem}.o") for one in sorted(STUBS.glob("*.cc"))]
+        inputs.append(str(probe.parent / f"{COMMON}.o"))
         built[header] = folder / f"calls{header}"
         command = ["c++", "-std=c++17", "-O0", "-o", str(built[header]), str(source), *inputs]
         command += [f"-I{STUBS / part}" for part in (".", "include", "generated")]

@@ -94,11 +94,12 @@ def test_the_changes_the_measurements_list_are_adapted_or_refused() -> None:
         "cudaPointerGetAttributes",
     ):
         assert f"{name}_on_13(" in text
-    assert '{ 13, "cudaMemPrefetchAsync", &publish<slot_cudaMemPrefetchAsync_v2>}' in text
+    assert '{ 13, "cudaMemPrefetchAsync", nullptr}' in text
     refused = text[text.index("forms_cudaCreateTextureObject[]") :]
     assert "{ 13, nullptr, nullptr}" in refused[:200]
 
 
+@pytest.mark.slow  # reads a table of 700 functions
 def test_every_export_of_a_real_driver_is_in_the_table(root: Path) -> None:
     tables = tables_module()
     known = {row["symbol"] for row in tables.load(STUBS / "api/driver.yaml")["functions"]}

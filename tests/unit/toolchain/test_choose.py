@@ -87,6 +87,20 @@ def test_a_gcc_without_gxx_or_too_old_does_not_count(
     assert "without g++" in (caught.value.why or "")
 
 
+@pytest.mark.parametrize(("platform", "oldest"), [("linux-64", 11), ("linux-aarch64", 9)])
+def test_each_platform_has_its_own_oldest_gcc(
+    platform: str, oldest: int, host: Callable[..., Host]
+) -> None:
+    """-march=x86-64-v3 needs GCC 11; Arm has no such option."""
+    wanted = Wanted(target="cpu")
+    picked = pick_compiler(wanted, host(f"{oldest}.1.0", platform=platform))
+    assert picked.compiler.major == oldest
+    with pytest.raises(HostLacksTool, match=f"GCC {oldest} or newer with g") as caught:
+        pick_compiler(wanted, host(f"{oldest - 1}.5.0", platform=platform))
+    assert f"is GCC {oldest - 1}.5.0 for {platform}" in (caught.value.why or "")
+    assert "--docker" in (caught.value.hint or "")
+
+
 def test_where_the_distributions_own_gxx_is_too_old_another_is_named(
     host: Callable[..., Host],
 ) -> None:

@@ -189,21 +189,10 @@ inline void quantize8_one(const quantize_blockwise_args& q, const Coder& coder, 
   }
 }
 
-template <class Coder>
-inline void quantize_blockwise_with(const quantize_blockwise_args& q) {
-  const Coder coder(q.code);
-  for_blocks(q, [&](auto element, int64_t b) { quantize8_one<decltype(element)>(q, coder, b); });
-}
-
 inline void quantize_blockwise(const quantize_blockwise_args& q) {
-  switch (kind_of(q.code)) {
-    case map_kind::signed_dynamic:
-      return quantize_blockwise_with<dynamic_lanes<true>>(q);
-    case map_kind::unsigned_dynamic:
-      return quantize_blockwise_with<dynamic_lanes<false>>(q);
-    case map_kind::other:
-      return quantize_blockwise_with<search_lanes>(q);
-  }
+  with_coder<dynamic_lanes<true>, dynamic_lanes<false>, search_lanes>(q.code, [&](const auto& by) {
+    for_blocks(q, [&](auto element, int64_t b) { quantize8_one<decltype(element)>(q, by, b); });
+  });
 }
 
 // ---- dequantization by scalar look-ups: 64 values take 41 cycles on Zen 4 (gathers: 89) ----

@@ -110,35 +110,23 @@ inline void quantize8_blocks(const quantize_blockwise_args& q, const Coder& code
 // If input and output together are larger than the caches, stores of codes bypass the caches
 // (float32 on Zen 4: 1.2 times as fast).
 template <class Coder>
-inline void quantize_blockwise_with(const quantize_blockwise_args& q, const Coder& coder,
-                                    const midpoints8& scalar) {
+inline void quantize_blockwise_with(const quantize_blockwise_args& q, const Coder& coder) {
   for_dtype(q.dtype, [&](auto element) {
     using E = decltype(element);
     const int64_t bytes = q.n * static_cast<int64_t>(1 + sizeof(typename E::storage));
     const bool stream = q.block_size % 64 == 0 && should_stream_codes(q.codes, bytes);
     parallel_for(divide_up(q.n, q.block_size), grain_of(q.n, q.block_size),
                  [&](int64_t begin, int64_t end) {
-                   if (stream) return quantize8_blocks<E, true>(q, coder, scalar, begin, end);
-                   quantize8_blocks<E, false>(q, coder, scalar, begin, end);
+                   if (stream) return quantize8_blocks<E, true>(q, coder, coder.mid, begin, end);
+                   quantize8_blocks<E, false>(q, coder, coder.mid, begin, end);
                  });
   });
 }
 
 inline void quantize_blockwise(const quantize_blockwise_args& q) {
-  switch (kind_of(q.code)) {
-    case map_kind::signed_dynamic: {
-      const dynamic_lanes<true> coder(q.code);
-      return quantize_blockwise_with(q, coder, coder.mid);
-    }
-    case map_kind::unsigned_dynamic: {
-      const dynamic_lanes<false> coder(q.code);  // negative values get code 0, which is the nearest
-      return quantize_blockwise_with(q, coder, coder.mid);
-    }
-    case map_kind::other: {
-      const search_lanes coder(q.code);
-      return quantize_blockwise_with(q, coder, coder.mid);
-    }
-  }
+  // with the unsigned map, negative values get code 0, which is the nearest
+  with_coder<dynamic_lanes<true>, dynamic_lanes<false>, search_lanes>(
+      q.code, [&](const auto& coder) { quantize_blockwise_with(q, coder); });
 }
 
 // ---- dequantization ----

@@ -54,6 +54,19 @@ inline map_kind kind_of(const float* code) {
   return is_signed ? map_kind::signed_dynamic : map_kind::unsigned_dynamic;
 }
 
+// Calls body(coder) with a coder for the kind of this map.
+template <class Signed, class Unsigned, class Other, class Body>
+inline void with_coder(const float* code, const Body& body) {
+  switch (kind_of(code)) {
+    case map_kind::signed_dynamic:
+      return body(Signed(code));
+    case map_kind::unsigned_dynamic:
+      return body(Unsigned(code));
+    case map_kind::other:
+      return body(Other(code));
+  }
+}
+
 // Returns whether the formula works for blocks with this absmax. Both the quotients and the
 // quotients times kKey must be normal numbers.
 inline bool lines_hold(float top) { return bits_of(top) - 0x00800000u < 0x6f000000u; }

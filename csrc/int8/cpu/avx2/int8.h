@@ -85,7 +85,7 @@ inline void int8_matmul(const int8_matmul_args& g) {
 }
 
 inline void int8_vectorwise_quant(const int8_vectorwise_quant_args& q) {
-  vector_int8_quant<lanes8>(q);
+  vector_int8_quant<int8_vectors<lanes8>>(q);
 }
 }  // namespace avx2
 }  // namespace

@@ -6,129 +6,151 @@
 namespace nybble::cpu {
 namespace {
 
-// Lanes has the types `vector` (kWidth floats) and `integers`, which are vector types of GCC, and
-// the functions load and store_bytes.
+// The steps of a quantization. Lanes has the types `vector` (kWidth floats) and `integers`, which
+// are vector types of GCC, and the functions load and store_bytes. A mask has all ones in the lanes
+// that are set.
 template <class Lanes>
 struct int8_vectors {
   using V = typename Lanes::vector;
-  using I = typename Lanes::integers;
+  using mask = typename Lanes::integers;
   static constexpr int64_t kWidth = Lanes::kWidth;
+  const float threshold;
 
   static V splat(float x) { return V{} + x; }
   static V magnitude(V x) {
-    return reinterpret_cast<V>(reinterpret_cast<I>(x) & (I{} + 0x7fffffff));
+    return reinterpret_cast<V>(reinterpret_cast<mask>(x) & (mask{} + 0x7fffffff));
   }
-  // Loads up to kWidth elements and sets the other lanes to zero.
   template <class E>
-  static V load(const typename E::storage* a, int64_t n) {
-    if (n >= kWidth) return Lanes::template load<false>(E{}, a);
-    alignas(64) typename E::storage rest[kWidth] = {};
-    std::memcpy(rest, a, static_cast<size_t>(n) * sizeof rest[0]);
-    return Lanes::template load<false>(E{}, rest);
+  static V load(E, const typename E::storage* a) {
+    return Lanes::template load<false>(E{}, a);
   }
-  // Returns a lane mask with all ones in lanes whose magnitude is an outlier.
-  static I outlier(V magnitude, float threshold) {
-    if (!(threshold > 0.0f)) return I{};
-    return reinterpret_cast<I>(magnitude >= splat(threshold));
+  mask outlier(V magnitude) const {
+    if (!(threshold > 0.0f)) return mask{};
+    return reinterpret_cast<mask>(magnitude >= splat(threshold));
   }
-  // Returns the larger value of each lane. NaN in `m` is ignored.
-  static V larger(V top, V m) { return m > top ? m : top; }
-
+  // Returns the larger value of each lane. NaN in `m` and dropped values are ignored.
+  static V larger(V top, V m, mask dropped) {
+    m = reinterpret_cast<V>(reinterpret_cast<mask>(m) & ~dropped);
+    return m > top ? m : top;
+  }
+  static float largest(V tops) {
+    float top = 0.0f;
+    for (int64_t lane = 0; lane < kWidth; ++lane) top = tops[lane] > top ? tops[lane] : top;
+    return top;
+  }
   // Rounds to nearest even, clamps to -127..127, converts NaN and dropped values to 0, and stores n
   // bytes.
-  static void store(V y, I dropped, int64_t n, int8_t* out) {
+  static void store(V y, mask dropped, int64_t n, int8_t* out) {
     y = y < splat(-127.0f) ? splat(-127.0f) : y;
     y = y > splat(127.0f) ? splat(127.0f) : y;
     y = y == y ? y : V{};
-    const I rounded = reinterpret_cast<I>(y + splat(12582912.0f)) - 0x4b400000;
-    const I kept = rounded & ~dropped;
+    const mask rounded = reinterpret_cast<mask>(y + splat(12582912.0f)) - 0x4b400000;
+    const mask kept = rounded & ~dropped;
     if (n >= kWidth) return Lanes::store_bytes(out, kept);
     alignas(64) int8_t bytes[kWidth];
     Lanes::store_bytes(bytes, kept);
     std::memcpy(out, bytes, static_cast<size_t>(n));
   }
-  // Returns the marks of n columns as a lane mask.
-  static I marks(const uint8_t* from, int64_t n) {
+  // Return and store the marks of n columns.
+  static mask marks(const uint8_t* from, int64_t n) {
     alignas(64) int32_t wide[kWidth] = {};
     for (int64_t i = 0; i < least(n, kWidth); ++i) wide[i] = from[i] != 0 ? -1 : 0;
-    I mask;
-    std::memcpy(&mask, wide, sizeof wide);
-    return mask;
+    mask marked;
+    std::memcpy(&marked, wide, sizeof wide);
+    return marked;
   }
-
-  template <class E>
-  static void row(const int8_vectorwise_quant_args& q, int64_t r) {
-    const auto* a = static_cast<const typename E::storage*>(q.a) + r * q.cols;
-    V tops{};
-    for (int64_t i = 0; i < q.cols; i += kWidth) {
-      const V m = magnitude(load<E>(a + i, q.cols - i));
-      tops = larger(tops, reinterpret_cast<V>(reinterpret_cast<I>(m) & ~outlier(m, q.threshold)));
-    }
-    float absmax = 0.0f;
-    for (int64_t lane = 0; lane < kWidth; ++lane) absmax = most_float(absmax, tops[lane]);
-    const int8_scale scale(absmax);
-    if (__builtin_expect(scale.before != 1.0f, 0)) return int8_quant_row<E>(q, r);
-    q.row_absmax[r] = absmax;
-    const V factor = splat(scale.factor);
-    const bool by_column = q.rows > 1 && q.outlier_cols != nullptr && q.threshold > 0.0f;
-    for (int64_t i = 0; i < q.cols; i += kWidth) {
-      const V x = load<E>(a + i, q.cols - i);
-      const I dropped = by_column    ? marks(q.outlier_cols + i, q.cols - i)
-                        : q.rows > 1 ? I{}
-                                     : outlier(magnitude(x), q.threshold);
-      store(x * factor, dropped, q.cols - i, q.q_row + r * q.cols + i);
-    }
+  static void store_marks(mask marked, int64_t n, uint8_t* to) {
+    for (int64_t lane = 0; lane < n; ++lane) to[lane] = marked[lane] != 0 ? 1 : 0;
   }
-  static float most_float(float a, float b) { return b > a ? b : a; }
-
-  // Computes the outlier marks, the absmax and the codes of up to kWidth columns, starting at
-  // column i.
-  template <class E>
-  static void columns(const int8_vectorwise_quant_args& q, int64_t i) {
-    const int64_t n = least(kWidth, q.cols - i);
-    const auto* a = static_cast<const typename E::storage*>(q.a) + i;
-    V tops{};
-    I marked{};
-    for (int64_t r = 0; r < q.rows; ++r) {
-      const V m = magnitude(load<E>(a + r * q.cols, n));
-      const I out = outlier(m, q.threshold);
-      marked |= out;
-      tops = larger(tops, reinterpret_cast<V>(reinterpret_cast<I>(m) & ~out));
-    }
-    V factor{};
-    bool tiny = false;
+  // Stores the absmax of n columns and sets their factors. Returns false if a column needs two
+  // factors.
+  static bool factors(V tops, int64_t n, float* absmax, V& factor) {
+    bool one = true;
     for (int64_t lane = 0; lane < n; ++lane) {
-      if (q.outlier_cols != nullptr) q.outlier_cols[i + lane] = marked[lane] != 0 ? 1 : 0;
-      if (q.q_col == nullptr) continue;
-      q.col_absmax[i + lane] = tops[lane];
+      absmax[lane] = tops[lane];
       const int8_scale scale(tops[lane]);
-      tiny = tiny || scale.before != 1.0f;
+      one = one && scale.before == 1.0f;
       factor[lane] = scale.factor;
     }
-    if (q.q_col == nullptr) return;
-    if (__builtin_expect(tiny, 0)) return int8_quant_columns<E>(q, i, i + n);
-    for (int64_t r = 0; r < q.rows; ++r) {
-      const V x = load<E>(a + r * q.cols, n);
-      store(x * factor, outlier(magnitude(x), q.threshold), n, q.q_col + r * q.cols + i);
-    }
+    return one;
   }
 };
 
-template <class Lanes>
+// Loads up to kWidth elements and sets the other lanes to zero.
+template <class Vectors, class E>
+inline auto load_some(const typename E::storage* a, int64_t n) {
+  if (n >= Vectors::kWidth) return Vectors::load(E{}, a);
+  alignas(64) typename E::storage rest[Vectors::kWidth] = {};
+  std::memcpy(rest, a, static_cast<size_t>(n) * sizeof rest[0]);
+  return Vectors::load(E{}, rest);
+}
+
+template <class Vectors, class E>
+inline void int8_row(const int8_vectorwise_quant_args& q, int64_t r) {
+  using V = typename Vectors::V;
+  const Vectors on{q.threshold};
+  const int64_t cols = q.cols;  // a copy, because byte stores may alias q
+  const auto* a = static_cast<const typename E::storage*>(q.a) + r * cols;
+  V tops{};
+  for (int64_t i = 0; i < cols; i += on.kWidth) {
+    const V m = on.magnitude(load_some<Vectors, E>(a + i, cols - i));
+    tops = on.larger(tops, m, on.outlier(m));
+  }
+  const float absmax = on.largest(tops);
+  const int8_scale scale(absmax);
+  if (__builtin_expect(scale.before != 1.0f, 0)) return int8_quant_row<E>(q, r);
+  q.row_absmax[r] = absmax;
+  const V factor = on.splat(scale.factor);
+  const bool by_column = q.rows > 1 && q.outlier_cols != nullptr && q.threshold > 0.0f;
+  const uint8_t* const marks = q.outlier_cols;
+  int8_t* const out = q.q_row + r * cols;
+  for (int64_t i = 0; i < cols; i += on.kWidth) {
+    const V x = load_some<Vectors, E>(a + i, cols - i);
+    const auto dropped = by_column ? on.marks(marks + i, cols - i) : on.outlier(on.magnitude(x));
+    on.store(x * factor, dropped, cols - i, out + i);
+  }
+}
+
+// Computes the outlier marks, the absmax and the codes of up to kWidth columns, starting at column
+// i.
+template <class Vectors, class E>
+inline void int8_columns(const int8_vectorwise_quant_args& q, int64_t i) {
+  using V = typename Vectors::V;
+  const Vectors on{q.threshold};
+  const int64_t n = least(on.kWidth, q.cols - i);
+  const auto* a = static_cast<const typename E::storage*>(q.a) + i;
+  V tops{}, factor{};
+  typename Vectors::mask marked{};
+  for (int64_t r = 0; r < q.rows; ++r) {
+    const V m = on.magnitude(load_some<Vectors, E>(a + r * q.cols, n));
+    const auto out = on.outlier(m);
+    marked |= out;
+    tops = on.larger(tops, m, out);
+  }
+  if (q.outlier_cols != nullptr) on.store_marks(marked, n, q.outlier_cols + i);
+  if (q.q_col == nullptr) return;
+  if (__builtin_expect(!on.factors(tops, n, q.col_absmax + i, factor), 0))
+    return int8_quant_columns<E>(q, i, i + n);
+  for (int64_t r = 0; r < q.rows; ++r) {
+    const V x = load_some<Vectors, E>(a + r * q.cols, n);
+    on.store(x * factor, on.outlier(on.magnitude(x)), n, q.q_col + r * q.cols + i);
+  }
+}
+
+template <class Vectors>
 inline void vector_int8_quant(const int8_vectorwise_quant_args& q) {
-  using vectors = int8_vectors<Lanes>;
-  const int64_t n = q.rows * q.cols, pieces = divide_up(q.cols, vectors::kWidth);
+  const int64_t n = q.rows * q.cols, pieces = divide_up(q.cols, Vectors::kWidth);
   for_dtype(q.dtype, [&](auto element) {
     using E = decltype(element);
     if (q.outlier_cols != nullptr || q.q_col != nullptr) {
-      const int64_t grain = n < kSmall ? pieces : 64 / vectors::kWidth;
+      const int64_t grain = n < kSmall ? pieces : 64 / Vectors::kWidth;
       parallel_for(pieces, grain, [&](int64_t begin, int64_t end) {
         for (int64_t piece = begin; piece < end; ++piece)
-          vectors::template columns<E>(q, piece * vectors::kWidth);
+          int8_columns<Vectors, E>(q, piece * Vectors::kWidth);
       });
     }
     parallel_for(q.rows, grain_of(n, q.cols), [&](int64_t begin, int64_t end) {
-      for (int64_t r = begin; r < end; ++r) vectors::template row<E>(q, r);
+      for (int64_t r = begin; r < end; ++r) int8_row<Vectors, E>(q, r);
     });
   });
 }

@@ -52,7 +52,7 @@ inline void int8_matmul(const int8_matmul_args& g) {
 }
 
 inline void int8_vectorwise_quant(const int8_vectorwise_quant_args& q) {
-  vector_int8_quant<lanes4>(q);
+  vector_int8_quant<int8_vectors<lanes4>>(q);
 }
 
 }  // namespace neon

@@ -69,6 +69,11 @@ inline norms sum_norms(const nybble_parameter& t, const Visit& update_square) {
   return total;
 }
 
+// Whether max_unorm limits updates by the rule. The sums of the other rules are not compiled.
+template <class Rule>
+constexpr bool has_norm =
+    std::is_same_v<Rule, adam> || std::is_same_v<Rule, momentum> || std::is_same_v<Rule, rmsprop>;
+
 // Sets the factor that limits the updates. If all values of a tensor are zero, its updates are not
 // limited. Otherwise the limit would be 0, and the tensor would never change.
 template <class Rule>
@@ -112,7 +117,7 @@ inline void step_8bit(const optimizer_args& o, const nybble_parameter& t, const 
                       const Codec2& codec2) {
   step_constants c(o.h, t.step);
   const auto* g = static_cast<const typename E::storage*>(t.g);
-  if (o.h.max_unorm > 0.0f && has_update_norm(o.optimizer)) {
+  if (has_norm<Rule> && o.h.max_unorm > 0.0f && has_update_norm(o.optimizer)) {
     const norms sum = sum_norms<E>(t, [&](int64_t begin, int64_t end) {
       double square = 0.0;
       state_block s;
@@ -147,7 +152,7 @@ inline void step_32bit(const optimizer_args& o, const nybble_parameter& t) {
   const auto* g = static_cast<const typename E::storage*>(t.g);
   auto* s1 = static_cast<float*>(t.state1);
   auto* s2 = static_cast<float*>(t.state2);
-  if (o.h.max_unorm > 0.0f && has_update_norm(o.optimizer)) {
+  if (has_norm<Rule> && o.h.max_unorm > 0.0f && has_update_norm(o.optimizer)) {
     const norms sum = sum_norms<E>(t, [&](int64_t begin, int64_t end) {
       return norm_square<Rule, E>(c, g + begin, s1 + begin, Rule::kStates > 1 ? s2 + begin : s2,
                                   end - begin);

@@ -70,34 +70,40 @@ __attribute__((noinline)) int64_t update_vectors(const step_constants& c,
   return i;
 }
 
-// Updates the last values of an array in padded copies, so that the rule is compiled only once for
-// each type.
-template <class Lanes, class Rule, class E, bool kEightBit>
-__attribute__((noinline)) void update_rest(const step_constants& c, typename E::storage* p,
-                                           const typename E::storage* g, int64_t n, float* s1,
-                                           float* s2, float* s3) {
+// The functions below call update_vectors of one rule through a pointer. So they are compiled once
+// for each type, and not once for each rule.
+template <class E>
+using vectors_update = int64_t (*)(const step_constants&, typename E::storage*,
+                                   const typename E::storage*, int64_t, int64_t, float*, float*,
+                                   float*);
+
+// Updates the last values of an array in padded copies.
+template <class Lanes, class E>
+__attribute__((noinline, noclone)) void update_rest(vectors_update<E> update, int count_of_states,
+                                                    const step_constants& c, typename E::storage* p,
+                                                    const typename E::storage* g, int64_t n,
+                                                    float* const from[3]) {
   constexpr int64_t kWidth = Lanes::kWidth;
   alignas(64) typename E::storage rest[2][kWidth] = {};
   alignas(64) float states[3][kWidth] = {};
-  float* const from[3] = {s1, s2, s3};
   const auto count = static_cast<size_t>(n);
   std::memcpy(rest[0], p, count * sizeof *p);
   std::memcpy(rest[1], g, count * sizeof *g);
-  for (int s = 0; s < Rule::kStates; ++s) std::memcpy(states[s], from[s], count * sizeof(float));
-  update_vectors<Lanes, Rule, E, kEightBit>(c, rest[0], rest[1], 0, kWidth, states[0], states[1],
-                                            states[2]);
+  for (int s = 0; s < count_of_states; ++s) std::memcpy(states[s], from[s], count * sizeof(float));
+  update(c, rest[0], rest[1], 0, kWidth, states[0], states[1], states[2]);
   std::memcpy(p, rest[0], count * sizeof *p);
-  for (int s = 0; s < Rule::kStates; ++s) std::memcpy(from[s], states[s], count * sizeof(float));
+  for (int s = 0; s < count_of_states; ++s) std::memcpy(from[s], states[s], count * sizeof(float));
 }
 
-template <class Lanes, class Rule, class E, bool kEightBit>
-inline void update_all(const step_constants& c, typename E::storage* p,
-                       const typename E::storage* g, int64_t n, float* s1, float* s2, float* s3) {
-  const int64_t i = update_vectors<Lanes, Rule, E, kEightBit>(c, p, g, 0, n, s1, s2, s3);
+template <class Lanes, class E>
+inline void update_all(vectors_update<E> update, int count_of_states, const step_constants& c,
+                       typename E::storage* p, const typename E::storage* g, int64_t n, float* s1,
+                       float* s2, float* s3) {
+  const int64_t i = update(c, p, g, 0, n, s1, s2, s3);
   if (i == n) return;
-  update_rest<Lanes, Rule, E, kEightBit>(c, p + i, g + i, n - i, s1 + i,
-                                         Rule::kStates > 1 ? s2 + i : s2,
-                                         Rule::kStates > 2 ? s3 + i : s3);
+  float* const rest[3] = {s1 + i, count_of_states > 1 ? s2 + i : s2,
+                          count_of_states > 2 ? s3 + i : s3};
+  update_rest<Lanes, E>(update, count_of_states, c, p + i, g + i, n - i, rest);
 }
 
 // Restores `now` from `before` where the gradient is 0.
@@ -112,36 +118,43 @@ __attribute__((noinline)) void put_back(float gnorm_scale,
 
 // Applies the rule with skip_zeros. It copies a block at a time, so that the copies fit in the
 // cache.
-template <class Lanes, class Rule, class E, bool kEightBit>
-inline void update_skipping(const step_constants& c, typename E::storage* p,
-                            const typename E::storage* g, int64_t n, float* const states[3]) {
+template <class Lanes, class E>
+__attribute__((noinline, noclone)) void update_skipping(
+    vectors_update<E> update, int count_of_states, const step_constants& c, typename E::storage* p,
+    const typename E::storage* g, int64_t n, float* s1, float* s2, float* s3) {
   typename E::storage values[kStateBlock];
   state_block before;
-  float* const kept[3] = {before.s1, before.s2, before.s3};
+  float *const states[3] = {s1, s2, s3}, *const kept[3] = {before.s1, before.s2, before.s3};
   for (int64_t i = 0; i < n; i += kStateBlock) {
     const int64_t count = least(kStateBlock, n - i);
     float* at[3] = {};
     std::memcpy(values, p + i, static_cast<size_t>(count) * sizeof *values);
-    for (int s = 0; s < Rule::kStates; ++s) {
+    for (int s = 0; s < count_of_states; ++s) {
       at[s] = states[s] + i;
       std::memcpy(kept[s], at[s], static_cast<size_t>(count) * sizeof(float));
     }
-    update_all<Lanes, Rule, E, kEightBit>(c, p + i, g + i, count, at[0], at[1], at[2]);
+    update_all<Lanes, E>(update, count_of_states, c, p + i, g + i, count, at[0], at[1], at[2]);
     put_back<E>(c.gnorm_scale, g + i, values, count, p + i);
-    for (int s = 0; s < Rule::kStates; ++s)
+    for (int s = 0; s < count_of_states; ++s)
       put_back<E>(c.gnorm_scale, g + i, kept[s], count, at[s]);
   }
+}
+
+template <class Lanes, class E>
+inline void update_by(vectors_update<E> update, int count_of_states, const step_constants& c,
+                      typename E::storage* p, const typename E::storage* g, int64_t n, float* s1,
+                      float* s2, float* s3) {
+  if (__builtin_expect(c.skip_zeros, 0))
+    return update_skipping<Lanes, E>(update, count_of_states, c, p, g, n, s1, s2, s3);
+  update_all<Lanes, E>(update, count_of_states, c, p, g, n, s1, s2, s3);
 }
 
 template <class Lanes, class Rule, class E, bool kEightBit>
 inline void update_to_nearest(const step_constants& c, typename E::storage* p,
                               const typename E::storage* g, int64_t n, float* s1, float* s2,
                               float* s3) {
-  if (__builtin_expect(c.skip_zeros, 0)) {
-    float* const states[3] = {s1, s2, s3};
-    return update_skipping<Lanes, Rule, E, kEightBit>(c, p, g, n, states);
-  }
-  update_all<Lanes, Rule, E, kEightBit>(c, p, g, n, s1, s2, s3);
+  update_by<Lanes, E>(update_vectors<Lanes, Rule, E, kEightBit>, Rule::kStates, c, p, g, n, s1, s2,
+                      s3);
 }
 
 // Stores values as stochastically rounded bfloat16. first: the index of the first value in its
@@ -159,10 +172,10 @@ __attribute__((noinline)) inline void store_stochastically(const float* values, 
 }
 
 // Updates bfloat16 parameters a block at a time, in float32 copies, and rounds them stochastically.
-template <class Lanes, class Rule, bool kEightBit>
-__attribute__((noinline)) void update_stochastically(const step_constants& c, int64_t first,
-                                                     bf16::storage* p, const bf16::storage* g,
-                                                     int64_t n, float* s1, float* s2, float* s3) {
+template <class Lanes>
+__attribute__((noinline, noclone)) void update_stochastically(
+    vectors_update<f32> update, int count_of_states, const step_constants& c, int64_t first,
+    bf16::storage* p, const bf16::storage* g, int64_t n, float* s1, float* s2, float* s3) {
   alignas(64) float values[kStateBlock], gradient[kStateBlock];
   for (int64_t i = 0; i < n; i += kStateBlock) {
     const int64_t count = least(kStateBlock, n - i);
@@ -170,8 +183,8 @@ __attribute__((noinline)) void update_stochastically(const step_constants& c, in
       values[j] = bf16::widen(p[i + j]);
       gradient[j] = bf16::widen(g[i + j]);
     }
-    update_to_nearest<Lanes, Rule, f32, kEightBit>(c, values, gradient, count, s1 + i, s2 + i,
-                                                   Rule::kStates > 2 ? s3 + i : s3);
+    update_by<Lanes, f32>(update, count_of_states, c, values, gradient, count, s1 + i, s2 + i,
+                          count_of_states > 2 ? s3 + i : s3);
     store_stochastically(values, c.noise, first + i, count, p + i);
   }
 }
@@ -183,7 +196,8 @@ inline void update_values(const step_constants& c, int64_t first, typename E::st
                           float* s3) {
   if constexpr (Rule::kStates > 1 && std::is_same_v<E, bf16>)
     if (__builtin_expect(c.noise != 0, 0))
-      return update_stochastically<Lanes, Rule, kEightBit>(c, first, p, g, n, s1, s2, s3);
+      return update_stochastically<Lanes>(update_vectors<Lanes, Rule, f32, kEightBit>,
+                                          Rule::kStates, c, first, p, g, n, s1, s2, s3);
   update_to_nearest<Lanes, Rule, E, kEightBit>(c, p, g, n, s1, s2, s3);
 }
 

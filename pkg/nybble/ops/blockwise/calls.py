@@ -12,8 +12,8 @@ from nybble.ops.outputs import deliver, output
 if TYPE_CHECKING:
     from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
 
-_quantize_blockwise = _native.record("quantize_blockwise")
-_dequantize_blockwise = _native.record("dequantize_blockwise")
+_quantize_blockwise = _native.operation("quantize_blockwise")
+_dequantize_blockwise = _native.operation("dequantize_blockwise")
 
 
 def quantize_blockwise(
@@ -34,11 +34,10 @@ def quantize_blockwise(
     codes = output(b, out, "out", a.shape, b.UINT8, n, a)
     values = output(b, absmax, "absmax", (blocks,), b.FLOAT32, blocks, a, codes)
     device, stream = b.place(a)
-    words = _quantize_blockwise(
+    _quantize_blockwise(
         b.pointer(a), number, n, blocksize, 0 if code is None else b.pointer(code),
         b.pointer(values), b.pointer(codes), device, stream,
     )  # fmt: skip
-    _native.run(words)
     return deliver(codes, out), deliver(values, absmax)
 
 
@@ -59,9 +58,8 @@ def dequantize_blockwise(
     else:
         values = output(b, out, "out", codes.shape, dtype, n, codes)
     device, stream = b.place(codes)
-    words = _dequantize_blockwise(
+    _dequantize_blockwise(
         b.pointer(codes), kept.absmax, kept.code, n, kept.block, b.pointer(values), number,
         device, stream,
     )  # fmt: skip
-    _native.run(words)
     return deliver(values, out)

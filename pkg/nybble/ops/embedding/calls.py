@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import torch
 from torch import Tensor
 
@@ -10,8 +12,8 @@ from nybble._torch import bridge
 from nybble.ops import checks
 from nybble.ops.checked_state import CheckedState4bit
 
-_embedding_4bit = _native.record("embedding_4bit")
-_embedding_8bit = _native.record("embedding_8bit")
+_embedding_4bit = _native.operation("embedding_4bit")
+_embedding_8bit = _native.operation("embedding_8bit")
 
 _BITS = {torch.int32: 32, torch.int64: 64}
 
@@ -27,9 +29,9 @@ def _dense(indices: Tensor) -> tuple[Tensor, int]:
     return bridge.dense(indices), bits
 
 
-def _run(words: bytes) -> None:
+def _look_up(operation: Callable[..., None], *arguments: object) -> None:
     try:
-        _native.run(words)
+        operation(*arguments)
     except errors.InvalidArgument as error:
         if str(error).startswith("indices["):
             raise errors.InvalidIndex(str(error)) from None
@@ -50,12 +52,11 @@ def embedding_4bit(
     index, bits = _dense(indices)
     packed = kept.bytes_of(bridge, packed, index, "weight")
     out = bridge.empty_result((*index.shape, kept.columns), dtype, index)
-    words = _embedding_4bit(
-        bridge.pointer(index), bits, bridge.count(index), bridge.pointer(packed), kept.scales,
-        kept.rows, kept.columns, kept.block, kept.number, 0, bridge.pointer(out), code,
+    _look_up(
+        _embedding_4bit, bridge.pointer(index), bits, bridge.count(index), bridge.pointer(packed),
+        kept.scales, kept.rows, kept.columns, kept.block, kept.number, 0, bridge.pointer(out), code,
         *bridge.place(index),
     )  # fmt: skip
-    _run(words)
     return out
 
 
@@ -70,9 +71,8 @@ def embedding_8bit(indices: Tensor, table: Tensor, stats: Tensor, dtype: torch.d
     rows, columns = table.shape
     stats = checks.array(bridge, stats, "SCB", bridge.FLOAT32, rows, index, cast=True)
     out = bridge.empty_result((*index.shape, columns), dtype, index)
-    words = _embedding_8bit(
-        bridge.pointer(index), bits, bridge.count(index), bridge.pointer(table),
+    _look_up(
+        _embedding_8bit, bridge.pointer(index), bits, bridge.count(index), bridge.pointer(table),
         bridge.pointer(stats), rows, columns, bridge.pointer(out), code, *bridge.place(index),
     )  # fmt: skip
-    _run(words)
     return out

@@ -12,8 +12,8 @@ from nybble.ops.outputs import deliver, output
 if TYPE_CHECKING:
     from nybble._bridge.protocol import ArrayT, Bridge, DTypeT, Values
 
-_quantize_4bit = _native.record("quantize_4bit")
-_dequantize_4bit = _native.record("dequantize_4bit")
+_quantize_4bit = _native.operation("quantize_4bit")
+_dequantize_4bit = _native.operation("dequantize_4bit")
 
 
 def quantize_4bit(
@@ -37,11 +37,10 @@ def quantize_4bit(
     packed = output(b, out, "out", (rows, 1), storage, rows, a)
     values = output(b, absmax, "absmax", (blocks,), b.FLOAT32, blocks, a, packed)
     device, stream = b.place(a)
-    words = _quantize_4bit(
+    _quantize_4bit(
         b.pointer(a), code, n, blocksize, number, 0, b.pointer(values), b.pointer(packed),
         device, stream,
     )  # fmt: skip
-    _native.run(words)
     return deliver(packed, out), deliver(values, absmax)
 
 
@@ -70,9 +69,8 @@ def dequantize_4bit(
     else:
         values = output(b, out, "out", kept.shape, dtype, kept.count, packed)
     device, stream = b.place(packed)
-    words = _dequantize_4bit(
+    _dequantize_4bit(
         b.pointer(packed), kept.scales, kept.count, kept.block, kept.number, 0, b.pointer(values),
         code, device, stream,
     )  # fmt: skip
-    _native.run(words)
     return deliver(values, out)

@@ -14,8 +14,8 @@ from nybble.ops.checked_state import CheckedState4bit
 if TYPE_CHECKING:
     from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
 
-_gemm = _native.record("gemm_4bit")
-_gemm_grad = _native.record("gemm_4bit_grad")
+_gemm = _native.operation("gemm_4bit")
+_gemm_grad = _native.operation("gemm_4bit_grad")
 
 
 def _operands(
@@ -57,11 +57,10 @@ def product(a: ArrayT, packed: ArrayT, weight: CheckedState4bit, bias: ArrayT | 
         out[...] = 0 if bias is None else bias
     if not rows or not n:
         return out
-    words = _gemm(
+    _gemm(
         b.pointer(a), code, rows, n, k, b.pointer(packed), weight.scales, weight.block,
         weight.number, 0, 0 if bias is None else b.pointer(bias), b.pointer(out), *b.place(a),
     )  # fmt: skip
-    _native.run(words)
     return out
 
 
@@ -74,9 +73,8 @@ def gradient(grad: ArrayT, packed: ArrayT, weight: CheckedState4bit) -> ArrayT:
         out[...] = 0
     if not rows or not k:
         return out
-    words = _gemm_grad(
+    _gemm_grad(
         b.pointer(grad), code, rows, n, k, b.pointer(packed), weight.scales, weight.block,
         weight.number, 0, b.pointer(out), *b.place(grad, "grad"),
     )  # fmt: skip
-    _native.run(words)
     return out

@@ -77,45 +77,14 @@ class _Product(OneLevel):
         return tangent
 
 
-class _Gradient(OneLevel):
-    """The autograd node of a computed grad @ W."""
-
-    @staticmethod
-    def forward(ctx: _Node, grad: Tensor, weight: _Weight, made: _Made) -> Tensor:
-        ctx.weight = weight
-        result: Tensor = made[0]
-        return result
-
-    @staticmethod
-    def backward(ctx: _Node, *grads: Tensor) -> tuple[Tensor | None, ...]:
-        return OPERATORS.gemm_4bit(grads[0], *_arguments(ctx.weight), None), None, None
-
-    @staticmethod
-    def jvp(ctx: _Node, grad: Tensor, *_: None) -> Tensor:
-        tangent: Tensor = OPERATORS.gemm_4bit_grad(grad, *_arguments(ctx.weight))
-        return tangent
-
-
 # for eager products outside of transforms: apply(A, bias, (packed, state), (product,))
 record_made: Callable[..., Tensor] = _Product.apply  # type: ignore[attr-defined]
 fast_path.record_with("4bit", record_made)
 
 
-def _weight_of(packed: Tensor, shape: torch.Size, *scales: Any) -> _Weight:
-    """Return the weight that an operator's arguments describe."""
-    absmax, code, offset, absmax2, block2, blocksize, quant_type = scales
-    second = None if absmax2 is None else QuantState(absmax2, code=code, blocksize=block2)
-    state = QuantState(absmax, shape, None, blocksize, quant_type, None, offset, second)
-    return packed, state
-
-
 def record_product(product: Tensor, A: Tensor, packed: Tensor, *rest: Any) -> Tensor:
     """Record the result of operator gemm_4bit for autograd, and return it."""
-    *weight, bias = rest
-    return record_made(A, bias, _weight_of(packed, *weight), (product, product.shape[:-1]))
-
-
-def record_gradient(product: Tensor, grad: Tensor, packed: Tensor, *weight: Any) -> Tensor:
-    """Record the result of operator gemm_4bit_grad for autograd, and return it."""
-    apply: Callable[..., Tensor] = _Gradient.apply  # type: ignore[attr-defined]
-    return apply(grad, _weight_of(packed, *weight), (product,))
+    shape, absmax, code, offset, absmax2, block2, blocksize, quant_type, bias = rest
+    second = None if absmax2 is None else QuantState(absmax2, code=code, blocksize=block2)
+    state = QuantState(absmax, shape, None, blocksize, quant_type, None, offset, second)
+    return record_made(A, bias, (packed, state), (product, product.shape[:-1]))

@@ -1,9 +1,9 @@
 """torch.ops.nybble.gemm_4bit and gemm_4bit_grad: fakes and derivatives."""
 
-from nybble._torch.library import define
+from nybble._torch.library import define, linear
 from nybble.ops.fourbit.operators import SCALES, checked
 from nybble.ops.gemm4 import calls
-from nybble.ops.gemm4.derivative import record_gradient, record_product
+from nybble.ops.gemm4.derivative import record_product
 
 _WEIGHT = f"Tensor B, SymInt[] shape, {SCALES}, int blocksize, str quant_type"
 
@@ -17,5 +17,5 @@ define(
     f"gemm_4bit_grad(Tensor grad, {_WEIGHT}) -> Tensor",
     lambda grad, B, shape, *rest: calls.gradient(grad, B, checked(grad, *rest, shape)),
     lambda grad, B, shape, *rest: grad.new_empty((*grad.shape[:-1], shape[1])),
-    record_gradient,
+    linear("gemm_4bit_grad", "gemm_4bit", None),  # no bias
 )

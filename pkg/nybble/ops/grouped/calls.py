@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 from nybble import _native, errors
 from nybble.ops import checks
+from nybble.ops.checked_state import scales_struct
 
 if TYPE_CHECKING:
     from nybble._bridge.protocol import ArrayT, Bridge, DTypeT, Shape
     from nybble.ops.checked_state import Scales
 
-_gemm = _native.record("gemm_4bit_grouped")
-_gemm_grad = _native.record("gemm_4bit_grouped_grad")
+_gemm = _native.operation("gemm_4bit_grouped")
+_gemm_grad = _native.operation("gemm_4bit_grouped_grad")
 
 
 class Stack:
@@ -45,27 +46,9 @@ class Stack:
             )
         dense = checks.array(b, packed, "B", packed.dtype, None, like)
         self.packed = b.pointer(dense)
-        self._struct, arrays = self._scales(b, scales, like)
+        self._struct, arrays = scales_struct(b, scales, self.blocks, like, self.experts)
         self._arrays = dense, *arrays  # they must outlive the call
         self.scales = addressof(self._struct)
-
-    def _scales(
-        self, b: Bridge[ArrayT, DTypeT], scales: Scales, like: ArrayT
-    ) -> tuple[_native.Absmax, list[ArrayT]]:
-        """Return the C struct of the scales, and the arrays that must outlive the call."""
-        absmax, code2, offset, absmax2, block2 = scales
-        single, count = b.FLOAT32, self.experts * self.blocks
-        if absmax2 is None:
-            plain = checks.array(b, absmax, "absmax", single, count, like, cast=True)
-            return _native.Absmax(b.pointer(plain), None, None, None, 0), [plain]
-        codes = checks.array(b, absmax, "absmax", b.UINT8, count, like)
-        block2 = checks.block_size_8bit(block2)
-        seconds = self.experts * -(-self.blocks // block2)
-        values = checks.array(b, absmax2, "state2.absmax", single, seconds, like, cast=True)
-        code2 = checks.array(b, code2, "state2.code", single, 256, like, cast=True)
-        offset = checks.array(b, offset, "offset", single, self.experts, like, cast=True)
-        parts = (b.pointer(one) for one in (values, codes, code2, offset))
-        return _native.Absmax(*parts, block2), [codes, values, code2, offset]
 
 
 def _call(
@@ -85,7 +68,10 @@ def _call(
         weight.packed, weight.scales, weight.block, weight.number, 0,
     )  # fmt: skip
     results = b.pointer(out), *b.place(a, name)
-    _native.run(_gemm_grad(*arguments, *results) if gradient else _gemm(*arguments, 0, *results))
+    if gradient:
+        _gemm_grad(*arguments, *results)
+    else:
+        _gemm(*arguments, 0, *results)
     return out
 
 

@@ -9,9 +9,9 @@ import torch
 from torch import Tensor
 
 from nybble._torch import bridge
-from nybble._torch.library import define
+from nybble._torch.library import define, linear
 from nybble.ops.fourbit.operators import SCALES
-from nybble.ops.grouped import calls, dense, derivative, int8
+from nybble.ops.grouped import calls, dense, int8
 from nybble.state import QuantState
 
 
@@ -40,24 +40,24 @@ define(
     f"gemm_4bit_grouped(Tensor A, {_WEIGHT_4BIT}) -> Tensor",
     _four_bits(False),
     lambda A, B, shape, *rest: A.new_empty((A.shape[0], shape[1])),
-    derivative.record_4bit,
+    linear("gemm_4bit_grouped", "gemm_4bit_grouped_grad"),
 )
 define(
     f"gemm_4bit_grouped_grad(Tensor grad, {_WEIGHT_4BIT}) -> Tensor",
     _four_bits(True),
     lambda grad, B, shape, *rest: grad.new_empty((grad.shape[0], shape[2])),
-    derivative.record_4bit_grad,
+    linear("gemm_4bit_grouped_grad", "gemm_4bit_grouped"),
 )
 _WEIGHT_8BIT = "Tensor CB, Tensor SCB, Tensor offsets, float threshold"
 define(
     f"linear_8bit_grouped(Tensor A, {_WEIGHT_8BIT}) -> Tensor",
     int8.product,
     lambda A, CB, *rest: A.new_empty((A.shape[0], CB.shape[1])),
-    derivative.record_8bit,
+    linear("linear_8bit_grouped", "linear_8bit_grouped_grad"),
 )
 define(
     f"linear_8bit_grouped_grad(Tensor grad, {_WEIGHT_8BIT}) -> Tensor",
     lambda grad, CB, SCB, offsets, threshold: int8.gradient(grad, CB, SCB, offsets),
     lambda grad, CB, *rest: grad.new_empty((grad.shape[0], CB.shape[2])),
-    derivative.record_8bit_grad,
+    linear("linear_8bit_grouped_grad", "linear_8bit_grouped"),
 )

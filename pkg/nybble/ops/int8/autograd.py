@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import warnings
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 import torch
@@ -43,7 +43,7 @@ def _version_of(B: Tensor) -> tuple[int, int]:
     return 0 if B.is_inference() else private.version_of(B), memory
 
 
-@dataclass
+@dataclass(eq=False)
 class MatmulLtState:
     """State of an int8 layer: CB is the int8 weight [n, k]; SCB is its float32 row absmax [n]."""
 
@@ -67,6 +67,15 @@ class MatmulLtState:
     # the layer's int8 parameter to which CB and SCB belong
     _weight: Any = field(default=None, init=False, repr=False, compare=False)
 
+    def __eq__(self, other: object) -> bool:
+        """Compare tensors by their values; a copied layer's state is equal to the layer's."""
+        if not isinstance(other, MatmulLtState):
+            return NotImplemented
+        names = [one.name for one in fields(self) if one.compare]
+        return all(_is_same(getattr(self, name), getattr(other, name)) for name in names)
+
+    __hash__ = None  # type: ignore[assignment]
+
     def __getattr__(self, name: str) -> None:
         # fields of old formats, which vLLM and TGI read; they are None in bitsandbytes too
         if name not in ("CxB", "CxBt", "formatB", "_tile_indices"):
@@ -77,6 +86,12 @@ class MatmulLtState:
     def reset_grads(self) -> None:
         """Drop the quantized weight; the next product quantizes it again."""
         self.CB = self.SB = self.SCB = self.SBt = self.CBt = None
+
+
+def _is_same(one: object, other: object) -> bool:
+    if isinstance(one, Tensor) and isinstance(other, Tensor):
+        return one is other or (one.device == other.device and torch.equal(one, other))
+    return bool(one == other)
 
 
 MatmulLtState.__module__ = "nybble.autograd"  # pickles of layers use this public name

@@ -17,12 +17,12 @@ from nybble.state import QuantState
 if TYPE_CHECKING:
     from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
 
-_vectorwise_quant = _native.record("int8_vectorwise_quant")
-_double_quant = _native.record("int8_double_quant")
-_linear_matmul = _native.record("int8_linear_matmul")
-_mm_dequant = _native.record("int8_mm_dequant")
-_scaled_mm = _native.record("int8_scaled_mm")
-_linear = _native.record("int8_linear")
+_vectorwise_quant = _native.operation("int8_vectorwise_quant")
+_double_quant = _native.operation("int8_double_quant")
+_linear_matmul = _native.operation("int8_linear_matmul")
+_mm_dequant = _native.operation("int8_mm_dequant")
+_scaled_mm = _native.operation("int8_scaled_mm")
+_linear = _native.operation("int8_linear")
 
 
 def matrix(a: ArrayT, name: str) -> tuple[int, int]:
@@ -43,11 +43,10 @@ def quantize_rows(
     q = b.empty(a.shape, b.INT8, a)
     stats = b.empty((rows,), b.FLOAT32, a)
     mask = b.empty((columns,), b.UINT8, a) if threshold else None
-    words = _vectorwise_quant(
+    _vectorwise_quant(
         b.pointer(a), code, rows, columns, threshold, b.pointer(q), b.pointer(stats),
         0 if mask is None else b.pointer(mask), *b.place(a),
     )  # fmt: skip
-    _native.run(words)
     return q, stats, mask
 
 
@@ -61,12 +60,11 @@ def quantize_both(
     q_row, q_col = b.empty(a.shape, b.INT8, a), b.empty(a.shape, b.INT8, a)
     stats_row, stats_col = b.empty((rows,), b.FLOAT32, a), b.empty((columns,), b.FLOAT32, a)
     mask = b.empty((columns,), b.UINT8, a) if threshold else None
-    words = _double_quant(
+    _double_quant(
         b.pointer(a), code, rows, columns, threshold, b.pointer(q_row), b.pointer(q_col),
         b.pointer(stats_row), b.pointer(stats_col), 0 if mask is None else b.pointer(mask),
         *b.place(a),
     )  # fmt: skip
-    _native.run(words)
     return q_row, q_col, stats_row, stats_col, mask
 
 
@@ -94,8 +92,7 @@ def linear_matmul(b: Bridge[ArrayT, DTypeT], A: ArrayT, B: ArrayT, out: ArrayT |
     shape, m, n, k = check_product(b, A, B)
     result = output(b, out, "out", shape, b.INT32, m * n, A, B)
     A, B = b.dense(A), b.dense(B)
-    words = _linear_matmul(b.pointer(A), b.pointer(B), m, n, k, b.pointer(result), *b.place(A))
-    _native.run(words)
+    _linear_matmul(b.pointer(A), b.pointer(B), m, n, k, b.pointer(result), *b.place(A))
     return deliver(result, out)
 
 
@@ -122,11 +119,10 @@ def mm_dequant(
     row, column, bias = check_factors(b, A, m, n, dtype, *stats, bias)
     result = output(b, out, "out", A.shape, dtype, m * n, A)
     A = b.dense(A)
-    words = _mm_dequant(
+    _mm_dequant(
         b.pointer(A), b.pointer(row), b.pointer(column), 0 if bias is None else b.pointer(bias),
         m, n, b.pointer(result), code, *b.place(A),
     )  # fmt: skip
-    _native.run(words)
     return deliver(result, out)
 
 
@@ -140,11 +136,10 @@ def scaled_mm(
     A, B = b.dense(A), b.dense(B)
     row, column, bias = check_factors(b, A, m, n, dtype, *stats, bias)
     result = b.empty_result(shape, dtype, A)
-    words = _scaled_mm(
+    _scaled_mm(
         b.pointer(A), b.pointer(B), b.pointer(row), b.pointer(column),
         0 if bias is None else b.pointer(bias), m, n, k, b.pointer(result), code, *b.place(A),
     )  # fmt: skip
-    _native.run(words)
     return result
 
 
@@ -169,12 +164,11 @@ def linear(A: ArrayT, CB: ArrayT, SCB: ArrayT, threshold: float, bias: ArrayT | 
     if k == 0:
         result[...] = 0 if bias is None else bias
         return result
-    words = _linear(
+    _linear(
         b.pointer(A), code, m, n, k, threshold, b.pointer(q), b.pointer(row),
         0 if mask is None else b.pointer(mask), b.pointer(CB), b.pointer(stats),
         0 if bias is None else b.pointer(bias), b.pointer(result), *b.place(A),
     )  # fmt: skip
-    _native.run(words)
     return result
 
 

@@ -11,8 +11,8 @@ from typing import Any, Protocol
 import torch
 from torch import Tensor
 
-from nybble._torch import bridge, fast_path
-from nybble._torch.library import Node, OneLevel, bias_gradient, rows_of
+from nybble._torch import bridge, fast_path, private
+from nybble._torch.library import OPERATORS, Node, OneLevel, bias_gradient, rows_of
 from nybble.ops.int8.calls import dequantized
 
 _Weight = tuple[Tensor, Tensor]  # CB int8 [n, k], SCB float32 [n]
@@ -29,11 +29,15 @@ class _Node(Node, Protocol):
 
 def input_gradient(grad: Tensor, weight: _Weight) -> Tensor:
     """Return grad [..., n] @ W [n, k]. Without the fast path, and on the CPU, dequantize W."""
+    CB, SCB = weight
     if not torch.is_grad_enabled():
-        done: Tensor | None = fast_path.int8_grad(grad.contiguous(), *weight)
+        done: Tensor | None = fast_path.int8_grad(grad.contiguous(), CB, SCB)
         if done is not None:
             return done
-    CB, SCB = weight
+        if not bridge.eager(grad) and not private.is_transformed(grad):
+            # the compiled gradient has the eager one's bits
+            traced: Tensor = OPERATORS.linear_8bit_grad(grad, CB, SCB)
+            return traced
     return torch.matmul(grad, dequantized(bridge, CB, SCB, grad.dtype))
 
 

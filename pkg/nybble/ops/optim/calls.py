@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import ctypes
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from ctypes import addressof
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from nybble import _native, errors
@@ -23,9 +23,9 @@ OPTIMIZERS = {
     "lamb": 5, "lars": 6, "ademamix": 7,
 }  # fmt: skip
 NUMBERS = {**OPTIMIZERS, "schedule_free": 8}  # of nybble_optimizer; the last only for nybble.optim
-_update_4bit = _native.record("optimizer_update_4bit")
-_update_8bit = _native.record("optimizer_update_8bit")
-_update_32bit = _native.record("optimizer_update_32bit")
+_update_4bit = _native.operation("optimizer_update_4bit")
+_update_8bit = _native.operation("optimizer_update_8bit")
+_update_32bit = _native.operation("optimizer_update_32bit")
 _TWO_STATES = {"adam", "adamw", "lamb", "ademamix"}
 BLOCK_SIZE = 256  # block size of the 8-bit states, part of the format
 BLOCK_SIZE_4BIT = 128  # of AdamW4bit's states, as in torchao
@@ -124,11 +124,11 @@ def _check_hyper(hyper: Hyperparameters) -> None:
 class PreparedUpdate(NamedTuple):
     """A checked update that can be run once."""
 
-    words: bytes
-    kept: object  # keeps the memory alive to which the record points
+    call: Callable[[], None]
+    kept: object  # keeps the memory alive to which the call's arguments point
 
     def run(self) -> None:
-        _native.run(self.words)
+        self.call()
 
 
 def update(
@@ -220,15 +220,15 @@ def prepare_update(
     dtype = b.float_code(like.dtype, "p.dtype")
     head = NUMBERS[name], dtype, addressof(rows), len(items), addressof(numbers)
     if code1 is None:
-        words = _update_32bit(*head, *b.place(like, "p"))
-        return PreparedUpdate(words, (items, rows, numbers))
-    call, entries = (_update_4bit, 16) if bits == 4 else (_update_8bit, 256)
+        call = partial(_update_32bit, *head, *b.place(like, "p"))
+        return PreparedUpdate(call, (items, rows, numbers))
+    native, entries = (_update_4bit, 16) if bits == 4 else (_update_8bit, 256)
     code1 = checks.array(b, code1, "qmap1", b.FLOAT32, entries, like)
     if code2 is not None:
         code2 = checks.array(b, code2, "qmap2", b.FLOAT32, entries, like)
     second = 0 if code2 is None else b.pointer(code2)
-    words = call(*head, b.pointer(code1), second, *b.place(like, "p"))
-    return PreparedUpdate(words, (items, rows, numbers, code1, code2))
+    call = partial(native, *head, b.pointer(code1), second, *b.place(like, "p"))
+    return PreparedUpdate(call, (items, rows, numbers, code1, code2))
 
 
 def _rows(

@@ -18,19 +18,20 @@ from nybforge.doctor.log.lines import Readable, pieces
 from nybforge.doctor.log.packed import unpacked
 from nybforge.doctor.log.scan import survey, with_neighbours
 from nybforge.doctor.log.scene import facts_for
+from nybforge.doctor.log.seen import Seen
 from nybforge.doctor.log.terms import explain, steps
-from nybforge.redact import redact
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reading:
     """What was read: findings and notes as plain data, the ending if the log ends well, the errors,
-    and the reason why part of the log was not read."""
+    what the log consists of, and the reason why part of it was not read."""
 
     findings: tuple[Mapping[str, Any], ...]
     notes: tuple[Mapping[str, Any], ...]
     ending: Ending | None
     watch: Watch
+    seen: Seen
     incomplete: str | None
 
 
@@ -47,8 +48,8 @@ def read(
     another one. `failed`: the program is known to have failed."""
     log = Limited(unpacked(stream), clock)
     causes = load_causes(folder) if folder else installed_causes()
-    watch = Watch()
-    found = survey(log, causes, watch, failed=lambda: failed or log.problem is not None)
+    watch, seen = Watch(), Seen()
+    found = survey(log, causes, watch, seen, failed=lambda: failed or log.problem is not None)
     facts = machine() if found.hits or found.notes else Facts()
     known = {cause.id: cause for cause in causes}
 
@@ -57,7 +58,7 @@ def read(
         return {
             "id": hit.cause,
             "line": hit.line,
-            "quote": redact(hit.quote),
+            "quote": hit.shown,
             "title": known[hit.cause].title,
             "why": explain(known[hit.cause], hit),
             "fix": list(steps(known[hit.cause], hit, own)),
@@ -69,6 +70,7 @@ def read(
         notes=tuple(map(told, found.notes)),
         ending=found.ending,
         watch=watch,
+        seen=seen,
         incomplete=log.problem,
     )
 

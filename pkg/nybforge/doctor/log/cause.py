@@ -8,8 +8,10 @@ from dataclasses import dataclass, field, replace
 from typing import Literal, get_args
 
 from nybforge.doctor.log import linear
+from nybforge.redact import redact
 
 Strength = Literal["certain", "likely", "weak"]
+LONGEST_QUOTE = 400
 STRENGTHS: tuple[Strength, ...] = get_args(Strength)
 
 
@@ -51,6 +53,16 @@ class Sign:
         return linear.compile(self.not_nearby_regex) if self.not_nearby_regex else None
 
 
+def excerpt(line: str, matched: str) -> str:
+    """Return the line. Of a very long line, return the part around the match."""
+    place = max(0, line.find(matched))
+    line = line[line.rfind("\r", 0, place) + 1 :].partition("\r")[0]
+    if len(line) <= LONGEST_QUOTE:
+        return line.strip()
+    start = max(0, line.find(matched) - LONGEST_QUOTE // 4)
+    return f"…{line[start : start + LONGEST_QUOTE].strip()}…"
+
+
 def is_plain(text: str) -> bool:
     """Return whether a shell reads the text as one word without quotes."""
     return all(letter.isalnum() or letter in "@%+=:,./~_-" for letter in text)
@@ -88,6 +100,17 @@ class Hit:
     groups: Mapping[str, str] = field(default_factory=dict)
     before: str = ""
     after: str = ""
+    wide: str = ""  # of a very long line: the part around the match that is redacted
+    matched: str = ""
+
+    @property
+    def shown(self) -> str:
+        """The quotation without secrets. They are removed before a long line is cut, because a part
+        of a token is not recognized."""
+        if not self.wide:
+            return redact(self.quote)
+        inside = self.wide.partition(" ")[2].rpartition(" ")[0] or self.matched
+        return excerpt(redact(inside), redact(self.matched))
 
     def get(self, name: str, default: str = "") -> str:
         """Return the text that the named group of the pattern matched."""

@@ -117,8 +117,10 @@ class Structure:
 
         if count(self._changes) and line.startswith(("-", "+", " ", "@@")):
             return True
-        if count(self._settings) >= _SETTINGS:
-            return True
+        middle = (start + end) // 2
+        below = bisect.bisect_left(self._settings, end) - bisect.bisect_left(self._settings, middle)
+        if below and count(self._settings) >= _SETTINGS:
+            return True  # a command that prints a file may precede the message, and follows no file
         return count(self._headings) >= _HEADINGS and not count(self._reports)
 
 

@@ -54,6 +54,8 @@ class Tail:
         first = self._pieces[0].first if self._pieces else 1
         data = b"".join(piece.data for piece in self._pieces)
         cut = data[-MOST_BYTES:]
+        if len(cut) < len(data):  # the first word may be a part of a secret
+            cut = cut[cut.find(b" ") + 1 :]
         number = first + data[: len(data) - len(cut)].count(b"\n")
         rows = enumerate(cut.decode("utf-8", "replace").split("\n"), number)
         out = [(number, row.rstrip("\r").rpartition("\r")[2]) for number, row in rows]

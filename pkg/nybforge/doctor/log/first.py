@@ -178,7 +178,7 @@ def _error(number: int, line: str, earlier: str, later: str) -> FirstError:
     clean = Lines()
     return FirstError(
         number=number,
-        lines=tuple(clean.redact(each.rstrip()) for each in (*context, *block)),
+        lines=tuple(clean.redact(each.rstrip())[:LONGEST_LINE] for each in (*context, *block)),
         file=file,
         line=at,
     )
@@ -200,7 +200,7 @@ def _rest(first: str, later: Iterable[str]) -> Iterator[str]:
     for count, line in enumerate(later):
         if not line.strip() or (not traceback and (count >= MOST_LINES or _NEXT.search(line))):
             return
-        yield line[:LONGEST_LINE]
+        yield line
         if traceback and not line.startswith(" "):
             return
 

@@ -45,6 +45,7 @@ class Trail:
     last_success: int = 0
     last_failure: int = 0
     last_hit: int = 0
+    unbroken: int = 0  # pieces without line breaks so far
     _counts: Counter[str] = field(default_factory=Counter)
 
     def room(self, cause: str) -> int:

@@ -16,6 +16,10 @@ _ESCAPES = re.compile(rb"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\
 # escape sequences that saved notebooks, JSON and `cat -v` write as text
 _SPELLED = re.compile(rb"(?:\\u001[bB]|\\x1[bB]|\\033|\^\[)\[[\d;]*[mK]")
 
+# A line that continues the one before: indented or boxed, and in lower case.
+_WRAPPED = re.compile(rb"\n[ \t\xe2\x94\x82|]{2,12}([a-z(`'\"][^\n]{0,200})")
+MOST_WRAPPED = 2
+
 # Prefixes that CI, docker, compose, launchers and quoting add to each line of a program's output.
 _PREFIX = re.compile(
     r"""(?x) (?: \s* (?:
@@ -74,6 +78,16 @@ def bare(line: str) -> str:
     """
     found = _PREFIX.match(line)
     return line[found.end() :] if found else line
+
+
+def continued(data: bytes, end: int) -> str:
+    """Return the next lines that continue the line that ends there: a tool wrapped a message and
+    indented or boxed its other lines. Return "" if there are none."""
+    out: list[str] = []
+    while len(out) < MOST_WRAPPED and (found := _WRAPPED.match(data, end)):
+        out.append(found[1].decode("utf-8", "replace").strip())
+        end = found.end()
+    return " ".join(out)
 
 
 def _chunks(stream: Readable) -> Iterator[bytes]:

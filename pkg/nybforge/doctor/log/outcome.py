@@ -149,6 +149,12 @@ _FOLLOWING = (
     r"Cannot find CMake executable|Error compiling the sources"
 )
 
+# These errors follow from a library or a driver that does not work, or give no reason.
+_WITHOUT_GPU = (
+    r"^\s*AssertionError$|(?i)\bcuda\.is_available\(\)|\bno (?:\w+ )?(?:GPUs?|CUDA|devices?)\b|"
+    r"\b(?:GPU|CUDA)\b.{0,30}\b(?:not (?:available|found|visible|usable)|unavailable)\b"
+)
+
 # Errors that end a program. Signs before them count only if they are "certain".
 OTHER = _marks(
     {
@@ -161,7 +167,7 @@ OTHER = _marks(
         "segmentation fault": r"(?i)segmentation fault",
     },
     # Slurm reports the end of a job, not the error that ended it
-    unless=_FOLLOWING + r"|^slurmstepd: error: \*\*\*|^[\w.-]+: error: unknown",
+    unless=_FOLLOWING + r"|^slurmstepd: error: \*\*\*|^[\w.-]+: error: unknown|" + _WITHOUT_GPU,
 )
 
 MARKS = (*SUCCESS, *VERDICT, *FAILURE, *CARRIED_ON, *AGAIN, *OTHER)

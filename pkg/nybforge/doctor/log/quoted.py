@@ -3,6 +3,8 @@ pages."""
 
 from __future__ import annotations
 
+from itertools import islice
+
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.lines import bare
 
@@ -97,7 +99,8 @@ def mentioned(line: str, start: int, end: int) -> bool:
         return True  # a cell of a table in Markdown
     prose = _QUOTED.sub("", line)
     told = _TELLS.search(prose) and not _REPORTS.search(prose)
-    return bool(told) or len(linear.findall(r"\b[a-z]{2,}\b", prose)) >= _MOST_PROSE
+    words = linear.finditer(r"\b[a-z]{2,}\b", prose)
+    return bool(told) or len(list(islice(words, _MOST_PROSE))) == _MOST_PROSE
 
 
 _HEADING = linear.compile(

@@ -22,8 +22,10 @@ from nybforge.doctor.log.outcome import (
     VERDICT,
     Mark,
 )
+from nybforge.doctor.log.seen import Seen
 from nybforge.doctor.log.view import AROUND, Spot, View
 
+MOST_UNBROKEN = 2  # pieces without line breaks that are searched before the last ones
 LAST_PIECES = 2  # this many pieces at the log's end are searched for every cause
 
 
@@ -36,12 +38,14 @@ def survey(
     stream: Readable,
     causes: Sequence[Cause],
     watch: Watch | None = None,
+    seen: Seen | None = None,
     *,
     failed: Callable[[], bool] = lambda: False,
 ) -> Judgement:
-    """Return what the log shows; pass each piece to `watch`. `failed` returns, after the log was
-    read, whether its end tells nothing: the program is known to have failed, or the end was not
-    read."""
+    """Return what the log shows; pass each piece to `watch` and `seen`.
+
+    `failed` returns, after the log was read, whether its end tells nothing: the program is known to
+    have failed, or the end was not read."""
     trail, tail = Trail(), Tail()
     asked: tuple[Sign | Mark, ...] = (*(one for cause in causes for one in cause.signs), *MARKS)
     known = needles(frozenset(needle for one in asked for needle in one.needles))
@@ -50,6 +54,8 @@ def survey(
         tail.see(piece)
         if watch is not None:
             watch.see(before, piece, after)
+        if seen is not None:
+            seen.see(piece)
         lowered = piece.data.lower()
         if likely := known.among(lowered + b"\n"):
             waiting.append(View(piece, before, after, lowered, likely))
@@ -62,8 +68,13 @@ def survey(
 
 def _follow(trail: Trail, view: View, causes: Sequence[Cause], *, is_last: bool) -> None:
     """Add the hits and outcomes in a piece to the trail. A cause of which many hits are known is
-    looked for in the last pieces only."""
-    full = {cause.id for cause in causes if trail.room(cause.id) <= 0 and not is_last}
+    looked for in the last pieces only. Of pieces without line breaks, only the first and the last
+    ones are read."""
+    full = set() if is_last else {cause.id for cause in causes if trail.room(cause.id) <= 0}
+    if view.is_unbroken and not is_last:
+        trail.unbroken += 1
+        if trail.unbroken > MOST_UNBROKEN:
+            return
     hits = _hits(view, [cause for cause in causes if cause.id not in full])
     if not hits and not trail.hits:
         return  # outcomes count only after a hit

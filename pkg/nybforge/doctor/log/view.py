@@ -10,9 +10,9 @@ from functools import lru_cache
 from itertools import islice
 
 from nybforge.doctor.log import linear
-from nybforge.doctor.log.cause import Hit, Sign
+from nybforge.doctor.log.cause import LONGEST_QUOTE, Hit, Sign, excerpt
 from nybforge.doctor.log.documents import Structure, in_document
-from nybforge.doctor.log.lines import Piece, bare
+from nybforge.doctor.log.lines import Piece, bare, continued
 from nybforge.doctor.log.needles import BREAK, wrapped
 from nybforge.doctor.log.outcome import Mark
 from nybforge.doctor.log.quoted import documented, mentioned, quoted
@@ -21,8 +21,8 @@ __all__ = ["AROUND", "Spot", "View"]
 
 AROUND = 4000  # bytes that are kept before and after a hit
 NEARBY = 1500  # of these, the characters that `nearby` patterns search
-LONGEST_QUOTE = 400
-LONG_LINE = 8000  # a longer line is read in windows that overlap by half
+WIDE = 2000
+LONG_LINE = 4096  # a longer line is read in windows that overlap by half
 WINDOW = 4096
 DENSE = 16  # a needle more often in a piece than this: search the piece before its lines
 MOST_TRIED = 16  # `last` checks at most this many lines
@@ -85,6 +85,12 @@ class View:
         self._near: dict[tuple[int, int], tuple[str, str]] = {}
         self._structure: Structure | None = None
         self._found: dict[str, list[tuple[int, int, int]]] = {}
+
+    @property
+    def is_unbroken(self) -> bool:
+        """Return whether the piece is of lines so long that a rule reads almost all of it."""
+        breaks = sum(self.piece.data.count(mark) for mark in (b"\n", b"\r", b"\\n"))
+        return len(self.piece.data) > LONG_LINE * (1 + breaks)
 
     def may_have(self, one: Sign | Mark) -> bool:
         """Return whether the piece contains one of the needles."""
@@ -163,6 +169,13 @@ class View:
                 match = pattern.search(part)
                 if match is None and inner is not part:
                     match = pattern.search(inner)
+                if match is None and len(parts) == 1 and (more := continued(self.piece.data, end)):
+                    whole = f"{part.rstrip()} {more}"
+                    match = pattern.search(whole)
+                    if match and match.start() < len(part) < match.end():
+                        part = whole
+                    else:
+                        match = None
                 if match is None or (unless and unless.search(part)):
                     continue
                 yield Spot(line=number, start=start, end=end, text=text, part=part, match=match)
@@ -244,13 +257,25 @@ class View:
             self._near[place] = _text(before), _text(after)
         return self._near[place]
 
+    def _wide(self, spot: Spot) -> str:
+        """Return a very long line around the match, so far that secrets in the quotation are whole;
+        "" for other lines."""
+        if len(spot.part) <= LONGEST_QUOTE:
+            return ""
+        before, after = self._around(spot)
+        line = _plain(before.rpartition("\n")[2] + spot.text + after.partition("\n")[0])
+        place = max(0, line.find(spot.match[0]))
+        return line[max(0, place - WIDE) : place + WIDE]
+
     def hit(self, cause: str, one: Sign, spot: Spot) -> Hit:
         """Return the hit at that spot."""
         before, after = self._around(spot)
         return Hit(
             cause=cause,
             line=spot.line,
-            quote=_quote(spot.part, spot.match),
+            quote=excerpt(spot.part, spot.match[0]),
+            wide=self._wide(spot),
+            matched=spot.match[0],
             strength=one.strength,
             groups={name: value for name, value in spot.match.groupdict().items() if value},
             before=before,
@@ -267,11 +292,3 @@ def _plain(line: str) -> str:
 
 def _text(data: bytes) -> str:
     return data.decode("utf-8", "replace")
-
-
-def _quote(part: str, match: re.Match[str]) -> str:
-    """Return the line. Of a very long line, return the part around the match."""
-    if len(part) <= LONGEST_QUOTE:
-        return part.strip()
-    start = max(0, part.find(match[0]) - LONGEST_QUOTE // 4)
-    return "…" + part[start : start + LONGEST_QUOTE].strip() + "…"

@@ -45,7 +45,7 @@ def install_gxx(facts: Facts) -> str:
     old = any(item.kind == "gcc" for item in native(facts))
     return install(
         facts,
-        apt="g++",
+        apt="g++-12" if old else "g++",
         apk="g++",
         dnf="gcc-toolset-12-gcc-c++" if old else "gcc-c++",
         pacman="gcc",

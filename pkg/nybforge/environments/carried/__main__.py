@@ -36,7 +36,7 @@ SUBDIRS = {"x86_64": "linux-64", "aarch64": "linux-aarch64"}
 
 def main(argv: "list[str]") -> int:
     """Run the command line; return 0 for success, 2 for an error, 130 for an interruption."""
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # batch systems send it to end a job
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # batch systems send it first
     os.umask(os.umask(0o077) | 0o022)  # nobody else may write to the new prefix
     options = _options(argv)
     say = (lambda text: None) if options.quiet else _say
@@ -63,7 +63,7 @@ def main(argv: "list[str]") -> int:
     except OSError as error:
         if _stopped(error):
             return _stop()
-        # on a full disk, the error of a copy names the source first
+        # on a full disk, the error of a failed copy names its source first
         place = error.filename2 or error.filename or options.prefix or options.payload
         hint = "choose a --prefix (and --cache) with free disk space and write permission"
         return _failed(f"{place}: {error.strerror}", hint)
@@ -137,7 +137,7 @@ def _seconds(text: str) -> float:
         seconds = float(text)
     except ValueError:
         seconds = -1.0
-    if 0 <= seconds < float("inf"):  # also rejects nan
+    if 0 <= seconds < float("inf"):  # this also rejects nan
         return seconds
     raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds")
 
@@ -237,7 +237,7 @@ def _make(payload: Payload, prefix: str, options: argparse.Namespace, say: Any, 
         kept = _cache(options.cache)
     for row in rows:
         if os.path.exists(record_path(stage, row)):
-            continue  # an interrupted run placed it
+            continue  # an interrupted run placed this package
         folder = os.path.join(kept, "{}-{}".format(row["sha256"][:16], row["name"]))
         if not options.cache:
             # an interrupted run moved files out of the folder

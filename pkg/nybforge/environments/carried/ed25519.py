@@ -19,7 +19,7 @@ ZERO: "Point" = (0, 1, 1, 0)
 
 
 def verify(public: bytes, message: bytes, signature: bytes) -> bool:
-    """Return whether `signature` is a valid signature of the message by the key `public`."""
+    """Return whether `signature` is a valid signature of the message with the key `public`."""
     if len(public) != 32 or len(signature) != 64:
         return False
     key, commitment = _point(public), _point(signature[:32])

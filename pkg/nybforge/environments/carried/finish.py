@@ -125,7 +125,7 @@ def bind_python(row: "dict[str, Any]", stage: str) -> None:
     os.symlink(real, link)
     config = os.path.join(stage, "pyvenv.cfg")
     text = f"home = {os.path.dirname(real)}\ninclude-system-site-packages = false\n"
-    # replace the file, because a cache may share it by a hard link
+    # replace the file, because a cache may share it through a hard link
     write_new(config, text.encode())
     # update the record, so that a later check does not report damage
     with open(record_path(stage, row), encoding="utf-8") as file:

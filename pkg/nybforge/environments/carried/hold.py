@@ -10,9 +10,9 @@ from collections.abc import Callable
 
 from nybforge.environments.carried.fault import Fault
 
-# A holder touches its file every BEAT_S seconds. A waiter takes the holder for dead if the file is
-# STALE_S old and was not touched for GRACE_S by the waiter's own monotonic clock. The second
-# condition is needed because other clocks may jump (as in nybforge/locks.py).
+# A holder touches its file every BEAT_S seconds. A waiter considers the holder dead if the file is
+# STALE_S old and was not touched for GRACE_S according to the waiter's own monotonic clock. The
+# second condition is needed because other clocks may jump (as in nybforge/locks.py).
 BEAT_S = 10.0
 GRACE_S = 40.0
 STALE_S = 300.0
@@ -26,8 +26,8 @@ class Hold:
 
     On the holder's own kernel (same boot, same device), a free flock means that the holder is dead,
     in whichever container it ran. Elsewhere (other nodes, file systems without locks) a holder
-    counts as dead if it has not touched its file for `stale` seconds by the file server's clock.
-    Process ids are not used, because each container has its own.
+    counts as dead if it has not touched its file for `stale` seconds according to the file server's
+    clock. Process ids are not used, because each container has its own.
     """
 
     def __init__(self, prefix: str, say: "Callable[[str], None]", stale: float = STALE_S) -> None:
@@ -37,7 +37,7 @@ class Hold:
         self.handle = -1
         self.mine = ""
         self.seen: tuple[int, int, str] = (0, 0, "")  # the file's inode, mtime and content
-        self.since = 0.0  # when they last changed, by our monotonic clock
+        self.since = 0.0  # when they last changed, according to our monotonic clock
         self.stop = threading.Event()
         self.beats = threading.Thread()
 
@@ -174,8 +174,8 @@ class Hold:
             finally:
                 os.close(handle)
                 os.unlink(probe)
-            # a file without a name: its creator was killed before it signed the file; signing takes
-            # no time
+            # if the file has no name, its creator was killed before it signed the file, because
+            # signing takes no time
             return now - facts.st_mtime > (self.stale if holder else min(GRACE_S, self.stale))
         except OSError:
             return False

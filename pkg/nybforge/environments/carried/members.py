@@ -1,5 +1,5 @@
-"""Reads a package's archive by rules that are the same on every Python version. tarfile only parses
-it.
+"""Reads a package's archive with rules that are the same on every Python version. tarfile only
+parses it.
 
 Regular files, folders, symlinks and hard links are accepted; devices and FIFOs are refused. Every
 path is plain and relative. No path goes through a link, and no path occurs twice. Symlinks point
@@ -160,7 +160,7 @@ def link_stays_inside(path: str, target: str) -> bool:
     """Return whether a symlink points inside the prefix, whatever the prefix's other links are.
 
     Leading `..` components are safe: the link's own folder is not a link. A `..` after a name is
-    refused: that name may be another link.
+    refused, because that name may be another link.
 
     >>> link_stays_inside("lib/libx.so", "../lib64/libx.so.1")
     True

@@ -102,7 +102,7 @@ class Payload:
                 raise Fault(f"{self.path}: {name}: {fault.what}", DO_NOT_TRUST) from None
 
     def _optional(self, name: str) -> "bytes | None":
-        """Return the content of a small member, or None if the bundle does not have it."""
+        """Return the content of a small member, or None if the bundle does not contain it."""
         try:
             with self.open(name) as stream:
                 return stream.read(MOST_ATTESTED)

@@ -52,7 +52,7 @@ def unpack(stream: "IO[bytes]", folder: str, row: "dict[str, Any]") -> None:
 
 @contextmanager
 def _half(folder: str) -> "Iterator[str]":
-    """Yield an empty folder beside the final one and remove it at the end. If the installer is
+    """Yield an empty folder beside the final folder, and remove it at the end. If the installer is
     killed, the kernel releases its lock and `remove_halves` removes the folder."""
     # other processes may fill the same cache
     half = f"{folder}{HALF}{os.uname().nodename}.{os.getpid()}"

@@ -108,6 +108,16 @@ def test_bytes_without_scales_must_be_the_layer_s_own(kind: str) -> None:
     assert call(layer, {"weight": bare}, (x,)).shape == layer(x).shape
 
 
+def test_a_weight_that_lost_its_state_gets_the_layer_s() -> None:
+    """FSDP replaces the weight by one that has no state."""
+    layer, table = nn.Linear4bit(64, 48).to("cpu"), nn.Embedding4bit(16, 64).to("cpu")
+    for module, x in ((layer, X), (table, torch.tensor([3]))):
+        wanted, state = module(x), module.weight.quant_state
+        module.weight.quant_state = None
+        assert torch.equal(module(x), wanted)
+        assert module.weight.quant_state is state
+
+
 def test_a_checkpoint_s_bytes_are_the_layer_s_own() -> None:
     layer, other = (nn.LinearNF4(64, 48, bias=False).to("cpu") for _ in range(2))
     layer.load_state_dict(other.state_dict())

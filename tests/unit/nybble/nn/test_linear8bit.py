@@ -23,6 +23,36 @@ def _far(torch: Any, layer: Any, x: Any) -> float:
     return float((layer(x) - wanted).detach().abs().max())
 
 
+def test_the_state_of_a_copied_layer_is_equal_until_it_changes(torch: Any) -> None:
+    layer = _layer(torch)
+    layer(torch.randn(2, 64))
+    copied = copy.deepcopy(layer)
+    assert layer.state == copied.state
+    copied.state.SCB = copied.state.SCB * 2
+    assert layer.state != copied.state
+
+
+@pytest.mark.torch("2.8")
+def test_a_compiled_gradient_calls_the_operator_of_the_eager_one(torch: Any) -> None:
+    layer, graphs = _layer(torch), []
+
+    def keep(graph: Any, _inputs: Any) -> Any:
+        graphs.append(graph)
+        return make_boxed_func(graph)
+
+    from functorch.compile import aot_module_simplified, make_boxed_func
+
+    def backend(graph: Any, inputs: Any) -> Any:
+        return aot_module_simplified(graph, inputs, fw_compiler=keep, bw_compiler=keep)
+
+    x = torch.randn(5, 64, requires_grad=True)
+    (wanted,) = torch.autograd.grad(layer(x).square().sum(), x)
+    compiled = torch.compile(layer, fullgraph=True, backend=backend)
+    (found,) = torch.autograd.grad(compiled(x).square().sum(), x)
+    torch.testing.assert_close(found, wanted)
+    assert "nybble.linear_8bit_grad" in graphs[-1].code
+
+
 def test_functions_of_int8_compile(torch: Any) -> None:
     from nybble import functional as F
 

@@ -1,6 +1,6 @@
 """One of the processes among which FSDP 1 or 2 shards a model's 4-bit weights (gloo or NCCL).
 
-python sharded.py RANK WORLD cpu|cuda FOLDER 1|2|2-policy     prints the results as JSON
+python sharded.py RANK WORLD cpu|cuda FOLDER 1|2|2-policy…     prints each one's results as JSON
 
 2-policy: FSDP 2 computes in bfloat16; packed bytes are stored as float32 and sharded unevenly.
 """
@@ -10,11 +10,11 @@ from __future__ import annotations
 import json
 import os
 import sys
-from pathlib import Path
 from typing import Any
 
 import torch
 import torch.distributed as dist
+from group import join
 
 from nybble import nn
 
@@ -89,16 +89,7 @@ def gather(together: Any, alone: Any, wanted: dict[str, Any], x: Any, kind: str)
         }
 
 
-def main(rank: int, world: int, where: str, folder: Path, kind: str) -> dict[str, Any]:
-    device = torch.device(where, rank) if where == "cuda" else torch.device("cpu")
-    if where == "cuda":
-        torch.cuda.set_device(device)
-    dist.init_process_group(
-        "nccl" if where == "cuda" else "gloo",
-        init_method=f"file://{folder}/rendezvous",
-        rank=rank,
-        world_size=world,
-    )
+def check(device: torch.device, kind: str) -> dict[str, Any]:
     x = torch.randn(8, 64, generator=torch.Generator().manual_seed(1)).bfloat16().to(device)
     alone = model(device, kind)
     wanted = {name: value.clone() for name, value in alone.state_dict().items()}
@@ -116,8 +107,12 @@ def main(rank: int, world: int, where: str, folder: Path, kind: str) -> dict[str
     return seen
 
 
+def main(rank: int, world: int, where: str, folder: str, *kinds: str) -> dict[str, Any]:
+    device = join(rank, world, where, folder)
+    return {kind: check(device, kind) for kind in kinds}
+
+
 if __name__ == "__main__":
-    _, number, count, where, folder, kind = sys.argv
-    print(json.dumps(main(int(number), int(count), where, Path(folder), kind)))
+    print(json.dumps(main(int(sys.argv[1]), int(sys.argv[2]), *sys.argv[3:])))
     sys.stdout.flush()
     os._exit(0)  # with FSDP 1, torch 2.13 sometimes aborts at exit

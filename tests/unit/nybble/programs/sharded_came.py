@@ -1,6 +1,6 @@
-"""One of two processes that step a DTensor with CAME, on gloo.
+"""One of two processes that step a DTensor with CAME.
 
-python sharded_came.py RANK FOLDER     prints the largest differences from an unsharded step
+python sharded_came.py RANK WORLD cpu|cuda FOLDER     prints the differences from unsharded steps
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Any
 
 import torch
 import torch.distributed as dist
+from group import join
 from torch.distributed.device_mesh import init_device_mesh
 from torch.distributed.tensor import Replicate, Shard, distribute_tensor
 
@@ -25,19 +26,17 @@ def steps(p: Any, place: Any) -> Any:
     generator = torch.Generator().manual_seed(1)
     optimizer = optim.CAME([p], lr=0.02, weight_decay=0.1)
     for _ in range(3):
-        p.grad = place(torch.randn(p.shape, generator=generator))
+        p.grad = place(torch.randn(p.shape, generator=generator).to(p.device))
         optimizer.step()
     factors = {k: v for k, v in optimizer.state[p].items() if k[:3] in ("sq", "sq_", "res")}
     return {"p": p.detach(), **factors}
 
 
-def main(rank: int, folder: str) -> dict[str, float]:
-    dist.init_process_group(
-        "gloo", init_method=f"file://{folder}/rendezvous", rank=rank, world_size=2
-    )
-    mesh, found = init_device_mesh("cpu", (2,)), {}
+def main(rank: int, world: int, where: str, folder: str) -> dict[str, float]:
+    device, found = join(rank, world, where, folder), {}
+    mesh = init_device_mesh(device.type, (world,))
     for shape in SHAPES:
-        start = torch.randn(shape, generator=torch.Generator().manual_seed(0))
+        start = torch.randn(shape, generator=torch.Generator().manual_seed(0)).to(device)
         alone = steps(torch.nn.Parameter(start.clone()), lambda g: g)
         for placement in (Replicate(), *(Shard(dim) for dim in range(len(shape)))):
             together = steps(
@@ -53,7 +52,6 @@ def main(rank: int, folder: str) -> dict[str, float]:
 
 
 if __name__ == "__main__":
-    _, number, folder = sys.argv
-    print(json.dumps(main(int(number), folder)))
+    print(json.dumps(main(int(sys.argv[1]), int(sys.argv[2]), *sys.argv[3:])))
     sys.stdout.flush()
     os._exit(0)

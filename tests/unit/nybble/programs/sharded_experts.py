@@ -1,6 +1,8 @@
 """One of two processes that share the experts of a layer: by FSDP 2, and by expert parallelism.
 
-python sharded_experts.py RANK FOLDER     prints the results as JSON
+python sharded_experts.py RANK 2 cpu|cuda FOLDER KIND…     prints the results as JSON
+
+Kinds: nf4, int8.
 """
 
 from __future__ import annotations
@@ -8,11 +10,11 @@ from __future__ import annotations
 import json
 import os
 import sys
-from pathlib import Path
 from typing import Any
 
 import torch
 import torch.distributed as dist
+from group import join
 from torch.distributed.checkpoint.state_dict import StateDictOptions, get_model_state_dict
 from torch.distributed.device_mesh import init_device_mesh
 from torch.distributed.fsdp import MixedPrecisionPolicy, fully_shard
@@ -22,29 +24,28 @@ from nybble import nn
 EXPERTS, HIDDEN, INNER, TOKENS = 5, 64, 96, 12  # two processes get three and two experts
 
 
-def layer(kind: str) -> Any:
+def layer(kind: str, device: torch.device) -> Any:
     torch.manual_seed(4)
     up, down = torch.randn(EXPERTS, 2 * INNER, HIDDEN) / 8, torch.randn(EXPERTS, HIDDEN, INNER) / 8
     if kind == "int8":
-        return nn.Experts8bit.from_float(up, down)
-    return nn.Experts4bit.from_float(up, down, compress_statistics=True)
+        return nn.Experts8bit.from_float(up.to(device), down.to(device))
+    return nn.Experts4bit.from_float(up.to(device), down.to(device), compress_statistics=True)
 
 
-def main(rank: int, folder: Path) -> dict[str, Any]:
-    dist.init_process_group(
-        "gloo", init_method=f"file://{folder}/rendezvous", rank=rank, world_size=2
-    )
-    mesh = init_device_mesh("cpu", (2,))
+def main(rank: int, world: int, where: str, folder: str, *kinds: str) -> dict[str, Any]:
+    device = join(rank, world, where, folder)
+    mesh = init_device_mesh(device.type, (2,))
     torch.manual_seed(1)
-    x = torch.randn(TOKENS, HIDDEN, requires_grad=True)
-    ids, weights = torch.randint(0, EXPERTS, (TOKENS, 2)), torch.rand(TOKENS, 2)
+    x = torch.randn(TOKENS, HIDDEN).to(device).requires_grad_()
+    ids = torch.randint(0, EXPERTS, (TOKENS, 2)).to(device)
+    weights = torch.rand(TOKENS, 2).to(device)
     seen: dict[str, Any] = {}
-    for kind in ("nf4", "int8"):
-        alone = layer(kind)
+    for kind in kinds:
+        alone = layer(kind, device)
         wanted = alone(x, ids, weights)
         (gradient,) = torch.autograd.grad(wanted.sum(), x)
         together = fully_shard(
-            layer(kind), mesh=mesh, mp_policy=MixedPrecisionPolicy(torch.bfloat16)
+            layer(kind, device), mesh=mesh, mp_policy=MixedPrecisionPolicy(torch.bfloat16)
         )
         together.compute_dtype = alone.compute_dtype
         local = sum(p.to_local().nbytes for p in together.parameters())
@@ -60,13 +61,13 @@ def main(rank: int, folder: Path) -> dict[str, Any]:
             "gradient": float((of_shards - gradient).abs().max()),
             "parallel": float((part - wanted).abs().max()),
             "saved": rank != 0
-            or all(torch.equal(gathered[k], v) for k, v in alone.state_dict().items()),
+            or all(torch.equal(gathered[k], v.cpu()) for k, v in alone.state_dict().items()),
         }
     dist.barrier()
     return seen
 
 
 if __name__ == "__main__":
-    print(json.dumps(main(int(sys.argv[1]), Path(sys.argv[2]))))
+    print(json.dumps(main(int(sys.argv[1]), int(sys.argv[2]), *sys.argv[3:])))
     sys.stdout.flush()
     os._exit(0)

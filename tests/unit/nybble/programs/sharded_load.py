@@ -1,6 +1,8 @@
-"""One of two processes that load another model's checkpoint into an FSDP 2 model (gloo).
+"""One of two processes that load another model's checkpoint into an FSDP 2 model.
 
-python sharded_load.py RANK FOLDER     prints the greatest differences of outputs and losses as JSON
+python sharded_load.py RANK 2 cpu|cuda FOLDER KIND…     prints the greatest differences as JSON
+
+Kinds: int8, nf4, bf16.
 
 Axolotl and others distribute each tensor of a full checkpoint and load the DTensors.
 """
@@ -14,6 +16,7 @@ from typing import Any
 
 import torch
 import torch.distributed as dist
+from group import join
 from torch.distributed.device_mesh import init_device_mesh
 from torch.distributed.fsdp import fully_shard
 from torch.distributed.tensor import DTensor, distribute_tensor
@@ -28,14 +31,14 @@ KINDS = {
 X = torch.randn(4, 64, generator=torch.Generator().manual_seed(1))
 
 
-def model(kind: str, seed: int) -> Any:
+def model(kind: str, seed: int, device: torch.device) -> Any:
     torch.manual_seed(seed)
     adapter = torch.nn.Linear(64, 8, bias=False)
-    return torch.nn.Sequential(KINDS[kind](), torch.nn.ReLU(), KINDS[kind](), adapter).to("cpu")
+    return torch.nn.Sequential(KINDS[kind](), torch.nn.ReLU(), KINDS[kind](), adapter).to(device)
 
 
-def sharded(made: Any) -> Any:
-    mesh = init_device_mesh("cpu", (2,))
+def sharded(made: Any, device: torch.device) -> Any:
+    mesh = init_device_mesh(device.type, (2,))
     for layer in (made[0], made[2], made[3]):
         fully_shard(layer, mesh=mesh)
     return fully_shard(made, mesh=mesh)
@@ -45,7 +48,7 @@ def losses(made: Any) -> Any:
     optimizer = torch.optim.SGD(made[3].parameters(), lr=0.5)
     found = []
     for _ in range(3):
-        loss = made(X).square().mean()
+        loss = made(X.to(made[3].weight.device)).square().mean()
         loss.backward()
         optimizer.step()
         optimizer.zero_grad()
@@ -53,29 +56,29 @@ def losses(made: Any) -> Any:
     return torch.tensor(found)
 
 
-def load(kind: str, assign: bool) -> float:
-    source, target = model(kind, 1), sharded(model(kind, 2))
-    before, own = target(X).detach(), target.state_dict()
+def load(kind: str, assign: bool, device: torch.device) -> float:
+    source, target = model(kind, 1, device), sharded(model(kind, 2, device), device)
+    x = X.to(device)
+    before, own = target(x).detach(), target.state_dict()
     given = dict(source.state_dict())
     for name, value in given.items():
         if isinstance(own[name], DTensor):
             given[name] = distribute_tensor(value, own[name].device_mesh, own[name].placements)
     target.load_state_dict(given, assign=assign)
-    wanted, found = source(X), target(X)
+    wanted, found = source(x), target(x)
     assert (before - wanted).abs().max() > 0.1
     trained = (losses(source) - losses(target)).abs().max()
     return float(max((found - wanted).abs().max(), trained))
 
 
-def main(rank: int, folder: str) -> dict[str, float]:
-    where = f"file://{folder}/rendezvous"
-    dist.init_process_group("gloo", init_method=where, rank=rank, world_size=2)
-    found = {f"{kind} {way}": load(kind, way) for kind in KINDS for way in (False, True)}
+def main(rank: int, world: int, where: str, folder: str, *kinds: str) -> dict[str, float]:
+    device = join(rank, world, where, folder)
+    found = {f"{kind} {way}": load(kind, way, device) for kind in kinds for way in (False, True)}
     dist.barrier()
     return found
 
 
 if __name__ == "__main__":
-    print(json.dumps(main(int(sys.argv[1]), sys.argv[2])))
+    print(json.dumps(main(int(sys.argv[1]), int(sys.argv[2]), *sys.argv[3:])))
     sys.stdout.flush()
     os._exit(0)

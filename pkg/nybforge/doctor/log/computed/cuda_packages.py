@@ -67,17 +67,24 @@ def conda_package(part: str) -> str:
 
 
 def cuda_of(library: str) -> str:
-    """Return a library's CUDA major, "" if its number does not determine it.
+    """Return a library's CUDA major, "" if its number does not determine it. Up to CUDA 10.0, each
+    library has the toolkit's two numbers.
 
     >>> cuda_of("libcublasLt.so.12"), cuda_of("libcufft.so.11"), cuda_of("libcurand.so.10")
     ('12', '12', '')
+    >>> cuda_of("libcufft.so.10"), cuda_of("libcufft.so.10.0"), cuda_of("libcurand.so.9.2")
+    ('', '10.0', '9.2')
     """
+    if old := linear.fullmatch(r"libcu\w+\.so\.((?:[789]\.\d|10\.0))", library):
+        return old[1] if not library.startswith(("libcudnn", "libcudss")) else ""
     found = linear.match(
         r"lib(cudart|nvrtc|nvJitLink|cublas\w*|cupti|cufft)\b.*\.so\.(\d+)", library
     )
     if found is None:
         return ""
-    return str(int(found[2]) + (found[1] == "cufft"))
+    if found[1] == "cufft":  # 10 in CUDA 10.1, 10.2 and 11
+        return str(int(found[2]) + 1) if int(found[2]) > 10 else ""
+    return found[2]
 
 
 def _to_loader(wheel: str, cuda: str) -> str:

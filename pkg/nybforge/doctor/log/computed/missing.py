@@ -25,6 +25,9 @@ def library(hit: Hit) -> str:
     """Return the library's file name. cudarc writes the name without lib and .so, which are
     added."""
     name = hit.get("bare") or hit.get("library")
+    if "Cannot dlopen some GPU libraries" in hit.quote:  # tensorflow names them before that
+        named = linear.findall(r"load dynamic library '(lib[\w.-]+)'", hit.before)
+        return named[-1] if named else ""
     if hit.get("nvml"):
         return "libnvidia-ml.so.1"
     if hit.get("runtime"):
@@ -44,7 +47,9 @@ def link(hit: Hit) -> str:
 
 def is_driver(hit: Hit) -> bool:
     """Return whether the library belongs to the driver."""
-    return bool(hit.get("libcuda")) or library(hit).startswith(("libcuda.so", "libnvidia-ml"))
+    return bool(hit.get("libcuda")) or library(hit).startswith(
+        ("libcuda.so", "libnvidia-ml", "libnvrm")
+    )
 
 
 def number(hit: Hit) -> str:

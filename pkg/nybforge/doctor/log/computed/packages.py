@@ -17,12 +17,13 @@ def _unwrapped(hit: Hit) -> str:
 def lacking(hit: Hit) -> str:
     """Return the package that no channel has, "" if the solver does not name it."""
     found = linear.search(
+        r"[└├]─ (?P<none>[a-z][\w.-]+) [^ └├]+, for which no candidates were found|"
         r"(?i:no candidates were found for|nothing provides(?: requested)?) (?P<name>[\w.-]+)(?: |$)|"
         r"(?P<gone>[a-z][\w.-]+)(?: [^\s,]*[\d*=<>][^\s]*)+ \*?,? ?which does not exist|"
         r"(?:not available from current channels|ResolvePackageNotFound): - (?:[\w-]+::)?(?P<asked>[\w.-]+)",
         _unwrapped(hit),
     )
-    return (found["name"] or found["gone"] or found["asked"]).rstrip(".") if found else ""
+    return next(filter(None, found.groups())).rstrip(".") if found else ""
 
 
 def needs(hit: Hit) -> tuple[str, str]:
@@ -56,7 +57,7 @@ def a_package_is_missing(hit: Hit) -> bool:
 
 def needs_nvidia_channel(hit: Hit) -> bool:
     """Return whether the missing package is in NVIDIA's channel, and that channel was not used."""
-    in_use = linear.search(r"(?m)^\s*- nvidia\s*$|-c nvidia\b", hit.text)
+    in_use = linear.search(r"(?m)^\s*- nvidia\s*$|-c nvidia\b|\"nvidia\"", hit.text)
     return bool(_OF_NVIDIA.match(lacking(hit))) and "pytorch" in hit.text and not in_use
 
 

@@ -83,7 +83,9 @@ def _ask_for(hit: Hit, facts: Facts, where: Scene) -> tuple[str, ...]:
         "CUDA_VISIBLE_DEVICES" in facts.variables or linear.search(r"CUDA_VISIBLE_DEVICES=\S", near)
     ):
         out.append("unset CUDA_VISIBLE_DEVICES")
-    return tuple(out)
+    return tuple(out) or (
+        "it lists none: a container needs docker run --gpus all … (apptainer: --nv), a job --gres=gpu:1; a login node has none",
+    )
 
 
 def ask_for(hit: Hit, facts: Facts) -> tuple[str, ...]:

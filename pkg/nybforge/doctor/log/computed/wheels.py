@@ -85,6 +85,14 @@ def python(hit: Hit) -> str:
     return "3.8" if _older(hit) else "3.12"
 
 
+def only_newer(hit: Hit) -> bool:
+    """Return whether the index lists only releases that are newer than the requested range."""
+    below = linear.search(r"<=?\s*(\d[\w.]*)", hit.quote)
+    limit = _version(below[1]) if below else None
+    known = [one for one in map(_version, _listed(hit)) if one]
+    return limit is not None and bool(known) and min(known) >= limit
+
+
 def newest_torch(hit: Hit) -> str:
     """Return the newest torch that a kernel was built for, if the version of torch is the
     problem."""

@@ -1,0 +1,259 @@
+// 4-bit GEMV with MXFP4 and NVFP4 weights for up to 16 rows of `a` (sm_90 up), as in gemv.cuh.
+//
+// The scales stay in 8 bits: a stage has a slice's scale bytes, one cp.async per lane. They become
+// numbers without a table, so they are the values of p.absmax.code, and p.absmax.offset is 0.
+//
+//   MXFP4   E8M0 bytes are the exponents of float32 scales of the accumulators of 32 of K.
+//   NVFP4   E4M3 bytes have a conversion instruction. A scale multiplies the weights of its block
+//   of
+//           16, which belong to one lane. The products have six significant bits, so they are exact
+//           in both 16-bit types.
+//
+// The tensor's scale multiplies the sums. Requires K % 256 == 0, scales aligned to 16 bytes, a
+// single second-level scale, and what gemv.cuh requires.
+#pragma once
+#include "gemm4/device/gemv.cuh"
+
+namespace nybble {
+
+#if __CUDA_ARCH__ >= 900
+
+// Returns E8M0 byte `byte` of a word. 0 is 2^-127, which is subnormal, and 255 is NaN. Without
+// kSpecial, the word has neither of them.
+template <bool kSpecial>
+NYBBLE_DEVICE float e8m0_value(u32 word, int byte) {
+  const u32 exponent = __byte_perm(word, 0, byte << 12 | 0x444) >> 1;
+  const u32 special = 0x400000u;
+  return float_of(kSpecial && ((exponent + 0x800000u) & 0x7f000000u) == 0 ? exponent | special
+                                                                          : exponent);
+}
+
+// Returns a word whose bytes have bit 7 set unless the byte is 0 or 255, whose bits are all equal.
+NYBBLE_DEVICE u32 ordinary_bytes(u32 v) { return ((v ^ v >> 1) & 0x7f7f7f7fu) + 0x7f7f7f7fu; }
+
+template <class T>
+NYBBLE_DEVICE u32 pair_as(u32 halves) {
+  const float value = f16::low(halves);
+  return T::pair(value, value);
+}
+template <>
+NYBBLE_DEVICE u32 pair_as<f16>(u32 halves) {
+  return halves;
+}
+
+// Returns E4M3 byte `byte` of a word as a pair of equal values.
+template <class T>
+NYBBLE_DEVICE u32 e4m3_pair(u32 word, int byte) {
+  const u32 twice = __byte_perm(word, 0, byte * 0x11);
+  u32 r;
+  asm("{\n .reg .b16 l, h;\n mov.b32 {l, h}, %1;\n cvt.rn.f16x2.e4m3x2 %0, l;\n}"
+      : "=r"(r)
+      : "r"(twice));
+  return pair_as<T>(r);
+}
+
+template <int kBytes>
+NYBBLE_DEVICE void cp_async_bytes(u32 to, const void* from, bool there) {
+  if constexpr (kBytes == 16)
+    cp_async_16(to, from, there);
+  else
+    asm volatile("cp.async.ca.shared.global [%0], [%1], %2, %3;" ::"r"(to), "l"(from), "n"(kBytes),
+                 "r"(there ? kBytes : 0)
+                 : "memory");
+}
+
+// Starts to copy the scales of the step `at` to the stage at `to`: 256 values of a row per lane.
+template <int kBlock>
+NYBBLE_DEVICE void copy_scale_bytes(const params::gemm4& p, const gemv_scheduler& at, u32 to,
+                                    int lane) {
+  constexpr int kBytes = 256 / kBlock;
+  const int row = min((at.group + at.r) * 16, static_cast<int>(p.n) - 16) + (lane >> 1),
+            k = at.k0 + (lane & 1) * 256;
+  cp_async_bytes<kBytes>(to + 16 * gemv_smem_layout::kRow + lane * kBytes,
+                         p.absmax.codes + (static_cast<u64>(row) * p.k + k) / kBlock,
+                         at.more() && k < p.k);
+}
+
+// The scales of a step for two rows: the bytes of 16 blocks each.
+struct scale_bytes {
+  u32 s0[4], s1[4];
+  NYBBLE_DEVICE scale_bytes(u32 at, u32 distance) {
+    const uint4 f0 = shared_quad(at), f1 = shared_quad(at + distance);
+    s0[0] = f0.x, s0[1] = f0.y, s0[2] = f0.z, s0[3] = f0.w;
+    s1[0] = f1.x, s1[1] = f1.y, s1[2] = f1.z, s1[3] = f1.w;
+  }
+  NYBBLE_DEVICE bool ordinary() const {
+    u32 all = 0xffffffffu;
+#pragma unroll
+    for (int i = 0; i < 4; i++) all &= ordinary_bytes(s0[i]) & ordinary_bytes(s1[i]);
+    return (all & 0x80808080u) == 0x80808080u;
+  }
+};
+
+template <class T, bool kSpecial, int kColumnTiles>
+NYBBLE_DEVICE void multiply_mxfp4(float (&total)[kColumnTiles][4],
+                                  const gemv_fragment<kColumnTiles, 32>& a,
+                                  const scale_bytes& scales, u32 row, int lane) {
+  using L = gemv_pipeline<32>;
+  const int g = lane >> 2, t = lane & 3;
+  const u32 lane_address = L::kTable + lane * 4;
+#pragma unroll
+  for (int b = 0; b < L::kGroups; b++) {
+    float part[kColumnTiles][4];
+    const uint2 w0 = half_words(row, g, t, b), w1 = half_words(row + 8 * L::kRow, g, t, b);
+    const u32 s0 = scales.s0[b >> 1], s1 = scales.s1[b >> 1];
+    const int byte = (b & 1) * 2;
+    multiply_group<T, 0, 2>(part, a.x[b], w0, w1, lane_address);
+    add_scaled(total, part, e8m0_value<kSpecial>(s0, byte), e8m0_value<kSpecial>(s1, byte));
+    multiply_group<T, 2, 4>(part, a.x[b], w0, w1, lane_address);
+    add_scaled(total, part, e8m0_value<kSpecial>(s0, byte + 1), e8m0_value<kSpecial>(s1, byte + 1));
+  }
+}
+
+// Multiplies the step at `from` and adds to `total`.
+template <class T, int kColumnTiles>
+NYBBLE_DEVICE void multiply_microscaled(float (&total)[kColumnTiles][4],
+                                        const gemv_fragment<kColumnTiles, 32>& a, u32 from,
+                                        int lane) {
+  using L = gemv_pipeline<32>;
+  const u32 row = from + (lane >> 2) * L::kRow;
+  const scale_bytes scales(from + 16 * L::kRow + (lane >> 2) * 16, 8 * 16);
+  if (__all_sync(kFullWarp, scales.ordinary()))
+    multiply_mxfp4<T, false>(total, a, scales, row, lane);
+  else
+    multiply_mxfp4<T, true>(total, a, scales, row, lane);
+}
+
+template <class T, int kColumnTiles>
+NYBBLE_DEVICE void multiply_microscaled(float (&total)[kColumnTiles][4],
+                                        const gemv_fragment<kColumnTiles, 64>& a, u32 from,
+                                        int lane) {
+  using L = gemv_pipeline<64>;
+  const int g = lane >> 2, t = lane & 3;
+  const u32 lane_address = L::kTable + lane * 4, row = from + g * L::kRow;
+  float odd[kColumnTiles][4] = {};  // a second chain of sums
+#pragma unroll
+  for (int h = 0; h < L::kGroups; h += 4) {
+    const scale_bytes scales(from + 16 * L::kRow + g * 32 + h * 4, 8 * 32);
+#pragma unroll
+    for (int b = h; b < h + 4; b++) {
+      const u32 bytes = row + (t & 1) * 8 + (L::swizzled(g, 2 * b + (t >> 1)) << 4);
+      const uint2 w0 = shared_pair(bytes), w1 = shared_pair(bytes + 8 * L::kRow);
+      const u32 s0 = e4m3_pair<T>(scales.s0[b - h], t), s1 = e4m3_pair<T>(scales.s1[b - h], t);
+#pragma unroll
+      for (int j = 0; j < 4; j++) {
+        const u32 p0 = j < 2 ? w0.x : w0.y, p1 = j < 2 ? w1.x : w1.y;
+        u32 c[4];
+        if (j & 1)
+          c[0] = code_pair<2>(p0, lane_address), c[1] = code_pair<2>(p1, lane_address),
+          c[2] = code_pair<3>(p0, lane_address), c[3] = code_pair<3>(p1, lane_address);
+        else
+          c[0] = code_pair<0>(p0, lane_address), c[1] = code_pair<0>(p1, lane_address),
+          c[2] = code_pair<1>(p0, lane_address), c[3] = code_pair<1>(p1, lane_address);
+#pragma unroll
+        for (int i = 0; i < 4; i++) c[i] = paired<T>::multiply(c[i], i & 1 ? s1 : s0);
+#pragma unroll
+        for (int n = 0; n < kColumnTiles; n++)
+          mma<T>(b & 1 ? odd[n] : total[n], c[0], c[1], c[2], c[3], a.x[b][n][2 * j],
+                 a.x[b][n][2 * j + 1]);
+      }
+    }
+  }
+#pragma unroll
+  for (int n = 0; n < kColumnTiles; n++)
+#pragma unroll
+    for (int i = 0; i < 4; i++) total[n][i] += odd[n][i];
+}
+
+template <class T, int kColumnTiles, int kBlock>
+NYBBLE_DEVICE void gemv_microscaled_block(const params::gemm4& p, u8* shared) {
+  constexpr int kUnit = kBlock == 32 ? 32 : 64;  // the layout of gemv.cuh
+  using L = gemv_pipeline<kUnit>;
+  using sums = gemv_partials<kColumnTiles * 8>;
+  const u32 base = shared_address(shared);
+  const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5, block = blockIdx.x;
+  const u32 pipeline = pipeline_of<L>(base, warp), pipeline_end = pipeline + L::kPipelineBytes;
+  const int first = p.tiles_each * block + min(block, p.tiles_more),
+            last = first + p.tiles_each + (block < p.tiles_more);
+  const gemv_scheduler start(first, last, static_cast<int>(p.k), warp);
+  gemv_producer<kScalesSingle, kUnit> producer(p, start, lane);  // of the weights
+  const auto copy = [&](u32 to) {
+    producer.copy_all_weights(to);
+    copy_scale_bytes<kBlock>(p, producer.at, to, lane);
+    cp_async_commit();
+    producer.advance(lane);
+  };
+  const auto begin = [&] {
+#pragma unroll
+    for (int s = 0; s < L::kStages - 1; s++) copy(pipeline + s * L::kStage);
+  };
+  const bool prefetch = p.pdl_prefetch;
+  if (prefetch)
+    begin();
+  else
+    producer.prefetch(lane);
+  if (!codes_are_known(p)) pdl_wait();
+  fill_code_table<T>(p, shared + (L::kTable - base));
+  const gemv_epilogue share(static_cast<int>(p.m));
+  gemv_fragment<kColumnTiles, kUnit> a(p, lane);
+  pdl_wait();
+  if (p.bias && static_cast<int>(threadIdx.x) < last - first)
+    prefetch_l2(static_cast<const u16*>(p.bias) + (first + threadIdx.x) * 16);
+  pdl_launch_dependents();  // only here, because the next product may prefetch its weight at once
+  if (!prefetch) begin();
+  const float factor = __ldg(p.absmax.values);
+  gemv_scheduler at = start;
+  int have = at.k0;
+  const auto load_rows = [&] {
+#pragma unroll
+    for (int b = 0; b < L::kGroups; b++) a.load(b, have);
+  };
+  load_rows();
+  __syncthreads();
+  u32 from = pipeline;
+  while (at.more()) {
+    if (at.group != first) __syncthreads();  // all threads have read the previous sums
+    if (at.whole == 0) {                     // some warps have no step for some tiles
+      for (int r = 0; r < at.tiles; r++)
+        sums::each(r, warp, lane, [](int, int, u32 to) { store_shared(to, 0.0f); });
+    }
+    for (at.chunk = 0; at.chunk < at.chunks; at.chunk++) {
+      at.enter();
+      const bool fresh = at.fresh();
+      if (at.r < at.tiles && at.k0 != have) {
+        have = at.k0;
+        load_rows();
+      }
+#pragma unroll 1
+      for (; at.r < at.tiles; at.r += at.stride) {
+        cp_async_wait<L::kStages - 2>();
+        __syncwarp();
+        float total[kColumnTiles][4];
+        sums::each(at.r, warp, lane, [&](int n, int i, u32 place) {
+          total[n][i] = fresh ? 0.0f : shared_float(place);
+        });
+        copy(from == pipeline ? pipeline_end - L::kStage : from - L::kStage);
+        multiply_microscaled<T>(total, a, from, lane);
+        sums::each(at.r, warp, lane,
+                   [&](int n, int i, u32 place) { store_shared(place, total[n][i]); });
+        from = from + L::kStage == pipeline_end ? pipeline : from + L::kStage;
+      }
+    }
+    __syncthreads();
+    store_group<T, kColumnTiles * 8>(p, share, at.group, at.tiles, 0, factor);
+    at.next_group();
+  }
+}
+
+template <class T, int kColumnTiles>
+NYBBLE_DEVICE void gemm4_gemv_microscaled(const params::gemm4& p) {
+  extern __shared__ __align__(1024) u8 shared[];
+  if (p.block_shift == 5)
+    gemv_microscaled_block<T, kColumnTiles, 32>(p, shared);
+  else
+    gemv_microscaled_block<T, kColumnTiles, 16>(p, shared);
+}
+
+#endif
+
+}  // namespace nybble

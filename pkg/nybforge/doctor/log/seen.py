@@ -1,0 +1,44 @@
+"""Counts what a log consists of: lines, and bytes that are not text."""
+
+from __future__ import annotations
+
+from nybforge.doctor.log.lines import Piece
+from nybforge.redact import redact
+
+__all__ = ["Seen"]
+
+MOST_UNREADABLE = 0.2  # of the characters; text in an old encoding has fewer
+LONGEST_QUOTE = 200
+LONGEST_LINE = 4000
+_CONTROLS = bytes({*range(32), 127} - set(b"\t\n\v\f\r\b\x1b"))
+
+
+class Seen:
+    """What a log consists of; `lines` is how many it has."""
+
+    def __init__(self) -> None:
+        self.lines = 0
+        self._last: tuple[int, str] | None = None
+        self._characters = self._unreadable = 0
+
+    @property
+    def is_binary(self) -> bool:
+        """Return whether the log is no text in any usual encoding."""
+        return self._unreadable > MOST_UNREADABLE * self._characters
+
+    @property
+    def last(self) -> tuple[int, str] | None:
+        """The number and text of the last line that is not blank, without secrets."""
+        return self._last and (self._last[0], redact(self._last[1])[:LONGEST_QUOTE])
+
+    def see(self, piece: Piece) -> None:
+        """Read the next piece."""
+        text = piece.data.decode("utf-8", "replace")
+        self._characters += len(text)
+        self._unreadable += text.count("\ufffd")
+        self._unreadable += len(piece.data) - len(piece.data.translate(None, _CONTROLS))
+        self.lines = piece.first + piece.data[:-1].count(b"\n")
+        if row := text.rstrip():
+            start = row.rfind("\n") + 1
+            number = piece.first + row.count("\n", 0, start)
+            self._last = number, row[start : start + LONGEST_LINE].strip()
