@@ -117,8 +117,13 @@ void code_4bit(nybble_quant_type type, const float* code, int32_t device, bool s
 }
 
 void code_8bit(const char* argument, const float* code, int32_t device, bool searched) {
+  if (searched) return state_map(argument, code, 256, device);
   pointer(argument, code, alignof(float));
-  if (device == NYBBLE_CPU && searched) ascending(argument, code, 256);
+}
+
+void state_map(const char* argument, const float* code, int entries, int32_t device) {
+  pointer(argument, code, alignof(float));
+  if (device == NYBBLE_CPU) ascending(argument, code, entries);
 }
 
 void absmax(const nybble_absmax* value) {

@@ -36,6 +36,8 @@ void block_size_8bit(int32_t value);
 // must be finite and ascending.
 void code_4bit(nybble_quant_type type, const float* code, int32_t device, bool searched);
 void code_8bit(const char* argument, const float* code, int32_t device, bool searched);
+// Checks the map of optimizer states, which has `entries` values.
+void state_map(const char* argument, const float* code, int entries, int32_t device);
 void absmax(const nybble_absmax* value);
 // Checks the arrays of a 4-bit product or of its gradient. The caller must assign `scales` to
 // g.absmax.

@@ -174,7 +174,8 @@ constexpr bool has_two_states(nybble_optimizer one) {
 }
 // Returns whether max_unorm limits the optimizer's updates. This agrees with bitsandbytes' kernels.
 constexpr bool has_update_norm(nybble_optimizer one) {
-  return one != NYBBLE_LION && one != NYBBLE_ADEMAMIX && one != NYBBLE_ADAGRAD;
+  return one != NYBBLE_LION && one != NYBBLE_ADEMAMIX && one != NYBBLE_ADAGRAD &&
+         one != NYBBLE_SCHEDULE_FREE;
 }
 
 struct optimizer_args {

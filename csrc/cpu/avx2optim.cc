@@ -6,6 +6,7 @@
 namespace nybble::cpu {
 
 const optimizer_table avx2optim_table = {optimizer_8bit_by<avx2::lanes8, avx2::state_blocks>,
-                                         optimizer_32bit_with<avx2::lanes8>};
+                                         optimizer_32bit_with<avx2::lanes8>,
+                                         optimizer_4bit_with<avx2::lanes8, avx2_table>};
 
 }  // namespace nybble::cpu

@@ -20,6 +20,7 @@ using cpu::int8_mm_dequant;
 constexpr auto int8_outliers = cpu::int8_outliers<16>;
 constexpr auto optimizer_8bit = steps_of<avx512optim_table>::optimizer_8bit;
 constexpr auto optimizer_32bit = steps_of<avx512optim_table>::optimizer_32bit;
+constexpr auto optimizer_4bit = steps_of<avx512optim_table>::optimizer_4bit;
 }  // namespace avx512
 }  // namespace
 

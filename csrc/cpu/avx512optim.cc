@@ -6,6 +6,7 @@
 namespace nybble::cpu {
 
 const optimizer_table avx512optim_table = {optimizer_8bit_by<avx512::lanes16, avx512::state_blocks>,
-                                           optimizer_32bit_with<avx512::lanes16>};
+                                           optimizer_32bit_with<avx512::lanes16>,
+                                           optimizer_4bit_with<avx512::lanes16, avx512_table>};
 
 }  // namespace nybble::cpu

@@ -23,6 +23,7 @@ struct unit : forward_to<portable_table> {
   static constexpr auto int8_matmul = neon::int8_matmul;
   static constexpr auto optimizer_8bit = optimizer_8bit_by<neon::lanes4, neon::state_blocks>;
   static constexpr auto optimizer_32bit = optimizer_32bit_with<neon::lanes4>;
+  static constexpr auto optimizer_4bit = optimizer_4bit_with<neon::lanes4, neon_table>;
 };
 
 }  // namespace

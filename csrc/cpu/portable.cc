@@ -26,6 +26,7 @@ const kernel_table portable_table = {
     int8_outliers<4>,
     steps_of<portableoptim_table>::optimizer_8bit,
     steps_of<portableoptim_table>::optimizer_32bit,
+    steps_of<portableoptim_table>::optimizer_4bit,
 };
 
 }  // namespace nybble::cpu

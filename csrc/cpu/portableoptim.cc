@@ -5,6 +5,7 @@
 
 namespace nybble::cpu {
 
-const optimizer_table portableoptim_table = {optimizer_8bit, optimizer_32bit};
+const optimizer_table portableoptim_table = {optimizer_8bit, optimizer_32bit,
+                                             optimizer_4bit_with<scalar_lanes, portable_table>};
 
 }  // namespace nybble::cpu

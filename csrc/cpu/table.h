@@ -20,6 +20,7 @@ struct kernel_table {
 struct optimizer_table {
   void (*step_8bit)(const optimizer_args&);
   void (*step_32bit)(const optimizer_args&);
+  void (*step_4bit)(const optimizer_args&);
 };
 
 extern const kernel_table portable_table;

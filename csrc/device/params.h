@@ -260,6 +260,25 @@ struct optim {
 };
 static_assert(sizeof(optim) <= 4096, "a kernel's arguments are at most 4096 bytes");
 
+// The step of CAME for `matrices` matrices [rows][cols] of one tensor. optim_came_sums computes the
+// sums of v^2 over rows and columns. v is the gradient if `row` is NULL, the update (the gradient
+// times its row's and its column's factor) if `m` is NULL, and otherwise the update's distance from
+// the momentum.
+struct came {
+  void* p;
+  const void* g;
+  void* m;
+  float* absmax;
+  const float* code;               // NULL: m is float32
+  const float *row, *col, *scale;  // [matrices * rows], [matrices][cols], a factor of all updates
+  const float *res_row, *res_col;  // only optim_came_step uses these
+  float* row_sums;                 // [matrices * rows][ceil(cols / 256)]
+  float* col_sums;                 // [matrices][strips][cols]
+  i64 matrices, rows, cols, strips, strip_rows;
+  float beta1, rest1, lr, decay;
+  int dtype;
+};
+
 // Quantizes the matrix `a` [rows][cols] to int8.
 struct int8_quant {
   const void* a;

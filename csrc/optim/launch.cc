@@ -22,6 +22,9 @@ namespace {
 kernel step8_kernels[3][3] = {{NYBBLE_KERNEL_TYPES("optim", "optim_1state_8bit", "")},
                               {NYBBLE_KERNEL_WIDTHS("optim", "optim_2state_8bit", "")},
                               {NYBBLE_KERNEL_WIDTHS("optim", "optim_3state_8bit", "")}};
+kernel step4_kernels[3] = {NYBBLE_KERNEL_WIDTHS("optim", "optim_2state_4bit", "")};
+kernel schedule_free8_kernels[3] = {NYBBLE_KERNEL_WIDTHS("optim", "optim_schedule_free_8bit", "")};
+kernel schedule_free32_kernel = NYBBLE_OPTIM("schedule_free_32bit");
 kernel step32_kernels[3] = {NYBBLE_OPTIM("1state_32bit"), NYBBLE_OPTIM("2state_32bit"),
                             NYBBLE_OPTIM("3state_32bit")};
 // [whether 8 bits][states - 1]
@@ -32,13 +35,20 @@ kernel fused_norm_kernels[2][2] = {
     {NYBBLE_OPTIM("fused_norms_1state_32bit"), NYBBLE_OPTIM("fused_norms_2state_32bit")},
     {NYBBLE_OPTIM("fused_norms_1state_8bit"), NYBBLE_OPTIM("fused_norms_2state_8bit")}};
 
-kernel& step_kernel(bool eight_bit, int states, nybble_dtype dtype) {
-  return eight_bit ? step8_kernels[states - 1][dtype] : step32_kernels[states - 1];
+// The number of states, for device/policy.h. Schedule-Free's z needs as many registers as two.
+int states_of(nybble_optimizer optimizer) {
+  if (optimizer == NYBBLE_ADEMAMIX || optimizer == NYBBLE_SCHEDULE_FREE) return 3;
+  return has_two_states(optimizer) ? 2 : 1;
 }
 
-int states_of(nybble_optimizer optimizer) {
-  return optimizer == NYBBLE_ADEMAMIX ? 3 : has_two_states(optimizer) ? 2 : 1;
+kernel& step_kernel(const optimizer_args& o, int bits) {
+  const int states = states_of(o.optimizer);
+  if (o.optimizer == NYBBLE_SCHEDULE_FREE)
+    return bits == 8 ? schedule_free8_kernels[o.dtype] : schedule_free32_kernel;
+  if (bits == 4) return step4_kernels[o.dtype];
+  return bits == 8 ? step8_kernels[states - 1][o.dtype] : step32_kernels[states - 1];
 }
+
 params::optim header_of(const optimizer_args& o) {
   const nybble_hyperparameters& h = o.h;
   params::optim p = {};
@@ -47,7 +57,9 @@ params::optim header_of(const optimizer_args& o) {
   p.decay = h.weight_decay > 0.0f ? h.weight_decay : 0.0f;
   p.gnorm_scale = h.gnorm_scale, p.rest1 = 1.0f - h.beta1, p.rest2 = 1.0f - h.beta2,
   p.rest3 = 1.0f - h.beta3;
-  p.keep = 1.0f - h.lr * p.decay, p.max_unorm = h.max_unorm, p.skip_zeros = h.skip_zeros != 0;
+  p.keep = 1.0f - h.lr * p.decay;
+  if (o.optimizer == NYBBLE_SCHEDULE_FREE) p.keep = h.lr * (h.beta1 * (1.0f - h.alpha) - 1.0f);
+  p.max_unorm = h.max_unorm, p.skip_zeros = h.skip_zeros != 0;
   p.optimizer = o.optimizer, p.dtype = o.dtype;
   p.code1 = o.code1, p.code2 = o.code2 != nullptr ? o.code2 : o.code1;
   return p;
@@ -67,9 +79,10 @@ struct corrections {
   }
 };
 
-params::optim_tensor tensor_of(const nybble_parameter& t, const nybble_hyperparameters& h,
-                               const corrections& c, bool eight_bit, bool stochastic,
+params::optim_tensor tensor_of(const optimizer_args& o, const nybble_parameter& t,
+                               const corrections& c, int bits, bool stochastic,
                                int64_t first_unit) {
+  const nybble_hyperparameters& h = o.h;
   params::optim_tensor r = {};
   r.p = t.p, r.g = t.g, r.s1 = t.state1, r.s2 = t.state2, r.absmax1 = t.absmax1,
   r.absmax2 = t.absmax2, r.norm = t.norm;
@@ -80,9 +93,10 @@ params::optim_tensor tensor_of(const nybble_parameter& t, const nybble_hyperpara
   const double ratio = static_cast<double>(r.correction2) / r.correction1;
   r.norm_factor = ratio * ratio;
   r.momentum_keep = t.step == 1 ? 0.0f : h.beta1;
-  const uintptr_t state = eight_bit ? 8 : 16;
+  const uintptr_t state = bits == 32 ? 16 : bits,
+                  second = o.optimizer == NYBBLE_SCHEDULE_FREE ? 16 : state;
   r.aligned = is_aligned(t.p, 16) && is_aligned(t.g, 16) && is_aligned(t.state1, state) &&
-              is_aligned(t.state2, state);
+              is_aligned(t.state2, second);
   r.noise = stochastic ? noise_of_step(static_cast<unsigned>(t.step)) : 0;
   return r;
 }
@@ -142,7 +156,7 @@ bool step_cooperatively(kernel& k, params::optim& p, const shape& s, int32_t dev
 }
 
 // Launches a kernel that computes the norms, and then the step.
-void step_behind_norms(const optimizer_args& o, bool eight_bit, const params::optim& ready,
+void step_behind_norms(const optimizer_args& o, int bits, const params::optim& ready,
                        const shape& s, int32_t device, void* stream) {
   const int states = states_of(o.optimizer);
   params::optim p = ready;
@@ -153,22 +167,20 @@ void step_behind_norms(const optimizer_args& o, bool eight_bit, const params::op
   p.arrived = memory.zeros() + 1;
   p.scales = reinterpret_cast<float*>(memory.sums());
   p.parts = memory.sums() + 2 * p.tensors;
-  norm_kernels[eight_bit][states - 1].launch(device, stream, with_pdl(norms), p);
-  step_kernel(eight_bit, states, o.dtype).launch(device, stream, with_pdl(s), p);
+  norm_kernels[bits == 8][states - 1].launch(device, stream, with_pdl(norms), p);
+  step_kernel(o, bits).launch(device, stream, with_pdl(s), p);
 }
 
-void step(const optimizer_args& o, bool eight_bit, const params::optim& p, int32_t device,
-          void* stream) {
+void step(const optimizer_args& o, int bits, const params::optim& p, int32_t device, void* stream) {
   const int states = states_of(o.optimizer);
-  const bool wide = o.dtype == NYBBLE_F32;
+  const bool wide = o.dtype == NYBBLE_F32, coded = bits != 32;
   const shape s =
-      shape_of(p.units, policy::optim_threads(eight_bit), policy::optim_resident(states, wide),
-               policy::optim_blocks_per_processor(eight_bit, states, wide),
-               eight_bit ? policy::optim_units(states, wide) : 1, device);
+      shape_of(p.units, policy::optim_threads(coded), policy::optim_resident(states, wide),
+               policy::optim_blocks_per_processor(coded, states, wide),
+               coded ? policy::optim_units(states, wide) : 1, device);
   const bool limited = o.h.max_unorm > 0.0f && has_update_norm(o.optimizer);
-  if (!limited)
-    return step_kernel(eight_bit, states, o.dtype).launch(device, stream, with_pdl(s), p);
-  kernel& fused = fused_norm_kernels[eight_bit][states - 1];
+  if (!limited) return step_kernel(o, bits).launch(device, stream, with_pdl(s), p);
+  kernel& fused = fused_norm_kernels[bits == 8][states - 1];
   params::optim one = p;
   const fused_blocks f = assign_units(one);
   const shape of_one = with_pdl({f.blocks, policy::kFusedNormThreads});
@@ -177,21 +189,21 @@ void step(const optimizer_args& o, bool eight_bit, const params::optim& p, int32
   const optim_path path = choose_optim_path(limited, f.most_units, f.blocks, resident);
   if (path == optim_path::fused_norms) return fused.launch(device, stream, of_one, one);
   if (path == optim_path::norms_first || !step_cooperatively(fused, one, of_one, device, stream))
-    step_behind_norms(o, eight_bit, p, s, device, stream);
+    step_behind_norms(o, bits, p, s, device, stream);
 }
 
-void all_steps(const optimizer_args& o, bool eight_bit, int32_t device, void* stream) {
+void all_steps(const optimizer_args& o, int bits, int32_t device, void* stream) {
   params::optim p = header_of(o);
   corrections c;
   const bool stochastic = o.h.stochastic_rounding != 0 && o.dtype == NYBBLE_BF16;
   for (int32_t i = 0; i < o.count; i++) {
     if (o.parameters[i].n > 0) {
       c.at(o.parameters[i].step, o.h);
-      p.tensor[p.tensors++] = tensor_of(o.parameters[i], o.h, c, eight_bit, stochastic, p.units);
+      p.tensor[p.tensors++] = tensor_of(o, o.parameters[i], c, bits, stochastic, p.units);
       p.units += ceil_div(o.parameters[i].n, 256);
     }
     if (p.tensors == params::kMostTensors || (i + 1 == o.count && p.tensors > 0)) {
-      step(o, eight_bit, p, device, stream);
+      step(o, bits, p, device, stream);
       p.tensors = 0, p.units = 0;
     }
   }
@@ -200,10 +212,14 @@ void all_steps(const optimizer_args& o, bool eight_bit, int32_t device, void* st
 }  // namespace
 
 void optimizer_8bit(const optimizer_args& o, int32_t device, void* stream) {
-  all_steps(o, true, device, stream);
+  all_steps(o, 8, device, stream);
 }
 void optimizer_32bit(const optimizer_args& o, int32_t device, void* stream) {
-  all_steps(o, false, device, stream);
+  all_steps(o, 32, device, stream);
+}
+
+void optimizer_4bit(const optimizer_args& o, int32_t device, void* stream) {
+  all_steps(o, 4, device, stream);
 }
 
 }  // namespace nybble::cuda

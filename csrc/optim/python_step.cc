@@ -14,7 +14,10 @@ namespace {
 struct settings {
   object* state;  // {parameter: {"step": …, "state1": …}}
   int32_t device;
-  const float *code1, *code2;  // NULL: the caller must step parameters with 8-bit states
+  // The maps of 8-bit or of 4-bit states. NULL: the caller must step parameters with such states.
+  const float *code1, *code2;
+  object *map1, *map2;
+  int coded_bits;
   nybble_optimizer optimizer;
   int64_t step;  // the step of all parameters; negative if they may differ
   nybble_hyperparameters h;
@@ -62,13 +65,14 @@ class batch {
   bool array(const call& c, object* one, dtype type, int64_t count, void*& data);
   bool scales(const call& c, object* state, attribute_name name, int64_t count, float*& data);
   bool one_state(object* one, const tensor& t, int32_t device);
-  bool states(const call& c, object* state, nybble_parameter& r, bool& eight_bit);
+  bool states(const call& c, object* state, nybble_parameter& r, dtype type, int& bits);
+  bool scales_of(const call& c, object* state, nybble_parameter& r, int bits);
   bool step_of(const call& c, object* state, int32_t& step) const;
 
   const binding& shared_;
   const settings s_;
   void* stream_ = nullptr;
-  std::vector<nybble_parameter> rows_[2][3];  // [8-bit states][dtype]
+  std::vector<nybble_parameter> rows_[3][3];  // [32-bit, 8-bit, 4-bit states][dtype]
   std::vector<counter> counters_;
   std::vector<extent> paged_;
   std::vector<object*> kept_;  // references that must outlive the queued work
@@ -120,19 +124,32 @@ bool batch::one_state(object* one, const tensor& t, int32_t device) {
   return true;
 }
 
-bool batch::states(const call& c, object* state, nybble_parameter& r, bool& eight_bit) {
+bool batch::states(const call& c, object* state, nybble_parameter& r, dtype values, int& bits) {
   object *const one = key(state, kState1), *const two = key(state, kState2);
   tensor t;
   int32_t device;
-  if (!seen(c, one, t, device) || t.count != r.n * s_.first_states()) return false;
-  eight_bit = t.type == kU8;
-  const dtype type = eight_bit ? kU8 : kF32;
+  if (!seen(c, one, t, device)) return false;
+  bits = t.type == kU8 ? s_.coded_bits : 32;
+  const dtype type = bits == 32 ? kF32 : kU8;
+  const int64_t count = bits == 4 ? ceil_div(r.n, 2) : r.n;
+  if (t.count != count * s_.first_states()) return false;
   r.state1 = t.data;
   if (t.type != type || !one_state(one, t, device)) return false;
+  if (s_.optimizer == NYBBLE_SCHEDULE_FREE) return array(c, key(state, kZ), values, r.n, r.state2);
   if (!s_.two_states()) return true;
-  if (!seen(c, two, t, device) || t.count != r.n || t.type != type) return false;
+  if (!seen(c, two, t, device) || t.count != count || t.type != type) return false;
   r.state2 = t.data;
   return one_state(two, t, device);
+}
+
+// Reads the scales of 8-bit and 4-bit states. A 4-bit state may have another map.
+bool batch::scales_of(const call& c, object* state, nybble_parameter& r, int bits) {
+  if (bits == 32) return true;
+  if (s_.code1 == nullptr) return false;
+  if (bits == 4 && (key(state, kQmap1) != s_.map1 || key(state, kQmap2) != s_.map2)) return false;
+  const int64_t blocks = ceil_div(r.n, bits == 4 ? kStateBlock / 2 : kStateBlock);
+  return scales(c, state, kAbsmax1, blocks * s_.first_states(), r.absmax1) &&
+         (!s_.two_states() || scales(c, state, kAbsmax2, blocks, r.absmax2));
 }
 
 bool batch::take(const call& c, object* p) {
@@ -151,19 +168,14 @@ bool batch::take(const call& c, object* p) {
   keep(state);
   nybble_parameter r = {};
   void* g = nullptr;
-  bool eight_bit = false;
+  int bits = 32;
   r.p = t.data, r.n = t.count;
   if (!array(c, grad, t.type, r.n, g) || !step_of(c, state, r.step) ||
-      !states(c, state, r, eight_bit))
+      !states(c, state, r, t.type, bits) || !scales_of(c, state, r, bits))
     return false;
   r.g = g;
-  const int64_t blocks = ceil_div(r.n, kStateBlock);
-  if (eight_bit &&
-      (s_.code1 == nullptr || !scales(c, state, kAbsmax1, blocks * s_.first_states(), r.absmax1) ||
-       (s_.two_states() && !scales(c, state, kAbsmax2, blocks, r.absmax2))))
-    return false;
   if (s_.h.max_unorm > 0.0f && !scales(c, state, kUnormVec, 1, r.norm)) return false;
-  rows_[eight_bit][t.type].push_back(r);
+  rows_[bits == 32 ? 0 : bits == 8 ? 1 : 2][t.type].push_back(r);
   counters_.push_back({state, r.step});
   return true;
 }
@@ -182,13 +194,17 @@ nybble_status batch::run() const noexcept {
   for (const extent& one : paged_) cuda::prefetch(one.start, one.bytes, s_.device, stream_);
   for (const dtype type : {kF32, kF16, kBF16}) {
     const auto number = static_cast<nybble_dtype>(type);
-    const auto &wide = rows_[false][type], &small = rows_[true][type];
+    const auto &wide = rows_[0][type], &small = rows_[1][type], &least = rows_[2][type];
     nybble_status status =
         nybble_optimizer_update_32bit(s_.optimizer, number, wide.data(),
                                       static_cast<int32_t>(wide.size()), &s_.h, s_.device, stream_);
-    if (status == NYBBLE_OK)
+    if (status == NYBBLE_OK && !small.empty())
       status = nybble_optimizer_update_8bit(s_.optimizer, number, small.data(),
                                             static_cast<int32_t>(small.size()), &s_.h, s_.code1,
+                                            s_.code2, s_.device, stream_);
+    if (status == NYBBLE_OK && !least.empty())
+      status = nybble_optimizer_update_4bit(s_.optimizer, number, least.data(),
+                                            static_cast<int32_t>(least.size()), &s_.h, s_.code1,
                                             s_.code2, s_.device, stream_);
     if (status != NYBBLE_OK) return status;
   }
@@ -200,9 +216,13 @@ settings settings_of(call& c) {
   s.state = c.argument(1);
   s.device = static_cast<int32_t>(c.whole(c.argument(2), NYBBLE_CPU, binding::kMostDevices - 1));
   c.place(s.device);
-  s.code1 = c.optional(c.argument(3), kF32, 256).as<float>();
-  s.code2 = c.optional(c.argument(4), kF32, 256).as<float>();
-  s.optimizer = static_cast<nybble_optimizer>(c.whole(c.argument(5), 0, NYBBLE_ADEMAMIX));
+  s.map1 = c.argument(3), s.map2 = c.argument(4);
+  const tensor first = c.optional(s.map1, kF32, -1), second = c.optional(s.map2, kF32, -1);
+  s.code1 = first.as<float>(), s.code2 = second.as<float>();
+  s.coded_bits = first.count == 16 ? 4 : 8;
+  c.require(s.code1 == nullptr || first.count == 1 << s.coded_bits);
+  c.require(s.code2 == nullptr || second.count == first.count);
+  s.optimizer = static_cast<nybble_optimizer>(c.whole(c.argument(5), 0, NYBBLE_SCHEDULE_FREE));
   s.step = c.whole(c.argument(6), -1, INT32_MAX);
   float* const numbers[] = {&s.h.lr,    &s.h.beta1, &s.h.beta2,        &s.h.beta3,
                             &s.h.alpha, &s.h.eps,   &s.h.weight_decay, &s.h.max_unorm};
@@ -247,10 +267,10 @@ object* answer(call& c, object* left, std::unique_ptr<batch> all) {
 }  // namespace
 
 // Reads the parameters of a step without changing them. Arguments: parameters, the optimizer's
-// state, device, the two 8-bit maps, the optimizer's number, the step of all parameters (-1 if they
-// may differ), lr, beta1, beta2, beta3, alpha, eps, weight_decay, max_unorm, skip_zeros,
-// stochastic_rounding. Returns the indices of the parameters that the caller must step, and a batch
-// of the other parameters for optimizer_step. The batch is None if there are no others.
+// state, device, the two maps of 8-bit or 4-bit states, the optimizer's number, the step of all
+// parameters (-1 if they may differ), lr, beta1, beta2, beta3, alpha, eps, weight_decay, max_unorm,
+// skip_zeros, stochastic_rounding. Returns the indices of the parameters that the caller must step,
+// and a batch of the other parameters for optimizer_step. The batch is None if there are no others.
 object* optimizer_read(call& c) {
   const settings s = settings_of(c);
   object* const left = c.fine() ? py.PyList_New(0) : nullptr;

@@ -62,6 +62,9 @@ enum dtype : int8_t { kF32 = 0, kF16, kBF16, kU8, kI8, kI32, kI64, kOtherType };
   X(kAbsmax1, "absmax1")                      \
   X(kAbsmax2, "absmax2")                      \
   X(kUnormVec, "unorm_vec")                   \
+  X(kQmap1, "qmap1")                          \
+  X(kQmap2, "qmap2")                          \
+  X(kZ, "z")                                  \
   X(kIsPaged, "is_paged")                     \
   X(kParameters, "_parameters")               \
   X(kWeight, "weight")                        \

@@ -121,7 +121,7 @@ void optimizer_steps() {
     return nybble_optimizer_update_32bit(static_cast<nybble_optimizer>(optimizer), NYBBLE_F32, t,
                                          count, hp, -1, nullptr);
   };
-  refused(step(8, 1, &h), {"optimizer: 8", "NYBBLE_ADEMAMIX"});
+  refused(step(9, 1, &h), {"optimizer: 9", "NYBBLE_SCHEDULE_FREE"});
   refused(step(0, -1, &h), {"count: -1"});
   refused(step(0, 1, nullptr), {"hyperparameters: NULL"});
   refused(step(0, 2, &h), {"parameters[1].g: NULL"});  // before the first tensor is touched

@@ -217,7 +217,7 @@ nybble_status int8() {
 
 // A tensor with all the memory that any optimizer may access.
 struct tensor {
-  int64_t n = size(3000), b = blocks(n, 256);
+  int64_t n = size(3000), b = 2 * blocks(n, 256);
   memory p, g, s1, s2, m1, m2, norm;
   explicit tensor(const choice& c)
       : p(room(n) * c.wide()),
@@ -238,7 +238,7 @@ struct tensor {
 
 nybble_status optimizer() {
   const choice c;
-  const auto kind = static_cast<nybble_optimizer>(rarely() ? below(12) : below(8));
+  const auto kind = static_cast<nybble_optimizer>(rarely() ? below(12) : below(9));
   tensor first_tensor(c), second_tensor(c);
   const nybble_parameter rows[] = {first_tensor.row(), second_tensor.row()};
   const nybble_parameter* const t = rarely() && rarely() ? nullptr : rows;
@@ -248,6 +248,11 @@ nybble_status optimizer() {
   if (below(3) == 0) h.skip_zeros = 1;
   if (below(3) == 0) h.stochastic_rounding = 1;
   const std::vector<float> first = dynamic_map(true), second = dynamic_map(false);
+  if (below(3) == 0) {  // the first 16 values of a map are a map of 4-bit states
+    if (!rarely()) h.max_unorm = 0.0f;
+    return nybble_optimizer_update_4bit(rarely() ? kind : NYBBLE_ADAM, c.dtype, t, count, &h,
+                                        first.data(), second.data(), c.device, nullptr);
+  }
   if (below(2) == 0)
     return nybble_optimizer_update_32bit(kind, c.dtype, t, count, &h, c.device, nullptr);
   return nybble_optimizer_update_8bit(kind, c.dtype, t, count, &h, first.data(), second.data(),

@@ -82,6 +82,18 @@ class Parameter(ctypes.Structure):
     )
 
 
+class Came(ctypes.Structure):
+    """struct nybble_came: a step of CAME."""
+
+    _fields_ = (
+        *_fields(c_void_p, "p", "g", "m", "absmax", "code", "row", "col", "scale"),
+        *_fields(c_void_p, "res_row", "res_col", "row_sums", "col_sums"),
+        *_fields(c_int64, "matrices", "rows", "cols", "strips"),
+        *_fields(c_float, "beta1", "lr", "weight_decay"),
+        *_fields(c_int32, "dtype"),
+    )
+
+
 _V, _I, _L = c_void_p, c_int32, c_int64
 _END = (_I, _V)  # device, stream
 

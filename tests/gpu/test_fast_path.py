@@ -180,7 +180,10 @@ def test_a_sharded_state_on_the_gpu_finds_itself_again() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["AdamW8bit", "AdamW32bit", "PagedAdamW8bit", "PagedLion32bit", "LAMB8bit", "AdEMAMix8bit"],
+    [
+        *("AdamW8bit", "AdamW32bit", "PagedAdamW8bit", "PagedLion32bit", "LAMB8bit"),
+        *("AdEMAMix8bit", "AdamW4bit", "AdamWScheduleFree8bit"),
+    ],
 )
 def test_steps_in_one_piece_give_the_general_way_s_bits(name: str, dtype: Any) -> None:
     ends = []
@@ -189,6 +192,8 @@ def test_steps_in_one_piece_give_the_general_way_s_bits(name: str, dtype: Any) -
         shapes = [(70, 65)] * 40 + [(400, 300), (5,)]
         ps = [torch.nn.Parameter(torch.randn(s, device="cuda", dtype=dtype)) for s in shapes]
         optimizer = getattr(optim, name)(ps, lr=1e-2)
+        if hasattr(optimizer, "train"):  # Schedule-Free
+            optimizer.train()
         if not is_short:
             fast_path.shut()
         for step in range(4):

@@ -58,7 +58,9 @@ def test_steps_are_those_of_the_cpu(make: Make, name: str, shape: Any, dtype: An
 
 
 @pytest.mark.parametrize("n", [1, 255, 4096, 100_003])
-@pytest.mark.parametrize("name", ["AdamW8bit", "AdamW32bit", "AdEMAMix8bit", "AdEMAMix32bit"])
+@pytest.mark.parametrize(
+    "name", ["AdamW4bit", "AdamW8bit", "AdamW32bit", "AdEMAMix8bit", "AdEMAMix32bit"]
+)
 def test_the_random_bits_of_stochastic_rounding_are_those_of_the_cpu(
     make: Make, name: str, n: int
 ) -> None:

@@ -46,7 +46,7 @@ def emulation() -> Emulation:
         pytest.skip(f"missing: {error.what} ({error.hint})")
 
 
-SUITES = ("blockwise4", "blockwise8", "gemm4", "grouped", "int8", "optim")
+SUITES = ("blockwise4", "blockwise8", "gemm4", "grouped", "int8", "optim", "optim_states")
 
 
 @pytest.fixture(scope="module")

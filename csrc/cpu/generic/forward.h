@@ -18,6 +18,7 @@ template <const optimizer_table& kTable>
 struct steps_of {
   static void optimizer_8bit(const optimizer_args& args) { kTable.step_8bit(args); }
   static void optimizer_32bit(const optimizer_args& args) { kTable.step_32bit(args); }
+  static void optimizer_4bit(const optimizer_args& args) { kTable.step_4bit(args); }
 };
 
 }  // namespace

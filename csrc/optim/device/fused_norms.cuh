@@ -8,7 +8,7 @@
 
 namespace nybble {
 
-template <int kStates, bool kEightBit>
+template <int kStates, int kBits>
 NYBBLE_DEVICE void step_fused_norms(const params::optim& o) {
   constexpr int kWarps = policy::kFusedNormThreads / 32;
   int tensor = 0;
@@ -17,13 +17,13 @@ NYBBLE_DEVICE void step_fused_norms(const params::optim& o) {
   const u32 lane = threadIdx.x & 31, first = static_cast<u32>(t.first_unit),
             units = static_cast<u32>((t.n + kUnit - 1) / kUnit),
             at = blockIdx.x * kWarps - first + (threadIdx.x >> 5);
-  unit_data<any_type, kStates, kEightBit> unit;
+  unit_data<any_type, kStates, kBits> unit;
   if (t.aligned && at < static_cast<u32>(t.n / kUnit))
     unit.load({o.dtype}, t, at * 32 + lane);
   else if (at < units)
     unit.load_any({o.dtype}, t, at * kUnit + lane * 8);
   state_maps maps = {{nullptr, nullptr}, {nullptr, nullptr}, true};
-  if constexpr (kEightBit) {
+  if constexpr (kBits != 32) {
     __shared__ __align__(128) optim_tables<(kStates > 1)> tables;
     maps = load_tables<(kStates > 1), policy::kFusedNormThreads>(o, tables);
   }
@@ -45,9 +45,9 @@ NYBBLE_DEVICE void step_fused_norms(const params::optim& o) {
   if (t.norm && blockIdx.x * kWarps == first && threadIdx.x == 0)
     *t.norm = static_cast<float>(sums[1]);
   if (at >= units) return;
-  const bool quick = maps.quick && at < whole_units<kStates, kEightBit>(o, t);
+  const bool quick = maps.quick && at < whole_units<kStates, kBits>(o, t);
   if (!quick || !step_quickly<true>(o, t, scale, at * 32 + lane, unit, maps, [] {}))
-    step_carefully<kStates, kEightBit>(o, tensor, at, scale, maps.map[0], maps.map[1]);
+    step_carefully<kStates, kBits>(o, tensor, at, scale, maps.map[0], maps.map[1]);
 }
 
 }  // namespace nybble

@@ -49,10 +49,10 @@ NYBBLE_DEVICE void add_over_block(double (&sums)[2]) {
 
 // Adds a unit's squares to `sums`. left: the number of values from this lane's first value to the
 // end of the tensor.
-template <int kStates, bool kEightBit>
+template <int kStates, int kBits>
 NYBBLE_DEVICE void add_squares(const params::optim& o, const params::optim_tensor& t, i64 left,
-                               const unit_data<any_type, kStates, kEightBit>& d,
-                               const state_maps& maps, double (&sums)[2]) {
+                               const unit_data<any_type, kStates, kBits>& d, const state_maps& maps,
+                               double (&sums)[2]) {
   unit_values<kStates> v;
   d.values({o.dtype}, maps, v);
 #pragma unroll
@@ -67,7 +67,7 @@ NYBBLE_DEVICE void add_squares(const params::optim& o, const params::optim_tenso
 
 // Adds the parts of each tensor that the blocks have stored. Then it stores the factors of the
 // updates, or the sums (if with_norms). The warps of one block call this.
-template <int kStates, bool kEightBit>
+template <int kStates, int kBits>
 NYBBLE_DEVICE void add_parts(const params::optim& o) {
   constexpr int kWarps = policy::kNormThreads / 32, kAtOnce = 8;
   const u32 blocks = gridDim.x, lane = threadIdx.x & 31;
@@ -93,7 +93,7 @@ NYBBLE_DEVICE void add_parts(const params::optim& o) {
       for (u32 j = 0; j < kAtOnce; j++) sums[0] += part[j].x, sums[1] += part[j].y;
     }
     add_over_warp(sums);
-    if constexpr (with_norms(kStates, kEightBit)) {
+    if constexpr (with_norms(kStates, kBits)) {
       if (lane == 0) reinterpret_cast<double2*>(o.norms)[tensor] = make_double2(sums[0], sums[1]);
     } else {
       const float scale = update_scale<kStates>(o, t, sums);
@@ -105,11 +105,11 @@ NYBBLE_DEVICE void add_parts(const params::optim& o) {
 
 // Computes the sums that max_unorm needs before the step. Each block stores its part of a tensor's
 // sums. The last block that finishes adds the parts, always in the same order.
-template <int kStates, bool kEightBit>
+template <int kStates, int kBits>
 NYBBLE_DEVICE void optimizer_norms(const params::optim& o) {
   constexpr int kWarps = policy::kNormThreads / 32;
   __shared__ float map1[256], map2[256];
-  if (kEightBit) {
+  if (kBits == 8) {
     copy_map(map1, o.code1);
     if (kStates > 1) copy_map(map2, o.code2);
     __syncthreads();
@@ -123,7 +123,7 @@ NYBBLE_DEVICE void optimizer_norms(const params::optim& o) {
     const params::optim_tensor& t = o.tensor[i];
     const i64 units = (t.n + kUnit - 1) / kUnit, whole = t.aligned ? t.n / kUnit : 0;
     if (first - t.first_unit >= units) continue;
-    unit_data<any_type, kStates, kEightBit> next;
+    unit_data<any_type, kStates, kBits> next;
     const auto load = [&](i64 at) {
       if (at >= 0 && at < whole) next.load(type, t, static_cast<u32>(at) * 32 + lane);
     };
@@ -131,7 +131,7 @@ NYBBLE_DEVICE void optimizer_norms(const params::optim& o) {
     load(first - t.first_unit + warp);
     for (; first - t.first_unit < units; first += step) {
       const i64 at = first - t.first_unit + warp;
-      unit_data<any_type, kStates, kEightBit> d = next;
+      unit_data<any_type, kStates, kBits> d = next;
       load(at + step);
       if (at >= whole && at < units) d.load_any(type, t, at * kUnit + lane * 8);
       if (at >= 0 && at < units) add_squares(o, t, t.n - at * kUnit - lane * 8, d, maps, sums);
@@ -143,7 +143,7 @@ NYBBLE_DEVICE void optimizer_norms(const params::optim& o) {
       reinterpret_cast<double2*>(o.parts)[static_cast<i64>(i) * gridDim.x + blockIdx.x] =
           make_double2(sums[0], sums[1]);
   }
-  if (is_last_block(o.arrived)) add_parts<kStates, kEightBit>(o);
+  if (is_last_block(o.arrived)) add_parts<kStates, kBits>(o);
 }
 
 }  // namespace nybble

@@ -8,7 +8,7 @@
 namespace nybble {
 
 // The values of nybble_optimizer.
-enum { kAdam, kMomentum, kRmsprop, kLion, kAdagrad, kLamb, kLars, kAdemamix };
+enum { kAdam, kMomentum, kRmsprop, kLion, kAdagrad, kLamb, kLars, kAdemamix, kScheduleFree };
 
 NYBBLE_DEVICE float root(float x) {
   float r;
@@ -57,6 +57,15 @@ NYBBLE_DEVICE void update_adagrad(const params::optim& o, float g, value_state& 
   v.s1 = v.s1 + decayed * decayed;
   v.p = v.p - quotient(decayed, root(v.s1) + o.eps) * o.lr;
 }
+// s1 is the second moment, s2 the iterate z. o.alpha: the weight of z in this step's average.
+// o.keep: the factor of the update in p.
+NYBBLE_DEVICE void update_schedule_free(const params::optim& o, const params::optim_tensor& t,
+                                        float g, value_state& v) {
+  v.s1 = v.s1 * o.beta2 + (g * g) * o.rest2;
+  const float update = quotient(g * t.correction2, root(v.s1) + t.eps_corrected) + v.p * o.decay;
+  v.p = v.p + (v.s2 - v.p) * o.alpha + update * o.keep;
+  v.s2 = v.s2 - update * o.lr;
+}
 
 // kCount values of a lane. This file has no generic lambdas, because NVRTC 11.8 treats them as host
 // functions.
@@ -64,8 +73,8 @@ template <int kStates, int kCount = 8>
 struct unit_values {
   float p[kCount], g[kCount], s[kStates][kCount];
   // Applies `rule` to each value. With kCareful, it also handles the rare cases: zero gradients
-  // that must be skipped and, with 8-bit states, gradients that are not finite.
-  template <bool kCareful, bool kEightBit, class Rule>
+  // that must be skipped and, with quantized states, gradients that are not finite.
+  template <bool kCareful, bool kQuantized, class Rule>
   NYBBLE_DEVICE void each(const params::optim& o, Rule rule) {
 #pragma unroll
     for (int j = 0; j < kCount; j++) {
@@ -75,7 +84,7 @@ struct unit_values {
       rule(scaled, v);
       if (kCareful) {
         if (o.skip_zeros && scaled == 0.0f) v = before;
-        if (kEightBit && kStates > 1 && !(fabsf(g[j]) <= kLargest))
+        if (kQuantized && kStates > 1 && !(fabsf(g[j]) <= kLargest))
           v = {before.p, 0.0f, 0.0f, 0.0f};
       }
       p[j] = v.p, s[0][j] = v.s1;
@@ -85,45 +94,59 @@ struct unit_values {
   }
 };
 
+template <int kCount>
+struct schedule_free_values : unit_values<2, kCount> {};
+
 // Rounds value i of a tensor to bfloat16.
 NYBBLE_DEVICE float rounded_stochastically(float v, u32 noise, i64 i) {
   const u32 both = noise_of_pair(noise, i >> 1);
   return float_of(round_stochastically(bits_of(v), i & 1 ? both >> 16 : both & 0xffffu));
 }
-// Rounds the eight values of a group to bfloat16.
-NYBBLE_DEVICE void round_stochastically(float (&v)[8], u32 noise, u32 group) {
+// Rounds the eight values of a group to bfloat16. Returns whether all were finite; otherwise the
+// results are wrong.
+NYBBLE_DEVICE bool round_stochastically(float (&v)[8], u32 noise, u32 group) {
+  float zero = 0;  // NaN if a value is not finite
 #pragma unroll
   for (int j = 0; j < 8; j += 2) {
     const u32 both = noise_of_pair(noise, static_cast<i64>(group) * 4 + j / 2);
-    v[j] = float_of(round_stochastically(bits_of(v[j]), both & 0xffffu));
-    v[j + 1] = float_of(round_stochastically(bits_of(v[j + 1]), both >> 16));
+    zero = fmaf(v[j], 0.0f, fmaf(v[j + 1], 0.0f, zero));
+    v[j] = float_of((bits_of(v[j]) + (both & 0xffffu)) & 0xffff0000u);
+    v[j + 1] = float_of((bits_of(v[j + 1]) + (both >> 16)) & 0xffff0000u);
   }
+  return zero == 0.0f;
 }
 
 // Applies the rule of this launch's optimizer. It selects the rule once per unit.
-template <bool kCareful, bool kEightBit, int kStates, int kCount>
+template <bool kCareful, bool kQuantized, int kStates, int kCount>
 NYBBLE_DEVICE void update(const params::optim& o, const params::optim_tensor& t, float scale,
                           unit_values<kStates, kCount>& v) {
   if constexpr (kStates == 3) {
-    v.template each<kCareful, kEightBit>(
+    v.template each<kCareful, kQuantized>(
         o, [&](float g, value_state& s) { update_ademamix(o, t, g, s); });
   } else if constexpr (kStates == 2) {
-    v.template each<kCareful, kEightBit>(
+    v.template each<kCareful, kQuantized>(
         o, [&](float g, value_state& s) { update_adam(o, t, scale, g, s); });
   } else {
     if (o.optimizer == kLion)
-      v.template each<kCareful, kEightBit>(o,
-                                           [&](float g, value_state& s) { update_lion(o, g, s); });
+      v.template each<kCareful, kQuantized>(o,
+                                            [&](float g, value_state& s) { update_lion(o, g, s); });
     else if (o.optimizer == kMomentum || o.optimizer == kLars)
-      v.template each<kCareful, kEightBit>(
+      v.template each<kCareful, kQuantized>(
           o, [&](float g, value_state& s) { update_momentum(o, t, scale, g, s); });
     else if (o.optimizer == kRmsprop)
-      v.template each<kCareful, kEightBit>(
+      v.template each<kCareful, kQuantized>(
           o, [&](float g, value_state& s) { update_rmsprop(o, scale, g, s); });
     else
-      v.template each<kCareful, kEightBit>(
+      v.template each<kCareful, kQuantized>(
           o, [&](float g, value_state& s) { update_adagrad(o, g, s); });
   }
+}
+
+template <bool kCareful, bool kQuantized, int kCount>
+NYBBLE_DEVICE void update(const params::optim& o, const params::optim_tensor& t,
+                          schedule_free_values<kCount>& v) {
+  v.template each<kCareful, kQuantized>(
+      o, [&](float g, value_state& s) { update_schedule_free(o, t, g, s); });
 }
 
 // Returns the term whose squares are summed for max_unorm. With two states, the term does not

@@ -10,6 +10,12 @@ namespace nybble {
 
 constexpr int kUnit = 256;
 
+#if __CUDA_ARCH__ >= 700
+#define NYBBLE_APART __device__ __noinline__
+#else  // the compiler would copy the kernel's argument to pass a reference to it
+#define NYBBLE_APART NYBBLE_DEVICE
+#endif
+
 // The maps and key tables in shared memory. quick: whether both maps are dynamic maps, which have
 // key tables.
 struct state_maps {
@@ -18,10 +24,10 @@ struct state_maps {
   bool quick;
 };
 
-template <bool kEightBit>
+template <int kBits>
 struct stored_state;
 template <>
-struct stored_state<true> {
+struct stored_state<8> {
   using storage = u8;
   uint2 codes;
   float absmax;
@@ -51,7 +57,7 @@ struct stored_state<true> {
   }
 };
 template <>
-struct stored_state<false> {
+struct stored_state<32> {
   using storage = float;
   eight raw;
   NYBBLE_DEVICE void load(const void* s, const float*, u32 group) { raw.load(kFloats, s, group); }

@@ -8,8 +8,7 @@
 // long to fill the tables of 8-bit states (up to 20.5 KiB of shared memory).
 #pragma once
 #include "device/policy.h"
-#include "optim/device/rules.cuh"
-#include "optim/device/states.cuh"
+#include "optim/device/four_bit.cuh"
 
 namespace nybble {
 
@@ -45,24 +44,24 @@ NYBBLE_DEVICE state_maps load_tables(const params::optim& o, optim_tables<kSecon
 }
 
 // Returns the third state (AdEMAMix's slow moment), which follows the first state in memory.
-template <bool kEightBit>
+template <int kBits>
 NYBBLE_DEVICE char* third_state(const params::optim_tensor& t) {
-  return static_cast<char*>(t.s1) + t.n * (kEightBit ? 1 : 4);
+  return static_cast<char*>(t.s1) + t.n * (kBits == 8 ? 1 : 4);
 }
 NYBBLE_DEVICE float* third_absmax(const params::optim_tensor& t) {
   return t.absmax1 + (t.n + kUnit - 1) / kUnit;
 }
 
-template <class Type, int kStates, bool kEightBit>
+template <class Type, int kStates, int kBits>
 struct unit_data {
   typename eight_for<Type>::type p, g;
-  stored_state<kEightBit> s[kStates];
+  stored_state<kBits> s[kStates];
   NYBBLE_DEVICE void load(Type type, const params::optim_tensor& t, u32 group) {
     p.load(type, t.p, group);
     g.load(type, t.g, group);
     s[0].load(t.s1, t.absmax1, group);
     if constexpr (kStates > 1) s[1].load(t.s2, t.absmax2, group);
-    if constexpr (kStates > 2) s[2].load(third_state<kEightBit>(t), third_absmax(t), group);
+    if constexpr (kStates > 2) s[2].load(third_state<kBits>(t), third_absmax(t), group);
   }
   // Loads a unit, which may be partial or unaligned, with one or two states.
   NYBBLE_DEVICE void load_any(Type type, const params::optim_tensor& t, i64 at) {
@@ -81,20 +80,14 @@ struct unit_data {
   }
 };
 
-#if __CUDA_ARCH__ >= 700
-#define NYBBLE_APART __device__ __noinline__
-#else  // the compiler would copy the kernel's argument to pass a reference to it
-#define NYBBLE_APART NYBBLE_DEVICE
-#endif
-
 // Steps a unit on the general path. The unit may be partial or unaligned, may have any map and
 // gradients that are not finite, and may have zero gradients that must be skipped. A lane has every
 // 32nd value. All loads are in flight before the first value is used. The later loops are not
 // unrolled, because every kernel contains this code.
-template <int kStates, bool kEightBit>
+template <int kStates, int kBits>
 NYBBLE_APART void step_carefully(const params::optim& o, int tensor, i64 unit, float scale,
                                  const float* map1, const float* map2) {
-  using state = stored_state<kEightBit>;
+  using state = stored_state<kBits>;
   using storage = typename state::storage;
   const params::optim_tensor& t = o.tensor[tensor];
   const any_type type = {o.dtype};
@@ -105,13 +98,13 @@ NYBBLE_APART void step_carefully(const params::optim& o, int tensor, i64 unit, f
   if constexpr (kStates > 1)
     s[1] = static_cast<storage*>(t.s2) + start, absmax[1] = t.absmax2 + unit, map[1] = map2;
   if constexpr (kStates > 2)
-    s[2] = reinterpret_cast<storage*>(third_state<kEightBit>(t)) + start,
+    s[2] = reinterpret_cast<storage*>(third_state<kBits>(t)) + start,
     absmax[2] = third_absmax(t) + unit, map[2] = map1;
   u32 p[8], g[8];
   storage old[kStates][8];
   float results[kStates][8], old_absmax[kStates];
 #pragma unroll
-  for (int k = 0; k < kStates; k++) old_absmax[k] = kEightBit ? *absmax[k] : 0.0f;
+  for (int k = 0; k < kStates; k++) old_absmax[k] = kBits != 32 ? *absmax[k] : 0.0f;
 #pragma unroll
   for (int j = 0; j < 8; j++) {
     if (32 * j >= left) break;
@@ -126,19 +119,19 @@ NYBBLE_APART void step_carefully(const params::optim& o, int tensor, i64 unit, f
       v.p[0] = type.widen(p[j]), v.g[0] = type.widen(g[j]);
 #pragma unroll
       for (int k = 0; k < kStates; k++) v.s[k][0] = state::value(old[k][j], map[k], old_absmax[k]);
-      update<true, kEightBit>(o, t, scale, v);
+      update<true, kBits != 32>(o, t, scale, v);
       if (kStates > 1 && t.noise) v.p[0] = rounded_stochastically(v.p[0], t.noise, start + 32 * j);
       type.store(t.p, start + 32 * j, v.p[0]);
     }
 #pragma unroll
     for (int k = 0; k < kStates; k++) {
-      if (kEightBit)
+      if (kBits == 8)
         results[k][j] = v.s[k][0];
       else if (32 * j < left)
         s[k][32 * j] = v.s[k][0];
     }
   }
-  if constexpr (kEightBit) {
+  if constexpr (kBits != 32) {
 #pragma unroll
     for (int k = 0; k < kStates; k++)
       store_state_any(k != 1, s[k], absmax[k], left, results[k], map[k]);
@@ -153,7 +146,7 @@ NYBBLE_APART void step_carefully_of(const params::optim& o, int tensor, i64 unit
   const params::optim_tensor& t = o.tensor[tensor];
   const Type type = {o.dtype};
   const i64 at = unit * kUnit + (threadIdx.x & 31) * 8;
-  unit_data<Type, 1, true> d;
+  unit_data<Type, 1, 8> d;
   unit_values<1> v;
   d.p.load_any(t.p, at, t.n);
   d.g.load_any(t.g, at, t.n);
@@ -169,12 +162,15 @@ NYBBLE_APART void step_carefully_of(const params::optim& o, int tensor, i64 unit
 
 // Stores the results of a whole unit. If the key tables do not support one of the absmax, returns
 // false and writes nothing.
-template <bool kEightBit, class Type, int kStates>
+template <int kBits, class Type, int kStates>
 NYBBLE_DEVICE bool store_quickly(Type type, const params::optim_tensor& t, u32 group,
                                  const unit_values<kStates>& v, const state_maps& maps) {
   typename eight_for<Type>::type p;
   p.pack(type, v.p);
-  if constexpr (kEightBit) {
+  if constexpr (kBits == 4) {
+    if (!store_states_4bit(t, group, v, maps)) return false;
+    p.store(type, t.p, group);
+  } else if constexpr (kBits == 8) {
     float absmax[kStates];
     absmax[0] = warp_absmax(v.s[0]);
     bool codable = is_codable(absmax[0]);
@@ -189,7 +185,7 @@ NYBBLE_DEVICE bool store_quickly(Type type, const params::optim_tensor& t, u32 g
     if constexpr (kStates > 1)
       static_cast<uint2*>(t.s2)[group] = encode_state<false>(v.s[1], absmax[1], maps.keys[1]);
     if constexpr (kStates > 2)
-      reinterpret_cast<uint2*>(third_state<true>(t))[group] =
+      reinterpret_cast<uint2*>(third_state<8>(t))[group] =
           encode_state<true>(v.s[2], absmax[2], maps.keys[0]);
     if ((threadIdx.x & 31) == 0) {
       t.absmax1[group / 32] = absmax[0];
@@ -203,7 +199,7 @@ NYBBLE_DEVICE bool store_quickly(Type type, const params::optim_tensor& t, u32 g
     raw.store(kFloats, t.s1, group);
     if constexpr (kStates > 1) raw.pack(kFloats, v.s[1]), raw.store(kFloats, t.s2, group);
     if constexpr (kStates > 2)
-      raw.pack(kFloats, v.s[2]), raw.store(kFloats, third_state<false>(t), group);
+      raw.pack(kFloats, v.s[2]), raw.store(kFloats, third_state<32>(t), group);
   }
   return true;
 }
@@ -211,83 +207,117 @@ NYBBLE_DEVICE bool store_quickly(Type type, const params::optim_tensor& t, u32 g
 // Steps a whole unit. If the unit needs the general path, returns false and writes nothing. Calls
 // `load_next` first if there are enough registers for two units, otherwise after the data of this
 // unit have been used.
-template <bool kRoom, class Type, int kStates, bool kEightBit, class Load>
+template <bool kRoom, class Type, int kStates, int kBits, class Load>
 NYBBLE_DEVICE bool step_quickly(const params::optim& o, const params::optim_tensor& t, float scale,
-                                u32 group, unit_data<Type, kStates, kEightBit>& unit,
+                                u32 group, unit_data<Type, kStates, kBits>& unit,
                                 const state_maps& maps, Load load_next) {
   const Type type = {o.dtype};
-  const unit_data<Type, kStates, kEightBit> d = unit;
+  const unit_data<Type, kStates, kBits> d = unit;
   if (kRoom) load_next();
   unit_values<kStates> v;
   d.values(type, maps, v);
-  update<false, kEightBit>(o, t, scale, v);
+  update<false, kBits != 32>(o, t, scale, v);
+  bool finite = true;
   if constexpr (kStates > 1 && !Type::kWide)
-    if (t.noise) round_stochastically(v.p, t.noise, group);
+    if (t.noise) finite = __all_sync(kFullWarp, round_stochastically(v.p, t.noise, group));
   if (!kRoom) load_next();
-  return store_quickly<kEightBit>(type, t, group, v, maps);
+  return finite && store_quickly<kBits>(type, t, group, v, maps);
 }
 
 // Returns the number of units that the fast path can step. It is 0 if a third state would be
 // unaligned or zero gradients must be skipped.
-template <int kStates, bool kEightBit>
+template <int kStates, int kBits>
 NYBBLE_DEVICE u32 whole_units(const params::optim& o, const params::optim_tensor& t) {
-  const bool fits = t.aligned && (kStates < 3 || (t.n & (kEightBit ? 7 : 3)) == 0);
+  const bool fits = t.aligned && (kStates < 3 || (t.n & (kBits == 8 ? 7 : 3)) == 0);
   return fits && !o.skip_zeros ? static_cast<u32>(t.n / kUnit) : 0;
 }
 
 // Returns whether the step itself computes the factor of a tensor's updates from the sums. This is
 // so for one 8-bit state, for which each type has its own kernel. A common kernel for both 16-bit
 // types would be 4 to 6 % slower (H200).
-__host__ __device__ constexpr bool with_norms(int states, bool eight_bit) {
-  return states == 1 && eight_bit;
+__host__ __device__ constexpr bool with_norms(int states, int bits) {
+  return states == 1 && bits == 8;
 }
 
-template <class Type, int kStates, bool kEightBit>
+// The steps of a launch with kStates states: the data of a unit, and the two paths.
+template <class Type_, int kStates, int kBits>
+struct state_steps {
+  using Type = Type_;
+  using data = unit_data<Type, kStates, kBits>;
+  // a unit of 4-bit states needs fewer registers
+  static constexpr bool kRoom =
+                            kBits == 4 || policy::optim_has_room(kBits != 32, kStates, Type::kWide),
+                        kWithNorms = with_norms(kStates, kBits);
+
+  static NYBBLE_DEVICE u32 whole(const params::optim& o, const params::optim_tensor& t) {
+    return whole_units<kStates, kBits>(o, t);
+  }
+  static NYBBLE_DEVICE state_maps load_maps(const params::optim& o) {
+    if constexpr (kBits == 4) {
+      __shared__ optim_tables_4bit tables;
+      return load_tables_4bit(o, tables);
+    } else if constexpr (kBits == 8) {
+      __shared__ __align__(128) optim_tables<(kStates > 1)> tables;
+      return load_tables<(kStates > 1), policy::optim_threads(true)>(o, tables);
+    } else {
+      return {{nullptr, nullptr}, {nullptr, nullptr}, true};
+    }
+  }
+  template <class Load>
+  static NYBBLE_DEVICE bool quickly(const params::optim& o, const params::optim_tensor& t,
+                                    float scale, u32 group, data& unit, const state_maps& maps,
+                                    Load load_next) {
+    return step_quickly<kRoom>(o, t, scale, group, unit, maps, load_next);
+  }
+  static NYBBLE_DEVICE void carefully(const params::optim& o, int tensor, i64 unit, float scale,
+                                      const state_maps& maps) {
+    if constexpr (kWithNorms)
+      step_carefully_of<Type>(o, tensor, unit, scale, maps.map[0], maps.map[1]);
+    else if constexpr (kBits == 4)
+      step_carefully_4bit(o, tensor, unit, scale, maps.map[0], maps.map[1]);
+    else
+      step_carefully<kStates, kBits>(o, tensor, unit, scale, maps.map[0], maps.map[1]);
+  }
+};
+
+template <class Steps>
 NYBBLE_DEVICE void optimizer_step(const params::optim& o) {
-  constexpr bool kRoom = policy::optim_has_room(kEightBit, kStates, Type::kWide);
-  const Type type = {o.dtype};
+  const typename Steps::Type type = {o.dtype};
   const u32 warps = blockDim.x >> 5, lane = threadIdx.x & 31, step = gridDim.x * warps;
   // index of this warp's unit among the units of all tensors
   i64 unit = static_cast<i64>(blockIdx.x) * warps + (threadIdx.x >> 5);
-  unit_data<Type, kStates, kEightBit> next;
-  const bool begun = unit < whole_units<kStates, kEightBit>(o, o.tensor[0]);
+  typename Steps::data next;
+  const bool begun = unit < Steps::whole(o, o.tensor[0]);
   if (begun) next.load(type, o.tensor[0], static_cast<u32>(unit) * 32 + lane);
-  state_maps maps = {{nullptr, nullptr}, {nullptr, nullptr}, true};
-  if constexpr (kEightBit) {
-    __shared__ __align__(128) optim_tables<(kStates > 1)> tables;
-    maps = load_tables<(kStates > 1), policy::optim_threads(true)>(o, tables);
-  }
+  const state_maps maps = Steps::load_maps(o);
   for (int i = 0; i < o.tensors; i++) {
     const params::optim_tensor& t = o.tensor[i];
     const u32 all = static_cast<u32>((t.n + kUnit - 1) / kUnit);
     if (unit - t.first_unit >= all) continue;
     u32 at = static_cast<u32>(unit - t.first_unit);
     float scale;
-    if constexpr (with_norms(kStates, kEightBit)) {
+    if constexpr (Steps::kWithNorms) {
       scale = o.norms ? update_scale(o, o.norms + 2 * i, true) : 1.0f;
       if (o.norms && t.norm && at == 0 && lane == 0)
         *t.norm = static_cast<float>(o.norms[2 * i + 1]);
     } else {
       scale = o.scales ? o.scales[i] : 1.0f;
     }
-    const u32 whole = maps.quick ? whole_units<kStates, kEightBit>(o, t) : 0;
+    const u32 whole = maps.quick ? Steps::whole(o, t) : 0;
     if (at < whole && (i > 0 || !begun)) next.load(type, t, at * 32 + lane);
     const auto load_next = [&] {
       if (at + step < whole) next.load(type, t, (at + step) * 32 + lane);
     };
-    if constexpr (with_norms(kStates, kEightBit)) {
-      for (; at < whole; at += step) {
-        const bool careful =
-            !step_quickly<kRoom>(o, t, scale, at * 32 + lane, next, maps, load_next);
-        if (careful) step_carefully_of<Type>(o, i, at, scale, maps.map[0], maps.map[1]);
-      }
-      for (; at < all; at += step)
-        step_carefully_of<Type>(o, i, at, scale, maps.map[0], maps.map[1]);
+    if constexpr (Steps::kWithNorms) {
+      for (; at < whole; at += step)
+        if (!Steps::quickly(o, t, scale, at * 32 + lane, next, maps, load_next))
+          Steps::carefully(o, i, at, scale, maps);
+      for (; at < all; at += step) Steps::carefully(o, i, at, scale, maps);
     } else {
       for (; at < all; at += step) {
         const bool done =
-            at < whole && step_quickly<kRoom>(o, t, scale, at * 32 + lane, next, maps, load_next);
-        if (!done) step_carefully<kStates, kEightBit>(o, i, at, scale, maps.map[0], maps.map[1]);
+            at < whole && Steps::quickly(o, t, scale, at * 32 + lane, next, maps, load_next);
+        if (!done) Steps::carefully(o, i, at, scale, maps);
       }
     }
     unit = t.first_unit + at;

@@ -13,7 +13,7 @@ import torch
 
 from nybble import _native
 from nybble._torch import fast_path
-from nybble.ops.optim.calls import OPTIMIZERS, Hyperparameters
+from nybble.ops.optim.calls import NUMBERS, Hyperparameters
 from nybble.optim.config import Group
 from nybble.optim.states import States
 
@@ -70,7 +70,7 @@ def _read(
     code1, code2 = optimizer.known_maps(device)
     read = fast_path.optimizer_read(
         *(chosen, optimizer.state, chosen[0].get_device(), code1, code2),
-        *(OPTIMIZERS[optimizer.optimizer_name], step, h.lr, h.beta1, h.beta2, h.beta3),
+        *(NUMBERS[optimizer.optimizer_name], step, h.lr, h.beta1, h.beta2, h.beta3),
         *(h.alpha, h.eps, h.weight_decay, h.max_unorm, int(h.skip_zeros)),
         int(h.stochastic_rounding),
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import NamedTuple
 
 import torch
@@ -14,6 +13,14 @@ from nybble.ops import checks
 from nybble.ops.optim import calls as updates
 from nybble.optim import sharded
 from nybble.optim.base import Entry, Key, Optimizer8bit, Update
+from nybble.optim.came_steps import (
+    Constants,
+    KernelMatrix,
+    Pair,
+    TorchMatrix,
+    apply,
+    momentum_of,
+)
 from nybble.optim.config import Betas, Group, State, beta_of, parse_betas, state_options
 
 
@@ -34,7 +41,7 @@ class CAME(Optimizer8bit):
     For a matrix (or each matrix of a stack), only the row means and column means of the second
     moments are stored; for a vector, all second moments are. eps: two numbers, one added to the
     squared gradient and one to the squared instability. clip_threshold: the largest root mean
-    square of an update. DTensors (FSDP 2) are not supported.
+    square of an update.
     """
 
     _numbers = ("lr", "weight_decay")  # eps has two
@@ -87,21 +94,23 @@ class CAME(Optimizer8bit):
 
     def init_state(self, group: Group, p: Tensor, gindex: int, pindex: int) -> None:
         """Create the state of one parameter."""
-        sharded.refuse(p, self)
         super().init_state(group, p, gindex, pindex)
-        for name, shape in _shapes(p).items():
-            self.state[p][name] = torch.zeros(shape, device=p.device)
+        for name in _shapes(p):
+            self.state[p][name] = sharded.zero_factors(p, name)
 
     def check_state(self, group: Group, p: Tensor, mine: Tensor) -> State:
         state = super().check_state(group, p, mine)
-        wanted = {name: (torch.float32, shape.numel()) for name, shape in _shapes(p).items()}
+        wanted = {name: (torch.float32, shape.numel()) for name, shape in _shapes(mine).items()}
         self.check_arrays(state, wanted, p)
         return state
 
     def _ready(self, key: Key, entries: list[Entry]) -> Update:
-        states = [self.state[p] for p, _, _ in entries]
         code, _ = self.codes(key)
-        return _CameUpdates(key, [item for _, _, item in entries], states, code)
+        return _CameUpdates(key, entries, [self._factor_states(p) for p, _, _ in entries], code)
+
+    def _factor_states(self, p: Tensor) -> State:
+        """Return the second moments of this process's part of p."""
+        return {name: sharded.local_state(name, self.state[p][name], p) for name in _shapes(p)}
 
 
 def _shapes(p: Tensor) -> dict[str, torch.Size]:
@@ -113,44 +122,59 @@ def _shapes(p: Tensor) -> dict[str, torch.Size]:
 
 
 class _CameUpdates:
-    """Updates parameters one by one, so that only one parameter's temporary tensors exist."""
+    """Updates parameters one by one, so that only one parameter's temporary tensors exist.
+
+    The means and sums are those of all parts of a DTensor.
+    """
 
     def __init__(
-        self, key: Key, items: list[updates.Item[Tensor]], states: list[State], code: Tensor | None
+        self, key: Key, entries: list[Entry], states: list[State], code: Tensor | None
     ) -> None:
-        self._key, self._items, self._states, self._code = key, items, states, code
+        self._key, self._code = key, code
+        self._items = [(p, item) for p, _, item in entries]
+        self._states = states
 
     def run(self) -> None:
         settings = self._key.settings
         assert isinstance(settings, _Settings)
-        for item, state in zip(self._items, self._states, strict=True):
-            update = self._update(item, state, settings)
-            if settings.weight_decay:
-                update.add_(item.p, alpha=settings.weight_decay)
-            item.p.add_(update.to(item.p.dtype), alpha=-settings.lr)
-
-    def _update(self, item: updates.Item[Tensor], state: State, settings: _Settings) -> Tensor:
-        g, (eps, res_eps) = item.g.float(), settings.eps
-        square = g.square().add_(eps)
-        if "sq" in state:
-            update = state["sq"].lerp_(square, 1 - settings.beta2).rsqrt().mul_(g)
-        else:
-            update = _factored(state, "sq", square, settings.beta2).mul_(g)
-        rms = update.square().mean().sqrt()
-        update.div_((rms / settings.clip_threshold).clamp_(min=1.0))
-        momentum = torch.zeros_like(update)
-        step = [replace(item, p=momentum, g=update)]
-        updates.prepare_update("momentum", step, self._key.hyper, self._code).run()
-        if "sq" in state:
-            return momentum
-        instability = update.sub_(momentum).square_().add_(res_eps)
-        return _factored(state, "res", instability, settings.beta3).mul_(momentum)
+        constants = Constants(settings.lr, settings.weight_decay, self._key.hyper)
+        for (p, item), state in zip(self._items, self._states, strict=True):
+            if p.dim() < 2:
+                _step_vector(p, item, state, settings, constants, self._code)
+                continue
+            matrix = (KernelMatrix if KernelMatrix.supports(item) else TorchMatrix)(
+                item, self._code, constants
+            )
+            eps, res_eps = settings.eps
+            factors = _factors(p, state, "sq", matrix.squares(), settings.beta2, eps)
+            scale = _clip(p, matrix.rescale(factors), settings)
+            distances = matrix.distances(scale)
+            matrix.finish(_factors(p, state, "res", distances, settings.beta3, res_eps))
 
 
-def _factored(state: State, name: str, square: Tensor, beta: float) -> Tensor:
-    """Update the row and column means by `square`; return 1 / sqrt(factored moments)."""
-    row = state[f"{name}_row"].lerp_(square.mean(-1), 1 - beta)
-    column = state[f"{name}_col"].lerp_(square.mean(-2), 1 - beta)
-    ratio = (row / row.mean(-1, keepdim=True)).rsqrt_().unsqueeze(-1)
-    made: Tensor = ratio * column.unsqueeze(-2).rsqrt()
-    return made
+def _step_vector(
+    p: Tensor, item: updates.Item[Tensor], state: State, settings: _Settings,
+    constants: Constants, code: Tensor | None,
+) -> None:  # fmt: skip
+    g = item.g.float()
+    square = g.square().add_(settings.eps[0])
+    update = state["sq"].lerp_(square, 1 - settings.beta2).rsqrt().mul_(g)
+    update.mul_(_clip(p, update.square().sum(), settings))
+    apply(item.p, momentum_of(item, update, code, constants), constants)
+
+
+def _clip(p: Tensor, square: Tensor, settings: _Settings) -> Tensor:
+    """Return the factor that limits the root mean square of an update. square: its sum."""
+    rms = (sharded.sum_of_parts(p, square, range(p.dim())) / p.numel()).sqrt()
+    return 1.0 / (rms / settings.clip_threshold).clamp_(min=1.0)
+
+
+def _factors(p: Tensor, state: State, name: str, sums: Pair, beta: float, eps: float) -> Pair:
+    """Update the row and column means; return factors whose product is 1 / sqrt(moments)."""
+    *_, rows, columns = p.shape
+    row_sums = sharded.sum_of_parts(p, sums[0], [p.dim() - 1])
+    column_sums = sharded.sum_of_parts(p, sums[1], [p.dim() - 2])
+    row = state[f"{name}_row"].lerp_(row_sums.div_(columns).add_(eps), 1 - beta)
+    column = state[f"{name}_col"].lerp_(column_sums.div_(rows).add_(eps), 1 - beta)
+    total = sharded.sum_of_parts(p, row.sum(-1, keepdim=True), [p.dim() - 2])
+    return (row / total.div_(rows)).rsqrt_(), column.rsqrt()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import NamedTuple
 
 import torch
 from torch import Tensor
@@ -19,15 +18,6 @@ from nybble.optim.batched import Batch
 from nybble.optim.config import Betas, Group, State, beta_of, parse_betas, state_options
 
 _MOST_STEPS = 2**31 - 1
-
-
-class _Settings(NamedTuple):
-    """The settings of a step. average: the weight of z in this step's average."""
-
-    lr: float
-    beta1: float
-    weight_decay: float
-    average: float
 
 
 class AdamWScheduleFree(Optimizer8bit):
@@ -53,10 +43,10 @@ class AdamWScheduleFree(Optimizer8bit):
             "weight_sum": 0.0, "lr_max": 0.0, "train_mode": False,
         }  # fmt: skip
         super().__init__(params, defaults, optim_bits)
-        self.optimizer_name = "adam"
+        self.optimizer_name = "schedule_free"
         self.args = state_options(optim_bits, min_8bit_size)
         for group in self.param_groups:
-            self.settings(self.group_config(group))
+            self.hyper(self.group_config(group), 1)
 
     @torch.no_grad()
     def eval(self) -> None:
@@ -77,8 +67,10 @@ class AdamWScheduleFree(Optimizer8bit):
                     p.lerp_(self.state[p]["z"], weight(group["betas"][0]))
             group["train_mode"] = train_mode
 
-    def is_composite(self, group: Group) -> bool:
-        return True
+    def known_maps(self, device: torch.device) -> tuple[Tensor | None, Tensor | None]:
+        """Return the map of the second moment, if the maps exist already."""
+        _, unsigned = super().known_maps(device)
+        return unsigned, None
 
     def group_config(self, group: Group) -> Group:
         """Return the options of a group, with the learning rate and the weights of this step."""
@@ -94,27 +86,25 @@ class AdamWScheduleFree(Optimizer8bit):
         }  # fmt: skip
 
     def hyper(self, config: Group, step: int) -> updates.Hyperparameters:
-        """Return hyperparameters with which a step from 0 computes the normalized gradient."""
-        beta2, eps = beta_of("betas[1]", config["betas"][1]), config["eps"]
-        return updates.Hyperparameters(-1.0, 0.0, beta2, eps=checks.number("eps", eps, 0.0))
-
-    def settings(self, config: Group) -> _Settings:
-        beta1 = beta_of("betas[0]", config["betas"][0])
+        """Return the hyperparameters of a step. alpha: the weight of z in this step's average."""
+        beta1, beta2 = (beta_of(f"betas[{i}]", config["betas"][i]) for i in range(2))
         if beta1 == 0.0:
             raise InvalidArgument("betas[0]=0: must be above 0, because eval() divides by it")
         total = config["weight_sum"]
-        return _Settings(
+        return updates.Hyperparameters(
             checks.number("lr", config["lr"]) * config["sched"],
             beta1,
-            checks.number("weight_decay", config["weight_decay"], 0.0),
-            config["weight"] / total if total else 0.0,
+            beta2,
+            alpha=config["weight"] / total if total else 0.0,
+            eps=checks.number("eps", config["eps"], 0.0),
+            weight_decay=checks.number("weight_decay", config["weight_decay"], 0.0),
         )
 
     def init_state(self, group: Group, p: Tensor, gindex: int, pindex: int) -> None:
         """Create the state of one parameter."""
         super().init_state(group, p, gindex, pindex)
         state = self.state[p]
-        state["z"] = p.detach().clone()
+        state["z"] = p.detach().clone(memory_format=torch.contiguous_format)
         if "qmap1" in state:
             state["qmap1"] = self.maps(p.device)[1]
 
@@ -126,6 +116,10 @@ class AdamWScheduleFree(Optimizer8bit):
                 f"z of a parameter of shape {tuple(mine.shape)} and {mine.dtype} is missing or has "
                 "another shape or dtype: the state is another parameter's or optimizer's"
             )
+        if not z.is_contiguous():  # from a checkpoint
+            self.state[p]["z"] = self.state[p]["z"].contiguous()
+            state = {**state, "z": self._iterate(p)}
+        self.check_arrays(state, {"z": (z.dtype, z.numel())}, p)
         return state
 
     def _read(self) -> tuple[list[Batch], list[tuple[list[Entry], Update]]]:
@@ -143,40 +137,11 @@ class AdamWScheduleFree(Optimizer8bit):
         return checked
 
     def _ready(self, key: Key, entries: list[Entry]) -> Update:
-        zs = [sharded.local_state("z", self.state[p]["z"], p) for p, _, _ in entries]
-        return _ScheduleFreeUpdates(key, [item for _, _, item in entries], zs, self.codes(key))
+        items = [replace(item, state2=self._iterate(p)) for p, _, item in entries]
+        _, code = self.codes(key)
+        return updates.prepare_update(self.optimizer_name, items, key.hyper, code)
 
-
-class _ScheduleFreeUpdates:
-    """Updates parameters one by one, so that only one parameter's temporary tensors exist."""
-
-    def __init__(
-        self, key: Key, items: list[updates.Item[Tensor]], zs: list[Tensor],
-        codes: tuple[Tensor | None, Tensor | None],
-    ) -> None:  # fmt: skip
-        self._key, self._items, self._zs, self._codes = key, items, zs, codes
-
-    def run(self) -> None:
-        settings = self._key.settings
-        assert isinstance(settings, _Settings)
-        lr, beta1, decay, average = settings
-        for item, z in zip(self._items, self._zs, strict=True):
-            y, update = item.p, self._normalized(item)
-            if decay:
-                update.add_(y, alpha=decay)
-            y.lerp_(z, average)
-            y.add_(update, alpha=lr * (beta1 * (1 - average) - 1))
-            z.sub_(update, alpha=lr)
-
-    def _normalized(self, item: updates.Item[Tensor]) -> Tensor:
-        """Update the second moment v; return the gradient divided by the root of v.
-
-        The rule "adam" needs a first moment. With beta1 = 0, it is the gradient, so it is not kept.
-        """
-        made, first = torch.zeros_like(item.g), torch.zeros_like(item.state1)
-        scales = None if item.absmax1 is None else torch.zeros_like(item.absmax1)
-        step = replace(
-            item, p=made, state1=first, absmax1=scales, state2=item.state1, absmax2=item.absmax1
-        )
-        updates.prepare_update("adam", [step], self._key.hyper, *self._codes).run()
-        return made
+    def _iterate(self, p: Tensor) -> Tensor:
+        """Return this process's part of z."""
+        z: Tensor = sharded.local_state("z", self.state[p]["z"], p)
+        return z

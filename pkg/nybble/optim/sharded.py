@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import math
 import zlib
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, TypeGuard
 
 import torch
+import torch.distributed as dist
 from torch import Tensor
 
 from nybble._torch.private import is_traceable_wrapper_subclass
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
 
 # states that are sharded like their parameter
 _SHARDED = ("state1", "state2", "absmax1", "absmax2")
+# CAME's second moments, some of which are means over rows or columns
+_FACTORS = ("sq", "sq_row", "sq_col", "res_row", "res_col")
 # values per element of the flat states
 _FLAT = {"absmax1": BLOCK_SIZE, "absmax2": BLOCK_SIZE}
 _FLAT_4BIT = {"state1": 2, "state2": 2, "absmax1": BLOCK_SIZE_4BIT, "absmax2": BLOCK_SIZE_4BIT}
@@ -33,15 +37,6 @@ def is_sharded(p: object) -> TypeGuard[DTensor]:
     """Return whether p is a DTensor, sharded or replicated."""
     kinds = dtensors()
     return kinds is not None and isinstance(p, kinds.DTensor)
-
-
-def refuse(p: Tensor, optimizer: object) -> None:
-    """Raise Unsupported for a DTensor, for an optimizer that steps only whole parameters."""
-    if is_sharded(p):
-        raise Unsupported(
-            f"a parameter is a {type(p).__name__}: {type(optimizer).__name__} steps unsharded "
-            "parameters\nhint: use AdamW8bit"
-        )
 
 
 def part(p: Tensor) -> Tensor:
@@ -79,6 +74,15 @@ def local_state(name: str, state: Any, p: Tensor) -> Any:
         f"{tuple(state.shape)}: must be a DTensor with the same placement; the state is another "
         "parameter's"
     )
+
+
+def sum_of_parts(p: Tensor, mine: Tensor, dims: Iterable[int]) -> Tensor:
+    """Add the processes' sums over dimensions of p, in place, where p is sharded along these."""
+    if is_sharded(p):
+        for number, placement in enumerate(p.placements):
+            if placement.is_shard() and placement.dim in dims:  # type: ignore[attr-defined]
+                dist.all_reduce(mine, group=p.device_mesh.get_group(number))
+    return mine
 
 
 def gradient(p: Tensor) -> Tensor | None:
@@ -132,8 +136,10 @@ def _flat_size(p: Tensor, size: int) -> int:
     return blocks(p, size) * math.prod(parts for parts, _ in _cuts(p))
 
 
-def _placed(p: Tensor, shape: tuple[int, ...], dtype: torch.dtype, dims: list[int]) -> Tensor:
-    """Return zeros whose dimension dims[n] is sharded like dimension n of p."""
+def _placed(
+    p: Tensor, shape: tuple[int, ...], dtype: torch.dtype, dims: Sequence[int | None]
+) -> Tensor:
+    """Return zeros whose dimension dims[n] is sharded like dimension n of p. None: replicated."""
     if not is_sharded(p):
         return torch.zeros(shape, dtype=dtype, device=p.device)
     made: Tensor = dtensors().zeros(
@@ -142,10 +148,30 @@ def _placed(p: Tensor, shape: tuple[int, ...], dtype: torch.dtype, dims: list[in
     return made
 
 
-def _placements(p: DTensor, dims: list[int]) -> list[Any]:
+def _placements(p: DTensor, dims: Sequence[int | None]) -> list[Any]:
     """Convert p's placements for a tensor whose dimension dims[n] is p's dimension n."""
-    cut = dtensors().Shard
-    return [cut(dims[one.dim]) if one.is_shard() else one for one in p.placements]  # type: ignore[attr-defined]
+    kinds, made = dtensors(), []
+    for one in p.placements:
+        dim = dims[one.dim] if one.is_shard() else None  # type: ignore[attr-defined]
+        made.append(kinds.Replicate() if dim is None else kinds.Shard(dim))
+    return made
+
+
+def zero_factors(p: Tensor, name: str) -> Tensor:
+    """Return CAME's second moments of p, or of its rows or columns, sharded like p."""
+    dims = _factor_dims(p, name)
+    return _placed(p, torch.Size(p.shape[n] for n in _kept(dims)), torch.float32, dims)
+
+
+def _factor_dims(p: Tensor, name: str) -> list[int | None]:
+    """Return which dimension of a second moment is each dimension of p; None: it has the means."""
+    last = p.dim() - 1
+    mean = {"row": last, "col": last - 1}.get(name.rpartition("_")[2])
+    return [n - (mean is not None and n > mean) if n != mean else None for n in range(p.dim())]
+
+
+def _kept(dims: list[int | None]) -> list[int]:
+    return [n for n, one in enumerate(dims) if one is not None]
 
 
 def shard_like(p: Tensor, name: str, state: Tensor, four: bool = False) -> Tensor:
@@ -162,6 +188,11 @@ def shard_like(p: Tensor, name: str, state: Tensor, four: bool = False) -> Tenso
         if state.shape[-1] == -(-p.numel() // size):  # the last part may be smaller
             missing = _flat_size(p, size) - state.shape[-1]
             state = torch.nn.functional.pad(state, (0, missing))
+    elif name in _FACTORS:
+        found = _factor_dims(p, name)
+        if list(state.shape) != [p.shape[n] for n in _kept(found)]:
+            return state
+        return _cut(p, state, _placements(p, found))
     elif name not in _SHARDED or state.shape[lead:] != p.shape:
         return state
     return _cut(p, state, _placements(p, dims))

@@ -1,11 +1,11 @@
-// The optimizer steps over tensors, with 32-bit states or with 8-bit states in blocks of 256.
+// The optimizer steps over tensors: 32-bit states, 8-bit states in blocks of 256, 4-bit states.
 #pragma once
 
 #include <type_traits>
 
 #include "cpu/table.h"
-#include "optim/cpu/generic/state_codec.h"
-#include "optim/cpu/generic/values.h"
+#include "optim/cpu/generic/four_bit.h"
+#include "optim/cpu/generic/schedule_free.h"
 
 namespace nybble::cpu {
 namespace {
@@ -194,6 +194,7 @@ inline const float* second_map(const optimizer_args& o) {
 
 inline void optimizer_8bit(const optimizer_args& o) {
   const scalar_codec codec1(o.code1), codec2(second_map(o));
+  if (o.optimizer == NYBBLE_SCHEDULE_FREE) return schedule_free_with<scalar_lanes>(o, codec1);
   optimizer_8bit_with<scalar_lanes>(o, codec1, codec2);
 }
 
@@ -201,6 +202,10 @@ inline void optimizer_8bit(const optimizer_args& o) {
 // unsigned dynamic map. Other maps use the portable step.
 template <class Lanes, template <bool> class Blocks>
 inline void optimizer_8bit_by(const optimizer_args& o) {
+  if (o.optimizer == NYBBLE_SCHEDULE_FREE) {
+    if (kind_of(o.code1) != map_kind::unsigned_dynamic) return portableoptim_table.step_8bit(o);
+    return schedule_free_with<Lanes>(o, block_codec<Blocks<false>>(o.code1));
+  }
   const bool one_map = o.code2 == nullptr;
   if (kind_of(o.code1) != map_kind::signed_dynamic ||
       (!one_map && kind_of(o.code2) != map_kind::unsigned_dynamic)) {
@@ -213,6 +218,7 @@ inline void optimizer_8bit_by(const optimizer_args& o) {
 
 template <class Lanes>
 inline void optimizer_32bit_with(const optimizer_args& o) {
+  if (o.optimizer == NYBBLE_SCHEDULE_FREE) return schedule_free_with<Lanes>(o, nullptr);
   for_parameters(o, [&](auto rule, auto element, const nybble_parameter& t) {
     step_32bit<Lanes, decltype(rule), decltype(element)>(o, t);
   });

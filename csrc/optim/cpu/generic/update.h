@@ -18,6 +18,7 @@ struct step_constants {
   float correction1, correction2;  // 1 - beta1^t, sqrt(1 - beta2^t)
   float step_size, eps_corrected;  // Adam's lr * correction2 / correction1, eps * correction2
   float keep;                      // 1 - lr * weight_decay
+  float y_factor;                  // Schedule-Free: the factor of the update in p
   float scale;                     // factor of the update; max_unorm sets it
   float momentum_keep;             // Momentum's beta1, or 0 in the first step
   bool skip_zeros;
@@ -41,6 +42,7 @@ struct step_constants {
         step_size(h.lr * correction2 / correction1),
         eps_corrected(h.eps * correction2),
         keep(1.0f - h.lr * decay),
+        y_factor(h.lr * (h.beta1 * (1.0f - h.alpha) - 1.0f)),
         scale(1.0f),
         momentum_keep(step == 1 ? 0.0f : h.beta1),
         skip_zeros(h.skip_zeros != 0),
@@ -66,10 +68,11 @@ struct value_state {
   V p, s1, s2, s3;
 };
 
-// Each rule defines the number of its states, the update, and the term whose squares are summed for
-// max_unorm.
+// Each rule defines the number of its states, whether its second state outlives a gradient that is
+// not finite, the update, and the term whose squares are summed for max_unorm.
 struct adam {
   static constexpr int kStates = 2;
+  static constexpr bool kKeepsSecond = false;
   template <class Lanes, class V>
   static void update(const step_constants& c, V g, value_state<V>& v) {
     v.s1 = v.s1 * c.beta1 + g * c.rest1;
@@ -86,6 +89,7 @@ struct adam {
 
 struct ademamix {
   static constexpr int kStates = 3;
+  static constexpr bool kKeepsSecond = false;
   template <class Lanes, class V>
   static void update(const step_constants& c, V g, value_state<V>& v) {
     v.s1 = v.s1 * c.beta1 + g * c.rest1;
@@ -99,6 +103,7 @@ struct ademamix {
 
 struct momentum {
   static constexpr int kStates = 1;
+  static constexpr bool kKeepsSecond = false;
   template <class Lanes, class V>
   static void update(const step_constants& c, V g, value_state<V>& v) {
     const V decayed = g + v.p * c.decay;
@@ -112,6 +117,7 @@ struct momentum {
 
 struct rmsprop {
   static constexpr int kStates = 1;
+  static constexpr bool kKeepsSecond = false;
   template <class Lanes, class V>
   static void update(const step_constants& c, V g, value_state<V>& v) {
     const V decayed = g + v.p * c.decay;
@@ -125,6 +131,7 @@ struct rmsprop {
 
 struct adagrad {
   static constexpr int kStates = 1;
+  static constexpr bool kKeepsSecond = false;
   template <class Lanes, class V>
   static void update(const step_constants& c, V g, value_state<V>& v) {
     const V decayed = g + v.p * c.decay;
@@ -136,11 +143,27 @@ struct adagrad {
 
 struct lion {
   static constexpr int kStates = 1;
+  static constexpr bool kKeepsSecond = false;
   template <class Lanes, class V>
   static void update(const step_constants& c, V g, value_state<V>& v) {
     const V direction = v.s1 * c.beta1 + g * c.rest1;
     v.p = v.p * c.keep - sign_of(direction) * c.lr;
     v.s1 = v.s1 * c.beta2 + g * c.rest2;
+  }
+  static float norm_term(const step_constants&, float, float, float) { return 0.0f; }
+};
+
+// s1 is the second moment, s2 the iterate z, which is stored like p. alpha: the weight of z in the
+// average of this step.
+struct schedule_free {
+  static constexpr int kStates = 2;
+  static constexpr bool kKeepsSecond = true;
+  template <class Lanes, class V>
+  static void update(const step_constants& c, V g, value_state<V>& v) {
+    v.s1 = v.s1 * c.beta2 + (g * g) * c.rest2;
+    const V update = (g * c.correction2) / (Lanes::root(v.s1) + c.eps_corrected) + v.p * c.decay;
+    v.p = v.p + (v.s2 - v.p) * c.alpha + update * c.y_factor;
+    v.s2 = v.s2 - update * c.lr;
   }
   static float norm_term(const step_constants&, float, float, float) { return 0.0f; }
 };
@@ -164,6 +187,8 @@ inline void for_optimizer(nybble_optimizer optimizer, const Body& body) {
       return body(adagrad{});
     case NYBBLE_ADEMAMIX:
       return body(ademamix{});
+    case NYBBLE_SCHEDULE_FREE:  // schedule_free.h
+      return;
   }
 }
 

@@ -53,13 +53,13 @@ __attribute__((noinline)) int64_t update_vectors(const step_constants& c,
                      Lanes::template load<kFar>(f32{}, s1 + i), V{}, V{}};
     if (Rule::kStates > 1) v.s2 = Lanes::template load<kFar>(f32{}, s2 + i);
     if (Rule::kStates > 2) v.s3 = Lanes::template load<kFar>(f32{}, s3 + i);
-    const V before = v.p;
+    const V before = v.p, second = Rule::kKeepsSecond ? v.s2 : V{};
     Rule::template update<Lanes>(c, raw * c.gnorm_scale, v);
     if (kEightBit && Rule::kStates > 1) {  // raw - raw is NaN if raw is not finite
       const auto fine = raw - raw == 0.0f;
       v.p = select(fine, v.p, before);
       v.s1 = select(fine, v.s1, V{});
-      v.s2 = select(fine, v.s2, V{});
+      v.s2 = select(fine, v.s2, second);
       v.s3 = select(fine, v.s3, V{});
     }
     Lanes::store(E{}, p + i, v.p);

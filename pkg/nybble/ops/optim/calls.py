@@ -22,6 +22,8 @@ OPTIMIZERS = {
     "adam": 0, "adamw": 0, "momentum": 1, "sgd": 1, "rmsprop": 2, "lion": 3, "adagrad": 4,
     "lamb": 5, "lars": 6, "ademamix": 7,
 }  # fmt: skip
+NUMBERS = {**OPTIMIZERS, "schedule_free": 8}  # of nybble_optimizer; the last only for nybble.optim
+_update_4bit = _native.operation("optimizer_update_4bit")
 _update_8bit = _native.operation("optimizer_update_8bit")
 _update_32bit = _native.operation("optimizer_update_32bit")
 _TWO_STATES = {"adam", "adamw", "lamb", "ademamix"}
@@ -201,8 +203,12 @@ def prepare_update(
     hyper: Hyperparameters,
     code1: ArrayT | None = None,
     code2: ArrayT | None = None,
+    bits: int = 8,
 ) -> PreparedUpdate:
-    """Return the update of the checked items, which is a single native call."""
+    """Return the update of the checked items, which is a single native call.
+
+    bits: 8 or 4, of states with maps.
+    """
     like = items[0].p
     b = bridge_of(like, "p")
     rows = _rows(b, items)
@@ -212,15 +218,16 @@ def prepare_update(
         int(hyper.stochastic_rounding),
     )
     dtype = b.float_code(like.dtype, "p.dtype")
-    head = OPTIMIZERS[name], dtype, addressof(rows), len(items), addressof(numbers)
+    head = NUMBERS[name], dtype, addressof(rows), len(items), addressof(numbers)
     if code1 is None:
         call = partial(_update_32bit, *head, *b.place(like, "p"))
         return PreparedUpdate(call, (items, rows, numbers))
-    code1 = checks.array(b, code1, "qmap1", b.FLOAT32, 256, like)
+    native, entries = (_update_4bit, 16) if bits == 4 else (_update_8bit, 256)
+    code1 = checks.array(b, code1, "qmap1", b.FLOAT32, entries, like)
     if code2 is not None:
-        code2 = checks.array(b, code2, "qmap2", b.FLOAT32, 256, like)
+        code2 = checks.array(b, code2, "qmap2", b.FLOAT32, entries, like)
     second = 0 if code2 is None else b.pointer(code2)
-    call = partial(_update_8bit, *head, b.pointer(code1), second, *b.place(like, "p"))
+    call = partial(native, *head, b.pointer(code1), second, *b.place(like, "p"))
     return PreparedUpdate(call, (items, rows, numbers, code1, code2))
 
 

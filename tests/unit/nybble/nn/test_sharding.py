@@ -13,7 +13,10 @@ pytest.importorskip("torch.distributed")
 
 # FSDP 1 is last, because it may leave its process in a state that FSDP 2 does not expect.
 VERSIONS = ("2", "2-policy", "1")
-OPTIMIZERS = ("AdamW8bit", "AdamW4bit", "AdEMAMix32bit", "Muon8bit", "AdamWScheduleFree8bit")
+OPTIMIZERS = (
+    *("AdamW8bit", "AdamW4bit", "AdEMAMix32bit", "Muon8bit"),
+    *("AdamWScheduleFree8bit", "CAME8bit"),
+)
 
 
 @pytest.fixture(scope="module")
@@ -49,8 +52,15 @@ def test_an_optimizer_steps_dtensors_and_its_states_are_saved_and_loaded(
     else:
         assert (found["other parts"], found["not cut"]) == ("", "")
     assert "the norm of a DTensor is that of all" in found["a norm"]
-    for text in found["CAME8bit"]:  # the second step fails too
-        assert "a parameter is a DTensor: CAME8bit steps unsharded parameters" in text
+
+
+@pytest.mark.torch("2.13")
+def test_came_adds_up_the_parts_of_any_dimension(
+    two_processes: Callable[..., dict[str, float]], tmp_path: Path
+) -> None:
+    found = two_processes("sharded_came", tmp_path)
+    assert len(found) == 2 * 2 + 3 * 5 + 4 * 5  # placements and tensors of each shape
+    assert {name: far for name, far in found.items() if not far < 1e-5} == {}
 
 
 @pytest.mark.torch("2.10")

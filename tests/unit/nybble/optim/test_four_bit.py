@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import math
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,6 +12,8 @@ import pytest
 torch = pytest.importorskip("torch")
 
 from nybble import errors, optim  # noqa: E402
+from nybble import functional as F  # noqa: E402
+from nybble.ops.optim import calls as updates  # noqa: E402
 from nybble.optim import four_bit  # noqa: E402
 
 SIGNED = [0.0055, 0.0325, 0.0775, 0.2125, 0.4375, 0.6625, 0.8875]
@@ -80,18 +83,33 @@ def test_the_maps_are_those_of_torchao() -> None:
         torch.testing.assert_close(found.double(), wanted, rtol=1e-6, atol=0)
 
 
-def test_a_large_parameter_is_stepped_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
-    start, ends = torch.randn(5001), []
-    for most in (four_bit._MOST, 1024):
-        monkeypatch.setattr(four_bit, "_MOST", most)
-        p = torch.nn.Parameter(start.clone())
-        optimizer = optim.AdamW4bit([p], lr=1e-2)
-        for k in range(3):
-            p.grad = torch.linspace(-1, k + 1, 5001)
-            optimizer.step()
-        ends.append((p.detach(), optimizer.state[p]["state1"]))
-    assert torch.equal(ends[0][0], ends[1][0])
-    assert torch.equal(ends[0][1], ends[1][1])
+def test_the_parameters_of_a_group_are_stepped_in_one_call(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ps = [torch.nn.Parameter(torch.randn(300)) for _ in range(3)]
+    optimizer, calls = optim.AdamW4bit(ps, lr=1e-2, min_8bit_size=1), []
+    run = updates.PreparedUpdate.run
+    monkeypatch.setattr(updates.PreparedUpdate, "run", lambda one: (calls.append(one), run(one)))
+    for p in ps:
+        p.grad = torch.ones_like(p)
+    optimizer.step()
+    assert len(calls) == 1
+    assert all(float(p.detach().std()) > 0 and optimizer.state[p]["step"] == 1 for p in ps)
+
+
+def test_a_gradient_that_is_not_finite_changes_only_its_states() -> None:
+    p = torch.nn.Parameter(torch.randn(300))
+    optimizer = optim.AdamW4bit([p], lr=1e-2, min_8bit_size=1)
+    _stepped(p, optimizer, 1)
+    before = p.detach().clone()
+    p.grad = torch.ones_like(p)
+    p.grad[5], p.grad[200] = math.nan, math.inf
+    optimizer.step()
+    changed = p.detach() != before
+    assert changed.sum() == 298
+    assert not changed[[5, 200]].any()
+    m, _ = _state(optimizer.state[p], 300)
+    assert (m[[5, 200]] == 0).all()
 
 
 def test_it_minimises() -> None:
@@ -186,3 +204,15 @@ def test_wrong_settings_are_refused() -> None:
         optim.AdamW4bit(p, amsgrad=True)
     with pytest.raises(errors.InvalidArgument, match="lr=-1"):
         optim.AdamW4bit(p, lr=-1.0)
+
+
+def test_the_8bit_function_refuses_maps_of_4bit_states() -> None:
+    p, g = torch.ones(300), torch.ones(300)
+    codes = [torch.zeros(300, dtype=torch.uint8) for _ in range(2)]
+    scales = [torch.zeros(2) for _ in range(2)]
+    with pytest.raises(errors.InvalidArgument, match="qmap1"):
+        F.optimizer_update_8bit_blockwise(
+            *("adam", g, p, *codes, 0.9, 0.99, 0.0, 0.0, 1e-8, 1, 1e-3),
+            *(MAPS[0].float(), MAPS[1].float(), *scales),
+        )
+    assert (p == 1).all()

@@ -69,6 +69,38 @@ def test_the_modes_are_each_other_s_inverse() -> None:
     torch.testing.assert_close(p.detach(), before)
 
 
+def test_a_transposed_parameter_and_state_are_stepped_as_contiguous_ones() -> None:
+    start, ends = torch.randn(80, 64), []
+    for transposed in (False, True):
+        p = torch.nn.Parameter(start.t().clone().t() if transposed else start.clone())
+        optimizer = optim.AdamWScheduleFree8bit([p], lr=0.1)
+        optimizer.train()
+        for step in range(3):
+            p.grad = torch.linspace(-1, step + 1, p.numel()).view(80, 64)
+            optimizer.step()
+            if transposed:
+                optimizer.state[p]["z"] = optimizer.state[p]["z"].t().clone().t()
+        ends.append((p.detach(), optimizer.state[p]["z"]))
+    assert torch.equal(ends[0][0], ends[1][0])
+    assert torch.equal(ends[0][1], ends[1][1])
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16])
+def test_a_gradient_that_is_not_finite_changes_only_its_second_moment(dtype: Any) -> None:
+    p = torch.nn.Parameter(torch.randn(5000).to(dtype))
+    optimizer = optim.AdamWScheduleFree8bit([p], lr=0.1)
+    optimizer.train()
+    p.grad = torch.ones_like(p)
+    optimizer.step()
+    before = p.detach().clone(), optimizer.state[p]["z"].clone()
+    p.grad[5], p.grad[4999] = math.nan, -math.inf
+    optimizer.step()
+    for old, new in zip(before, (p.detach(), optimizer.state[p]["z"]), strict=True):
+        assert (new == old).nonzero().flatten().tolist() == [5, 4999]
+    v = decoded.state1(optimizer.state[p])
+    assert (v == 0).nonzero().flatten().tolist() == [5, 4999]
+
+
 def test_the_average_learns_without_a_schedule() -> None:
     x, w = torch.randn(256, 64), torch.randn(64, 80)
     noise = torch.randn(256, 80)

@@ -88,7 +88,8 @@ def check(device: torch.device, rank: int, folder: str, name: str) -> dict[str, 
             params = [
                 {"params": params[n], "use_muon": n == 1, "lr": (0.01, 0.1)[n]} for n in (0, 1)
             ]
-        made = getattr(optim, name)(params, lr=1e-2, min_8bit_size=least)
+        lr = 5e-4 if name.startswith("CAME") else 1e-2
+        made = getattr(optim, name)(params, lr=lr, min_8bit_size=least)
         if name.startswith("AdamWScheduleFree"):
             made.train()
         return made
@@ -98,7 +99,7 @@ def check(device: torch.device, rank: int, folder: str, name: str) -> dict[str, 
     seen: dict[str, Any] = {"alone": train(alone, own, 6), "together": train(net, optimizer, 3)}
     weights = {key: value.clone() for key, value in net.state_dict().items()}
     dcp.save(get_optimizer_state_dict(net, optimizer), checkpoint_id=f"{folder}/{name}")
-    whole = get_optimizer_state_dict(net, optimizer, options=FULL)
+    whole = copy.deepcopy(get_optimizer_state_dict(net, optimizer, options=FULL))
     flat = copy.deepcopy(get_optimizer_state_dict(net, optimizer, options=FLAT))
     seen["together"] += train(net, optimizer, 3)
 
@@ -137,8 +138,6 @@ def check(device: torch.device, rank: int, folder: str, name: str) -> dict[str, 
     seen["not cut"] = refusal(lambda: other.load_state_dict(own.state_dict()))
     limited = optim.LAMB8bit(net.parameters())
     seen["a norm"] = refusal(lambda: train(net, limited, 1))
-    unsharded = optim.CAME8bit(net.parameters(), min_8bit_size=1)
-    seen["CAME8bit"] = [refusal(lambda: train(net, unsharded, 1)) for _ in range(2)]
     dist.barrier()
     return seen
 

@@ -1,0 +1,80 @@
+// C API of the step of CAME.
+#include <string>
+
+#include "core/check.h"
+#include "core/error.h"
+#include "cuda/launch.h"
+
+namespace check = nybble::check;
+
+namespace {
+
+using launcher = void (*)(const nybble_came&, int32_t, void*);
+
+void factors(const char* row_name, const float* row, const char* col_name, const float* col) {
+  check::pointer(row_name, row, alignof(float));
+  check::pointer(col_name, col, 16);
+}
+
+// Checks what both parts of a step read. Returns whether there is anything to do.
+bool check_came(const nybble_came* c, int32_t device, const void* stream) {
+  check::device_and_stream(device, stream);
+  check::pointer("came", c, alignof(nybble_came));
+  check::dtype(c->dtype);
+  check::count("matrices", c->matrices);
+  check::count("rows", c->rows);
+  check::count("cols", c->cols);
+  check::product("matrices * rows", c->matrices, c->rows);
+  check::product("matrices * rows * cols", c->matrices * c->rows, c->cols);
+  if (c->cols % 8 != 0) check::fail("cols", std::to_string(c->cols), "a multiple of 8");
+  if (c->matrices * c->rows * c->cols == 0) return false;
+  check::pointer("g", c->g, 16);
+  if (c->m != nullptr) {
+    check::pointer("m", c->m, 16);
+    if (c->code != nullptr) check::pointer("code", c->code, alignof(float));
+    if (c->code != nullptr) check::pointer("absmax", c->absmax, alignof(float));
+  }
+  return true;
+}
+
+void check_sums(const nybble_came& c) {
+  check::count("strips", c.strips, 1);
+  check::product("matrices * strips", c.matrices, c.strips);
+  check::pointer("row_sums", c.row_sums, alignof(float));
+  check::pointer("col_sums", c.col_sums, alignof(float));
+  if (c.row != nullptr) factors("row", c.row, "col", c.col);
+  if (c.m != nullptr) check::pointer("scale", c.scale, alignof(float));
+}
+
+void check_step(const nybble_came& c) {
+  check::pointer("p", c.p, 16);
+  check::pointer("m", c.m, 16);
+  check::pointer("scale", c.scale, alignof(float));
+  factors("row", c.row, "col", c.col);
+  factors("res_row", c.res_row, "res_col", c.res_col);
+}
+
+nybble_status run(const nybble_came* c, int32_t device, void* stream,
+                  void (*check_part)(const nybble_came&), launcher launch) {
+  return nybble::guard([&] {
+    if (!check_came(c, device, stream)) return;
+    check_part(*c);
+    if (device == NYBBLE_CPU)
+      throw nybble::unsupported("came: device -1 (CPU) is not supported; CUDA devices are");
+    launch(*c, device, stream);
+  });
+}
+
+}  // namespace
+
+extern "C" {
+
+nybble_status nybble_came_sums(const nybble_came* came, int32_t device, void* stream) {
+  return run(came, device, stream, check_sums, nybble::cuda::came_sums);
+}
+
+nybble_status nybble_came_step(const nybble_came* came, int32_t device, void* stream) {
+  return run(came, device, stream, check_step, nybble::cuda::came_step);
+}
+
+}  // extern "C"

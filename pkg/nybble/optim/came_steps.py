@@ -1,0 +1,152 @@
+"""The parts of a CAME step of one matrix, or of each matrix of a stack: on a CUDA device by the
+kernels of libnybble, elsewhere and for other widths by operations of torch.
+
+Both classes compute, in this order: the sums of the squared gradient, the sum of the squared
+update, the sums of the squared distance of update and momentum, and the new parameter. The caller
+turns sums into factors of rows and columns.
+"""
+
+from __future__ import annotations
+
+from ctypes import addressof
+from dataclasses import replace
+from typing import NamedTuple, TypeAlias
+
+import torch
+from torch import Tensor
+
+from nybble import _native
+from nybble._torch import bridge
+from nybble.ops.optim import calls as updates
+
+Pair: TypeAlias = tuple[Tensor, Tensor]  # of the rows [..., rows] and of the columns [..., columns]
+_sums = _native.operation("came_sums")
+_step = _native.operation("came_step")
+_TILE = 256  # columns of a tile of nybble_came_sums
+_LEAST_ROWS = 32  # of a strip; a block of the kernel processes as many at a time
+
+
+class Constants(NamedTuple):
+    """The constants of a step. momentum: of the rule that updates the momentum."""
+
+    lr: float
+    weight_decay: float
+    momentum: updates.Hyperparameters
+
+
+class TorchMatrix:
+    """The parts of a step, by operations of torch in float32."""
+
+    def __init__(self, item: updates.Item[Tensor], code: Tensor | None, c: Constants) -> None:
+        self._item, self._code, self._constants = item, code, c
+        self._update = item.g.float()
+        self._momentum = torch.empty(0)
+
+    def squares(self) -> Pair:
+        """Return the sums of the squared gradient over each row and each column."""
+        return _square_sums(self._update)
+
+    def rescale(self, factors: Pair) -> Tensor:
+        """Multiply the gradient by its factors, which makes the update; sum the squares."""
+        self._update = _outer(factors).mul_(self._update)
+        return self._update.square().sum()
+
+    def distances(self, scale: Tensor) -> Pair:
+        """Clip the update, update the momentum; sum the squares of their difference."""
+        self._momentum = momentum_of(
+            self._item, self._update.mul_(scale), self._code, self._constants
+        )
+        return _square_sums(self._update.sub_(self._momentum))
+
+    def finish(self, factors: Pair) -> None:
+        """Update the parameter by the momentum times its factors."""
+        apply(self._item.p, _outer(factors).mul_(self._momentum), self._constants)
+
+
+def momentum_of(
+    item: updates.Item[Tensor], update: Tensor, code: Tensor | None, c: Constants
+) -> Tensor:
+    """Update the momentum in the state, and return it in float32."""
+    momentum = torch.zeros_like(update)
+    step = [replace(item, p=momentum, g=update)]
+    updates.prepare_update("momentum", step, c.momentum, code).run()
+    return momentum
+
+
+def apply(p: Tensor, change: Tensor, c: Constants) -> None:
+    """Subtract lr times the change from p, and weight decay."""
+    if c.weight_decay:
+        change.add_(p, alpha=c.weight_decay)
+    p.add_(change.to(p.dtype), alpha=-c.lr)
+
+
+def _square_sums(x: Tensor) -> Pair:
+    square = x.square()
+    return square.sum(-1), square.sum(-2)
+
+
+def _outer(factors: Pair) -> Tensor:
+    row, column = factors
+    return row.unsqueeze(-1) * column.unsqueeze(-2)
+
+
+class KernelMatrix:
+    """The same parts, in one pass over memory each."""
+
+    def __init__(self, item: updates.Item[Tensor], code: Tensor | None, c: Constants) -> None:
+        p = item.p
+        *batch, rows, columns = p.shape
+        matrices = p.numel() // (rows * columns)
+        tiles = -(-columns // _TILE)
+        waves = 8 * torch.cuda.get_device_properties(p.device).multi_processor_count
+        strips = max(1, min(-(-rows // _LEAST_ROWS), waves // (tiles * matrices)))
+        self._row_sums = torch.empty((*batch, rows, tiles), device=p.device)
+        self._column_sums = torch.empty((*batch, strips, columns), device=p.device)
+        self._place = bridge.place(p, "p")
+        self._kept: list[object] = [item, code]  # memory to which the record points
+        scales = None if item.absmax1 is None else item.absmax1.data_ptr()
+        self._state = item.state1.data_ptr()
+        self._record = _native.Came(
+            p=p.data_ptr(), g=item.g.data_ptr(), absmax=scales,
+            code=None if code is None else code.data_ptr(),
+            row_sums=self._row_sums.data_ptr(), col_sums=self._column_sums.data_ptr(),
+            matrices=matrices, rows=rows, cols=columns, strips=strips,
+            beta1=c.momentum.beta1, lr=c.lr, weight_decay=c.weight_decay,
+            dtype=bridge.float_code(p.dtype, "p.dtype"),
+        )  # fmt: skip
+
+    @staticmethod
+    def supports(item: updates.Item[Tensor]) -> bool:
+        """Return whether the kernels can step the parameter."""
+        p = item.p
+        aligned = all(a.data_ptr() % 16 == 0 for a in (p, item.g, item.state1))
+        return p.is_cuda and p.numel() > 0 and p.shape[-1] % 8 == 0 and aligned
+
+    def squares(self) -> Pair:
+        """Return the sums of the squared gradient over each row and each column."""
+        return self._sums()
+
+    def rescale(self, factors: Pair) -> Tensor:
+        """Return the sum of the squared update, which is the gradient times its factors."""
+        self._record.row, self._record.col = self._pointers(factors)
+        return self._sums()[0].sum()
+
+    def distances(self, scale: Tensor) -> Pair:
+        """Return the sums of squares of the difference of the clipped update and the momentum."""
+        self._kept.append(scale)
+        self._record.scale, self._record.m = scale.data_ptr(), self._state
+        return self._sums()
+
+    def finish(self, factors: Pair) -> None:
+        """Store the momentum; update the parameter by the momentum times its factors."""
+        self._record.res_row, self._record.res_col = self._pointers(factors)
+        _step(addressof(self._record), *self._place)
+
+    def _sums(self) -> Pair:
+        _sums(addressof(self._record), *self._place)
+        return self._row_sums.sum(-1), self._column_sums.sum(-2)
+
+    def _pointers(self, factors: Pair) -> tuple[int, int]:
+        row, column = (one.contiguous() for one in factors)
+        self._kept += [row, column]
+        return row.data_ptr(), column.data_ptr()
