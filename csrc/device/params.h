@@ -1,13 +1,10 @@
-// The argument records of all kernels. They are passed by value. This file includes no headers, so
-// that NVRTC needs none. If you change a record, change NYBBLE_KERNEL_ABI too.
+// The argument records of all kernels. They are passed by value. This file includes no headers of
+// the system, so that NVRTC needs none. If you change a record, change NYBBLE_KERNEL_ABI too.
 #pragma once
+#include "device/params_optim.h"
 
 namespace nybble {
 namespace params {
-
-using u8 = unsigned char;
-using u16 = unsigned short;
-using i64 = long long;
 
 // The scales of 4-bit blocks. They are plain (codes == nullptr), or 8-bit codes with one
 // second-level scale per 2^nested_shift codes.
@@ -214,69 +211,6 @@ struct gemm4_reduce {
   void* out;
   i64 count, n;
   int splits;
-};
-
-// An optimizer step of up to kMostTensors tensors. A unit is 256 values of a tensor, and a warp
-// processes a unit at a time.
-constexpr int kMostTensors = 36;
-
-struct optim_tensor {
-  void* p;
-  const void* g;
-  void* s1;  // AdEMAMix: [2][n]
-  void* s2;
-  float* absmax1;  // 8-bit states: a scale per 256 values; AdEMAMix: [2][blocks]
-  float* absmax2;
-  float* norm;         // where to store the sum of update^2, or NULL
-  double norm_factor;  // with two states, multiplies that sum: (correction2 / correction1)^2
-  i64 n;
-  i64 first_unit;
-  float correction1, correction2;  // 1 - beta1^t, sqrt(1 - beta2^t)
-  float step_size, eps_corrected;  // lr * correction2 / correction1, eps * correction2
-  float momentum_keep;             // beta1; 0 in the first step
-  // aligned: whether p, g and 32-bit states are aligned to 16 bytes, and 8-bit states to 8. noise:
-  // the random bits of stochastic rounding (device/stochastic.h), or 0 to round to nearest.
-  unsigned aligned : 1, noise : 31;
-};
-
-struct optim {
-  float lr, beta1, beta2, beta3, alpha, eps, decay, gnorm_scale, rest1, rest2, rest3, keep,
-      max_unorm;
-  int skip_zeros, optimizer, tensors, dtype;
-  const float* code1;
-  const float* code2;
-  // NULL without max_unorm. scales: [tensors], the factors that limit the updates. norms: for one
-  // 8-bit state, [tensors][2], the sums of p^2 and of update^2.
-  union {
-    float* scales;
-    double* norms;
-  };
-  double* parts;  // each block's sums: [tensors][blocks][2], or [blocks][2] in optim_fused_norms_*
-  // In optim_norms_*, the count of is_last_block. In optim_fused_norms_*, the word of grid_barrier,
-  // or NULL if each tensor has a single block.
-  unsigned* arrived;
-  i64 units;
-  optim_tensor tensor[kMostTensors];
-};
-static_assert(sizeof(optim) <= 4096, "a kernel's arguments are at most 4096 bytes");
-
-// The step of CAME for `matrices` matrices [rows][cols] of one tensor. optim_came_sums computes the
-// sums of v^2 over rows and columns. v is the gradient if `row` is NULL, the update (the gradient
-// times its row's and its column's factor) if `m` is NULL, and otherwise the update's distance from
-// the momentum.
-struct came {
-  void* p;
-  const void* g;
-  void* m;
-  float* absmax;
-  const float* code;               // NULL: m is float32
-  const float *row, *col, *scale;  // [matrices * rows], [matrices][cols], a factor of all updates
-  const float *res_row, *res_col;  // only optim_came_step uses these
-  float* row_sums;                 // [matrices * rows][ceil(cols / 256)]
-  float* col_sums;                 // [matrices][strips][cols]
-  i64 matrices, rows, cols, strips, strip_rows;
-  float beta1, rest1, lr, decay;
-  int dtype;
 };
 
 // Quantizes the matrix `a` [rows][cols] to int8.

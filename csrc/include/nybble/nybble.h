@@ -327,87 +327,8 @@ NYBBLE_API nybble_status nybble_int8_grad_grouped(const void* grad_out, nybble_d
                                                   const float* col_absmax, void* grad_a,
                                                   int32_t device, void* stream);
 
-/* ---- optimizers ---- */
-typedef enum nybble_optimizer NYBBLE_ENUM {
-  NYBBLE_ADAM = 0, /* AdamW is Adam with weight_decay; decay is decoupled as in bitsandbytes */
-  NYBBLE_MOMENTUM = 1,
-  NYBBLE_RMSPROP = 2,
-  NYBBLE_LION = 3,
-  NYBBLE_ADAGRAD = 4,
-  NYBBLE_LAMB = 5,
-  NYBBLE_LARS = 6,
-  NYBBLE_ADEMAMIX = 7,
-  NYBBLE_SCHEDULE_FREE = 8 /* AdamW; alpha is the weight of z in this step's average */
-} nybble_optimizer;
-
-typedef struct nybble_hyperparameters {
-  float lr, beta1, beta2, beta3, alpha, eps, weight_decay, gnorm_scale, max_unorm;
-  int32_t skip_zeros;
-  /* 1: bfloat16 parameters are rounded stochastically (Adam, LAMB, AdEMAMix). The random bits
-   * depend only on the step and the index of the value. Other dtypes are rounded to nearest. */
-  int32_t stochastic_rounding;
-} nybble_hyperparameters;
-
-/* One tensor of a step. With 8-bit states, state1 and state2 are uint8 [n], and absmax1 and absmax2
- * are float32 [ceil(n / 256)]. With 32-bit states, state1 and state2 are float32 [n]. AdEMAMix has
- * state1 [2][n] and absmax1 [2][ceil(n / 256)]. Schedule-Free AdamW has the second moment in
- * state1, and in state2 the iterate z [n], which has the dtype of p. With 4-bit states, state1 and
- * state2 are uint8 [ceil(n / 2)], and absmax1 and absmax2 are float32 [ceil(n / 128)]. Unused
- * pointers are NULL. norm: NULL, or one float that receives the sum of squared updates if max_unorm
- * > 0. */
-typedef struct nybble_parameter {
-  void* p;
-  const void* g;
-  void *state1, *state2;
-  float *absmax1, *absmax2;
-  float* norm;
-  int64_t n;
-  int32_t step; /* 1-based */
-} nybble_parameter;
-
-/* Does one step of `count` tensors of one dtype. code1 and code2 are the 256-entry maps of the
- * 8-bit states, the signed and the unsigned map (Schedule-Free AdamW: code1 is the unsigned map).
- * `parameters` is only read during the call. */
-NYBBLE_API nybble_status nybble_optimizer_update_8bit(
-    nybble_optimizer optimizer, nybble_dtype dtype, const nybble_parameter* parameters,
-    int32_t count, const nybble_hyperparameters* hyperparameters, const float* code1,
-    const float* code2, int32_t device, void* stream);
-NYBBLE_API nybble_status nybble_optimizer_update_32bit(
-    nybble_optimizer optimizer, nybble_dtype dtype, const nybble_parameter* parameters,
-    int32_t count, const nybble_hyperparameters* hyperparameters, int32_t device, void* stream);
-/* The same with 4-bit states, for NYBBLE_ADAM. code1 and code2 have 16 entries. In a byte of a
- * state, the first code is in the high half. */
-NYBBLE_API nybble_status nybble_optimizer_update_4bit(
-    nybble_optimizer optimizer, nybble_dtype dtype, const nybble_parameter* parameters,
-    int32_t count, const nybble_hyperparameters* hyperparameters, const float* code1,
-    const float* code2, int32_t device, void* stream);
-
-/* The two parts of a step of CAME, for `matrices` matrices [rows][cols] of one tensor. cols is a
- * multiple of 8, and arrays are aligned to 16 bytes. CUDA devices only.
- * nybble_came_sums writes row_sums [matrices * rows][ceil(cols / 256)] and col_sums
- * [matrices][strips][cols]: parts of the sums of v^2 over the columns and over the rows. v is g if
- * `row` is NULL; the update u = g * row[i] * col[j] * scale if m is NULL; otherwise u - m', where
- * m' = beta1 m + (1 - beta1) u. nybble_came_step sets m to m' and subtracts
- * lr * (m' * res_row[i] * res_col[j] + weight_decay * p) from p. m has 8 bits in blocks of 256
- * (uint8, absmax, the map `code`), or is float32 if `code` is NULL. */
-typedef struct nybble_came {
-  void* p;
-  const void* g;
-  void* m;
-  float* absmax;
-  const float* code;
-  const float *row, *col;         /* [matrices * rows], [matrices][cols] */
-  const float* scale;             /* one float */
-  const float *res_row, *res_col; /* like row and col */
-  float *row_sums, *col_sums;
-  int64_t matrices, rows, cols, strips;
-  float beta1, lr, weight_decay;
-  nybble_dtype dtype;
-} nybble_came;
-NYBBLE_API nybble_status nybble_came_sums(const nybble_came* came, int32_t device, void* stream);
-NYBBLE_API nybble_status nybble_came_step(const nybble_came* came, int32_t device, void* stream);
-
 #ifdef __cplusplus
 }
 #endif
+#include "nybble/optimizers.h" /* the functions of optimizers */
 #endif

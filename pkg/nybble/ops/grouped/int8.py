@@ -18,8 +18,8 @@ from nybble.ops import checks
 from nybble.ops.grouped import dense
 from nybble.ops.int8 import calls
 
-_linear = _native.record("int8_linear_grouped")
-_grad = _native.record("int8_grad_grouped")
+_linear = _native.operation("int8_linear_grouped")
+_grad = _native.operation("int8_grad_grouped")
 # Rows per expert up to which a kernel computes the gradient. It computes few rows at a time, so
 # more rows are multiplied one expert after another.
 _KERNEL_ROWS = 16
@@ -100,16 +100,15 @@ def _input_gradient(grad: Tensor, CB: Tensor, SCB: Tensor) -> Tensor:
 
 
 def _on_device(
-    call: Callable[..., bytes], a: Tensor, code: int, offsets: Tensor, more: tuple[float, ...],
+    call: Callable[..., None], a: Tensor, code: int, offsets: Tensor, more: tuple[float, ...],
     CB: Tensor, SCB: Tensor, columns: int,
 ) -> Tensor:  # fmt: skip
     experts, n, k = CB.shape
     CB = checks.array(bridge, CB, "CB", torch.int8, None, a)
     SCB = checks.array(bridge, SCB, "SCB", torch.float32, None, a)
     a, out = bridge.dense(a), a.new_empty(a.shape[0], columns)
-    words = call(
+    call(
         a.data_ptr(), code, a.shape[0], n, k, experts, offsets.data_ptr(), *more, CB.data_ptr(),
         SCB.data_ptr(), out.data_ptr(), *bridge.place(a),
     )  # fmt: skip
-    _native.run(words)
     return out

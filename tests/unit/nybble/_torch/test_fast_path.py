@@ -178,7 +178,7 @@ def test_python_names_are_those_of_the_c_sources() -> None:
     assert numbers == list(fast_path.BOOKS.items())
     text = (INCLUDE / "optim/python_update.cc").read_text("utf-8")
     table = re.findall(r'"(\w+)", (NYBBLE_\w+)', text)
-    header = (INCLUDE / "include/nybble/nybble.h").read_text("utf-8")
+    header = (INCLUDE / "include/nybble/optimizers.h").read_text("utf-8")
     values = dict(re.findall(r"(NYBBLE_[A-Z]+) = (\d)", header))
     assert {name: int(values[one]) for name, one in table} == updates.OPTIMIZERS
 

@@ -144,9 +144,9 @@ def test_int8_experts() -> None:
     ("name", "more"), [("int8_linear_grouped", [0.0]), ("int8_grad_grouped", [])]
 )
 def test_c_functions_of_int8_experts_need_a_cuda_device(name: str, more: list[float]) -> None:
-    words = _native.record(name)(0, 0, 1, 32, 32, 4, 0, *more, 0, 0, 0, -1, 0)
+    call = _native.operation(name)
     with pytest.raises(errors.Unsupported, match=rf"{name}: device -1 \(CPU\) is not supported"):
-        _native.run(words)
+        call(0, 0, 1, 32, 32, 4, 0, *more, 0, 0, 0, -1, 0)
 
 
 @pytest.mark.parametrize("eight", [False, True])
