@@ -256,8 +256,6 @@ constexpr int kInt8ColumnThreads = 256, kInt8ColumnRows = 128, kInt8StatRows = 6
               kInt8ColumnAhead = 8;
 constexpr int kInt8MmaTile = 128, kInt8MmaStep = 64, kInt8MmaStages = 4, kInt8MmaThreads = 256;
 constexpr int kInt8MmaSmemBytes = kInt8MmaStages * 2 * kInt8MmaTile * kInt8MmaStep;
-// Stacked int8 weights: a block can list this number of experts.
-constexpr int kInt8GroupedListed = 512;
 // int8 GEMM by wgmma: a stage has 128 values along K.
 constexpr int kInt8WgmmaThreads = kWgmmaThreads, kInt8WgmmaStep = 128,
               kInt8WgmmaConsumerRegisters = 232, kInt8WgmmaProducerRegisters = 40;

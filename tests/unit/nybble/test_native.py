@@ -12,8 +12,8 @@ from nybble import _native, compat, errors
 INCLUDE = Path(__file__).resolve().parents[3] / "csrc/include/nybble"
 
 
-def test_the_formats_are_the_declarations_of_nybble_h() -> None:
-    text = (INCLUDE / "nybble.h").read_text("utf-8")
+def test_the_formats_are_the_declarations_of_the_headers() -> None:
+    text = "".join((INCLUDE / name).read_text("utf-8") for name in ("nybble.h", "optimizers.h"))
     lines = _native.library().operations.splitlines()
     table = (INCLUDE.parents[1] / "core/operations.def").read_text("utf-8")
     names = re.findall(r"^NYBBLE_C_FUNCTION\((\w+)\)", table, re.M)
