@@ -167,11 +167,12 @@ NYBBLE_BOTH constexpr int gemv_split_fp16_smem_bytes() {
 }
 
 // Optimizers. A block with 8-bit states first fills tables. Nevertheless, many blocks with few
-// units each are faster than few blocks. Each pair below is the number of units per warp and the
-// speed. The weights are 14336x4096; 8192x28672; 4096x4096:
-//   Lion      3.4: 0.92, 6.8: 0.88; 9: 0.925, 14: 0.91, 27: 0.89; 3.9: 0.80, 7.8: 0.79
-//   AdamW     3.4: 0.86, 6.8: 0.87, 9: 0.855; 9: 0.91, 14: 0.885, 27: 0.845; 2.6: 0.75, 5.2: 0.78
-//   AdEMAMix  4.5: 0.81, 6.8: 0.83, 9: 0.83; 18: 0.825, 36: 0.835, 54: 0.815; 3.9: 0.725, 6.9: 0.75
+// units each are faster than few blocks. The table shows the speed on an H200, as a fraction of
+// a copy's speed, for several numbers of units per warp (units: fraction):
+//   weight    14336x4096                     8192x28672                       4096x4096
+//   Lion      3.4: 0.92, 6.8: 0.88           9: 0.925, 14: 0.91, 27: 0.89     3.9: 0.80, 7.8: 0.79
+//   AdamW     3.4: 0.86, 6.8: 0.87, 9: 0.855 9: 0.91, 14: 0.885, 27: 0.845    2.6: 0.75, 5.2: 0.78
+//   AdEMAMix  4.5: 0.81, 6.8: 0.83, 9: 0.83  18: 0.825, 36: 0.835, 54: 0.815  3.9: 0.725, 6.9: 0.75
 // With float32 parameters and three states, registers spill if a multiprocessor runs three blocks.
 // With two blocks, there are enough registers to also load the next unit.
 constexpr int kOptimThreads = 512;

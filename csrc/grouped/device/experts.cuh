@@ -15,7 +15,7 @@ struct expert_rows {
 };
 
 // Two ways to stop the kernel with an error. wgmma kernels use `traps`, because the compiler
-// serializes wgmma in a kernel that contains any function call.
+// serializes wgmma instructions in a kernel that calls a function such as __assertfail.
 struct fails_assertion {
   NYBBLE_DEVICE void operator()() const {
     __assertfail("offsets ascend to at most the number of rows", "nybble/experts.cuh", 24,

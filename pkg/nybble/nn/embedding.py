@@ -79,7 +79,7 @@ class Embedding8bit(QuantizedLayer, torch.nn.Embedding):
 
     weight: Int8Params
     _weight_class = Int8Params
-    _fingerprint: Tensor | None = None  # of the codes to which _scales belong
+    _fingerprint: Tensor | None = None  # identifies the codes that _scales belong to
 
     def __init__(
         self,
@@ -94,7 +94,9 @@ class Embedding8bit(QuantizedLayer, torch.nn.Embedding):
         self._scales: Tensor | None = None
 
     def _sync_with_weight(self) -> None:
-        self._scales = self.weight.SCB  # for tracers, which replace the weight
+        # The layer also keeps the scales, because a tracer may replace the weight with a tensor
+        # that has no SCB.
+        self._scales = self.weight.SCB
         self._fingerprint = None if self._scales is None else fingerprint_of(self.weight)
 
     def _save_to_state_dict(

@@ -54,7 +54,7 @@ class Sign:
 
 
 def excerpt(line: str, matched: str) -> str:
-    """Return the line. Of a very long line, return the part around the match."""
+    """Return the line or, if it is very long, the part around the match."""
     place = max(0, line.find(matched))
     line = line[line.rfind("\r", 0, place) + 1 :].partition("\r")[0]
     if len(line) <= LONGEST_QUOTE:
@@ -100,13 +100,13 @@ class Hit:
     groups: Mapping[str, str] = field(default_factory=dict)
     before: str = ""
     after: str = ""
-    wide: str = ""  # of a very long line: the part around the match that is redacted
+    wide: str = ""  # if the line is very long: the text around the match, not yet redacted
     matched: str = ""
 
     @property
     def shown(self) -> str:
-        """The quotation without secrets. They are removed before a long line is cut, because a part
-        of a token is not recognized."""
+        """The quotation without secrets. A long line is redacted before it is cut, because
+        redaction does not recognize a part of a token."""
         if not self.wide:
             return redact(self.quote)
         inside = self.wide.partition(" ")[2].rpartition(" ")[0] or self.matched

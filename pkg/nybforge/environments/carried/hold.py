@@ -24,10 +24,10 @@ BOOT = "/proc/sys/kernel/random/boot_id"
 class Hold:
     """The file PREFIX.lock: made with O_EXCL, locked with flock, and signed by its holder.
 
-    On the holder's own kernel (same boot, same device), a free flock means that the holder is dead,
-    in whichever container it ran. Elsewhere (other nodes, file systems without locks) a holder
-    counts as dead if it has not touched its file for `stale` seconds according to the file server's
-    clock. Process ids are not used, because each container has its own.
+    On the holder's machine (same boot id, same device), a free flock means that the holder is dead,
+    even if it ran in another container. Elsewhere (other nodes, file systems without locks) a
+    holder counts as dead if it has not touched its file for `stale` seconds according to the file
+    server's clock. Process ids are not used, because each container has its own.
     """
 
     def __init__(self, prefix: str, say: "Callable[[str], None]", stale: float = STALE_S) -> None:
@@ -202,7 +202,10 @@ def _boot() -> str:
 
 
 def _same_kernel(holder: str, device: int) -> bool:
-    """Return whether the holder's locks are visible to this kernel."""
+    """Return whether the holder signed with this machine's boot id and this device number.
+
+    Only then does flock show here whether the holder is alive.
+    """
     words = holder.split()
     return len(words) == 5 and bool(_boot()) and words[1:3] == [_boot(), str(device)]
 

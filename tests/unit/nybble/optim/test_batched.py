@@ -1,4 +1,5 @@
-"""Batched steps equal single steps, see all changes, and skip parameters that are not plain."""
+"""Batched steps give the same bits as single steps and use replaced states and memory. Parameters
+that cannot be batched take the general path."""
 
 from __future__ import annotations
 
