@@ -65,8 +65,8 @@ struct gemv_epilogue {
         step_i(gemv_smem_layout::kWarps * 32 - step_r * per) {}
 };
 
-// Multiplies the partial sums of a group by `factor`, adds them, and stores the results. m0: the row
-// of `out` for the first column.
+// Multiplies the partial sums of a group by `factor`, adds them, and stores the results. m0: the
+// row of `out` for the first column.
 template <class T, int kColumns>
 NYBBLE_DEVICE void store_group(const params::gemm4& p, const gemv_epilogue& share, int tile,
                                int tiles, int m0 = 0, float factor = 1.0f) {

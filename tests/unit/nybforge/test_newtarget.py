@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -89,7 +90,12 @@ def test_the_files_of_a_target_are_what_the_command_writes(cuda: str) -> None:
         files.pop(LABELS, None)
     assert files
     for path, text in files.items():
-        assert text == (ROOT / path).read_text(), path
+        assert _unseen(text) == _unseen((ROOT / path).read_text()), path
+
+
+def _unseen(text: str) -> str:
+    """Remove where each pin was seen: the command writes "wheel", and people found other places."""
+    return re.sub(r'(\["[\d.]+", )"\w+"\]', r"\1]", text)
 
 
 def _at(cuda: str) -> int:
