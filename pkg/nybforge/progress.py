@@ -217,7 +217,7 @@ class Progress:
             left = self._left(now)
             spent = now - self._began
             running = [
-                f"{len(job.done)}{f' of {len(job.expected)}' if job.expected else ''} {name}"
+                f"{_counted(len(job.done), len(job.expected))} {name}"
                 for name, job in self._jobs.items()
                 if job.started is not None and not job.ended
             ]
@@ -308,3 +308,8 @@ def _read(path: Path) -> dict[str, Cost]:
         }
     except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
         return {}
+
+
+def _counted(done: int, expected: int) -> str:
+    """Return "3 of 9", or "12" if the job does more than last time (for more architectures)."""
+    return f"{done} of {expected}" if done <= expected else str(done)

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from steps import step_of
 
-from nybforge.progress import LAST, Progress, makespan
+from nybforge.progress import LAST, Progress, _counted, makespan
 from nybforge.report import Glance, Report
 
 PHASES = ("✔ Successfully updated the build environment", "Checking for symlinks ...")
@@ -239,3 +239,7 @@ def test_a_skipped_job_counts_no_longer_and_keeps_the_costs_of_its_last_build(
     assert left is not None
     assert left < before / 10
     assert (tmp_path / f"{KERNELS.job}.json").read_bytes() == stored
+
+
+def test_a_job_that_does_more_than_last_time_has_no_total() -> None:
+    assert [_counted(*one) for one in ((3, 9), (12, 9), (2, 0))] == ["3 of 9", "12", "2"]
