@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
 import sys
+from itertools import takewhile
 from pathlib import Path
+from typing import Any
 
 NAMED = (("machine", "gpu"), ("commit", "commits"), ("date",), ("command", "commands"))
 
@@ -43,6 +46,72 @@ def test_a_table_that_differs_is_found_and_rewritten(root: Path, tmp_path: Path)
     assert page.read_text("utf-8") == wrong
     assert tables(root, page).returncode == 0
     assert page.read_text("utf-8") == right
+
+
+def test_every_result_is_listed(root: Path) -> None:
+    results = root / "benchmarks/results"
+    listed = (results / "README.md").read_text("utf-8")
+    files = [each.name for each in results.iterdir() if each.name != "README.md"]
+    assert [name for name in files if f"`{name}`" not in listed and f"({name})" not in listed] == []
+
+
+def rows_of(page: Path, head: str) -> dict[str, dict[str, str]]:
+    """Return the rows of the table whose first line begins with `head`: name, column, cell."""
+    lines = page.read_text("utf-8").splitlines()
+    start = next(i for i, line in enumerate(lines) if line.startswith(head))
+    table = takewhile(lambda line: line.startswith("|"), lines[start:])
+    names, _, *rows = ([cell.strip(" `") for cell in line.split("|")[1:-1]] for line in table)
+    return {row[0]: dict(zip(names[1:], row[1:], strict=True)) for row in rows}
+
+
+def runs_of(root: Path, name: str) -> list[dict[str, Any]]:
+    document = json.loads((root / "benchmarks/results" / name).read_text("utf-8"))
+    runs: list[dict[str, Any]] = document["runs"]
+    return runs
+
+
+def test_the_microscaled_table_matches_its_json(root: Path) -> None:
+    forms = {"nf4": "NF4", "nf4 nested": "NF4, nested scales", "mxfp4": "MXFP4", "nvfp4": "NVFP4"}
+    wanted: dict[str, dict[str, str]] = {}
+    for run in reversed(runs_of(root, "h200-microscaled.json")):  # the first run is the newest
+        for one in run["rows"]:
+            if one["shape"] == "14336x4096":
+                cell = f"{one['us']:.1f} ({one['share']:.2f})"
+                wanted.setdefault(str(one["rows"]), {})[forms[one["form"]]] = cell
+    assert rows_of(root / "docs/microscaled.md", "| rows | NF4 ") == wanted
+
+
+def test_the_optimizers_table_matches_its_json(root: Path) -> None:
+    measured = {one["optimizer"]: one for one in runs_of(root, "h200-optimizers.json")[-1]["rows"]}
+
+    def cell(name: str) -> str:
+        if name not in measured:
+            return ""
+        ms = measured[name]["us"] / 1000
+        if "Muon" in name:
+            return f"{ms:.1f} ms"
+        return f"{ms:.2f} ms ({ms * measured[name]['share']:.2f})"
+
+    found = rows_of(root / "docs/optimizers.md", "| | `AdamW8bit` ")
+    endings = {"rounding to nearest": "", "stochastic rounding": " bf16_stochastic_round"}
+    assert len(found) == len(endings)
+    for name, ending in endings.items():
+        assert found[name] == {column: cell(column + ending) for column in found[name]}
+
+
+def test_the_ratios_of_experts_match_their_json(root: Path) -> None:
+    ratios: dict[str, list[float]] = {}
+    for run in runs_of(root, "h200-moe.json"):
+        for one in run["rows"]:
+            kind = "Mixtral" if one["model"].startswith("mixtral") else "smaller experts"
+            group = kind if one["operation"] == "decode" else one["operation"]
+            other = one["loop_us"] or one["torch_us"]
+            ratios.setdefault(group, []).append(one["grouped_us"] / other)
+    page = (root / "docs/moe.md").read_text("utf-8")
+    table = page[page.index("| product | tokens |") :]
+    found = re.findall(r"\| (\d\.\d\d to \d\.\d\d) \|", table)
+    groups = ("smaller experts", "Mixtral", "prefill", "gradient")
+    assert found == [f"{min(ratios[one]):.2f} to {max(ratios[one]):.2f}" for one in groups]
 
 
 def test_build_times_are_medians_and_shares_of_the_newest_run_before(root: Path) -> None:
