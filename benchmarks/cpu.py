@@ -59,8 +59,8 @@ Wanted = Callable[[str], bool]  # tells whether a case's name is selected
 
 
 def arrays(peer: Any, shape: tuple[int, int], dtype: str, wanted: Wanted) -> Iterator[Case]:
-    """Yield quantize and dequantize with preallocated outputs, for nybble and the peer also
-    without."""
+    """Yield quantize and dequantize: all with preallocated outputs, nybble and the peer also
+    without them."""
     names = ("quantize_4bit", "dequantize_4bit", "quantize_blockwise", "dequantize_blockwise")
     if not any(wanted(f"{name} {dtype}") for name in names):
         return

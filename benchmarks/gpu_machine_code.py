@@ -52,7 +52,7 @@ def instructions(listing: str) -> list[Instruction]:
 
 
 def in_flight(code: Sequence[Instruction]) -> int:
-    """Return the largest number of bytes that a thread's outstanding global loads have.
+    """Return the largest number of bytes in a thread's outstanding global loads.
 
     A load ends when an instruction first reads its result; loads before it have then ended too.
     """

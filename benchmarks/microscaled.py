@@ -23,7 +23,7 @@ SHAPES = ("4096x4096", "14336x4096", "4096x14336", "8192x28672")
 
 
 def weights(form: str, n: int, k: int) -> list[tuple[Any, Any]]:
-    """Return so many random weights that they do not all fit into the GPU's cache."""
+    """Return random weights, more than fit into the GPU's cache."""
     made = []
     for _ in range(rotation(n * k * (4 + SCALE_BITS[form]) / 8)):
         w = torch.randn(n, k, dtype=torch.bfloat16, device=DEVICE)
