@@ -18,11 +18,12 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from dataclasses import replace
 from typing import Any
 
-from origin import ROOT, origin
+from origin import origin
 from peers import Peer
-from peers_program import add_options, finish, measure, peer
+from peers_program import add_options, finish, measure, selected
 from peers_results import table
 
 SHAPES = ((4096, 4096), (11008, 4096), (14336, 4096))
@@ -66,16 +67,17 @@ def peers(options: argparse.Namespace) -> list[Peer]:
     """Return the selected peers; nybble is always one of them."""
     threads = os.environ.get("NYBBLE_BENCH_THREADS", "1")
     environment = {**LIMITS[options.isa], "OMP_NUM_THREADS": threads}
-    found = [
-        peer(options, name, program, environment)
+    programs = {
+        name: program
         for name, program in PROGRAMS.items()
         if options.isa == "best" or not name.startswith(UNLIMITED)
-    ]
+    }
+    found = selected(options, programs, environment)
+    ours = next(one for one in found if one.name == "nybble")
     for library in options.beside:  # another build of nybble
-        command = [sys.executable, str(ROOT / "benchmarks/cpu_peer.py"), "nybble"]
         variables = {**environment, "NYBBLE_LIBRARY": library}
-        found.append(Peer(name=f"nybble of {library}", command=command, environment=variables))
-    return [one for one in found if one is not None]
+        found.append(replace(ours, name=f"nybble of {library}", environment=variables))
+    return found
 
 
 def cases(options: argparse.Namespace) -> list[dict[str, Any]]:

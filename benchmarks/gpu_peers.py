@@ -23,7 +23,7 @@ from typing import Any
 
 from origin import origin
 from peers import Peer
-from peers_program import add_options, finish, measure, peer
+from peers_program import add_options, finish, measure, selected
 from peers_results import table
 
 NAMES = (
@@ -43,10 +43,9 @@ def shape_of(text: str) -> tuple[int, int]:
 
 def peers(options: argparse.Namespace) -> list[Peer]:
     """Return the selected peers; nybble is always one of them."""
-    environment = {"NYBBLE_BENCH_DEVICE": options.device}
     names = INT8_NAMES if options.int8 else NAMES
-    found = (peer(options, name, ("gpu_peer.py", name), environment) for name in names)
-    return [one for one in found if one is not None]
+    programs = {name: ("gpu_peer.py", name) for name in names}
+    return selected(options, programs, {"NYBBLE_BENCH_DEVICE": options.device})
 
 
 def cases(options: argparse.Namespace) -> list[dict[str, Any]]:

@@ -13,7 +13,7 @@ from origin import ROOT, as_json
 from peers import Peer, compare
 from peers_results import Row, changes, line
 
-__all__ = ["add_options", "finish", "measure", "peer"]
+__all__ = ["add_options", "finish", "measure", "selected"]
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -53,22 +53,25 @@ def _earlier_runs(text: str) -> list[dict[str, Any]]:
     return runs
 
 
-def peer(
-    options: argparse.Namespace, name: str, program: Sequence[str], environment: Mapping[str, str]
-) -> Peer | None:
-    """Return the peer that a program in benchmarks/ serves, or None if the peer is not selected.
+def selected(
+    options: argparse.Namespace,
+    programs: Mapping[str, Sequence[str]],
+    environment: Mapping[str, str],
+) -> list[Peer]:
+    """Return the peers that --only selects; a program in benchmarks/ serves each.
 
     nybble is always selected. --python names the interpreter of a peer or of a family: the first
     word of a name.
     """
-    wanted = not options.only or any(word in name for word in options.only)
-    if name != "nybble" and not wanted:
-        return None
     interpreters: dict[str, str] = dict(options.python)
-    python = interpreters.get(name, interpreters.get(name.split()[0], sys.executable))
-    script, *arguments = program
-    command = [python, str(ROOT / "benchmarks" / script), *arguments]
-    return Peer(name=name, command=command, environment=environment)
+    found = []
+    for name, (script, *arguments) in programs.items():
+        wanted = not options.only or any(word in name for word in options.only)
+        if name == "nybble" or wanted:
+            python = interpreters.get(name, interpreters.get(name.split()[0], sys.executable))
+            command = [python, str(ROOT / "benchmarks" / script), *arguments]
+            found.append(Peer(name=name, command=command, environment=environment))
+    return found
 
 
 def measure(

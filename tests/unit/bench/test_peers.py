@@ -165,3 +165,23 @@ def test_results_show_speedups_reasons_and_what_became_slower(root: Path) -> Non
     ]
     assert changes == ["32x64 bf16, 1 rows: 1.00 to 0.50 times as fast as fast"]
     assert "off 1.000 ms (error 9.0000 WRONG)\n  gone: no module" in line
+
+
+SELECTED = """
+import json, cpu_peers
+options = cpu_peers._options(
+    ["--only=linear", "--only=ggml Q4_0", "--python=nybble=/other/python", "--beside=/new/lib.so"])
+print(json.dumps([[one.name, one.command[0], one.environment.get("NYBBLE_LIBRARY")]
+                  for one in cpu_peers.peers(options)]))
+"""
+
+
+def test_another_build_of_nybble_runs_beside_the_selected_peers(root: Path) -> None:
+    command = [sys.executable, "-c", SELECTED]
+    done = subprocess.run(command, cwd=root / "benchmarks", capture_output=True, text=True)
+    assert json.loads(done.stdout) == [
+        ["nybble", "/other/python", None],
+        ["torch linear", sys.executable, None],
+        ["ggml Q4_0", sys.executable, None],
+        ["nybble of /new/lib.so", "/other/python", "/new/lib.so"],
+    ]
