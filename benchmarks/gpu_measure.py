@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import argparse
+import json
 import math
 import statistics
 import time
@@ -40,6 +42,16 @@ class Row:
 def each(function: Callable[..., Any], inputs: Iterable[Any], /, **options: Any) -> list[Call]:
     """Return a call of the function for each input: an argument or a tuple of arguments."""
     return [partial(function, *(x if isinstance(x, tuple) else (x,)), **options) for x in inputs]
+
+
+def chosen(
+    parser: argparse.ArgumentParser, option: str, part: str, names: Sequence[str]
+) -> list[str]:
+    """Return the names that contain the value of an option; none is an error."""
+    found = [name for name in names if part in name]
+    if not found:
+        parser.error(f"{option} {part}: expected a part of {', '.join(names)}")
+    return found
 
 
 def numbers(text: str) -> list[int]:
@@ -175,6 +187,13 @@ def copy_rate() -> float:
     a, b = (torch.empty(1 << 30, dtype=torch.uint8, device=DEVICE) for _ in range(2))
     a.random_()
     return 2 * (1 << 30) / single([[lambda: b.copy_(a)]])[0]
+
+
+def print_machine() -> float:
+    """Print the machine and the rate of a copy as JSON, and return the rate."""
+    copy = copy_rate()
+    print(json.dumps({**machine(), "copy bytes per us": round(copy)}), flush=True)
+    return copy
 
 
 def rotation(nbytes: float) -> int:

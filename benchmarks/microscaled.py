@@ -14,7 +14,7 @@ from functools import partial
 from typing import Any
 
 import torch
-from gpu_measure import DEVICE, copy_rate, graph, machine, numbers, rotation
+from gpu_measure import DEVICE, chosen, graph, numbers, print_machine, rotation
 
 from nybble import functional as F
 
@@ -37,11 +37,8 @@ def main() -> None:
     parser.add_argument("--rows", type=numbers, default="1,8,16,64,1024")
     parser.add_argument("--shape", default="", help="only shapes that contain this")
     given = parser.parse_args()
-    shapes = [one for one in SHAPES if given.shape in one]
-    if not shapes:
-        parser.error(f"--shape {given.shape}: expected a part of {', '.join(SHAPES)}")
-    copy = copy_rate()
-    print(json.dumps({**machine(), "copy bytes per us": round(copy)}), flush=True)
+    shapes = chosen(parser, "--shape", given.shape, SHAPES)
+    copy = print_machine()
     for shape in shapes:
         n, k = map(int, shape.split("x"))
         stored = {form: weights(form, n, k) for form in SCALE_BITS}

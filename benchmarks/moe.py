@@ -19,7 +19,7 @@ from functools import partial
 from typing import Any
 
 import torch
-from gpu_measure import DEVICE, copy_rate, graph, machine, numbers, rotation
+from gpu_measure import DEVICE, chosen, graph, numbers, print_machine, rotation
 
 import nybble
 from nybble import functional as F
@@ -137,12 +137,10 @@ def main() -> None:
     parser.add_argument("--gradient", type=numbers, default="")
     parser.add_argument("--model", default="", help="only models whose name contains this")
     given = parser.parse_args()
-    models = {name: shape for name, shape in MODELS.items() if given.model in name}
-    if not models:
-        parser.error(f"--model {given.model}: expected a part of {', '.join(MODELS)}")
-    copy = copy_rate()
-    print(json.dumps({**machine(), "copy bytes per us": round(copy)}), flush=True)
-    for name, (experts, _each, n, k) in models.items():
+    models = chosen(parser, "--model", given.model, [*MODELS])
+    copy = print_machine()
+    for name in models:
+        experts, _each, n, k = MODELS[name]
         weight = stack(experts, n, k)
         cases = [("decode", size) for size in given.tokens]
         cases += [("prefill", size) for size in given.prefill]

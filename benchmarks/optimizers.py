@@ -11,11 +11,11 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 import torch
-from gpu_measure import DEVICE, copy_rate, machine, single
+from gpu_measure import DEVICE, chosen, print_machine, single
 
 from nybble import optim
 
@@ -26,21 +26,22 @@ MOVED = {
     "AdamW4bit": 8.06, "AdamWScheduleFree8bit": 12.02, "CAME8bit": 8.02, "Muon8bit": 8.02,
     "Muon32bit": 14,
 }  # fmt: skip
+THEIRS = "torch.optim.Muon"
 ROUNDED = ("AdamW8bit", "AdamW32bit", "AdamW4bit")  # also measured with stochastic rounding
 
 
-def cases(only: str) -> Iterator[tuple[str, Any, float | None]]:
+def cases(names: Collection[str]) -> Iterator[tuple[str, Any, float | None]]:
     """Yield a name, the optimizer's step, and the bytes that it moves per value."""
     for name, moved in MOVED.items():
         for more in ({}, {"bf16_stochastic_round": True})[: 1 + (name in ROUNDED)]:
-            if only in name:
+            if name in names:
                 optimizer = getattr(optim, name)([parameter()], lr=1e-3, **more)
                 if hasattr(optimizer, "train"):
                     optimizer.train()
                 yield " ".join([name, *more]), optimizer.step, moved
     theirs = getattr(torch.optim, "Muon", None)
-    if theirs is not None and only in "torch.optim.Muon":
-        yield "torch.optim.Muon", theirs([parameter()], lr=1e-3).step, None
+    if theirs is not None and THEIRS in names:
+        yield THEIRS, theirs([parameter()], lr=1e-3).step, None
 
 
 def parameter() -> torch.nn.Parameter:
@@ -54,9 +55,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", default="", help="only optimizers whose name contains this")
     given = parser.parse_args()
-    copy = copy_rate()
-    print(json.dumps({**machine(), "copy bytes per us": round(copy)}), flush=True)
-    for name, step, moved in cases(given.only):
+    names = chosen(parser, "--only", given.only, [*MOVED, THEIRS])
+    copy = print_machine()
+    for name, step, moved in cases(names):
         (us,) = single([[step]])
         row: dict[str, Any] = {"optimizer": name, "us": round(us, 1)}
         if moved is not None:
