@@ -89,7 +89,7 @@ class View:
 
     @property
     def is_unbroken(self) -> bool:
-        """Return whether the piece is of lines so long that a rule reads almost all of it."""
+        """Return whether the lines are so long that a rule reads almost all of the piece."""
         breaks = sum(self.piece.data.count(mark) for mark in (b"\n", b"\r", b"\\n"))
         return len(self.piece.data) > LONG_LINE * (1 + breaks)
 
