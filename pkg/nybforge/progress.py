@@ -311,5 +311,6 @@ def _read(path: Path) -> dict[str, Cost]:
 
 
 def _counted(done: int, expected: int) -> str:
-    """Return "3 of 9", or "12" if the job does more than last time (for more architectures)."""
-    return f"{done} of {expected}" if done <= expected else str(done)
+    """Return "3 of 9". Return "12" if there is no last time, or if the job does more than then (for
+    more architectures)."""
+    return f"{done} of {expected}" if expected and done <= expected else str(done)

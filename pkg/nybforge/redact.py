@@ -19,7 +19,16 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 from urllib.parse import quote
 
-__all__ = ["REMOVED", "Lines", "anonymize", "cleaned", "is_secret", "public_url", "redact"]
+__all__ = [
+    "REMOVED",
+    "Lines",
+    "anonymize",
+    "cleaned",
+    "is_secret",
+    "public_url",
+    "redact",
+    "whole_words",
+]
 
 REMOVED = "(removed)"
 
@@ -118,6 +127,19 @@ def redact(text: str) -> str:
     for found in (_assigned, _options, _logins):
         text = _without(text, found(text))
     return text
+
+
+def whole_words(part: str, *, starts: bool = True, ends: bool = True) -> str:
+    """Return the part of a text without its first word if the text does not start there, and
+    without its last word if the text does not end there. Such a word may be a piece of a token,
+    which `redact` does not recognize.
+
+    >>> whole_words("a7 cc: error: no -DX_TO", starts=False, ends=False)
+    'cc: error: no'
+    """
+    if not starts:
+        part = "".join(part.split(None, 1)[1:])
+    return part if ends else "".join(part.rsplit(None, 1)[:-1])
 
 
 class Lines:

@@ -20,6 +20,7 @@ from nybforge.attestation.statements import envelope
 from nybforge.environments.carried.attested import payload_of
 from nybforge.environments.carried.fault import Fault
 from nybforge.errors import DownloadError, HostLacksTool, UsageError
+from nybforge.redact import redact
 
 __all__ = ["Identity", "add_bundles", "is_bundle"]
 
@@ -128,6 +129,6 @@ def _errors() -> Iterator[None]:
     except Exception as error:  # exceptions of sigstore and of its HTTP clients
         raise DownloadError(
             "Sigstore cannot be used",
-            why=str(error).partition("\n")[0][:500] or type(error).__name__,
+            why=redact(str(error).partition("\n")[0])[:500] or type(error).__name__,
             hint="use a machine with a network, or sign with --key",
         ) from None

@@ -1,5 +1,5 @@
-"""The argument parser of every program in this project. All errors have the same form and exit code
-2; with --json they are JSON.
+"""The argument parser of nybforge's programs. All errors have the same form and exit code 2; with
+--json they are JSON.
 """
 
 from __future__ import annotations
@@ -35,11 +35,10 @@ class Parser(argparse.ArgumentParser):
                 why="options must follow the subcommand",
                 hint=f"{self.prog} --help",
             )
-        if self._intermixing:  # parse_known_intermixed_args parses options first, then the rest
-            return super().parse_known_args(args, namespace)
-        if any(action.nargs in (argparse.REMAINDER, argparse.PARSER) for action in self._actions):
-            known, extras = super().parse_known_args(args, namespace)
-        else:
+        known, extras = super().parse_known_args(args, namespace)
+        if self._intermixing:
+            return known, extras
+        if extras and not any(map(_takes_the_rest, self._actions)):
             known, extras = self._parse_in_any_order(args, namespace)
         if extras:
             kind = "option" if extras[0].startswith("-") else "argument"
@@ -47,8 +46,12 @@ class Parser(argparse.ArgumentParser):
         return known, extras
 
     def _parse_in_any_order(self, args: Any, namespace: Any) -> Any:
-        """Parse with options between the arguments: `build cuda122 --quiet cuda130`."""
-        self._intermixing = True
+        """Parse a list of arguments with options in between: `build cuda122 --quiet cuda130`.
+
+        argparse's method for this ignores `--`, and its errors do not name all missing arguments.
+        Therefore it is used only if the usual method has not parsed all arguments.
+        """
+        self._intermixing = True  # the method calls parse_known_args
         try:
             return self.parse_known_intermixed_args(args, namespace)
         finally:
@@ -60,7 +63,7 @@ class Parser(argparse.ArgumentParser):
     def _get_values(self, action: argparse.Action, arg_strings: list[str]) -> Any:
         """Reject an empty argument (usually an unset shell variable) before it becomes the working
         directory or a default. The command of `lab run` may have empty arguments."""
-        if "" in arg_strings and action.nargs not in (argparse.REMAINDER, argparse.PARSER):
+        if "" in arg_strings and not _takes_the_rest(action):
             what = max(action.option_strings, default=str(action.metavar), key=len)
             raise UsageError(
                 f"{what} is empty", hint=f"is a shell variable unset? {self.prog} --help"
@@ -78,6 +81,10 @@ class Parser(argparse.ArgumentParser):
         near = closest(word.partition("=")[0], known)
         meant = f"perhaps you meant {', '.join(near)}; " if near else ""
         raise UsageError(f"unknown {what} {word!r}", hint=f"{meant}{self.prog} --help")
+
+
+def _takes_the_rest(action: argparse.Action) -> bool:
+    return action.nargs in (argparse.REMAINDER, argparse.PARSER)
 
 
 def shared_options() -> Parser:

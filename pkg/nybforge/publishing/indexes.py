@@ -70,8 +70,8 @@ class Index:
 class Change:
     """The result of a change: the files (subdir/name) that were copied or kept, the files that were
     added to or removed from the index, the snapshot of the index before the change, and the sha256
-    of each repodata.json after it. `found` are copied files whose names were in use: an interrupted
-    run had copied them, or another run may be removing them."""
+    of each repodata.json after it. `found` are the copied files that the store had already: an
+    interrupted run had copied them, and a prune may be removing them."""
 
     copied: list[str] = field(default_factory=list)
     kept: list[str] = field(default_factory=list)

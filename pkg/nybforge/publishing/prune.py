@@ -213,10 +213,13 @@ def _remove(
     kept: Mapping[str, Mapping[str, bytes]],
     digests: Mapping[str, str | None],
 ) -> None:
-    """Remove files to which no index referred. If the store has no locks, another run may find them
-    there and refer to them in the meantime. So they are first moved away, and then moved back if an
-    index refers to them. The other run checks after it wrote the index that they are there. So
-    whichever looks last sees what the other did."""
+    """Remove files to which no index refers.
+
+    If the store has no locks, another run may find such a file and refer to it at the same time.
+    Therefore each file is first moved away, and moved back if an index refers to it by then. The
+    other run writes its index first, and then copies the files that are missing. So the run that
+    checks last sees the other run's change.
+    """
     for file in files:
         store.move(file, f"{REMOVED}/{file}")
     for subdir, lines in kept.items():

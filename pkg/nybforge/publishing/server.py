@@ -18,6 +18,7 @@ from nybforge.channel import Channel
 from nybforge.errors import DownloadError, UsageError, raise_all
 from nybforge.publishing.indexes import Change, noarch_last
 from nybforge.publishing.publish import other_bytes
+from nybforge.redact import redact
 
 __all__ = ["Server", "open_server"]
 
@@ -101,7 +102,7 @@ class Server:
         }
 
     def _failed(self, what: str, error: Exception) -> DownloadError:
-        why = str(error).strip().replace("\n", ": ")[:500] or type(error).__name__
+        why = redact(str(error).strip().replace("\n", ": "))[:500] or type(error).__name__
         return DownloadError(
             what,
             where=self.address,

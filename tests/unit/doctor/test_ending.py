@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 
 import pytest
 
@@ -198,3 +199,29 @@ def test_no_part_of_a_token_is_shown_where_the_end_of_a_log_begins() -> None:
         found = read(f"{RAISED}{token} successful {'x ' * (size // 2)}\n")
         assert found.ending is not None
         assert "0123456789abcdef" not in found.ending[1], size
+
+
+def test_no_part_of_a_token_is_shown_where_a_part_of_the_last_line_begins_or_ends() -> None:
+    token = "ghp_" + "0123456789abcdefABCDEF" * 3
+    for size in range(0, 70, 7):
+        begins = f"{'x' * size} {f'{token} ' * 2_000}"
+        ends = f"https://host/?key={'x' * (3_900 + size)} {token} {'y ' * 5_000}"
+        for text in (begins, ends):
+            found = read(text)
+            assert found.last is not None
+            assert "(removed)" in found.last[1]
+            assert not re.search("01234|bcdef|BCDEF", found.last[1]), size
+
+
+def test_no_part_of_a_password_is_shown_where_a_line_of_several_bytes_a_letter_is_cut() -> None:
+    for size in range(1_880, 2_000, 5):
+        text = f"a.cc:1:1: error: {'‘x’ ' * 10}{'x' * size} https://ann:{'pw' * 20}@host/\n"
+        found = read(text)
+        assert "pwpw" not in f"{found.first_error} {found.look_at}", size
+
+
+def test_the_quote_of_a_long_line_begins_with_its_first_word() -> None:
+    line = f"torch.OutOfMemoryError: CUDA out of memory. {'GPU 0 has 23.64 GiB. ' * 30}"
+    for before in ("", "step 1\n"):
+        (one,) = read(f"{before}{line}\n").findings
+        assert one["quote"].startswith("…torch.OutOfMemoryError: CUDA out of memory. GPU 0")

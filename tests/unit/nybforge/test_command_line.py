@@ -137,6 +137,17 @@ def test_options_may_stand_between_arguments(nybforge) -> None:
     assert [cell["target"] for cell in cells] == ["cuda122", "cuda130"]
 
 
+def test_two_dashes_end_the_options(nybforge) -> None:
+    answer = nybforge("compat", "--", "cuda122", "--json")
+    assert (answer.code, answer.out) == (2, "")
+    assert "unknown target '--json'" in answer.err
+
+
+def test_all_missing_arguments_are_named_at_once(nybforge) -> None:
+    answer = nybforge("channel", "prune")
+    assert (answer.code, "are required: DEST, --keep" in answer.err) == (2, True), answer.err
+
+
 def test_a_command_in_a_lab_may_have_an_empty_argument(nybforge) -> None:
     said = nybforge("lab", "run", "nowhere", "--", "printf", "").err
     assert "is empty" not in said

@@ -243,3 +243,11 @@ def test_a_skipped_job_counts_no_longer_and_keeps_the_costs_of_its_last_build(
 
 def test_a_job_that_does_more_than_last_time_has_no_total() -> None:
     assert [_counted(*one) for one in ((3, 9), (12, 9), (2, 0))] == ["3 of 9", "12", "2"]
+
+
+def test_the_first_build_of_a_job_has_no_total(machine: Machine) -> None:
+    for said in (f"0 {LIBRARY.job}", f"0 of {len(OBJECTS) + 5} {LIBRARY.job}"):
+        progress = Progress((LIBRARY,), 2, machine.folder, lambda: 0.0)
+        progress.start(LIBRARY.job)
+        assert progress.glance().text == said
+        machine.build(0)

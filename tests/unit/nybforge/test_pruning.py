@@ -120,12 +120,10 @@ class Meanwhile:
 WEEK = time.time() + 8 * 86400
 
 
-@pytest.fixture
-def without_locks(place: Place) -> Place:
-    """An object store, in which a prune and another run can overlap."""
-    if not place.text.startswith("s3:"):
-        pytest.skip("a folder's lock keeps other runs out")
-    return place
+# Only an object store lets a prune and another run overlap. A folder's lock keeps other runs out.
+without_locks = pytest.mark.parametrize(
+    "place", [pytest.param("s3", marks=pytest.mark.slow)], indirect=True
+)
 
 
 def files_are_there(place: Place) -> bool:
@@ -173,12 +171,12 @@ def overlap(place: Place, order: str, file: str, other: Run, written: str) -> No
 ORDERS = ("other in prune", "prune in other", "both")
 
 
+@without_locks
 @pytest.mark.parametrize("order", ORDERS)
 def test_a_shard_that_is_used_again_during_a_prune_stays(
-    channel: Channel, without_locks: Place, package: Callable[..., Path], order: str
+    channel: Channel, place: Place, package: Callable[..., Path], order: str
 ) -> None:
     """A rollback refers to a shard that was unused for a week, while a prune removes it."""
-    place = without_locks
     publish(channel, place.store, print)
     (old,) = place.store.files("noarch/shards")
     more = package(channel.path.parent / "in", "one", version="1.1")
@@ -193,12 +191,12 @@ def test_a_shard_that_is_used_again_during_a_prune_stays(
     assert place.store.files(f"{REMOVED}/noarch/shards") == {}
 
 
+@without_locks
 @pytest.mark.parametrize("order", ORDERS)
 def test_a_package_that_is_published_again_during_a_prune_stays(
-    channel: Channel, without_locks: Place, order: str
+    channel: Channel, place: Place, order: str
 ) -> None:
     """An interrupted run left the package; it is published while a prune removes it."""
-    place = without_locks
     assert place.store.create(ONE, channel.path / ONE)
     empty = b'{"packages": {}, "packages.conda": {}}'
     assert place.store.replace("noarch/repodata.json", empty, None)

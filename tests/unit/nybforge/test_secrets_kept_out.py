@@ -13,11 +13,13 @@ from pathlib import Path
 import pytest
 from tests.unit.environments.packages import make_channel, module_package
 
+from nybforge.attestation import sigstored
 from nybforge.environments.bundle import write_bundle
 from nybforge.environments.lock import Lock, Locked
 from nybforge.environments.lockforms import FORMS, lock_text
 from nybforge.environments.packing import measured, repacked
-from nybforge.errors import BuildFailed
+from nybforge.errors import BuildFailed, DownloadError
+from nybforge.publishing.server import Server
 from nybforge.redact import public_url, redact
 from nybforge.report import Report
 from nybforge.run import Runner
@@ -55,6 +57,25 @@ def test_secrets_are_removed_from_a_log_and_from_its_excerpt(tmp_path: Path) -> 
     assert SECRET not in _said(report)
     assert SECRET not in "\n".join(done.tail)
     assert "-DB=2" in log.read_text()
+
+
+def _error_of_server(text: str) -> DownloadError:
+    server = Server(kind="prefix", url="https://host.example", name="lab", upload=print)
+    return server._failed("cannot be read", RuntimeError(text))
+
+
+def _error_of_sigstore(text: str) -> DownloadError:
+    with pytest.raises(DownloadError) as caught, sigstored._errors():
+        raise RuntimeError(text)
+    return caught.value
+
+
+@pytest.mark.parametrize("failed", [_error_of_server, _error_of_sigstore])
+def test_a_reason_is_redacted_before_it_is_cut(failed: Callable[[str], DownloadError]) -> None:
+    for size in range(450, 500, 5):
+        why = failed(f"{'x' * size} https://ann:{SECRET}@host.example/").why or ""
+        assert SECRET[:4] not in why, why
+        assert len(why) <= 500
 
 
 @pytest.mark.parametrize("json_wanted", [False, True])

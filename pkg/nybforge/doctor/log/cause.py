@@ -100,7 +100,7 @@ class Hit:
     groups: Mapping[str, str] = field(default_factory=dict)
     before: str = ""
     after: str = ""
-    wide: str = ""  # if the line is very long: the text around the match, not yet redacted
+    wide: str = ""  # if the line is very long: its whole words around the match, not yet redacted
     matched: str = ""
 
     @property
@@ -109,8 +109,7 @@ class Hit:
         redaction does not recognize a part of a token."""
         if not self.wide:
             return redact(self.quote)
-        inside = self.wide.partition(" ")[2].rpartition(" ")[0] or self.matched
-        return excerpt(redact(inside), redact(self.matched))
+        return excerpt(redact(self.wide), redact(self.matched))
 
     def get(self, name: str, default: str = "") -> str:
         """Return the text that the named group of the pattern matched."""

@@ -11,12 +11,12 @@ from nybforge.doctor.log import linear
 from nybforge.doctor.log.lines import Piece, bare
 from nybforge.doctor.log.marks import Line, kind
 from nybforge.doctor.log.repaired import command
-from nybforge.redact import redact
+from nybforge.redact import redact, whole_words
 
 __all__ = ["Ending", "Tail"]
 
 MOST_LINES = 300  # the last lines that are read
-MOST_BYTES = 1 << 16
+MOST_LETTERS = 1 << 16
 LONGEST_QUOTE = 200
 _SAYS = linear.compile(r"\S.*[A-Za-z]{3}")  # neither indented nor only numbers
 GOES_ON = 6  # as many plain lines after the last sign of a failure show that the program goes on
@@ -52,12 +52,10 @@ class Tail:
     def _lines(self) -> list[Line]:
         """Return the last lines with their numbers, without progress that was overwritten."""
         first = self._pieces[0].first if self._pieces else 1
-        data = b"".join(piece.data for piece in self._pieces)
-        cut = data[-MOST_BYTES:]
-        if len(cut) < len(data):  # the first word may be a part of a secret
-            cut = cut[cut.find(b" ") + 1 :]
-        number = first + data[: len(data) - len(cut)].count(b"\n")
-        rows = enumerate(cut.decode("utf-8", "replace").split("\n"), number)
+        text = b"".join(piece.data for piece in self._pieces).decode("utf-8", "replace")
+        cut = whole_words(text[-MOST_LETTERS:], starts=len(text) <= MOST_LETTERS)
+        number = first + text[: len(text) - len(cut)].count("\n")
+        rows = enumerate(cut.split("\n"), number)
         out = [(number, row.rstrip("\r").rpartition("\r")[2]) for number, row in rows]
         return out[-MOST_LINES:]
 
@@ -80,7 +78,7 @@ class Tail:
         if not shown:
             return Ending()
         number, text = (good or plain or [shown[-1][0]])[-1]
-        quote = redact(bare(text).strip())[:LONGEST_QUOTE]  # a part of a token is not recognized
+        quote = redact(bare(text).strip())[:LONGEST_QUOTE]
         return Ending(good=bool(good), plain=len(plain), line=number, quote=quote)
 
 

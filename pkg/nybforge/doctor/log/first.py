@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.lines import Piece, bare
-from nybforge.redact import Lines
+from nybforge.redact import Lines, whole_words
 
 __all__ = ["FirstError", "Watch"]
 
@@ -142,6 +142,7 @@ class Watch:
             self._looked += rank < _NONE
             number = piece.first + piece.data.count(b"\n", 0, start) if rank < _NONE else 0
             if rank < _NONE:
+                line = whole_words(line, ends=end - start <= LONGEST_LINE + 1)
                 self._note(rank, number, line)
             if rank < self._rank:
                 earlier = (before + piece.data[:start])[-CONTEXT:].decode("utf-8", "replace")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nybforge.doctor.log.lines import Piece
-from nybforge.redact import redact
+from nybforge.redact import redact, whole_words
 
 __all__ = ["Seen"]
 
@@ -20,6 +20,7 @@ class Seen:
         self.lines = 0
         self._last: tuple[int, str] | None = None
         self._characters = self._unreadable = 0
+        self._at_start = True  # whether the next piece begins with the start of a line
 
     @property
     def is_binary(self) -> bool:
@@ -41,4 +42,7 @@ class Seen:
         if row := text.rstrip():
             start = row.rfind("\n") + 1
             number = piece.first + row.count("\n", 0, start)
-            self._last = number, row[start : start + LONGEST_LINE].strip()
+            line, starts = row[start:], start > 0 or self._at_start
+            line = whole_words(line[:LONGEST_LINE], starts=starts, ends=len(line) <= LONGEST_LINE)
+            self._last = number, line.strip() or "…"
+        self._at_start = piece.data.endswith(b"\n")

@@ -16,6 +16,7 @@ from nybforge.doctor.log.lines import Piece, bare, continued
 from nybforge.doctor.log.needles import BREAK, wrapped
 from nybforge.doctor.log.outcome import Mark
 from nybforge.doctor.log.quoted import documented, mentioned, quoted
+from nybforge.redact import whole_words
 
 __all__ = ["AROUND", "Spot", "View"]
 
@@ -88,7 +89,7 @@ class View:
 
     @property
     def is_unbroken(self) -> bool:
-        """Return whether the piece is of lines so long that a rule reads almost all of it."""
+        """Return whether the lines are so long that a rule reads almost all of the piece."""
         breaks = sum(self.piece.data.count(mark) for mark in (b"\n", b"\r", b"\\n"))
         return len(self.piece.data) > LONG_LINE * (1 + breaks)
 
@@ -258,14 +259,17 @@ class View:
         return self._near[place]
 
     def _wide(self, spot: Spot) -> str:
-        """Return a very long line around the match, so far that secrets in the quotation are whole;
-        "" for other lines."""
+        """Return the whole words of a very long line around the match, so far that secrets in the
+        quotation are whole; "" for other lines."""
         if len(spot.part) <= LONGEST_QUOTE:
             return ""
         before, after = self._around(spot)
         line = _plain(before.rpartition("\n")[2] + spot.text + after.partition("\n")[0])
         place = max(0, line.find(spot.match[0]))
-        return line[max(0, place - WIDE) : place + WIDE]
+        wide = line[max(0, place - WIDE) : place + WIDE]
+        starts = place <= WIDE and ("\n" in before or not before)
+        ends = place + WIDE >= len(line) and ("\n" in after or not after)
+        return whole_words(wide, starts=starts, ends=ends) or spot.match[0]
 
     def hit(self, cause: str, one: Sign, spot: Spot) -> Hit:
         """Return the hit at that spot."""
