@@ -172,19 +172,16 @@ inline void step_32bit(const optimizer_args& o, const nybble_parameter& t) {
 
 // Calls body(rule, element, parameter) for each parameter that has elements.
 template <class Body>
-inline void for_parameters(const optimizer_args& o, const Body& body) {
+inline void for_rule_and_parameters(const optimizer_args& o, const Body& body) {
   for_optimizer(o.optimizer, [&](auto rule) {
-    for_dtype(o.dtype, [&](auto element) {
-      for (int32_t i = 0; i < o.count; ++i)
-        if (o.parameters[i].n != 0) body(rule, element, o.parameters[i]);
-    });
+    for_parameters(o, [&](auto element, const nybble_parameter& t) { body(rule, element, t); });
   });
 }
 
 template <class Lanes, class Codec1, class Codec2>
 inline void optimizer_8bit_with(const optimizer_args& o, const Codec1& codec1,
                                 const Codec2& codec2) {
-  for_parameters(o, [&](auto rule, auto element, const nybble_parameter& t) {
+  for_rule_and_parameters(o, [&](auto rule, auto element, const nybble_parameter& t) {
     step_8bit<Lanes, decltype(rule), decltype(element)>(o, t, codec1, codec2);
   });
 }
@@ -221,7 +218,7 @@ inline void optimizer_8bit_by(const optimizer_args& o) {
 template <class Lanes>
 inline void optimizer_32bit_with(const optimizer_args& o) {
   if (o.optimizer == NYBBLE_SCHEDULE_FREE) return schedule_free_with<Lanes>(o, nullptr);
-  for_parameters(o, [&](auto rule, auto element, const nybble_parameter& t) {
+  for_rule_and_parameters(o, [&](auto rule, auto element, const nybble_parameter& t) {
     step_32bit<Lanes, decltype(rule), decltype(element)>(o, t);
   });
 }

@@ -201,5 +201,14 @@ inline void update_values(const step_constants& c, int64_t first, typename E::st
   update_to_nearest<Lanes, Rule, E, kEightBit>(c, p, g, n, s1, s2, s3);
 }
 
+// Calls body(element, parameter) for each parameter that has elements.
+template <class Body>
+inline void for_parameters(const optimizer_args& o, const Body& body) {
+  for_dtype(o.dtype, [&](auto element) {
+    for (int32_t i = 0; i < o.count; ++i)
+      if (o.parameters[i].n != 0) body(element, o.parameters[i]);
+  });
+}
+
 }  // namespace
 }  // namespace nybble::cpu
