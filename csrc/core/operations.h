@@ -155,7 +155,7 @@ struct int8_mm_dequant_args {
   nybble_dtype dtype;
 };
 
-// Returns whether an optimizer has a second array of states.
+// Returns whether an optimizer has a second moment in state2. Schedule-Free has z there.
 constexpr bool has_two_states(nybble_optimizer one) {
   return one == NYBBLE_ADAM || one == NYBBLE_LAMB || one == NYBBLE_ADEMAMIX;
 }

@@ -15,9 +15,9 @@ constexpr int kMostTensors = 36;
 struct optim_tensor {
   void* p;
   const void* g;
-  void* s1;  // AdEMAMix: [2][n]
-  void* s2;
-  float* absmax1;  // 8-bit states: a scale per 256 values; AdEMAMix: [2][blocks]
+  void* s1;        // AdEMAMix: [2][n]
+  void* s2;        // Schedule-Free: z
+  float* absmax1;  // a scale per 256 values (8-bit) or 128 (4-bit); AdEMAMix: [2][blocks]
   float* absmax2;
   float* norm;         // where to store the sum of update^2, or NULL
   double norm_factor;  // with two states, multiplies that sum: (correction2 / correction1)^2
@@ -26,8 +26,9 @@ struct optim_tensor {
   float correction1, correction2;  // 1 - beta1^t, sqrt(1 - beta2^t)
   float step_size, eps_corrected;  // lr * correction2 / correction1, eps * correction2
   float momentum_keep;             // beta1; 0 in the first step
-  // aligned: whether p, g and 32-bit states are aligned to 16 bytes, and 8-bit states to 8. noise:
-  // the random bits of stochastic rounding (device/stochastic.h), or 0 to round to nearest.
+  // aligned: whether p, g, z and 32-bit states are aligned to 16 bytes, 8-bit states to 8, and
+  // 4-bit states to 4. noise: the random bits of stochastic rounding (device/stochastic.h), or 0 to
+  // round to nearest.
   unsigned aligned : 1, noise : 31;
 };
 

@@ -20,7 +20,7 @@ struct arrays {
   float a[64] = {};
   float absmax[64];
   uint8_t packed[64];
-  float wide[64 * 64];
+  alignas(16) float wide[64 * 64];
   std::vector<float> map = dynamic_map(true);
   arrays() {
     std::fill(std::begin(absmax), std::end(absmax), 7.0f);
@@ -140,6 +140,43 @@ void optimizer_steps() {
   NYBBLE_EXPECT(x.untouched(), "something was written");
 }
 
+void optimizer_steps_of_one_rule() {
+  arrays x;
+  nybble_hyperparameters h{1e-3f, 0.9f, 0.99f, 0.0f, 0.0f, 1e-8f, 0.0f, 1.0f, 0.0f, 0, 0};
+  nybble_parameter t{x.wide, x.a, x.packed, x.packed, x.absmax, nullptr, nullptr, 8, 1};
+  const auto four = [&](nybble_optimizer optimizer, const float* code2) {
+    return nybble_optimizer_update_4bit(optimizer, NYBBLE_F32, &t, 1, &h, x.map.data(), code2, -1,
+                                        nullptr);
+  };
+  refused(four(NYBBLE_LION, nullptr), {"optimizer: 3", "NYBBLE_ADAM", "4-bit states"});
+  refused(four(NYBBLE_ADAM, nullptr), {"code2: NULL"});
+  refused(four(NYBBLE_ADAM, x.map.data()), {"parameters[0].absmax2: NULL"});
+  h.max_unorm = 1.0f;
+  refused(four(NYBBLE_ADAM, x.map.data()), {"max_unorm: 1", "4-bit states"});
+  t.state1 = x.absmax, t.state2 = x.packed + 1;
+  refused(nybble_optimizer_update_32bit(NYBBLE_SCHEDULE_FREE, NYBBLE_F32, &t, 1, &h, -1, nullptr),
+          {"parameters[0].state2: 0x", "multiple of 4"});
+  NYBBLE_EXPECT(x.untouched(), "something was written");
+}
+
+void steps_of_came() {
+  arrays x;
+  nybble_came c{};
+  c.g = x.wide, c.cols = 8, c.rows = c.matrices = c.strips = 1;
+  c.row_sums = c.col_sums = x.absmax;
+  const auto sums = [&c] { return nybble_came_sums(&c, -1, nullptr); };
+  refused(nybble_came_sums(nullptr, -1, nullptr), {"came: NULL"});
+  NYBBLE_EXPECT(sums() == NYBBLE_UNSUPPORTED, "steps of CAME on the CPU");
+  refused(nybble_came_step(&c, -1, nullptr), {"p: NULL"});
+  c.strips = 0;
+  refused(sums(), {"strips: 0", "1 to"});
+  c.cols = 12;
+  refused(sums(), {"cols: 12", "a multiple of 8"});
+  c.rows = -1;
+  refused(sums(), {"rows: -1"});
+  NYBBLE_EXPECT(x.untouched(), "something was written");
+}
+
 void nothing_to_do_is_fine() {
   const nybble_hyperparameters h{};
   NYBBLE_EXPECT_OK(nybble_gemm_4bit(nullptr, NYBBLE_F32, 0, 4, 4, nullptr, nullptr, 64, NYBBLE_NF4,
@@ -184,6 +221,8 @@ int main() {
   quantization();
   dequantization_and_products();
   optimizer_steps();
+  optimizer_steps_of_one_rule();
+  steps_of_came();
   nothing_to_do_is_fine();
   return report("errors");
 }

@@ -43,8 +43,9 @@ def pytest_configure() -> None:
         gpus = os.environ.get("CUDA_VISIBLE_DEVICES", "").split(",")
         if gpus == [""]:
             gpus = [str(i) for i in range(torch.cuda.device_count())]
-        turned = [gpus[(first + i) % len(gpus)] for i in range(len(gpus))]
-        os.environ["CUDA_VISIBLE_DEVICES"] = ",".join(turned)  # before CUDA's first call
+        if len(gpus) > 1:
+            turned = [gpus[(first + i) % len(gpus)] for i in range(len(gpus))]
+            os.environ["CUDA_VISIBLE_DEVICES"] = ",".join(turned)  # before CUDA's first call
 
 
 def missing() -> str | None:

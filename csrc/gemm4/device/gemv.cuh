@@ -197,8 +197,7 @@ NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared, int block = bl
   const gemv_epilogue share(static_cast<int>(p.m));
   gemv_fragment<kColumnTiles, kUnit> a(p, lane);
   if constexpr (!kPart) pdl_wait();
-  if (p.bias && static_cast<int>(threadIdx.x) < last - first)
-    prefetch_l2(static_cast<const u16*>(p.bias) + (first + threadIdx.x) * 16);
+  prefetch_bias(p, first, last);
   // not earlier, because the next product may prefetch its weight as soon as it starts
   if constexpr (!kPart) pdl_launch_dependents();
   producer.load_codes();
@@ -214,10 +213,7 @@ NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared, int block = bl
   u32 from = pipeline;
   while (at.more()) {
     if (at.group != first) __syncthreads();  // all threads have read the previous sums
-    if (at.whole == 0) {                     // some warps have no step for some tiles
-      for (int r = 0; r < at.tiles; r++)
-        sums::each(r, warp, lane, [](int, int, u32 to) { store_shared(to, 0.0f); });
-    }
+    clear_sums<sums>(at, warp, lane);
     for (at.chunk = 0; at.chunk < at.chunks; at.chunk++) {
       at.enter();
       const bool fresh = at.fresh();

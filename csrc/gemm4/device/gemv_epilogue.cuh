@@ -65,6 +65,21 @@ struct gemv_epilogue {
         step_i(gemv_smem_layout::kWarps * 32 - step_r * per) {}
 };
 
+// Prefetches the bias of the row tiles [first, last).
+NYBBLE_DEVICE void prefetch_bias(const params::gemm4& p, int first, int last) {
+  if (p.bias && static_cast<int>(threadIdx.x) < last - first)
+    prefetch_l2(static_cast<const u16*>(p.bias) + (first + threadIdx.x) * 16);
+}
+
+// Sets a warp's sums of a group to zero if some warps have no step for some tiles.
+template <class Sums>
+NYBBLE_DEVICE void clear_sums(const gemv_scheduler& at, int warp, int lane) {
+  if (at.whole == 0) {
+    for (int r = 0; r < at.tiles; r++)
+      Sums::each(r, warp, lane, [](int, int, u32 to) { store_shared(to, 0.0f); });
+  }
+}
+
 // Multiplies the partial sums of a group by `factor`, adds them, and stores the results. m0: the
 // row of `out` for the first column.
 template <class T, int kColumns>

@@ -3,11 +3,11 @@
 // The scales stay in 8 bits: a stage has a slice's scale bytes, one cp.async per lane. They become
 // numbers without a table, so they are the values of p.absmax.code, and p.absmax.offset is 0.
 //
-//   MXFP4   E8M0 bytes are the exponents of float32 scales of the accumulators of 32 of K.
-//   NVFP4   E4M3 bytes have a conversion instruction. A scale multiplies the weights of its block
-//   of
-//           16, which belong to one lane. The products have six significant bits, so they are exact
-//           in both 16-bit types.
+//   MXFP4   An E8M0 byte is the exponent of a float32 number, which multiplies the accumulators of
+//           a block of 32.
+//   NVFP4   An instruction converts E4M3 bytes. A scale multiplies the weights of its block of 16,
+//           which belong to one lane. The products have six significant bits, so they are exact in
+//           both 16-bit types.
 //
 // The tensor's scale multiplies the sums. Requires K % 256 == 0, scales aligned to 16 bytes, a
 // single second-level scale, and what gemv.cuh requires.
@@ -197,8 +197,7 @@ NYBBLE_DEVICE void gemv_microscaled_block(const params::gemm4& p, u8* shared) {
   const gemv_epilogue share(static_cast<int>(p.m));
   gemv_fragment<kColumnTiles, kUnit> a(p, lane);
   pdl_wait();
-  if (p.bias && static_cast<int>(threadIdx.x) < last - first)
-    prefetch_l2(static_cast<const u16*>(p.bias) + (first + threadIdx.x) * 16);
+  prefetch_bias(p, first, last);
   pdl_launch_dependents();  // only here, because the next product may prefetch its weight at once
   if (!prefetch) begin();
   const float factor = __ldg(p.absmax.values);
@@ -213,10 +212,7 @@ NYBBLE_DEVICE void gemv_microscaled_block(const params::gemm4& p, u8* shared) {
   u32 from = pipeline;
   while (at.more()) {
     if (at.group != first) __syncthreads();  // all threads have read the previous sums
-    if (at.whole == 0) {                     // some warps have no step for some tiles
-      for (int r = 0; r < at.tiles; r++)
-        sums::each(r, warp, lane, [](int, int, u32 to) { store_shared(to, 0.0f); });
-    }
+    clear_sums<sums>(at, warp, lane);
     for (at.chunk = 0; at.chunk < at.chunks; at.chunk++) {
       at.enter();
       const bool fresh = at.fresh();

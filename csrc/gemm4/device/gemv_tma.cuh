@@ -136,8 +136,7 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
   const bool rows_prefetched = kColumnTiles == 1 && p.pdl_prefetch > 1;
   if (rows_prefetched) load_rows();
   pdl_wait();
-  if (p.bias && static_cast<int>(threadIdx.x) < last - first)
-    prefetch_l2(static_cast<const u16*>(p.bias) + (first + threadIdx.x) * 16);
+  prefetch_bias(p, first, last);
   pdl_launch_dependents();  // only here, because the next product may prefetch its weight at once
   if (!prefetch) begin();
   gemv_scheduler at = start;
@@ -153,10 +152,7 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
   u32 parity = 0;
   while (at.more()) {
     if (at.group != first) __syncthreads();  // all threads have read the previous sums
-    if (at.whole == 0) {                     // some warps have no step for some tiles
-      for (int r = 0; r < at.tiles; r++)
-        sums::each(r, warp, lane, [](int, int, u32 to) { store_shared(to, 0.0f); });
-    }
+    clear_sums<sums>(at, warp, lane);
     for (at.chunk = 0; at.chunk < at.chunks; at.chunk++) {
       at.enter();
       const bool fresh = at.fresh();

@@ -65,7 +65,7 @@ NYBBLE_DEVICE void came_sums(const params::came& c) {
             end = min(first + c.strip_rows, (matrix + 1) * c.rows);
   const any_type type = {c.dtype};
   const bool inside = col < c.cols;
-  const float scale = c.scale ? __ldg(c.scale + 0) : 1.0f;
+  const float scale = c.scale ? __ldg(c.scale) : 1.0f;
   float factor[8], sums[8] = {};
   load_factors(inside ? c.col : nullptr, matrix * c.cols + col, factor);
   for (i64 i = first + warp * kRows; i < end; i += kWarps * kRows) {

@@ -69,7 +69,7 @@ template <class Type_, int kBits>
 struct schedule_free_steps {
   using Type = Type_;
   using data = schedule_free_data<Type, kBits>;
-  static constexpr bool kRoom = true, kWithNorms = false;
+  static constexpr bool kWithNorms = false;
 
   static NYBBLE_DEVICE u32 whole(const params::optim& o, const params::optim_tensor& t) {
     return whole_units<1, kBits>(o, t);
@@ -84,14 +84,13 @@ struct schedule_free_steps {
                                     u32 group, data& unit, const state_maps& maps, Load load_next) {
     const Type type = {o.dtype};
     const data d = unit;
-    if (kRoom) load_next();
+    load_next();  // there are enough registers for two units
     schedule_free_values<8> v;
     d.p.values(type, v.p);
     d.g.values(type, v.g);
     d.z.values(type, v.s[1]);
     d.s.values(maps.map[0], v.s[0]);
     update<false, kBits != 32>(o, t, v);
-    if (!kRoom) load_next();
     if constexpr (kBits != 32) {
       const float absmax = warp_largest_or_nan(v.s[0]);
       if (!is_codable(absmax)) return false;

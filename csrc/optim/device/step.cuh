@@ -1,5 +1,5 @@
-// Optimizer step kernels. A launch steps many tensors, with 32-bit states or with 8-bit states in
-// blocks of 256.
+// Optimizer step kernels. A launch steps many tensors, with 32-bit states, with 8-bit states in
+// blocks of 256, or with 4-bit states (four_bit.cuh).
 //
 // A warp processes a unit of 256 values, eight per lane. It loads its next unit before it stores
 // the results of the current unit. The fast path handles whole units of aligned tensors with

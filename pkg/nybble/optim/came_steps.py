@@ -20,8 +20,8 @@ from nybble._torch import bridge
 from nybble.ops.optim import calls as updates
 
 Pair: TypeAlias = tuple[Tensor, Tensor]  # of the rows [..., rows] and of the columns [..., columns]
-_sums = _native.operation("came_sums")
-_step = _native.operation("came_step")
+_came_sums = _native.operation("came_sums")
+_came_step = _native.operation("came_step")
 _TILE = 256  # columns of a tile of nybble_came_sums
 _LEAST_ROWS = 32  # of a strip; a block of the kernel processes as many at a time
 
@@ -98,8 +98,8 @@ class KernelMatrix:
         *batch, rows, columns = p.shape
         matrices = p.numel() // (rows * columns)
         tiles = -(-columns // _TILE)
-        waves = 8 * torch.cuda.get_device_properties(p.device).multi_processor_count
-        strips = max(1, min(-(-rows // _LEAST_ROWS), waves // (tiles * matrices)))
+        blocks = 8 * torch.cuda.get_device_properties(p.device).multi_processor_count
+        strips = max(1, min(-(-rows // _LEAST_ROWS), blocks // (tiles * matrices)))
         self._row_sums = torch.empty((*batch, rows, tiles), device=p.device)
         self._column_sums = torch.empty((*batch, strips, columns), device=p.device)
         self._place = bridge.place(p, "p")
@@ -140,10 +140,10 @@ class KernelMatrix:
     def finish(self, factors: Pair) -> None:
         """Store the momentum; update the parameter by the momentum times its factors."""
         self._record.res_row, self._record.res_col = self._pointers(factors)
-        _step(addressof(self._record), *self._place)
+        _came_step(addressof(self._record), *self._place)
 
     def _sums(self) -> Pair:
-        _sums(addressof(self._record), *self._place)
+        _came_sums(addressof(self._record), *self._place)
         return self._row_sums.sum(-1), self._column_sums.sum(-2)
 
     def _pointers(self, factors: Pair) -> tuple[int, int]:

@@ -159,8 +159,13 @@ def _placements(p: DTensor, dims: Sequence[int | None]) -> list[Any]:
 
 def zero_factors(p: Tensor, name: str) -> Tensor:
     """Return CAME's second moments of p, or of its rows or columns, sharded like p."""
+    return _placed(p, _factor_shape(p, name), torch.float32, _factor_dims(p, name))
+
+
+def _factor_shape(p: Tensor, name: str) -> torch.Size:
+    """Return the shape of CAME's second moments of p, or of its rows or columns."""
     dims = _factor_dims(p, name)
-    return _placed(p, torch.Size(p.shape[n] for n in _kept(dims)), torch.float32, dims)
+    return torch.Size(size for size, dim in zip(p.shape, dims, strict=True) if dim is not None)
 
 
 def _factor_dims(p: Tensor, name: str) -> list[int | None]:
@@ -168,10 +173,6 @@ def _factor_dims(p: Tensor, name: str) -> list[int | None]:
     last = p.dim() - 1
     mean = {"row": last, "col": last - 1}.get(name.rpartition("_")[2])
     return [n - (mean is not None and n > mean) if n != mean else None for n in range(p.dim())]
-
-
-def _kept(dims: list[int | None]) -> list[int]:
-    return [n for n, one in enumerate(dims) if one is not None]
 
 
 def shard_like(p: Tensor, name: str, state: Tensor, four: bool = False) -> Tensor:
@@ -182,17 +183,14 @@ def shard_like(p: Tensor, name: str, state: Tensor, four: bool = False) -> Tenso
     if not is_sharded(p) or is_sharded(state):
         return state
     lead, size = state.dim() - p.dim(), (_FLAT_4BIT if four else _FLAT).get(name)
-    dims = [n + lead for n in range(p.dim())]
+    dims: Sequence[int | None] = [n + lead for n in range(p.dim())]
     if size is not None:
         dims = [state.dim() - 1] * p.dim()
         if state.shape[-1] == -(-p.numel() // size):  # the last part may be smaller
             missing = _flat_size(p, size) - state.shape[-1]
             state = torch.nn.functional.pad(state, (0, missing))
-    elif name in _FACTORS:
-        found = _factor_dims(p, name)
-        if list(state.shape) != [p.shape[n] for n in _kept(found)]:
-            return state
-        return _cut(p, state, _placements(p, found))
+    elif name in _FACTORS and state.shape == _factor_shape(p, name):
+        dims = _factor_dims(p, name)
     elif name not in _SHARDED or state.shape[lead:] != p.shape:
         return state
     return _cut(p, state, _placements(p, dims))

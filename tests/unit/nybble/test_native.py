@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import re
 from pathlib import Path
 
@@ -10,17 +11,44 @@ import pytest
 from nybble import _native, compat, errors
 
 INCLUDE = Path(__file__).resolve().parents[3] / "csrc/include/nybble"
+HEADERS = "".join((INCLUDE / name).read_text("utf-8") for name in ("nybble.h", "optimizers.h"))
+NUMBERS = {
+    "int32_t": ctypes.c_int32, "int64_t": ctypes.c_int64, "uint64_t": ctypes.c_uint64,
+    "float": ctypes.c_float, "nybble_dtype": ctypes.c_int32,
+}  # fmt: skip
+
+
+def declared_fields(struct: str) -> list[tuple[str, type]]:
+    """Return the names and types of a struct's fields."""
+    body = re.search(rf"typedef struct {struct} {{(.*?)\n}}", HEADERS, re.DOTALL)
+    assert body is not None, struct
+    fields: list[tuple[str, type]] = []
+    without_comments = re.sub(r"/\*.*?\*/", "", body[1], flags=re.DOTALL)
+    for kind, names in re.findall(r"(?:const )?(\w+)([^;]+);", without_comments):
+        for star, name, size in re.findall(r"(\*?) ?(\w+)(?:\[(\d+)\])?", names):
+            pointer = ctypes.c_char_p if kind == "char" else ctypes.c_void_p
+            array = ctypes.c_char * int(size or 0)
+            fields.append((name, pointer if star else array if size else NUMBERS[kind]))
+    return fields
+
+
+STRUCTS = [one for one in ctypes.Structure.__subclasses__() if one.__module__ == _native.__name__]
+
+
+@pytest.mark.parametrize("kind", STRUCTS, ids=lambda one: one.__name__)
+def test_the_structs_are_those_of_the_headers(kind: type[ctypes.Structure]) -> None:
+    struct = "nybble" + re.sub(r"[A-Z]", lambda one: "_" + one[0].lower(), kind.__name__)
+    assert list(kind._fields_) == declared_fields(struct)
 
 
 def test_the_formats_are_the_declarations_of_the_headers() -> None:
-    text = "".join((INCLUDE / name).read_text("utf-8") for name in ("nybble.h", "optimizers.h"))
     lines = _native.library().operations.splitlines()
     table = (INCLUDE.parents[1] / "core/operations.def").read_text("utf-8")
     names = re.findall(r"^NYBBLE_C_FUNCTION\((\w+)\)", table, re.M)
     assert [line.split(" ")[0] for line in lines] == names
     for line in lines:
         name, form = line.split(" ")
-        declared = re.search(rf"nybble_{name}\(([^)]*)\)", text)
+        declared = re.search(rf"nybble_{name}\(([^)]*)\)", HEADERS)
         assert declared is not None, name
         arguments = [one.strip() for one in declared[1].split(",")]
         wanted = "".join("d" if one.startswith("float ") else "q" for one in arguments)
@@ -33,8 +61,7 @@ def test_a_function_the_library_does_not_have_is_named() -> None:
 
 
 def test_the_kernel_abi_equals_that_of_nybble_h() -> None:
-    text = (INCLUDE / "nybble.h").read_text("utf-8")
-    found = re.search(r"#define NYBBLE_KERNEL_ABI (\d+)", text)
+    found = re.search(r"#define NYBBLE_KERNEL_ABI (\d+)", HEADERS)
     assert found is not None
     assert int(found[1]) == compat.KERNEL_ABI
 

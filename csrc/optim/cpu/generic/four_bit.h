@@ -46,9 +46,8 @@ inline void step_4bit(const optimizer_args& o, const nybble_parameter& t) {
 
 template <class Lanes, const kernel_table& kTable>
 inline void optimizer_4bit_with(const optimizer_args& o) {
-  for_dtype(o.dtype, [&](auto element) {
-    for (int32_t i = 0; i < o.count; ++i)
-      if (o.parameters[i].n != 0) step_4bit<Lanes, kTable, decltype(element)>(o, o.parameters[i]);
+  for_parameters(o, [&](auto element, const nybble_parameter& t) {
+    step_4bit<Lanes, kTable, decltype(element)>(o, t);
   });
 }
 

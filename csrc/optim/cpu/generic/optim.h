@@ -69,18 +69,22 @@ inline norms sum_norms(const nybble_parameter& t, const Visit& update_square) {
   return total;
 }
 
-// Whether max_unorm limits updates by the rule. The sums of the other rules are not compiled.
+// Whether max_unorm limits updates by the rule. It agrees with has_update_norm.
+template <class Rule, class = void>
+constexpr bool has_norm = false;
 template <class Rule>
-constexpr bool has_norm =
-    std::is_same_v<Rule, adam> || std::is_same_v<Rule, momentum> || std::is_same_v<Rule, rmsprop>;
+constexpr bool has_norm<Rule, std::void_t<decltype(&Rule::norm_term)>> = true;
 
-// Sets the factor that limits the updates. If all values of a tensor are zero, its updates are not
+// Sets the factor that limits the updates, if max_unorm is set. update_square(begin, end) returns
+// the sum of update^2 of these values. If all values of a tensor are zero, its updates are not
 // limited. Otherwise the limit would be 0, and the tensor would never change.
-template <class Rule>
-inline void apply_max_unorm(const norms& sum, const nybble_parameter& t, float max_unorm,
-                            step_constants& c) {
+template <class Rule, class E, class Visit>
+inline void apply_max_unorm(const optimizer_args& o, const nybble_parameter& t, step_constants& c,
+                            const Visit& update_square) {
+  if (!(o.h.max_unorm > 0.0f)) return;
+  const norms sum = sum_norms<E>(t, update_square);
   const float update = static_cast<float>(std::sqrt(sum.update));
-  float limit = max_unorm * static_cast<float>(std::sqrt(sum.parameter));
+  float limit = o.h.max_unorm * static_cast<float>(std::sqrt(sum.parameter));
   if (Rule::kStates == 1) limit += c.eps;
   c.scale = update > limit && sum.parameter > 0.0 ? limit / update : 1.0f;
   if (t.norm != nullptr) *t.norm = static_cast<float>(sum.update);
@@ -117,8 +121,8 @@ inline void step_8bit(const optimizer_args& o, const nybble_parameter& t, const 
                       const Codec2& codec2) {
   step_constants c(o.h, t.step);
   const auto* g = static_cast<const typename E::storage*>(t.g);
-  if (has_norm<Rule> && o.h.max_unorm > 0.0f && has_update_norm(o.optimizer)) {
-    const norms sum = sum_norms<E>(t, [&](int64_t begin, int64_t end) {
+  if constexpr (has_norm<Rule>) {
+    apply_max_unorm<Rule, E>(o, t, c, [&](int64_t begin, int64_t end) {
       double square = 0.0;
       state_block s;
       for (int64_t i = begin; i < end; i += kStateBlock) {
@@ -128,7 +132,6 @@ inline void step_8bit(const optimizer_args& o, const nybble_parameter& t, const 
       }
       return square;
     });
-    apply_max_unorm<Rule>(sum, t, o.h.max_unorm, c);
   }
   auto* p = static_cast<typename E::storage*>(t.p);
   parallel_for(state_blocks_of(t), state_grain(t.n), [&](int64_t begin, int64_t end) {
@@ -152,12 +155,11 @@ inline void step_32bit(const optimizer_args& o, const nybble_parameter& t) {
   const auto* g = static_cast<const typename E::storage*>(t.g);
   auto* s1 = static_cast<float*>(t.state1);
   auto* s2 = static_cast<float*>(t.state2);
-  if (has_norm<Rule> && o.h.max_unorm > 0.0f && has_update_norm(o.optimizer)) {
-    const norms sum = sum_norms<E>(t, [&](int64_t begin, int64_t end) {
+  if constexpr (has_norm<Rule>) {
+    apply_max_unorm<Rule, E>(o, t, c, [&](int64_t begin, int64_t end) {
       return norm_square<Rule, E>(c, g + begin, s1 + begin, Rule::kStates > 1 ? s2 + begin : s2,
                                   end - begin);
     });
-    apply_max_unorm<Rule>(sum, t, o.h.max_unorm, c);
   }
   auto* p = static_cast<typename E::storage*>(t.p);
   const int64_t grain = t.n < kSmall ? t.n : 32768;
@@ -170,19 +172,16 @@ inline void step_32bit(const optimizer_args& o, const nybble_parameter& t) {
 
 // Calls body(rule, element, parameter) for each parameter that has elements.
 template <class Body>
-inline void for_parameters(const optimizer_args& o, const Body& body) {
+inline void for_rule_and_parameters(const optimizer_args& o, const Body& body) {
   for_optimizer(o.optimizer, [&](auto rule) {
-    for_dtype(o.dtype, [&](auto element) {
-      for (int32_t i = 0; i < o.count; ++i)
-        if (o.parameters[i].n != 0) body(rule, element, o.parameters[i]);
-    });
+    for_parameters(o, [&](auto element, const nybble_parameter& t) { body(rule, element, t); });
   });
 }
 
 template <class Lanes, class Codec1, class Codec2>
 inline void optimizer_8bit_with(const optimizer_args& o, const Codec1& codec1,
                                 const Codec2& codec2) {
-  for_parameters(o, [&](auto rule, auto element, const nybble_parameter& t) {
+  for_rule_and_parameters(o, [&](auto rule, auto element, const nybble_parameter& t) {
     step_8bit<Lanes, decltype(rule), decltype(element)>(o, t, codec1, codec2);
   });
 }
@@ -219,7 +218,7 @@ inline void optimizer_8bit_by(const optimizer_args& o) {
 template <class Lanes>
 inline void optimizer_32bit_with(const optimizer_args& o) {
   if (o.optimizer == NYBBLE_SCHEDULE_FREE) return schedule_free_with<Lanes>(o, nullptr);
-  for_parameters(o, [&](auto rule, auto element, const nybble_parameter& t) {
+  for_rule_and_parameters(o, [&](auto rule, auto element, const nybble_parameter& t) {
     step_32bit<Lanes, decltype(rule), decltype(element)>(o, t);
   });
 }

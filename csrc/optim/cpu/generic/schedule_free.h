@@ -40,10 +40,8 @@ inline void step_schedule_free(const optimizer_args& o, const nybble_parameter& 
 template <class Lanes, class Codec>
 inline void schedule_free_with(const optimizer_args& o, const Codec& codec) {
   constexpr bool kEightBit = !std::is_same_v<Codec, std::nullptr_t>;
-  for_dtype(o.dtype, [&](auto element) {
-    for (int32_t i = 0; i < o.count; ++i)
-      if (o.parameters[i].n != 0)
-        step_schedule_free<Lanes, decltype(element), kEightBit>(o, o.parameters[i], codec);
+  for_parameters(o, [&](auto element, const nybble_parameter& t) {
+    step_schedule_free<Lanes, decltype(element), kEightBit>(o, t, codec);
   });
 }
 

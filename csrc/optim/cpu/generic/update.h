@@ -68,11 +68,17 @@ struct value_state {
   V p, s1, s2, s3;
 };
 
-// Each rule defines the number of its states, whether its second state outlives a gradient that is
-// not finite, the update, and the term whose squares are summed for max_unorm.
-struct adam {
-  static constexpr int kStates = 2;
+// The base of all rules. kKeepsSecond: with quantized states, a gradient that is not finite leaves
+// the second state as it is, and does not set it to zero.
+template <int kCount>
+struct with_states {
+  static constexpr int kStates = kCount;
   static constexpr bool kKeepsSecond = false;
+};
+
+// Each rule defines its update and, if max_unorm limits the update, the term whose squares are
+// summed for it.
+struct adam : with_states<2> {
   template <class Lanes, class V>
   static void update(const step_constants& c, V g, value_state<V>& v) {
     v.s1 = v.s1 * c.beta1 + g * c.rest1;
@@ -87,9 +93,7 @@ struct adam {
   }
 };
 
-struct ademamix {
-  static constexpr int kStates = 3;
-  static constexpr bool kKeepsSecond = false;
+struct ademamix : with_states<3> {
   template <class Lanes, class V>
   static void update(const step_constants& c, V g, value_state<V>& v) {
     v.s1 = v.s1 * c.beta1 + g * c.rest1;
@@ -98,12 +102,9 @@ struct ademamix {
     const V mixed = v.s1 / c.correction1 + v.s3 * c.alpha;
     v.p = (v.p - (mixed / (Lanes::root(v.s2) / c.correction2 + c.eps)) * c.lr) * c.keep;
   }
-  static float norm_term(const step_constants&, float, float, float) { return 0.0f; }
 };
 
-struct momentum {
-  static constexpr int kStates = 1;
-  static constexpr bool kKeepsSecond = false;
+struct momentum : with_states<1> {
   template <class Lanes, class V>
   static void update(const step_constants& c, V g, value_state<V>& v) {
     const V decayed = g + v.p * c.decay;
@@ -115,9 +116,7 @@ struct momentum {
   }
 };
 
-struct rmsprop {
-  static constexpr int kStates = 1;
-  static constexpr bool kKeepsSecond = false;
+struct rmsprop : with_states<1> {
   template <class Lanes, class V>
   static void update(const step_constants& c, V g, value_state<V>& v) {
     const V decayed = g + v.p * c.decay;
@@ -129,34 +128,27 @@ struct rmsprop {
   }
 };
 
-struct adagrad {
-  static constexpr int kStates = 1;
-  static constexpr bool kKeepsSecond = false;
+struct adagrad : with_states<1> {
   template <class Lanes, class V>
   static void update(const step_constants& c, V g, value_state<V>& v) {
     const V decayed = g + v.p * c.decay;
     v.s1 = v.s1 + decayed * decayed;
     v.p = v.p - (decayed / (Lanes::root(v.s1) + c.eps)) * c.lr;
   }
-  static float norm_term(const step_constants&, float, float, float) { return 0.0f; }
 };
 
-struct lion {
-  static constexpr int kStates = 1;
-  static constexpr bool kKeepsSecond = false;
+struct lion : with_states<1> {
   template <class Lanes, class V>
   static void update(const step_constants& c, V g, value_state<V>& v) {
     const V direction = v.s1 * c.beta1 + g * c.rest1;
     v.p = v.p * c.keep - sign_of(direction) * c.lr;
     v.s1 = v.s1 * c.beta2 + g * c.rest2;
   }
-  static float norm_term(const step_constants&, float, float, float) { return 0.0f; }
 };
 
 // s1 is the second moment, s2 the iterate z, which is stored like p. alpha: the weight of z in the
 // average of this step.
-struct schedule_free {
-  static constexpr int kStates = 2;
+struct schedule_free : with_states<2> {
   static constexpr bool kKeepsSecond = true;
   template <class Lanes, class V>
   static void update(const step_constants& c, V g, value_state<V>& v) {
@@ -165,7 +157,6 @@ struct schedule_free {
     v.p = v.p + (v.s2 - v.p) * c.alpha + update * c.y_factor;
     v.s2 = v.s2 - update * c.lr;
   }
-  static float norm_term(const step_constants&, float, float, float) { return 0.0f; }
 };
 
 // Calls body(tag) with the rule of the optimizer. LAMB is Adam with max_unorm, and LARS is Momentum

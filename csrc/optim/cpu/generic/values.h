@@ -38,7 +38,7 @@ inline V select(Mask mask, V yes, V no) {
 
 // Applies the rule to whole vectors, starting at value i. Returns the index of the first value that
 // it did not update. With kEightBit, the states are in the cache. If a gradient is not finite, they
-// become 0 (Adam, AdEMAMix).
+// become 0 (Adam, AdEMAMix, Schedule-Free; see kKeepsSecond).
 template <class Lanes, class Rule, class E, bool kEightBit>
 __attribute__((noinline)) int64_t update_vectors(const step_constants& c,
                                                  typename E::storage* __restrict__ p,
@@ -199,6 +199,15 @@ inline void update_values(const step_constants& c, int64_t first, typename E::st
       return update_stochastically<Lanes>(update_vectors<Lanes, Rule, f32, kEightBit>,
                                           Rule::kStates, c, first, p, g, n, s1, s2, s3);
   update_to_nearest<Lanes, Rule, E, kEightBit>(c, p, g, n, s1, s2, s3);
+}
+
+// Calls body(element, parameter) for each parameter that has elements.
+template <class Body>
+inline void for_parameters(const optimizer_args& o, const Body& body) {
+  for_dtype(o.dtype, [&](auto element) {
+    for (int32_t i = 0; i < o.count; ++i)
+      if (o.parameters[i].n != 0) body(element, o.parameters[i]);
+  });
 }
 
 }  // namespace

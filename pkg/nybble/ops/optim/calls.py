@@ -1,4 +1,4 @@
-"""The C calls for optimizer steps with 8-bit blockwise and 32-bit states."""
+"""The C calls for optimizer steps with 32-bit states, and with 8-bit or 4-bit blockwise states."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Hyperparameters(NamedTuple):  # creating a dataclass takes 1 us longer
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Item(Generic[ArrayT]):
-    """One parameter of a step. 8-bit states have absmax1 (and absmax2). step starts at 1."""
+    """One parameter of a step. States with maps have absmax1 (and absmax2). step starts at 1."""
 
     p: ArrayT
     g: ArrayT
