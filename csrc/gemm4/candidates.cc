@@ -8,12 +8,13 @@
 namespace nybble::cuda {
 namespace {
 
-// wgmma: the number of plans. Estimated costs are up to 20 % wrong, so the fastest plan is among
-// the cheapest. mma: the largest number of blocks per multiprocessor.
+// kMostPlans: the number of wgmma plans to measure. Estimated costs are up to 20 % wrong, so the
+// fastest plan is one of the plans with the lowest estimates. kMostBlocksEach: the largest number
+// of mma blocks per multiprocessor.
 constexpr size_t kMostPlans = 10;
 constexpr int kMostBlocksEach = 4;
-// Row counts outside these limits are slower by a factor (H200): wgmma pads 8 rows to 32, simt
-// reads W once per four rows, mma decodes W once per 32 or 64 rows.
+// Outside these limits on the number of rows, a path is much slower than another (H200): wgmma pads
+// 8 rows to 32, simt reads W once per four rows, mma decodes W once per 32 or 64 rows.
 constexpr int64_t kMinWgmmaRows = 9, kMaxSimtRows = 8, kMaxMmaRows = 256;
 
 int columns_of(gemm4_path path) { return path == gemm4_path::mma_32 ? 32 : 64; }

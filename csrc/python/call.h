@@ -127,8 +127,8 @@ class call {
   object* finish(Operation&& operation, std::initializer_list<object*> more = {}) {
     return run(operation) ? answer(more) : refuse();
   }
-  // Like finish, but makes a QuantState of the last result, the scales. The state has the shape
-  // `shape`; if that is NULL, None.
+  // Like finish, but makes a QuantState of the last result, the scales. The state's shape is
+  // `shape`, or None if `shape` is NULL.
   template <class Operation>
   object* finish_state(Operation&& operation, const tensor* shape, object* code, int64_t block,
                        object* quant_type, dtype type) {

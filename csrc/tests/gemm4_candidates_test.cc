@@ -1,5 +1,5 @@
-// Tests the choices that tuning measures: the first is the library's own, all are valid and
-// different, and none has another accuracy.
+// Tests the choices that tuning measures: the first is the library's own, and all are valid,
+// different and equally accurate.
 #include <algorithm>
 #include <set>
 #include <string>

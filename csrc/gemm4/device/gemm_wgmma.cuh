@@ -167,7 +167,7 @@ template <class T, int kColumns, class Weights, int kClusterN = policy::wgmma_cl
 NYBBLE_DEVICE void gemm4_wgmma(const params::gemm4_wgmma& q) {
   extern __shared__ __align__(1024) u8 shared[];
   const tile_scheduler<kColumns, kClusterN> tiles(q);
-  const int warp = threadIdx.x >> 5;  // before the barriers, as in the code that was measured
+  const int warp = threadIdx.x >> 5;  // before the barriers, as in the measured version
   begin_wgmma_pipeline<kColumns, kClusterN>(q, shared_address(shared));
   if (tiles.kClusterN > 1)
     cluster_sync();
