@@ -153,7 +153,7 @@ def test_a_prepared_cache_works_without_a_compiler(
     cubin.write_bytes(cubin.read_bytes()[:-1])  # a damaged copy is rejected with a message
     done = subprocess.run(attach, env=env, capture_output=True, text=True)
     assert done.returncode == 1
-    assert "nothing is prepared for sm_90" in done.stderr
+    assert "no kernels are prepared for sm_90" in done.stderr
 
 
 def test_processes_that_start_together_compile_once(

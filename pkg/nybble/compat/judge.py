@@ -52,7 +52,7 @@ def judge(
     """Return how the set would load each family.
 
     only: consider images of this architecture alone, and do not compile. disputed: if no other
-    image fits, allow images that are unsupported by the rules but work by some reports.
+    image fits, allow images that the rules do not support but that work according to some reports.
     """
     verdicts = tuple((image, image_fits(image, owner, device, driver)) for image in owner.images)
     usable = owner_fits(owner, driver).ok

@@ -162,6 +162,6 @@ def _check_capability(toolkit: str, text: str, seen: set[tuple[Arch, str]]) -> I
         yield Problem(key="capabilities", what=what, hint=f"it knows {known}")
     for kind in sorted(kinds):
         if (arch, kind) in seen:
-            what = f"{kind} of sm_{arch.number} is asked for twice"
+            what = f"{kind} of sm_{arch.number} is requested twice"
             yield Problem(key="capabilities", what=what, hint=f"remove {text}")
         seen.add((arch, kind))

@@ -119,7 +119,7 @@ def read(path: Path) -> list[Tuned]:
 
 
 def keep(path: Path, new: Iterable[Tuned]) -> list[Tuned]:
-    """Add choices to a file, in one step; return all choices of the file.
+    """Add choices to a file atomically; return all choices of the file.
 
     A new choice replaces the old one for the same product. A file that is not usable is replaced.
     """

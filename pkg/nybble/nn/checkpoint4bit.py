@@ -25,7 +25,8 @@ class Checkpoint4bit(QuantizedLayer):
 
     @property
     def _checkpoint(self) -> SimpleNamespace:
-        """An object that has checkpoint keys such as weight.absmax as attributes (sharded too)."""
+        """An object with the checkpoint keys as attributes, such as weight.absmax, also if
+        sharded."""
         weight = self.weight
         if not isinstance(weight, Params4bit):
             weight = Params4bit(quant_state=self.quant_state)

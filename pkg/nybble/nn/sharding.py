@@ -30,7 +30,8 @@ _KEPT = frozenset(
 
 
 class PackedShard(Tensor):
-    """Rows of packed bytes in any storage dtype. As a wrapper subclass, nn.Parameter keeps it."""
+    """Rows of packed bytes in any storage dtype. nn.Parameter keeps this class (a wrapper
+    subclass)."""
 
     bits: Tensor
 
@@ -84,7 +85,8 @@ class PackedShard(Tensor):
         self, all_gather_outputs: tuple[Tensor, ...], metadata: torch.dtype,
         param_dtype: torch.dtype, *, out: Tensor | None = None,
     ) -> tuple[Tensor, tuple[Tensor, ...]] | None:  # fmt: skip
-        """Return the whole weight as a view of the gathered bytes; `out` already is one."""
+        """Return the whole weight as a view of the gathered bytes. If `out` is given, it is that
+        view."""
         if out is not None:
             return None
         return all_gather_outputs[0].view(metadata), ()
@@ -94,7 +96,7 @@ def with_packed_shard(weight: Tensor) -> Tensor:
     """Return a DTensor of packed bytes whose part is a PackedShard; return others unchanged."""
     if not hasattr(weight, "to_local"):
         return weight
-    from torch.distributed.tensor import DTensor  # loaded, because the weight is one
+    from torch.distributed.tensor import DTensor  # already imported: weight is a DTensor
 
     assert isinstance(weight, DTensor)
     part = weight.to_local().detach()

@@ -2,9 +2,9 @@
 
 transformers (from 5.0) chooses a quantizer class by name, in AUTO_QUANTIZER_MAPPING. `register`
 puts subclasses of its two bitsandbytes quantizers there. They override only methods of
-transformers' quantizer interface (HfQuantizer). transformers makes the first quantizer before it
-imports bitsandbytes; that one changes its class in `preprocess_model`, the first method that needs
-it.
+transformers' quantizer interface (HfQuantizer). transformers makes its first quantizer before it
+imports bitsandbytes, and so before `register` is called. This quantizer changes its class in
+`preprocess_model`, the first method that needs the subclass.
 """
 
 from __future__ import annotations

@@ -170,6 +170,7 @@ def not_quantized(model: torch.nn.Module, skipped: list[str] | None) -> None:
     warnings.warn(
         "these parameters were not quantized, because their modules are not known:\n"
         + "\n".join(lines)
-        + "\nhint: they stay in the model's dtype; list them in llm_int8_skip_modules to hide this",
+        + "\nhint: they stay in the model's dtype; list them in llm_int8_skip_modules to hide this "
+        "warning",
         stacklevel=2,
     )

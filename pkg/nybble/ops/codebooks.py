@@ -189,7 +189,7 @@ def float_map(
             f"exponent_bits={exponent_bits!r}, precision_bits={precision_bits!r}, "
             f"total_bits={total_bits!r}: allowed are whole numbers, exponent_bits 1 or more, "
             f"exponent_bits + precision_bits = total_bits{' - 1 (the sign)' if signed else ''}, "
-            "total_bits 8 at the most"
+            "total_bits at most 8"
         )
     bias = 2 ** (exponent_bits - 1)
     values: list[float] = []

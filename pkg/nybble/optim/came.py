@@ -164,7 +164,8 @@ def _step_vector(
 
 
 def _clip(p: Tensor, square: Tensor, settings: _Settings) -> Tensor:
-    """Return the factor that limits the root mean square of an update. square: its sum."""
+    """Return the factor that limits an update's root mean square. square: the sum of its
+    squares."""
     rms = (sharded.sum_of_parts(p, square, range(p.dim())) / p.numel()).sqrt()
     return 1.0 / (rms / settings.clip_threshold).clamp_(min=1.0)
 

@@ -108,7 +108,8 @@ class ParameterConfig:
         }
 
     def _plan(self, gindex: int, group: Group) -> tuple[updates.Hyperparameters, set[int]]:
-        """Check and return a group's hyperparameters and the indices of parameters with others."""
+        """Check and return a group's hyperparameters, and the indices of parameters with other
+        ones."""
         own = self._overridden(gindex, group)
         for pindex in own:
             self.hyper(self.get_config(gindex, pindex, group), 1)

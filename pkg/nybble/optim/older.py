@@ -1,5 +1,5 @@
-"""Convert 8-bit states of bitsandbytes before 0.44, which have one scale per 2048 values or one in
-all, to one scale per 256 values. The codes, and so the values, stay the same."""
+"""Convert 8-bit states of bitsandbytes before 0.44, which have one scale per 2048 values or a
+single scale, to one scale per 256 values. The codes, and so the values, stay the same."""
 
 from __future__ import annotations
 

@@ -124,7 +124,7 @@ def test_an_old_torch_is_named_and_numpy_arrays_still_work(python: Python, tmp_p
     )
     assert done.stdout == (
         "torch 2.2.2+cu121 is older than 2.4, the oldest that nybble works with: install a newer "
-        "torch, or hand over numpy arrays\n"
+        "torch, or pass numpy arrays\n"
     ), done.stderr
 
 

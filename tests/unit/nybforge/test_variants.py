@@ -111,7 +111,7 @@ def edited(target: str, old: str, new: str) -> Callable[[], object]:
             "a list on the key's own line",
         ),
         ('  - "nvrtc"', '  - "nvrtc"\n  - "nvcc"', "device_compiler has 2 values"),
-        ('"60-real', '"60-real 60-real', "asked for twice"),
+        ('"60-real', '"60-real 60-real', "requested twice"),
         ('"2.17"', '"glibc 2.17"', "c_stdlib_version: 'glibc 2.17' is no version"),
         ('"12.3.0"', f'"{"9" * 5000}"', "is no version"),
         ('"gxx"', '"gxx "', "cxx_compiler: 'gxx ' is no package name"),

@@ -69,7 +69,7 @@ def grouped_product(
         stop = min(start + each, experts)
         first = offsets[start - 1] if start else offsets.new_zeros(())
         ends = offsets[start:stop] - first
-        at = (places + first) % rows  # these experts' rows first, without reading `first`
+        at = (places + first) % rows  # these experts' rows first; `first` is not read
         made = _multiplied(a[at], *experts_between(B, state, start, stop), ends, gradient)
         out[at] = torch.where((places < ends[-1]).unsqueeze(1), made, out[at])
     return out

@@ -35,7 +35,7 @@ def input_gradient(grad: Tensor, weight: _Weight) -> Tensor:
         if done is not None:
             return done
         if not bridge.eager(grad) and not private.is_transformed(grad):
-            # the compiled gradient has the eager one's bits
+            # gives the same bits as the eager gradient
             traced: Tensor = OPERATORS.linear_8bit_grad(grad, CB, SCB)
             return traced
     return torch.matmul(grad, dequantized(bridge, CB, SCB, grad.dtype))

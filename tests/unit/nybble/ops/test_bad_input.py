@@ -86,7 +86,7 @@ def test_a_code_book_must_have_256_ascending_values() -> None:
 
 def test_dequantize_checks_sizes() -> None:
     packed, state = functional.quantize_4bit(A)
-    with pytest.raises(errors.InvalidArgument, match="has 100 bytes: 256 4-bit values have 128"):
+    with pytest.raises(errors.InvalidArgument, match="has 100 bytes: must have 128 bytes for 256"):
         functional.dequantize_4bit(packed[:100], state)
     with pytest.raises(errors.InvalidArgument, match="out has 10 elements"):
         functional.dequantize_4bit(packed, state, out=np.empty(10, np.float32))
