@@ -138,7 +138,7 @@ def _examine_sets(facts: Facts, environ: Mapping[str, str]) -> Found:
     for one in found.sets:
         damaged = _damaged(one)
         if damaged:
-            more = f" ({len(damaged) - 1} more damaged images)" if len(damaged) > 1 else ""
+            more = f" ({len(damaged) - 1} more)" if len(damaged) > 1 else ""
             what = f"{one.folder}: {damaged[0]}{more}"
             add(what, "reinstall nybble-kernels of this release")
     for folder in found.empty:
