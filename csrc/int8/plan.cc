@@ -73,8 +73,8 @@ bool suits_int8_fused_quant(const int8_layer& l) {
 }
 
 // Wide tiles read less memory; narrow tiles use the multiprocessors more evenly. Times with tiles
-// of 128 and of 256 columns: 256 rows of 14336x4096 33.9 and 32.6 us; 512 rows of 11008x4096 47.4
-// and 55.0 us. Cluster split-K is faster if there are few tiles (4096x4096, 64 rows: 11.6 us
+// of 128 and of 256 columns: 33.9 and 32.6 us for 256 rows of 14336x4096; 47.4 and 55.0 us for 512
+// rows of 11008x4096. Cluster split-K is faster if there are few tiles (4096x4096, 64 rows: 11.6 us
 // instead of 13.5).
 int8_tiles plan_int8_wgmma(int64_t m, int64_t n, int64_t k, int multiprocessors) {
   const int64_t rows = ceil_div(n, policy::kWgmmaRows), steps = ceil_div(k, policy::kInt8WgmmaStep);

@@ -112,8 +112,8 @@ class call {
   void* stream() const { return stream_; }
   bool fine() const { return fine_; }
   object* refuse();
-  // Returns a tuple of `items`, then `made`, whose reference it takes over. At most kMostResults
-  // items.
+  // Returns a tuple of `items` (at most kMostResults) followed by `made`. Takes over the reference
+  // to `made`.
   object* tuple(std::initializer_list<object*> items, object* made = nullptr);
   // Records a product of `a` with the weight `one`. The gradients of `a` and bias also need
   // `other`. Takes over the reference to `made`. If the product was refused, returns `made`

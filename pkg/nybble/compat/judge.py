@@ -36,7 +36,11 @@ class Plan:
     verdicts: tuple[tuple[Image, Verdict], ...]
 
     def rank(self, driver: CudaVersion) -> tuple[int, ...]:
-        """Return the sort key, best first: missing families, kind, nearness, driver, version."""
+        """Return the sort key; the best plan has the smallest key.
+
+        Criteria, in this order: few missing families, the kind of images, new architectures, a
+        toolkit that the driver knows, and a new toolkit.
+        """
         worst = max((ORDER[item.how] for item in self.picked), default=9)
         archs = [Arch.parse(item.arch) for item in self.picked]
         oldest = min((arch.major * 10 + arch.minor for arch in archs), default=0)

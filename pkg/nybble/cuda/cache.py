@@ -66,8 +66,8 @@ class Cache:
         hint = f"chmod 700 {shlex.quote(str(self.folder))}, or " if own else ""
         raise CacheError(
             f"{self.folder}: compiled kernels in this folder are not used: {why}",
-            hint=f"{hint}set NYBBLE_CACHE to a folder where only you can write, also in its "
-            "parent folders",
+            hint=f"{hint}set NYBBLE_CACHE to a folder that only you can write to, inside folders "
+            "that only you or root can write to",
         )
 
     def read(self, key: str) -> Path | None:

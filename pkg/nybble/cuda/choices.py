@@ -68,7 +68,7 @@ def plan_of(choice: _native.Gemm4Choice) -> tuple[int, ...]:
 
 
 def use(index: int, choices: Iterable[Tuned]) -> None:
-    """Make a device use these choices instead of those before; raise InvalidArgument."""
+    """Make a device use these choices instead of its previous choices; raise InvalidArgument."""
     rows = [as_struct(one.product, one.path, one.plan) for one in choices]
     lib = _native.library()
     lib.check(lib.cuda_gemm4_use((_native.Gemm4Choice * len(rows))(*rows), len(rows), index))

@@ -104,7 +104,7 @@ class Checkpoints(torch.optim.Optimizer):
         for key, p in zip(saved, parameters, strict=True):
             four = getattr(tensors.get(key, {}).get("qmap1"), "shape", None) == (16,)
             for name, tensor in tensors.get(key, {}).items():
-                # keep the memory order of 8-bit states, which their scales follow
+                # keep the memory order of 8-bit states, because their blocks follow it
                 order = torch.preserve_format if tensor.dtype == torch.uint8 else _ROWS
                 copied = tensor.detach().clone(memory_format=order)
                 copied = copied.to(p.device) if move_to_device else copied
