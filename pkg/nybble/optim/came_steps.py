@@ -1,6 +1,6 @@
 """The parts of a CAME step of one matrix, or of each matrix of a stack. On a CUDA device, the
 kernels of libnybble compute them. On the CPU, and for widths that the kernels do not support,
-operations of torch do.
+operations of torch compute them.
 
 Both classes compute, in this order: the sums of the squared gradient, the sum of the squared
 update, the sums of the squared distance of update and momentum, and the new parameter. The caller

@@ -177,6 +177,6 @@ def _check_array(name: str, value: object, dtype: torch.dtype, count: int, p: Te
     if value.device != p.device and not getattr(value, "is_paged", False):
         # an ordinary CPU tensor's address is invalid on the GPU
         raise InvalidArgument(
-            f"{name} is on {value.device}: must be on {p.device} as its parameter; to_gpu() of "
+            f"{name} is on {value.device}: must be on {p.device}, like its parameter; to_gpu() of "
             "the optimizer moves the states of parameters on GPUs"
         )

@@ -13,8 +13,7 @@ from nybble.ops import checks
 
 
 class Routing(NamedTuple):
-    """order [rows]: rows sorted by expert. offsets int32 [experts]: the end of each expert's
-    rows."""
+    """order [rows]: row numbers, sorted by expert. offsets int32 [experts]: where experts end."""
 
     order: Tensor
     offsets: Tensor

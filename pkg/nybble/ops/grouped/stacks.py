@@ -41,7 +41,7 @@ def quantize_stack_4bit(
     blocksize = checks.new_block_size(blocksize, quant_type)
     if quant_type in checks.MICROSCALED:
         return _microscaled(A, quant_type)
-    if values % blocksize == 0:  # one call for all experts makes the same blocks
+    if values % blocksize == 0:  # no block spans experts, so one call suffices
         packed, state = quantize_4bit(A, blocksize=blocksize, quant_type=quant_type)
         packed, absmax = packed.view(experts, -1), state.absmax.view(experts, -1)
     else:
