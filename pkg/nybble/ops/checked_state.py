@@ -238,7 +238,7 @@ def state_of_result(
     """Return the state of a 4-bit array, made from its scales and its dequantized result."""
     if absmax is None or out is None:
         raise errors.InvalidArgument(
-            "quant_state=None: absmax and out are required, but "
+            "quant_state=None: absmax and out must be set, but "
             f"{'absmax' if absmax is None else 'out'} is None"
         )
     checks.kind(b, out, "out")

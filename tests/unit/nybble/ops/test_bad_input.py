@@ -90,7 +90,7 @@ def test_dequantize_checks_sizes() -> None:
         functional.dequantize_4bit(packed[:100], state)
     with pytest.raises(errors.InvalidArgument, match="out has 10 elements"):
         functional.dequantize_4bit(packed, state, out=np.empty(10, np.float32))
-    with pytest.raises(errors.InvalidArgument, match="absmax and out are required"):
+    with pytest.raises(errors.InvalidArgument, match="absmax and out must be set"):
         functional.dequantize_4bit(packed)
     state.absmax = state.absmax[:-1]
     with pytest.raises(errors.InvalidArgument, match="absmax has 3 elements"):
