@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +20,15 @@ ENV = {
     "GLOO_SOCKET_IFNAME": "lo",
     "NCCL_SOCKET_IFNAME": "lo",
     "NCCL_NVLS_ENABLE": "0",
+    "PYTHONFAULTHANDLER": "1",
 }
+LIMIT = 240  # seconds
+
+
+def _abort(processes: list[subprocess.Popen[str]]) -> None:
+    """End the processes. Each writes the stacks of its threads, which show where it waits."""
+    for process in processes:
+        process.send_signal(signal.SIGABRT)
 
 
 def run_ranks(name: str, where: str, folder: Path, *more: str, world: int = 2) -> dict[str, Any]:
@@ -34,7 +44,10 @@ def run_ranks(name: str, where: str, folder: Path, *more: str, world: int = 2) -
         )
         for rank in range(world)
     ]
-    outputs = [process.communicate(timeout=300) for process in processes]
+    watch = threading.Timer(LIMIT, _abort, [processes])
+    watch.start()
+    outputs = [process.communicate() for process in processes]
+    watch.cancel()
     for process, (_, complaint) in zip(processes, outputs, strict=True):
         assert process.returncode == 0, complaint[-3000:]
     answer: dict[str, Any] = json.loads(outputs[0][0].strip().splitlines()[-1])
