@@ -124,7 +124,7 @@ def unsafe_package(fault: Fault, path: Path) -> ChannelError:
 
 @contextlib.contextmanager
 def _plain(path: Path, part: str) -> Iterator[Limited]:
-    """Open one part of the package, uncompressed. A .tar.bz2 has only one part."""
+    """Open one part of the package for reading, decompressed. A .tar.bz2 has only one part."""
     limit = unpacked_limit(path.stat().st_size)
     if path.name.endswith(".tar.bz2"):
         with bz2.BZ2File(path) as plain:
@@ -140,7 +140,7 @@ def _plain(path: Path, part: str) -> Iterator[Limited]:
 
 
 class _Data:
-    """The content of a member. An error while reading it becomes an error of the package."""
+    """The content of a member. If it cannot be read, the error says that the package is damaged."""
 
     def __init__(self, stream: IO[bytes], path: Path) -> None:
         self.stream = stream

@@ -385,10 +385,9 @@ def exit_code_of(error: NybforgeError) -> ExitCode:
 
 
 def raise_all(errors: Sequence[NybforgeError]) -> None:
-    """Raise nothing for no error, the error itself for one, `Problems` for more.
-
-    The errors in a `Problems` count one by one. Duplicate messages of several targets are printed
-    once.
+    """Raise the errors, if there are any: a single error as it is, several errors as one
+    `Problems`. The members of a `Problems` count as separate errors. A message that several targets
+    share is printed once.
     """
     single = [
         one for each in errors for one in (each.errors if isinstance(each, Problems) else (each,))

@@ -189,8 +189,8 @@ def _same_file(handle: int, path: Path) -> bool:
 def install(
     records: Sequence[RepoDataRecord], prefix: Path, cache: Path, named: Sequence[RepoDataRecord]
 ) -> None:
-    """Install checked local packages into a prepared prefix. The original URLs of the packages
-    `named` are recorded."""
+    """Install checked local packages into a prepared prefix. `named` has the same packages with
+    their original URLs, which are written into conda-meta."""
     from rattler import install as rattler_install
     from rattler.exceptions import InstallerError, IoError, LinkError, TransactionError
 
@@ -198,8 +198,8 @@ def install(
 
     try:
         with locked(cache.with_suffix(".lock"), needed=True):
-            # the engine locks it; this check comes first, because the engine's message for "no
-            # locks" is unclear
+            # The engine locks this file itself. Locking it here first gives a clear error on a file
+            # system without locks.
             pass
         with storage_errors(prefix):
             cache.mkdir(parents=True, exist_ok=True)

@@ -29,8 +29,8 @@ SETTLED_S = 2.0
 
 
 def facts_of(path: Path, line: bytes = b"") -> str | None:
-    """Return the file's facts, which change when the file or its index entry changes. Return None
-    if the file does not exist.
+    """Return the file's facts (size, inode, times, digest of the index entry), which change when
+    the file or its index entry changes. Return None if the file does not exist.
     """
     try:
         found = os.lstat(path)

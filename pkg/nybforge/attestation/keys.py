@@ -23,7 +23,7 @@ REST_DAYS = 1  # the certificate begins a day early, because other machines' clo
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Key:
-    """A key that signs. Its representation does not contain the secret."""
+    """A private key for signing. Its repr() does not show the secret."""
 
     public: bytes
     sign: Callable[[bytes], bytes]
@@ -156,8 +156,8 @@ def _unusable(path: Path, why: str | None) -> AttestationError:
 
 
 class _cryptography:
-    """Converts the ImportError of a missing package into an error with the command to install
-    it."""
+    """Converts the ImportError for the missing package cryptography into an error with the command
+    that installs it."""
 
     def __enter__(self) -> None: ...
 

@@ -2,8 +2,8 @@
 as a CI workflow, and records the signature in a public log.
 
 Signing needs the Python package sigstore, a network and an identity. A trust configuration names
-the services of a private Sigstore and their keys; with it, verifying needs no network. The tests
-use such services on loopback; the public services have not been tried.
+the services of a private Sigstore and their keys. Verifying with a trust configuration needs no
+network. The tests use such services on loopback; the public services have not been tried.
 """
 
 from __future__ import annotations
@@ -64,7 +64,8 @@ class Identity:
 
     @property
     def facts(self) -> list[str | None]:
-        """The data that a signature is checked against. If they change, it is checked again."""
+        """The values on which the check of a signature depends. If they change, the signature is
+        checked again."""
         digest = None
         if self.trust is not None:
             with contextlib.suppress(OSError):  # `statements` raises the error

@@ -22,7 +22,8 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(args: argparse.Namespace, context: Context) -> int:
-    """Find, measure, compute, check in a copy, show, write."""
+    """Find the wheels, measure the facts, compute the files, check them in a copy, show the diff,
+    and write."""
     from nybforge import checkoutcopy
     from nybforge.newtarget import LABELS
     from nybforge.variants import target_name
@@ -102,8 +103,8 @@ def _found(cuda: str, context: Context) -> Toolkit:
 
 
 def _measured(toolkit: Toolkit, sizes: dict[str, int | None], context: Context) -> Measured:
-    """Return the facts, measured on this machine's wheels. They must agree with the fact tables if
-    these have the toolkit."""
+    """Return the facts, measured on the wheels for this machine's platform. If the fact tables
+    already have the toolkit, the measured facts must agree with the tables."""
     from nybble.compat import tables
     from nybforge.errors import DriftError
     from nybforge.measure import compare, measure_toolkit

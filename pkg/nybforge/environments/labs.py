@@ -36,7 +36,7 @@ class Lab:
     name: str  # "bnb122lab"
     target: Target
     label: Label
-    gcc: str  # the exact version; both this nvcc and the metadata in the channel accept it
+    gcc: str  # the exact version, which nvcc and the metadata in the channel accept
     gcc_reason: str
 
     @property

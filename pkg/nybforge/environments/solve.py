@@ -54,7 +54,7 @@ MAX_TRIALS = 40
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Request:
-    """A solver request: all inputs except the contents of the channels."""
+    """A solver request: everything that the solver needs, except the contents of the channels."""
 
     specs: tuple[Spec, ...]
     channels: tuple[str, ...]

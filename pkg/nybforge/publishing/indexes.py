@@ -90,16 +90,17 @@ def until_written(store: Store, attempt: Callable[[], bool]) -> None:
 
 
 def noarch_last(subdirs: Iterable[str]) -> list[str]:
-    """Return the platform folders in the order in which their indexes get packages: packages of
-    noarch depend on packages of the platforms. The reverse is the order to remove packages."""
+    """Return the platform folders in the order in which packages are added to their indexes: noarch
+    is last, because its packages depend on packages of the platforms. Packages are removed in the
+    reverse order."""
     return sorted(subdirs, key=lambda subdir: (subdir == "noarch", subdir))
 
 
 def read_indexes(
     store: Store, subdirs: tuple[str, ...] = (), *, replacing: bool = False
 ) -> dict[str, Index]:
-    """Return the indexes of the store's platform folders, and of `subdirs`. `replacing` returns a
-    damaged index as an empty one; otherwise it is a ChannelError."""
+    """Return the indexes of the store's platform folders, and of `subdirs`. With `replacing`, a
+    damaged index is returned as an empty index; otherwise it raises ChannelError."""
     known = [name for name in store.folders() if not name.startswith(".")]
     found = {subdir: read_index(store, subdir, replacing) for subdir in sorted({*known, *subdirs})}
     return {
@@ -142,8 +143,8 @@ def read_index(store: Store, subdir: str, replacing: bool = False) -> Index:
 
 
 def read_sharded(store: Store, subdir: str) -> Sharded:
-    """Return the sharded index of a platform folder. One that cannot be read is replaced, because
-    it can be made from repodata.json."""
+    """Return the sharded index of a platform folder. If the index cannot be read, return an empty
+    one with its version, so that it is replaced: it can be made from repodata.json."""
     found = store.read(f"{plain_name(subdir)}/{shards.INDEX}")
     if found is None:
         return Sharded(names={})
@@ -190,8 +191,8 @@ def write_indexes(
 def _write_sharded(
     store: Store, subdir: str, before: Index, after: Mapping[str, bytes], digest: str | None
 ) -> None:
-    """Make the sharded index match the repodata.json with this digest, or the current one if other
-    runs change it."""
+    """Make the sharded index match the repodata.json with this digest. If another run changes an
+    index meanwhile, make it match the current repodata.json."""
 
     def attempt() -> bool:
         nonlocal before, after, digest
@@ -244,7 +245,7 @@ def _shards(
 
 def remember(store: Store, path: str, data: bytes) -> None:
     """Write a file that makes the next run faster, such as the digest of an index. Another run may
-    write it at the same time. What does not match the store is ignored."""
+    write it at the same time. The next run ignores content that does not match the store."""
     old = store.read(path)
     store.replace(path, data, old[1] if old else None)
 

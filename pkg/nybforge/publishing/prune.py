@@ -35,7 +35,7 @@ UNINDEXED_AFTER_S = 86400
 # A client may still read a shard of the index that it downloaded earlier (CEP 16 says a week).
 UNUSED_AFTER_S = 7 * 86400
 REMOVED = f"{STATE}/removed"  # files that a prune is removing
-UNUSED = f"{STATE}/unused-shards.json"  # shard → since when it is unused
+UNUSED = f"{STATE}/unused-shards.json"  # shard → the time since when it is unused
 # The suffix in which the build strings of one variant differ: cuda122_h1a2b3c4_0 → cuda122
 BUILD_END = re.compile(r"_?(?:h[0-9a-f]+_)?\d+$")
 

@@ -31,7 +31,7 @@ TOKENS = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Server:
-    """A channel of a server. Its representation does not contain the token."""
+    """A channel of a server. Its repr() does not show the token."""
 
     kind: str
     url: str  # the server's URL

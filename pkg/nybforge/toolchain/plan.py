@@ -159,6 +159,7 @@ def _overrides(picked: Picked, host: Host) -> dict[str, str]:
         "c_compiler_version": picked.compiler.version,
         "cxx_compiler_version": picked.compiler.version,
         "c_stdlib_version": picked.compiler.libc,
-        # This machine has only one Python. The recipes keep their own minimum in `run`.
+        # The embedded toolchain has only one Python, so its version is not restricted here. The
+        # packages' own minimum is in `run` of the recipes.
         "python_min": "3",
     }

@@ -22,7 +22,8 @@ BOOT = "/proc/sys/kernel/random/boot_id"
 
 
 class Hold:
-    """The file PREFIX.lock: made with O_EXCL, locked with flock, and signed by its holder.
+    """The file PREFIX.lock: created with O_EXCL, locked with flock, and containing its holder's
+    name.
 
     On the holder's machine (same boot id, same device), a free flock means that the holder is dead,
     even if it ran in another container. Elsewhere (other nodes, file systems without locks) a

@@ -34,7 +34,8 @@ SHEBANG_MAX = 127
 
 
 class Places:
-    """Two paths: files are written to `stage`, and the paths in them begin with `prefix`.
+    """Two paths of the environment: files are written to `stage`, but the paths inside these files
+    begin with `prefix`, the final place.
 
     No file is written through a symlink: an existing file or link is replaced. A
     folder may be another package's symlink if it points inside the prefix.
