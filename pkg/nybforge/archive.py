@@ -109,10 +109,10 @@ def check_identity(path: Path, wanted: Mapping[str, str]) -> dict[str, Any]:
     ]
     if wrong:
         raise ChannelError(
-            f"{path.name} is another package than its channel or lock says",
+            f"{path.name} is not the package that its channel or lock names",
             where=path,
             why="; ".join(wrong),
-            hint="do not install this package: tell who keeps its channel",
+            hint="do not install this package; report it to the channel's maintainer",
         )
     return index
 

@@ -88,7 +88,7 @@ def _create(path: Path, mode: int, data: bytes) -> None:
             handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW, mode)
         except FileExistsError:
             raise AttestationError(
-                "the key is not made: the file exists", where=path, hint="choose another name"
+                "the key was not written: the file exists", where=path, hint="choose another name"
             ) from None
         with os.fdopen(handle, "wb") as sink:
             os.fchmod(handle, mode)  # regardless of the umask

@@ -1,4 +1,4 @@
-"""Make a key that signs packages, and the certificate that checks them."""
+"""Make a key that signs packages, and the certificate that verifies its signatures."""
 
 from __future__ import annotations
 

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 ASK = "to diagnose this machine, run nybforge doctor without --log"
 HERE = (
-    "the fixes are for this machine; if the log is of another one, record it there "
-    "(nybforge doctor --record FILE) and add --facts FILE"
+    "the fixes are for this machine; for the log of another machine, run nybforge doctor "
+    "--record FILE there, and add --facts FILE here"
 )
 
 

@@ -25,7 +25,11 @@ Files = Mapping[str, tuple[bytes, bool]]
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    parser.add_argument("folder", metavar="DIR", help="folder to write to: new or written before")
+    parser.add_argument(
+        "folder",
+        metavar="DIR",
+        help="folder to write to: a new one, or the folder of an earlier run",
+    )
     parser.add_argument(
         "--archive", metavar="FILE", required=True, help="local copy of the release's .tar.gz"
     )

@@ -150,16 +150,16 @@ def _notes(toolkit: Toolkit, *, new_label: bool, has_lab: bool) -> list[str]:
         notes.append(f"no wheels for {', '.join(lacking)}: the images are built on linux-64 only")
     if tables.toolkit_driver(tables.pair(cuda)) is None:
         notes.append(
-            f"the driver of CUDA {cuda} is not known: add its row to drivers.json when it is seen"
+            f"the driver of CUDA {cuda} is not known: when it is known, add its row to drivers.json"
         )
     if new_label:
         notes.append(
-            f"no channel was read: the lab's pins are the wheels' versions, not seen under "
-            f"nvidia/label/cuda-{toolkit.release}"
+            f"no channel was read: the lab pins the versions of the wheels, and it is not known "
+            f"whether nvidia/label/cuda-{toolkit.release} has them"
         )
     elif not has_lab:
         notes.append(
-            "no lab: the index does not state the versions of NVIDIA's conda packages "
+            "no lab was written: the index does not state the versions of NVIDIA's conda packages "
             "(recipe/toolchains/labels.yaml)"
         )
     return notes

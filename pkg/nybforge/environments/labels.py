@@ -139,5 +139,5 @@ def moved_hint(channel: str) -> str | None:
         return None
     return (
         "NVIDIA moves packages between labels: nybforge env render --toolkit-label "
-        f"cuda-{match.group(1)}.N -o DIR, N as on the channel page of cuda-nvcc"
+        f"cuda-{match.group(1)}.N -o DIR; the channel page of cuda-nvcc shows N"
     )

@@ -245,7 +245,10 @@ def _platform_of(packages: list[Locked], path: Path) -> str:
         raise _empty(path)
     found = sorted({each.subdir for each in packages} - {"noarch"})
     if len(found) != 1:
-        raise LockError(f"no single platform: {', '.join(found) or 'noarch only'}", where=path)
+        raise LockError(
+            f"expected packages for one platform, found {', '.join(found) or 'only noarch'}",
+            where=path,
+        )
     return found[0]
 
 

@@ -87,7 +87,7 @@ def other_bytes(url: str, file: str) -> ChannelError:
     return ChannelError(
         f"other bytes are published as {file}",
         where=url,
-        why="a name that is published keeps its bytes, because locks and caches contain its hash",
+        why="a published file must not change, because locks and caches contain its hash",
         hint="increase the build number in the recipe, build and publish again",
     )
 

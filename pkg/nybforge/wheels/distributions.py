@@ -22,7 +22,7 @@ TEXT = """\
 
 {more}
 
-`docs/pip.md` of the source tree says what is installed, what excludes what, and how to check it.
+`docs/pip.md` of the source tree describes the wheels, their conflicts, and how to check them.
 """
 
 

@@ -113,14 +113,14 @@ class _Parser(argparse.ArgumentParser):
 def _options(argv: "list[str]") -> argparse.Namespace:
     parser = _Parser(prog="sh BUNDLE", description="Install this bundle.")
     parser.add_argument("--prefix", help="folder of the new environment")
-    parser.add_argument("--cache", help="keep unpacked packages there and hard-link from it")
+    parser.add_argument("--cache", help="keep unpacked packages in this folder")
     parser.add_argument("--verify", action="store_true", help="only check the bundle's bytes")
     parser.add_argument(
         "--key", metavar="CERTIFICATE", help="check that this key signed the bundle"
     )
     parser.add_argument("--list", action="store_true", help="only list the packages")
     parser.add_argument(
-        "--wait", type=_seconds, default=3600, help="seconds for another node to finish"
+        "--wait", type=_seconds, default=3600, help="seconds to wait for another node"
     )
     parser.add_argument("--stale", type=_seconds, default=STALE_S, help=argparse.SUPPRESS)
     parser.add_argument(
