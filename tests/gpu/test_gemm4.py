@@ -171,7 +171,7 @@ MANY_ROWS = [  # m, n, k
     (512, 4096, 4096),  # two blocks per tile of 256 rows; each block has half of K
     (470, 3989, 4160),  # the same; 17 units of K, the last of 64; rows, columns end within tiles
     (48, 4096, 4096),  # split-K
-    (512, 11008, 4096),  # more tiles than clusters: all share the first ones, others are whole
+    (512, 11008, 4096),  # more tiles than clusters: all share the first, then compute whole tiles
     (64, 11008, 4096),  # fewer tiles than blocks: all blocks share them
     (700, 1000, 4096 + 64),  # the last part of K has 64; rows and columns end within tiles
     (513, 333, 2048),  # the result is not written by TMA boxes

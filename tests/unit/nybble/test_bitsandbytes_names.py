@@ -59,7 +59,8 @@ DIFFERENT = {
     "bitsandbytes.functional int8_linear_matmul": "dtype=None means torch.int32",
     "bitsandbytes.autograd._functions MatMul8bitFp.forward": "the default was the class itself",
 }
-# names in other projects' code for other releases and devices, which bitsandbytes 0.50.2 has not
+# names in other projects' code for other releases and devices; bitsandbytes 0.50.2 does not have
+# them
 GONE = {
     *("adam.Adam8bit", "cextension.ROCM_WARP_SIZE_64", "functional.double_quant", "Linear4bit"),
     *("functional.optimizer_update_8bit", "functional.percentile_clipping"),

@@ -224,7 +224,7 @@ def test_a_capture_is_not_disturbed(tuner: Tuner) -> None:
 def test_threads_use_either_choice_while_it_changes(tuner: Tuner) -> None:
     (done,), (launched,) = tuner.run(("threads", TUNE[1]), us=FAST)
     assert done == [None] * 40
-    after = launched.split("gemm4_simt")[-1]  # behind the measurement
+    after = launched.split("gemm4_simt")[-1]  # after the measurement
     assert {"gemm4_mma_bf16_32 128x256", "gemm4_mma_bf16_32 96x256"} >= {
         word.partition(" shared")[0] for word in after.split("; ") if " 98304" in word
     }
