@@ -97,8 +97,8 @@ def read_index(path: Path) -> dict[str, Any]:
 
 
 def check_identity(path: Path, wanted: Mapping[str, str]) -> dict[str, Any]:
-    """Return the package's own index. Raise ChannelError unless its name, version, build and subdir
-    are the wanted ones."""
+    """Return the index inside the package. Raise ChannelError unless its name, version, build and
+    subdir equal the wanted values."""
     index = read_index(path)
     if index.get("subdir") is None:  # packages made before 2017 have no subdir
         wanted = {key: value for key, value in wanted.items() if key != "subdir"}

@@ -338,9 +338,8 @@ class LabError(NybforgeError):
 
 
 class Problems(NybforgeError):
-    """Several errors in one run.
-
-    Each is printed with its own id. The first one sets the exit code.
+    """Several errors in one run. Each is printed with its own id. The first error sets the exit
+    code.
     """
 
     id = "NF002"
@@ -385,7 +384,7 @@ def exit_code_of(error: NybforgeError) -> ExitCode:
 
 
 def raise_all(errors: Sequence[NybforgeError]) -> None:
-    """Raise the errors, if there are any: a single error as it is, several errors as one
+    """Raise the errors, if there are any: one error unchanged, several errors together as a
     `Problems`. The members of a `Problems` count as separate errors. A message that several targets
     share is printed once.
     """

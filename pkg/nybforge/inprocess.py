@@ -39,7 +39,7 @@ In this project a bare name is a target, a file of recipe/variants with its chan
   rattler-build build --variant cuda122 --variant python=3.12 --output-dir packages
 """
 OWN = ("build", "test")
-# Upstream's verbs that look like typos of supported ones.
+# Upstream's verbs that look like typos of supported verbs.
 UPSTREAM = ("rebuild",)
 # Upstream's progress styles; accepted and ignored.
 DISPLAY_FLAGS = (

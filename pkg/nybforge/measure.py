@@ -34,7 +34,8 @@ class Measured:
     toolkit: str
     gcc_max: int | None = None
     clang_max: int | None = None
-    # the numbers that nvrtcGetSupportedArchs returns, and the accepted ones with suffix a or f
+    # the numbers that nvrtcGetSupportedArchs returns, and the architectures with suffix a or f that
+    # NVRTC accepts
     archs: tuple[str, ...] | None = None
     ptx_isa: str | None = None
     version: str | None = None

@@ -79,7 +79,7 @@ def labelled(path: Path) -> Iterator[Labelled]:
 
 
 def _index(folder: Path) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Yield the name of each log of the folder, and the ids of which one is expected."""
+    """Yield the name of each log in the folder, and the ids that count as correct answers."""
     if (folder / "index.tsv").exists():
         with (folder / "index.tsv").open(encoding="utf-8", newline="") as stream:
             for row in csv.DictReader(stream, delimiter="\t", quoting=csv.QUOTE_NONE):

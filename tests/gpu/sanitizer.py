@@ -261,7 +261,8 @@ def main() -> int:
         made = groups(tool, known, given, Path(tempfile.mkdtemp(prefix=f"{tool}-", dir=place)))
         rests = grounds(tool, given)
         names = {name + group.ending for group in made for name in group.ids}
-        beyond = options.expression is not None  # keep the other tests' results unchecked
+        # keep the results of unselected tests without checking them
+        beyond = options.expression is not None
         entry = {} if options.again else document.get(tool, {})
         entry = standing(entry, None if beyond else names, launches, rests, options.commit)
         left = planned(tool, entry, made, options.kernels, launches)

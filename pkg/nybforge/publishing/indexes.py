@@ -1,7 +1,7 @@
 """Reads and replaces the indexes of a published channel: repodata.json and the sharded index.
 
 Each index is replaced in one step, repodata.json first. A run that changed a repodata.json makes
-the sharded index match it, also if other runs change them at the same time.
+the sharded index match it, even if other runs change both at the same time.
 """
 
 from __future__ import annotations
@@ -216,8 +216,9 @@ def _write_sharded(
 def _shards(
     store: Store, subdir: str, before: Index, after: Mapping[str, bytes]
 ) -> tuple[dict[str, bytes], dict[str, bytes]]:
-    """Write the shards that are new. Return name → sha256 of all shards, and path → content of the
-    new ones that were there already."""
+    """Write the shards that the published index does not have yet. Return name → sha256 of all
+    shards, and path → content of the shards whose files were in the store although no index refers
+    to them."""
     known = before.sharded.names if before.sharded.origin == before.digest else {}
     lines = before.lines if known else {}
     files = {file for file, line in after.items() if lines.get(file) != line}

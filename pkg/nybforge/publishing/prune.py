@@ -36,7 +36,8 @@ UNINDEXED_AFTER_S = 86400
 UNUSED_AFTER_S = 7 * 86400
 REMOVED = f"{STATE}/removed"  # files that a prune is removing
 UNUSED = f"{STATE}/unused-shards.json"  # shard → the time since when it is unused
-# The suffix in which the build strings of one variant differ: cuda122_h1a2b3c4_0 → cuda122
+# The end of a build string, in which builds of the same variant differ: cuda122_h1a2b3c4_0 →
+# cuda122
 BUILD_END = re.compile(r"_?(?:h[0-9a-f]+_)?\d+$")
 
 
@@ -216,9 +217,9 @@ def _remove(
     """Remove files to which no index refers.
 
     If the store has no locks, another run may find such a file and refer to it at the same time.
-    Therefore each file is first moved away, and moved back if an index refers to it by then. The
-    other run writes its index first, and then copies the files that are missing. So the run that
-    checks last sees the other run's change.
+    Therefore each file is first moved away, and moved back if an index refers to it by then. A
+    publishing run does this in the opposite order: it writes its index, and then copies missing
+    files. So whichever run checks last sees the change of the other run.
     """
     for file in files:
         store.move(file, f"{REMOVED}/{file}")

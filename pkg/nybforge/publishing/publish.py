@@ -52,7 +52,7 @@ def publish(source: Channel, store: Store, waiting: Callable[[str], None]) -> Ch
 
 def open_published(text: str, cwd: Path, env: Mapping[str, str]) -> Store:
     """Return the store that an argument names. Raise NothingSelected if no channel is published
-    there, because a mistyped folder must not become one."""
+    there, because a mistyped folder must not become a channel."""
     store = open_store(text, cwd, env)
     if not snapshots(store) and not any(INDEX in store.files(each) for each in store.folders()):
         raise NothingSelected(
@@ -125,7 +125,7 @@ def _copy(
 
 
 def _copy_file(source: Channel, store: Store, file: str) -> None:
-    """Copy a package and its attestation, if they are not in the store."""
+    """Copy a package and its attestation, unless the store already has them."""
     for each in (file, file + SUFFIX):
         if (source.path / each).is_file():
             store.create(each, source.path / each)

@@ -86,7 +86,8 @@ class _Live:
 
 @dataclass(slots=True, kw_only=True)
 class Cluster:
-    """The jobs of one build folder. They have one name, so that leftovers can be cancelled."""
+    """The jobs of one build folder. They have the same name, so that leftover jobs can be found and
+    cancelled."""
 
     context: Context
     options: SlurmOptions

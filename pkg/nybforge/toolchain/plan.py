@@ -150,7 +150,7 @@ def _base(sources: Sources, host: Host) -> list[PackagePlan]:
     packages += jetpack_packages(host, sources.activation)
     for compiler in host.compilers:
         packages += compiler_packages(compiler, host, sources.activation)
-    # two GCCs may share one binutils; then the same package was planned twice
+    # two GCCs may use the same binutils; then its package was planned twice
     return list({package.file: package for package in packages}.values())
 
 

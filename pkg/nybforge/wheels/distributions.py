@@ -95,8 +95,8 @@ def kernel_wheels(package: Content, target: str, cuda: str) -> Iterator[Wheel]:
 
 def bitsandbytes_wheels(package: Content) -> Iterator[Wheel]:
     """Yield two wheels. One contains the module bitsandbytes, and the other requires it. The first
-    wheel is a version of the distribution bitsandbytes, so that installing either it or upstream's
-    bitsandbytes removes the other.
+    wheel is a version of the distribution bitsandbytes, so that pip cannot install it beside
+    upstream's bitsandbytes: installing one of them removes the other.
     """
     given = _metadata(package)
     version, summary = str(given["Version"]), str(given["Summary"])

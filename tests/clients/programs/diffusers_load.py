@@ -1,6 +1,7 @@
 """diffusers: quantize a small random DiT in 4 and 8 bits, save, reload, dequantize, sample.
 
-diffusers refuses to quantize without a GPU; without one, this check alone is skipped.
+diffusers refuses to quantize without a GPU. On a machine without a GPU, this program disables only
+that check.
 """
 
 from __future__ import annotations

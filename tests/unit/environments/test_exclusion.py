@@ -23,7 +23,7 @@ def channel(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
         Row(name="nybble", version=shim.version, depends=["python >=3.10"], subdir="noarch"),
         Row(name="python", version="3.11.9"),
         Row(name="pytorch", version="2.13.0", depends=["python"]),
-        # conda-forge's versions, old and new, one with a local version and one development version
+        # conda-forge's versions: old and new versions, a local version and a development version
         *(
             Row(name="bitsandbytes", version=version, depends=["python", "pytorch"])
             for version in ("0.41.3", "0.46.1", "0.50.2", "0.50.2+cuda129", "0.51.0.dev0")

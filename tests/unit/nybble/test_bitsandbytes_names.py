@@ -108,7 +108,7 @@ def _differences(real: Names, ours: Names) -> Iterator[tuple[str, str | None, st
 
 
 def _same(ours: str, theirs: str) -> bool:
-    """Return whether our parameters are theirs; additional ones of ours come last."""
+    """Return whether our parameters equal theirs. Additional parameters of ours must come last."""
     return ours == theirs or not theirs or ours.startswith(f"{theirs}, ")
 
 

@@ -115,7 +115,7 @@ def test_floating_weight_is_quantized_anew_after_a_step(torch: Any, kind: str) -
         "8bit": lambda params, lr: optim.AdamW8bit(params, lr=lr, min_8bit_size=1),
     }
     optimizer = makers[kind](layer.parameters(), lr=0.3)
-    for keep in (True, False):  # zero gradients are kept, or set to None
+    for keep in (True, False):  # zero_grad keeps gradients of zeros, or sets gradients to None
         layer.train()
         layer(x).square().mean().backward()
         optimizer.step()
