@@ -51,9 +51,9 @@ class Way:
 
     name: str
     sanitizers: str
-    flags: str = ""  # in addition to the flags of the build type
+    flags: str = ""  # compiler flags in addition to those of the build type
     arm: bool = False
-    options: tuple[str, ...] = ()  # of CMake
+    options: tuple[str, ...] = ()  # options for CMake
 
     @property
     def folder(self) -> Path:
@@ -94,7 +94,7 @@ class Row:
     test: str
     result: str  # passed, failed, skipped
     seconds: float
-    output: str = ""  # of a failed test
+    output: str = ""  # the output of a failed test
 
 
 def programs(way: Way) -> Programs:

@@ -128,7 +128,8 @@ class World:
 
     root: Path
     files: Callable[[str], Mapping[str, str]]  # returns the digests of a package's sources
-    toolchain: Callable[[str], ToolchainView]  # for TARGET, or to cross-compile for TARGET@PLATFORM
+    # returns the toolchain for TARGET, or the cross toolchain for TARGET@PLATFORM
+    toolchain: Callable[[str], ToolchainView]
     engine: Mapping[str, str]
     remembered: Callable[[str], Record | None]
     holds: Callable[[Record], bool]

@@ -72,8 +72,8 @@ class Verified:
             self.new[name] = facts
 
     def write(self) -> None:
-        """Write the facts of this check's files. If the folder is not writable, ignore the error:
-        each check then reads every byte."""
+        """Write the facts of the files that this check verified. If the folder is not writable,
+        ignore the error: each check then reads every byte."""
         if self.path is not None and self.new != self.old:
             with contextlib.suppress(OSError):
                 self.path.parent.mkdir(parents=True, exist_ok=True)

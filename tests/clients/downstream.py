@@ -18,7 +18,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 SUFFIXES = (".py", ".yaml", ".yml")
-ROOTS = {"bnb": "", "bitsandbytes": ""}  # also bound by helper functions that import the module
+# helper functions that import the module bind these names too
+ROOTS = {"bnb": "", "bitsandbytes": ""}
 Uses = defaultdict[str, set[str]]
 IN_STRING = re.compile(r"bitsandbytes\.((?:\w+\.)*[A-Z]\w+)")
 

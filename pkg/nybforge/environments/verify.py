@@ -214,8 +214,8 @@ def _variables(lived: Lived, lab: Lab) -> Item:
 
 
 def _leaks(lived: Lived, is_lab: bool) -> Item:
-    """Search the live PATH for each tool. If another program is found before the lab's own tool, it
-    is a leak."""
+    """Search the activated environment's PATH for each tool. A program that is found before the
+    lab's own tool is a leak."""
     name = "no tool from outside"
     folders = [Path(each) for each in lived.env.get("PATH", "").split(":") if each]
     tools = TOOLS if is_lab else TOOLS[3:]

@@ -229,7 +229,8 @@ class Cluster:
         waiting = dependents(task.name, tasks, self.ended.keys())
         if state != "COMPLETED" and one.attempts <= self.options.retries:
             note(f"retry        {where}: {state}")
-            attempts = {name: self.live[name].attempts - 1 for name in waiting}  # they never ran
+            # waiting tasks never ran, so this was no attempt
+            attempts = {name: self.live[name].attempts - 1 for name in waiting}
             attempts[task.name] = one.attempts
             self._drop([task.name, *waiting])
             self._submit([each for each in tasks if each.name in attempts], attempts)

@@ -32,7 +32,7 @@ class ToolchainPlan:
     overrides: Mapping[str, Mapping[str, str]]  # target → variant key → value
     reasons: Mapping[str, str]  # target → the selected GCC and the reason
     compilers: tuple[Compiler, ...]  # the GCCs that the targets use, without duplicates
-    distribution: str  # for hints
+    distribution: str  # the Linux distribution, for hints
 
     @property
     def targets(self) -> tuple[str, ...]:

@@ -34,7 +34,7 @@ MODEL = {
     "sample_size": 8,
     "patch_size": 2,
     "in_channels": 4,
-    "out_channels": 8,  # with the variances
+    "out_channels": 8,  # four channels and their variances
     "num_layers": 2,
     "num_attention_heads": 2,
     "attention_head_dim": 64,

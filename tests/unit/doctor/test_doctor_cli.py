@@ -227,7 +227,7 @@ def test_a_log_that_ends_well_lists_errors_without_a_known_cause(tmp_path: Path)
 
 
 def test_a_log_without_a_word_is_bad_input(tmp_path: Path) -> None:
-    """A pipe delivers such a log if the command's errors went to the terminal."""
+    """A pipe delivers a log without text if the command wrote its errors to the terminal."""
     (tmp_path / "log").touch()
     code, answer = document("--log", str(tmp_path / "log"))
     assert (code, answer["error"]["what"]) == (2, "the log is empty")

@@ -57,7 +57,7 @@ def test_no_environment_has_both(channel: Path, other: str) -> None:
     for specs in (("nybble-bitsandbytes", other), (other, "nybble-bitsandbytes")):
         with pytest.raises(SolveError) as caught:
             _solve(channel, *specs)
-        assert "bitsandbytes" in str(vars(caught.value))  # from the solver's own message
+        assert "bitsandbytes" in str(vars(caught.value))  # the error contains the solver's message
 
 
 def test_nothing_wanted_brings_neither(channel: Path) -> None:

@@ -130,7 +130,7 @@ TUNED = "393216 bytes; gemm4_mma_bf16_32 96x256 shared 98304; gemm4_reduce_bf16 
 def test_the_fastest_candidate_is_used_now_and_in_later_processes(tuner: Tuner) -> None:
     ((first,), _), launched = tuner.run(TUNE, CALL, us=FAST)
     assert (first["path"], first["plan"][2]) == ("mma_32", 3)  # splits
-    assert (first["us"], first["own_us"]) == (17, 30)  # with 10 us for adding the splits
+    assert (first["us"], first["own_us"]) == (17, 30)  # includes 10 us for adding the splits
     assert launched[1] == TUNED
     assert tuner.run(CALL)[1] == [TUNED]
     assert tuner.run(CALL, environ={"NYBBLE_TUNED": "0"})[1] == [OWN]

@@ -149,7 +149,7 @@ def test_a_transform_of_a_floating_weight_does_not_change_the_state(torch: Any) 
 def test_a_weight_that_is_moved_without_its_layer_keeps_its_scales(torch: Any) -> None:
     layer, x = _layer(torch), torch.randn(5, 64)
     wanted = layer(x)
-    layer.weight = layer.weight.to("cpu")  # peft's DoRA does this
+    layer.weight = layer.weight.to("cpu")  # peft's DoRA replaces the weight so
     assert torch.equal(layer(x), wanted)
 
 
