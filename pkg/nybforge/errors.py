@@ -338,8 +338,9 @@ class LabError(NybforgeError):
 
 
 class Problems(NybforgeError):
-    """Several errors in one run. Each is printed with its own id. The first error sets the exit
-    code.
+    """Several errors in one run.
+
+    Each is printed with its own id. The first error sets the exit code.
     """
 
     id = "NF002"
@@ -384,9 +385,10 @@ def exit_code_of(error: NybforgeError) -> ExitCode:
 
 
 def raise_all(errors: Sequence[NybforgeError]) -> None:
-    """Raise the errors, if there are any: one error unchanged, several errors together as a
-    `Problems`. The members of a `Problems` count as separate errors. A message that several targets
-    share is printed once.
+    """Raise one error unchanged, and several errors together as a `Problems`.
+
+    Raise nothing if there is no error. The members of a `Problems` count as separate errors. A
+    message that several targets share is printed once.
     """
     single = [
         one for each in errors for one in (each.errors if isinstance(each, Problems) else (each,))
