@@ -24,8 +24,8 @@ from nybforge.errors import ChannelError
 
 __all__ = ["UNREADABLE", "check_identity", "info_files", "members", "read_index", "unsafe_package"]
 
-# Exceptions that reading a damaged package can raise. A flipped bit can select an unknown
-# compression method, or encryption.
+# Exceptions that reading a damaged package can raise. A flipped bit can make the archive claim to
+# be encrypted, or compressed by an unknown method.
 UNREADABLE = (
     OSError,
     EOFError,

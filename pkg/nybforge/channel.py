@@ -84,7 +84,8 @@ class Channel:
         return locked(self.state("lock"), waiting)
 
     def state(self, name: str) -> Path:
-        """Return the path of a file of the channel; raise ChannelError if it is a symlink."""
+        """Return the path of one of the channel's own files; raise ChannelError if it is a
+        symlink."""
         try:
             return inside(self.path, f"{STATE}/{name}")
         except UnsafePath as error:

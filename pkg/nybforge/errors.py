@@ -56,8 +56,8 @@ class Location(NamedTuple):
 class NybforgeError(Exception):
     """A bug in nybforge.
 
-    The base of all errors. A run that ends with this id met something that nybforge does not
-    handle. Run it again with `--debug` and report the traceback.
+    The run met a condition that nybforge does not handle. Run it again with `--debug` and report
+    the traceback.
     """
 
     id: ClassVar[str] = "NF000"
@@ -186,9 +186,9 @@ class DownloadError(NybforgeError):
 class StorageError(NybforgeError):
     """A folder cannot be written.
 
-    The file system is full, read-only, forbidden, or limits file sizes. The error names the folder.
-    Free space with `nybforge channel clean`, or name another folder: NYBFORGE_BUILD,
-    NYBFORGE_CACHE, NYBFORGE_OUTPUT.
+    The file system is full or read-only, forbids writing, or limits the size of files. The error
+    names the folder. Free space with `nybforge channel clean`, or name another folder:
+    NYBFORGE_BUILD, NYBFORGE_CACHE, NYBFORGE_OUTPUT.
     """
 
     id = "NF320"

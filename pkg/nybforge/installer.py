@@ -139,7 +139,7 @@ def prepared_prefix(prefix: Path, waiting: Callable[[str], None]) -> Iterator[No
 
 
 def require_free(prefix: Path) -> None:
-    """Raise unless a new environment can be created there, as far as this can be checked in
+    """Raise unless a new environment can be created at the prefix, as far as this can be checked in
     advance."""
     if ":" in str(prefix) or "\n" in str(prefix):
         raise UsageError(
@@ -231,7 +231,7 @@ def _finish(prefix: Path) -> None:
     # remove the engine's history, so that a kill here leaves nothing that looks like an environment
     history.unlink(missing_ok=True)
     (prefix / INSTALLING).unlink()
-    os.truncate(mark, 0)  # it contains the name of the process that holds the lock
+    os.truncate(mark, 0)  # the mark contains the name of the process that holds the lock
     mark.chmod(mode)
     mark.rename(history)
 
@@ -279,4 +279,6 @@ def _cleared(prefix: Path) -> bool:
 def _not_made(said: str, prefix: Path) -> NybforgeError:
     """Return the error for the engine's failure message."""
     *before, why = [line.removeprefix("Caused by: ") for line in said.splitlines()] or ["no reason"]
-    return StorageError("the environment could not be made", where=prefix, detail=before, why=why)
+    return StorageError(
+        "the environment could not be created", where=prefix, detail=before, why=why
+    )

@@ -23,7 +23,7 @@ TEMPLATE = "pkg/nybforge/variant.yaml.j2"
 READ = (PINS, LABELS, *(f"{DATA}/{name}.json" for name in TABLES))
 # Architectures without a cubin. For 89 and 121, ptxas writes the machine code of 86 and 120, which
 # these devices run (tests/integration/test_nvrtcc_real.py). 62 and 88 have no product that nybble
-# supports. The last driver of 72 (Xavier) supports CUDA 12.2.
+# supports. 72 (Xavier) has no driver that supports a newer CUDA than 12.2.
 SAME_CODE = {"89": "86", "121": "120"}
 WITHOUT = {*SAME_CODE, "62", "88"}
 FLOOR = (6, 0)

@@ -20,7 +20,7 @@ CLI_INTRO = """# Command line
 builds nothing. `nybforge VERB --help` prints the text of this page. Options follow the subcommand.
 
 stdout has the answer, stderr everything else. `--json` prints one JSON document, also for an
-error; its schema is in `docs/schemas`. On the stdout of `lab run` is only its command's output.
+error; its schema is in `docs/schemas`. `lab run` writes only its command's output to stdout.
 
 To complete verbs, options and targets with the TAB key:
 

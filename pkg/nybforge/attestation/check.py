@@ -64,7 +64,7 @@ def sign(package: Path, how: Callable[[bytes], bytes]) -> bool:
         raise AttestationError(
             "there is no attestation to sign",
             where=package,
-            hint="nybforge build writes one with each package: build the package again",
+            hint="build the package again: nybforge build writes an attestation with each package",
         )
     data = _read(path)
     try:

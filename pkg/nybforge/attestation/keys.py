@@ -76,7 +76,7 @@ def make_key(path: Path, name: str, days: int) -> str:
     try:
         _create(certificate_path(path), 0o644, certificate.public_bytes(Encoding.PEM))
     except BaseException:
-        path.unlink()  # a key without a certificate is useless
+        path.unlink()  # the key is useless without its certificate
         raise
     return keyid(key.public_key().public_bytes_raw())
 

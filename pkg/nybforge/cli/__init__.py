@@ -23,7 +23,7 @@ __all__ = ["GROUPS", "VERBS", "build_parser", "execute_verb", "load_verb"]
 # Verb → summary, the first line of its module's docstring. "env create" is cli/env_create.py with
 # `configure_parser(parser)` and `execute(args, context) -> int`.
 VERBS: Mapping[str, str] = {
-    "list": "List the targets, what each pins, and which packages are built",
+    "list": "List the targets, the versions that they pin, and the packages that are built",
     "plan": "Show the build steps in order, and why each would run",
     "build": "Build the packages of some targets, or of all, into the channel",
     "wheel": "Repack the packages of some targets, or of all, as wheels for pip and uv",

@@ -49,8 +49,8 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         dest="out",
         metavar="FILE",
         required=True,
-        help="file to write; NAME.sh installs itself, NAME.def is an Apptainer definition with "
-        "NAME.sh beside it, others are tar archives like pixi-pack's",
+        help="file to write: NAME.sh is a self-installing script, NAME.def an Apptainer definition "
+        "with NAME.sh beside it, any other name a tar archive in pixi-pack's layout",
     )
     parser.add_argument(
         "--key",

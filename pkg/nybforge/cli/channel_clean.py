@@ -95,8 +95,8 @@ def _of_build(context: Context, everything: bool) -> list[Path]:
 
 
 def _of_channel(context: Context) -> list[Path]:
-    """Return the paths to remove from the channel: each platform folder. If the folder also
-    contains other packages, return only the packages that were built here."""
+    """Return the paths to remove from the channel: each platform folder, or only the packages that
+    were built here if the folder also contains other packages."""
     from nybforge.channel import STATE, Channel
     from nybforge.package import attestation_path
 

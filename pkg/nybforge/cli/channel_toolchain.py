@@ -30,7 +30,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--download-only",
         action="store_true",
-        help="fill the download cache and stop, for a machine without a network",
+        help="only fill the download cache, to be copied to a machine without a network",
     )
     parser.add_argument(
         "--platform", metavar="NAME", help="platform to build for (default: this machine's)"

@@ -95,7 +95,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     header, body = matrix.device_table(rows)
     lines = table(body, header)
     for row in rows if wanted else ():
-        # a reason may start with its target
+        # the line shows the target already, so remove it from the reason
         whys = [(cell.target, cell.why.removeprefix(f"{cell.target}: ")) for cell in row.cells]
         lines += ["", *([row.cc] if len(rows) > 1 else []), *(f"{on}: {why}" for on, why in whys)]
     second, limits = matrix.limits_table(found)

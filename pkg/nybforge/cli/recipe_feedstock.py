@@ -16,7 +16,7 @@ from nybforge.leftovers import scratch_folder
 from nybforge.safepath import UnsafePath, inside
 from nybforge.storage import storage_errors, write_atomically
 
-# The file in DIR that lists the files of a run, one path a line.
+# The file in DIR that lists the files of a run, one path per line.
 LIST = ".nybforge-feedstocks"
 MAINTAINER = re.compile(r"[A-Za-z0-9](?:-?[A-Za-z0-9]){0,38}(?:/[\w.-]+)?", re.ASCII)
 

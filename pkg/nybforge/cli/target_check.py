@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from nybforge.toolchain.listing import Listed
     from nybforge.toolchain.sources import Tool
 
-MAJORS = ("12.0", "13.0")  # one CUDA version of each naming scheme
+MAJORS = ("12.0", "13.0")  # one CUDA version for each naming scheme of the wheels
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:

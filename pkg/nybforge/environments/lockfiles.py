@@ -66,7 +66,7 @@ def _read(path: Path, alias: str, choose: Choice) -> list[Lock]:
         elif document.get("metadata") is not None:
             locks = _read_conda_lock(document, path, choose)
         else:
-            known = "known: nybforge and conda explicit, conda-lock, pixi.lock"
+            known = "supported formats: nybforge's, conda explicit, conda-lock, pixi.lock"
             raise LockError("not a lock", where=path, hint=known)
     for lock in locks:
         _once(lock, path)

@@ -45,8 +45,9 @@ ATTEMPTS = 5
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sharded:
-    """The sharded index of a platform folder: name → sha256, the sha256 of the repodata.json with
-    the same records, and its version in the store (None if there is none)."""
+    """The sharded index of a platform folder. `names` maps names to sha256; `origin` is the sha256
+    of the repodata.json with the same records; `version` is the index's version in the store, or
+    None if the store has no sharded index."""
 
     names: Mapping[str, bytes]
     origin: str | None = None
@@ -56,7 +57,7 @@ class Sharded:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Index:
     """The index of one platform folder, and its version in the store. The version is None if the
-    store has no such index. `data` are its bytes if `encoded` made them."""
+    store has no such index. `data` has the bytes of the index if `encoded` made them."""
 
     lines: Mapping[str, bytes]
     sharded: Sharded
@@ -111,8 +112,9 @@ def read_indexes(
 
 
 def read_index(store: Store, subdir: str, replacing: bool = False) -> Index:
-    """Read both indexes. The sharded index is read first: if it can be replaced later, no run that
-    changed repodata.json in between has written it."""
+    """Read both indexes, the sharded index first. If the sharded index can be replaced later, no
+    other run has written it since, not even a run that changed repodata.json between the two
+    reads."""
     found, sharded = None, Sharded(names={})
     try:
         sharded = read_sharded(store, subdir)

@@ -79,7 +79,9 @@ def _chosen(store: Store, indexes: Mapping[str, Index], keep: int, now: float) -
     stays = _with_dependencies(_newest(builds, keep), builds)
     found = [
         Removal(
-            file=each.file, size=int(each.entry.get("size", 0)), why=f"newer builds: {keep} or more"
+            file=each.file,
+            size=int(each.entry.get("size", 0)),
+            why=f"it has {keep} or more newer builds",
         )
         for each in builds
         if each.file not in stays

@@ -103,7 +103,8 @@ def _copy(
     """Copy the unpublished packages of a platform folder, and the new attestations of all
     packages."""
     signed = _attestations(source.path / subdir)
-    # listing a large store takes long; only attestations of published packages need it
+    # only needed for new attestations of published packages, because listing a large store takes
+    # long
     resigned = any(name in published and name + SUFFIX in signed for name in lines)
     there = store.files(subdir) if resigned else {}
     seen = {*done.kept, *done.copied}  # files that an earlier attempt handled

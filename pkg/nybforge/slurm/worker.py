@@ -27,7 +27,7 @@ OF_NODE = ("toolchain ", "engine ")
 def run_task(call: Callable[..., Any], args: tuple[Any, ...], errors: str) -> Any:
     """Call the function. If it raises, write its errors to the file as JSON, because submitit keeps
     only their text."""
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # Slurm ends a job by SIGTERM
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # Slurm ends a job with SIGTERM
     try:
         return call(*args)
     except NybforgeError as error:

@@ -129,7 +129,7 @@ def wheels_for(
         raise UsageError(
             f"no wheels are pinned for Python {python}",
             where="recipe/toolchains/embedded.yaml",
-            hint=f"--python of the other machine: {', '.join(sorted(pinned, key=_minor))}",
+            hint=f"--python is the other machine's Python: {', '.join(sorted(pinned, key=_minor))}",
         )
     pins = [tool.wheel_for(platform, python) for tool in sources.tools]
     wheels = [wheel for wheel in pins if wheel is not None]

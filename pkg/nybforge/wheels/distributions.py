@@ -75,7 +75,7 @@ def kernel_wheels(package: Content, target: str, cuda: str) -> Iterator[Wheel]:
         text=TEXT.format(
             name=name,
             summary=summary,
-            more="They serve processors of every kind. "
+            more="They work with every processor architecture. "
             f"`BNB_CUDA_VERSION={target.removeprefix('cuda')}` selects this set if several are "
             "installed.",
         ),

@@ -197,7 +197,7 @@ def test_log_without_a_cause_is_answered_plainly(tmp_path: Path) -> None:
     assert (code, out.splitlines()) == (
         0,
         [
-            "no failure found; lines read: 1, the last one with text is:",
+            "no failure found; lines read: 1; the last line with text is:",
             "  line 1: nothing is wrong here",
             "to diagnose this machine, run nybforge doctor without --log",
         ],
@@ -211,7 +211,7 @@ def test_a_log_that_ends_well_is_no_failure_and_notes_what_was_seen(tmp_path: Pa
     code, out, _ = run("--log", str(tmp_path / "log"))
     assert (code, out.splitlines()[:2]) == (
         0,
-        ["no failure found: the log ends well", "  line 2: epoch 1 loss 0.2"],
+        ["no failure found: the end of the log shows success", "  line 2: epoch 1 loss 0.2"],
     )
     assert f"  line 1: ImportError: {missing}" in out
     answer = document("--log", str(tmp_path / "log"))[1]

@@ -281,7 +281,7 @@ def test_the_hint_for_an_old_system_depends_on_where_it_is(output: Path) -> None
     assert "older system" in here.hint
     elsewhere = refused(output, "libnybble", here=False, glibc="2.17")
     assert (elsewhere.hint or "").startswith(
-        "if it has that, give --virtual __glibc=2.36; else build"
+        "if the machine has it, give --virtual __glibc=2.36; else build"
     )
 
 

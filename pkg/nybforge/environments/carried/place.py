@@ -70,7 +70,9 @@ class Places:
         if not os.path.lexists(source):
             if row.get("external"):  # a symlink out of the prefix; unpacking skipped it
                 return False
-            raise unsafe(package, f"it lists {name!a} and has no such file")
+            raise unsafe(
+                package, f"its file list contains {name!a}, but the package has no such file"
+            )
         target = self._free(name, package)
         placeholder = entry.get("prefix_placeholder")
         if os.path.islink(source):
