@@ -76,7 +76,7 @@ def test_wrong_arguments_are_named_before_anything_is_launched(make: Make, case:
     made, text = WRONG[case]
     call = made(*quantized(make))
     torch.cuda.synchronize()
-    gc.collect()  # freeing an earlier test's graph during the capture would break it
+    gc.collect()  # freeing an earlier test's graph now would break the capture
     graph = torch.cuda.CUDAGraph()
     with (
         pytest.warns(UserWarning, match="The CUDA Graph is empty"),  # a launch would fill the graph
