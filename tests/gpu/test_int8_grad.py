@@ -68,7 +68,7 @@ def test_the_layer_s_backward_takes_it(make: Make, dtype: Any, m: int) -> None:
     grad = make(m * 256, dtype, "normal", seed=2).view(m, 256)
     (got,) = torch.autograd.grad(layer(x), x, grad)
     assert torch.equal(got, short.int8_grad(grad, layer.state.CB, layer.state.SCB))
-    (spread,) = torch.autograd.grad(layer(x).sum(), x)  # from an expanded gradient
+    (spread,) = torch.autograd.grad(layer(x).sum(), x)  # sum() gives an expanded gradient
     assert error(spread, torch.ones_like(grad), full_of(layer)) < TOLERANCE[dtype]
 
 
