@@ -109,7 +109,7 @@ def test_a_device_without_an_image_gets_the_shipped_source_compiled(
         "NYBBLE_CACHE": str(tmp_path / "cache"),
     }
     program = "from nybble.cuda import devices; devices.attach(0)"
-    for _ in range(2):  # the second process uses the first one's cache
+    for _ in range(2):  # the second process uses the cache of the first process
         done = subprocess.run(
             [sys.executable, "-c", program], env=env, capture_output=True, text=True
         )

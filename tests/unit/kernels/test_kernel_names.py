@@ -82,7 +82,7 @@ def test_every_kernel_is_one_that_a_launcher_requests_from_its_family() -> None:
     made = {(family, name) for family in SOURCES for name in everywhere(family)}
     asked = requested()
     assert made - asked == set()
-    # these are only in a user's image; there is no kernel of 256 columns for float32
+    # gemm4_values is only in images with a user's functions; float32 has no kernel of 256 columns
     absent = {("gemm4", "gemm4_values"), ("int8_wgmma", "int8_outliers_wgmma_f32_256")}
     assert asked - made == absent
 

@@ -112,9 +112,9 @@ def edited(target: str, old: str, new: str) -> Callable[[], object]:
         ),
         ('  - "nvrtc"', '  - "nvrtc"\n  - "nvcc"', "device_compiler has 2 values"),
         ('"60-real', '"60-real 60-real', "requested twice"),
-        ('"2.17"', '"glibc 2.17"', "c_stdlib_version: 'glibc 2.17' is no version"),
-        ('"12.3.0"', f'"{"9" * 5000}"', "is no version"),
-        ('"gxx"', '"gxx "', "cxx_compiler: 'gxx ' is no package name"),
+        ('"2.17"', '"glibc 2.17"', "c_stdlib_version: 'glibc 2.17' is not a version"),
+        ('"12.3.0"', f'"{"9" * 5000}"', "is not a version"),
+        ('"gxx"', '"gxx "', "cxx_compiler: 'gxx ' is not a package name"),
         ("c_stdlib:\n", "c_stdlib: [\n", "not valid YAML"),
         ('"12.2"', '"12.1"', "is named cuda122"),
         (

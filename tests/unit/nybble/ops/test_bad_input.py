@@ -144,7 +144,7 @@ def test_tensors_without_plain_memory_are_named(kind: str) -> None:
 def test_arrays_of_the_two_kinds_are_not_mixed() -> None:
     packed, state = functional.quantize_4bit(torch.from_numpy(A))
     codes, state8 = functional.quantize_blockwise(torch.from_numpy(A))
-    fast_path.shut()  # the general path stores the checked state in the state
+    fast_path.shut()  # the general path stores a CheckedState in the quantization state
     functional.dequantize_4bit(packed, state)
     functional.dequantize_blockwise(codes, state8)
     fast_path.unshut()

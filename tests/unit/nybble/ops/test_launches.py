@@ -231,7 +231,7 @@ def test_tensor_maps_describe_the_layout_of_arrays(
 def test_many_rows_work_without_memory_for_copies_of_outlier_columns(
     python: Python, fake_cuda: Fake, tmp_path: Path
 ) -> None:
-    """If there is no memory for the copies, outlier columns are added in the way for few rows."""
+    """Without memory for the copies, the method for few rows adds the outlier columns."""
     device = FakeDevice(capability="9.0", multiprocessors=132, memory=32 << 20)
     images = {0: whole_set(tmp_path, "sm_90a")}
     case = {"op": "int8_linear", "m": 512, "n": 4096, "k": 4096, "threshold": 6.0}

@@ -310,7 +310,7 @@ def test_states_of_an_optimizer_with_other_options_are_refused(name: str) -> Non
 
 
 def test_32_bit_states_in_another_memory_order_are_loaded() -> None:
-    """bitsandbytes creates such states for parameters in channels_last."""
+    """bitsandbytes creates states in channels_last order for parameters in channels_last order."""
     p = torch.nn.Parameter(torch.randn(8, 4, 16, 16))
     ours, theirs = optim.AdamW([p]), optim.AdamW([p])
     p.grad = torch.randn_like(p)
