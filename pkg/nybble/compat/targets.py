@@ -128,7 +128,7 @@ def check_variant(
     for text in capabilities:
         problems.extend(_check_capability(str(version), text, seen))
     if not seen and not problems:
-        hint = "name at least one, as 86-real"
+        hint = "name at least one, such as 86-real"
         problems.append(Problem(key="capabilities", what="no compute capability", hint=hint))
     return tuple(problems)
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 # NCCL and gloo do not support two-byte integers.
 _INTEGERS = {1: torch.uint8, 2: torch.uint8, 4: torch.int32, 8: torch.int64}
 
-# operators that return a PackedShard if given one, for FSDP and its checkpoints
+# operators that return a PackedShard for a PackedShard, for FSDP and its checkpoints
 _KEPT = frozenset(
     getattr(torch.ops.aten, name)
     for name in ("detach", "slice", "view", "clone", "_to_copy", "_pin_memory", "new_zeros")

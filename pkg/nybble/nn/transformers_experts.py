@@ -46,7 +46,7 @@ def _more_names(base: type) -> dict[str, object]:
 
 
 def _adopt(made: type, before: Callable[..., object]) -> Callable[..., object]:
-    """Return a preprocess_model that turns a quantizer into one of class `made`."""
+    """Return a new preprocess_model, which first changes the quantizer's class to `made`."""
 
     def preprocess_model(self: Any, *args: object, **kwargs: object) -> object:
         if not isinstance(self, made):

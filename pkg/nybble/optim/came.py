@@ -79,7 +79,7 @@ class CAME(Optimizer8bit):
     def settings(self, config: Group) -> _Settings:
         eps = config["eps"]
         if not isinstance(eps, (tuple, list)) or len(eps) != 2:
-            raise InvalidArgument(f"eps={eps!r}: must be two numbers, as (1e-30, 1e-16)")
+            raise InvalidArgument(f"eps={eps!r}: must be two numbers, like (1e-30, 1e-16)")
         threshold = checks.number("clip_threshold", config["clip_threshold"], 0.0)
         if threshold == 0.0:
             raise InvalidArgument("clip_threshold=0: must be above 0")

@@ -134,7 +134,8 @@ class KernelMatrix:
         return self._sums()[0].sum()
 
     def distances(self, scale: Tensor) -> Pair:
-        """Return the sums of squares of the difference of the clipped update and the momentum."""
+        """Return the sums of the squared differences between the clipped update and the
+        momentum."""
         self._kept.append(scale)
         self._record.scale, self._record.m = scale.data_ptr(), self._state
         return self._sums()

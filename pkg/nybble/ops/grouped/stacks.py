@@ -18,7 +18,7 @@ _BLOCK2 = 256  # block size of 8-bit scales, part of the format
 
 
 def check_stack(A: object, name: str) -> Tensor:
-    """Return `A` after checking that it is a floating tensor [experts, n, k] with values."""
+    """Return `A` after checking that it is a floating tensor [experts, n, k] and not empty."""
     if not isinstance(A, Tensor):
         raise InvalidArgument(f"{name} is a {type(A).__name__}: must be a torch.Tensor")
     if A.dim() != 3 or not A.numel():
