@@ -31,7 +31,9 @@ def parse_betas(betas: object, least: int) -> tuple[float, ...]:
     except (TypeError, ValueError):
         found = ()
     if len(found) < least:
-        raise InvalidArgument(f"betas={betas!r}: must be {least} or more numbers, like (0.9, 0.999)")
+        raise InvalidArgument(
+            f"betas={betas!r}: must be {least} numbers or more, such as (0.9, 0.999)"
+        )
     return found
 
 
