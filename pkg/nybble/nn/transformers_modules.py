@@ -125,7 +125,8 @@ def holds_experts(files: Iterable[str]) -> bool:
 
 
 def without_experts(conversions: Iterable[object], model: torch.nn.Module) -> list[object]:
-    """Return a checkpoint's conversions without those that make the weights of replaced experts."""
+    """Return a checkpoint's conversions, except those whose results are replaced experts'
+    weights."""
     names = [f"{name}.{part}_proj" for name in experts_in(model) for part in _PROJECTIONS]
 
     def makes(conversion: object) -> bool:

@@ -124,7 +124,7 @@ def dynamic_map(
             f"max_exponent_bits={max_exponent_bits!r}, total_bits={total_bits!r}: allowed are "
             f"whole numbers, max_exponent_bits from 1 to {most}, and total_bits from 2 to 8"
         )
-    # a signed map with as many exponent bits as bits has no value in its smallest decade
+    # if max_exponent_bits == total_bits, a signed map has no value in its smallest decade
     max_exponent_bits = min(max_exponent_bits, total_bits - 1)
     return np.array(_dynamic_values(signed, max_exponent_bits, total_bits), dtype=np.float32)
 
