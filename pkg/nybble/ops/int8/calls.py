@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from nybble import _native, errors
 from nybble._bridge.select import bridge_of
@@ -174,11 +174,11 @@ def linear(A: ArrayT, CB: ArrayT, SCB: ArrayT, threshold: float, bias: ArrayT | 
     return result
 
 
-def gradient(grad: ArrayT, CB: ArrayT, SCB: ArrayT) -> ArrayT:
-    """Return grad [..., n] @ (CB [n, k] * SCB [n] / 127), in grad's dtype.
+def gradient(grad: ArrayT, CB: ArrayT, SCB: ArrayT) -> ArrayT | None:
+    """Return grad [..., n] @ (CB [n, k] * SCB [n] / 127) in grad's dtype, or None without a kernel.
 
-    The CPU has no kernel for it, and the CUDA kernels do not serve all sizes without cuBLASLt. In
-    these cases the weight is dequantized. Traced calls use the operator linear_8bit_grad instead.
+    The CPU has no kernel for it, and without cuBLASLt the CUDA kernels do not serve all sizes.
+    Traced calls use the operator linear_8bit_grad instead.
     """
     b = bridge_of(grad, "grad")
     checks.array(b, CB, "CB", b.INT8, None, grad)
@@ -187,18 +187,6 @@ def gradient(grad: ArrayT, CB: ArrayT, SCB: ArrayT) -> ArrayT:
             f"grad.shape={tuple(grad.shape)}, CB.shape={tuple(CB.shape)}: must be [..., n] and "
             "[n, k]"
         )
-    done: Any = _gradient_on_device(b, grad, CB, SCB)
-    if done is None:
-        rows: Any = grad
-        done = rows @ dequantized(b, CB, SCB, grad.dtype)
-    result: ArrayT = done
-    return result
-
-
-def _gradient_on_device(
-    b: Bridge[ArrayT, DTypeT], grad: ArrayT, CB: ArrayT, SCB: ArrayT
-) -> ArrayT | None:
-    """Return the result of the CUDA kernels, or None if they do not serve the call."""
     done: ArrayT | None = fast_path.int8_grad(b.dense(grad), CB, SCB)
     device, stream = b.place(grad, "grad")
     if done is not None or device == _native.CPU or not b.count(grad) or not b.count(CB):

@@ -36,9 +36,15 @@ def input_gradient(grad: Tensor, weight: _Weight) -> Tensor:
     if torch.is_grad_enabled() or private.is_transformed(grad):
         return torch.matmul(grad, dequantized(bridge, CB, SCB, grad.dtype))
     if bridge.eager(grad):
-        return gradient(grad, CB, SCB)
+        return computed(grad, CB, SCB)
     traced: Tensor = OPERATORS.linear_8bit_grad(grad, CB, SCB)
     return traced
+
+
+def computed(grad: Tensor, CB: Tensor, SCB: Tensor) -> Tensor:
+    """Return grad [..., n] @ W [n, k] by the library's kernel, or by torch if it has none."""
+    done = gradient(grad, CB, SCB)
+    return torch.matmul(grad, dequantized(bridge, CB, SCB, grad.dtype)) if done is None else done
 
 
 class _Product(OneLevel):

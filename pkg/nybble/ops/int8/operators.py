@@ -8,7 +8,7 @@ from torch import Tensor
 from nybble._torch import bridge
 from nybble._torch.library import define
 from nybble.ops.int8 import calls
-from nybble.ops.int8.derivative import record_product
+from nybble.ops.int8.derivative import computed, record_product
 
 
 def _with_mask(A: Tensor, *found: Tensor | None) -> tuple[Tensor | None, ...]:
@@ -67,6 +67,6 @@ define(
 )
 define(
     "linear_8bit_grad(Tensor grad, Tensor CB, Tensor SCB) -> Tensor",
-    calls.gradient,
+    computed,
     lambda grad, CB, SCB: grad.new_empty((*grad.shape[:-1], CB.shape[1])),
 )
