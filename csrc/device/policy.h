@@ -249,7 +249,8 @@ NYBBLE_BOTH constexpr int int8_dgrad_smem_bytes(int rows) {
   return int8_dgrad_warps(rows) * (kInt8DgradStages * 2048 + 4096);
 }
 // int8 GEMM by mma.sync: tiles of 128 x 128, steps of 64 bytes along K, and four stages. int8
-// quantization: a block quantizes one row.
+// quantization: a block quantizes one row at a time. It has at most kInt8RowThreads threads, and a
+// multiprocessor can run that many at once.
 constexpr int kInt8RowThreads = 1024;
 // Column quantization. A block processes a strip of rows, which its warps share. A strip has
 // kInt8ColumnRows rows if the block quantizes, or kInt8StatRows rows if it computes statistics.

@@ -70,7 +70,7 @@ bool is_valid(const gemm4_choice& choice, const gemm4_problem& p, int multiproce
   if (!computes(choice.path, p)) return false;
   if (choice.path == gemm4_path::wgmma) {
     const std::vector<wgmma_plan> plans =
-        wgmma_plans(p.m, p.n, p.k, multiprocessors, p.block_size != 32);
+        wgmma_plans(p.m, p.n, p.k, multiprocessors, p.block_size > 32);
     return std::find(plans.begin(), plans.end(), choice.plan) != plans.end();
   }
   const int64_t most = is_mma(choice.path) ? ceil_div(p.k, policy::kTileStep) : 0,

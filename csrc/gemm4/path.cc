@@ -16,7 +16,7 @@ constexpr int64_t kMaxSide = 1 << 30;  // few-row kernels have 32-bit indices
 // 16-bit types use GEMV up to kMaxGemvRows rows. Without wgmma, they use mma up to kMaxMmaRows
 // rows, and cuBLASLt with a dequantized W above. Times of mma and of cuBLASLt for 14336x4096: 53
 // and 75 with 64 rows, 89 and 75 with 128 rows.
-constexpr int64_t kMaxGemvRows = 16, kMaxMmaRows = 64;
+constexpr int64_t kMaxMmaRows = 64, kSmallMicroscaled = 1 << 22, kLargeMicroscaled = 3 << 24;
 
 // The largest number of rows for which SIMT is faster than cuBLASLt with a dequantized W. Times of
 // SIMT and of cuBLASLt in float32, for 8 rows of 14336x4096: 106 and 195. Four more rows add 50 to
@@ -80,15 +80,26 @@ bool suits_few_rows(const gemm4_problem& p) {
          p.k <= kMaxSide;
 }
 
+// Returns the largest number of rows for which GEMV is faster than a dequantized W. With more than
+// kMaxGemvRows rows, it needs several launches. mma does not support the blocks of MXFP4 and NVFP4.
+// GEMV and cuBLASLt with a dequantized W, NVFP4:
+//   rows   1024x1024   2048x2048   4096x4096   14336x4096   8192x28672
+//    32    5.7, 5.8    7.4, 9.3    13, 22      27, 72       103, 267
+//    64    11, 5.9     15, 9.5     26, 21      54, 73       228, 276
+int64_t max_gemv_rows(const gemm4_problem& p) {
+  if (!p.microscaled || p.user_functions || p.n * p.k < kSmallMicroscaled) return kMaxGemvRows;
+  return p.n * p.k < kLargeMicroscaled ? 32 : 64;
+}
+
 }  // namespace
 
 bool computes(gemm4_path path, const gemm4_problem& p) {
   if (p.f32) return false;
   switch (path) {
     case gemm4_path::gemv:
-      return suits_few_rows(p) && p.m <= kMaxGemvRows;
+      return suits_few_rows(p) && p.m <= max_gemv_rows(p);
     case gemm4_path::wgmma:
-      return suits_tensor_cores(p) && fits_wgmma(p.m, p.n, p.k);
+      return aligned(p) && (p.block_size >= 32 || p.microscaled) && fits_wgmma(p.m, p.n, p.k);
     case gemm4_path::mma_32:
     case gemm4_path::mma_64:
       return suits_tensor_cores(p) && p.block_size > 32;
@@ -100,7 +111,8 @@ bool computes(gemm4_path path, const gemm4_problem& p) {
 gemm4_path choose_gemm4_path(const gemm4_problem& p, const gemm4_usable& usable) {
   const auto can = [&](gemm4_path path) { return computes(path, p) && usable(path); };
   const bool few_f32 = p.f32 && suits_few_rows(p) && p.block_size > 32;
-  if (few_f32 ? suits_f32_multiply_adds(p) && usable(gemm4_path::gemv) : can(gemm4_path::gemv))
+  if (few_f32 ? suits_f32_multiply_adds(p) && usable(gemm4_path::gemv)
+              : p.m <= kMaxGemvRows && can(gemm4_path::gemv))
     return gemm4_path::gemv;
   if (few_f32 && p.m > kMaxGemvF32Rows) {
     const bool wgmma = usable(gemm4_path::split_fp16_wgmma);
@@ -110,6 +122,7 @@ gemm4_path choose_gemm4_path(const gemm4_problem& p, const gemm4_usable& usable)
     if (wgmma) return gemm4_path::split_fp16_wgmma;
   }
   if (can(gemm4_path::wgmma)) return gemm4_path::wgmma;
+  if (p.m > kMaxGemvRows && can(gemm4_path::gemv)) return gemm4_path::gemv;
   const bool mma = can(gemm4_path::mma_32);
   if (mma && p.m <= kMaxMmaRows)
     return p.m > 32 && usable(gemm4_path::mma_64) ? gemm4_path::mma_64 : gemm4_path::mma_32;
