@@ -13,6 +13,7 @@ import importlib
 import json
 import os
 import runpy
+import signal
 import subprocess
 import sys
 from collections.abc import Iterable, Mapping, Sequence
@@ -20,6 +21,9 @@ from pathlib import Path
 from typing import Any
 
 __all__ = ["Forks", "answer_of"]
+
+
+LIMIT_S = 300  # a program that takes longer is killed
 
 
 class Forks:
@@ -75,6 +79,7 @@ def _serve() -> list[str]:
         for out, argv in json.loads(line):
             child = os.fork()
             if child == 0:
+                signal.alarm(LIMIT_S)
                 write = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
                 for number, name in ((1, "out"), (2, "err")):
                     os.dup2(os.open(f"{out}.{name}", write), number)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import os
-import subprocess
-import sys
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
-__all__ = ["run_ranks"]
+from forks import Forks, answer_of
+
+__all__ = ["rank_env", "run_ranks"]
 
 ROOT = Path(__file__).resolve().parents[1]
 PROGRAMS = ROOT / "tests/unit/nybble/programs"
@@ -21,21 +21,19 @@ ENV = {
 }
 
 
-def run_ranks(name: str, where: str, folder: Path, *more: str, world: int = 2) -> dict[str, Any]:
-    """Run `programs/NAME.py RANK WORLD WHERE FOLDER MORE…`; return the last JSON of rank 0."""
+def rank_env() -> dict[str, str]:
+    """Return the environment variables of the processes."""
     pythonpath = os.pathsep.join(filter(None, [str(ROOT / "pkg"), os.environ.get("PYTHONPATH")]))
-    processes = [
-        subprocess.Popen(
-            [sys.executable, PROGRAMS / f"{name}.py", str(rank), str(world), where, folder, *more],
-            env={**os.environ, **ENV, "PYTHONPATH": pythonpath},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-        for rank in range(world)
-    ]
-    outputs = [process.communicate(timeout=300) for process in processes]
-    for process, (_, complaint) in zip(processes, outputs, strict=True):
-        assert process.returncode == 0, complaint[-3000:]
-    answer: dict[str, Any] = json.loads(outputs[0][0].strip().splitlines()[-1])
-    return answer
+    return {**os.environ, **ENV, "PYTHONPATH": pythonpath}
+
+
+def run_ranks(
+    name: str, where: str, folder: Path, *more: str, world: int = 2, forks: Forks | None = None
+) -> dict[str, Any]:
+    """Run `programs/NAME.py RANK WORLD WHERE FOLDER MORE…`; return the last JSON of rank 0."""
+    program = PROGRAMS / f"{name}.py"
+    ranks = [(program, str(rank), str(world), where, folder, *more) for rank in range(world)]
+    with nullcontext(forks) if forks else Forks((), rank_env()) as parent:
+        done = parent.run(folder, *ranks)
+    failed = [each for each in done if each.returncode]
+    return answer_of((failed or done)[0])
