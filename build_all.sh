@@ -137,8 +137,8 @@ install() {
   exec 8>&-
   wait "$shows" || true
   # compile on all processors (pip uses one, which takes a minute for torch); ignore templates that do not compile. A run
-  # imports few of the 2,400 files of transformers' models, and Python compiles these when it imports them.
-  "$venv/bin/python" -I -W ignore -m compileall -qq -j 0 -x '/transformers/models/' "$venv/lib" || true
+  # imports few or none of the excluded files, and Python compiles these when it imports them.
+  "$venv/bin/python" -I -W ignore -m compileall -qq -j 0 -x '/(transformers/models|tests|testing|mypy|mypyc|selenium)/' "$venv/lib" || true
   "${pip[@]}" --quiet install --no-deps --no-build-isolation --editable . ||
     fail "this project could not be installed into .venv" "pip's message is above"
   printf '%s\n' "$wanted" > "$stamp"

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from forks import Forks
+
 PROGRAMS = Path(__file__).resolve().parent / "programs"
 ROOT = Path(__file__).resolve().parents[2]
+CLIENTS = (
+    "bitsandbytes", "peft", "accelerate.utils", "transformers.trainer",
+    "transformers.models.llama.modeling_llama",
+)  # fmt: skip
+# With two threads, models this small take 15 s of processor time instead of 5 s.
+SMALL = {"HF_HUB_OFFLINE": "1", "TOKENIZERS_PARALLELISM": "false", "OMP_NUM_THREADS": "1"}
 
 
 @pytest.fixture(scope="session")
@@ -33,28 +40,36 @@ def shim_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return site
 
 
+@pytest.fixture(scope="session")
+def client_env(shim_site: Path, libnybble: Path) -> dict[str, str]:
+    """The environment variables of a process that uses nybble's bitsandbytes, without network."""
+    path = os.pathsep.join([str(shim_site), str(ROOT / "pkg")])
+    return {
+        **os.environ, **SMALL, "PYTHONPATH": path, "NYBBLE_LIBRARY": str(libnybble),
+    }  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def client_forks(client_env: dict[str, str]) -> Iterator[Forks]:
+    """A process that has imported the clients and nybble's bitsandbytes."""
+    with Forks(CLIENTS, client_env) as forks:
+        yield forks
+
+
+@pytest.fixture(scope="module")
+def real_forks() -> Iterator[Forks]:
+    """A process that has imported transformers and the real bitsandbytes."""
+    # bitsandbytes compiles optimizers, once for each shape
+    env = {**os.environ, **SMALL, "TORCHDYNAMO_DISABLE": "1"}
+    with Forks(("bitsandbytes", "transformers.models.llama.modeling_llama"), env) as forks:
+        yield forks
+
+
 @pytest.fixture
-def run_client(shim_site: Path, libnybble: Path, tmp_path: Path) -> Callable[..., dict[str, Any]]:
-    """Return a function: `run_client("qlora")` runs that program offline and returns its JSON."""
+def run_client(client_forks: Forks, tmp_path: Path) -> Callable[..., dict[str, Any]]:
+    """Return a function: `run_client("qlora")` runs that program and returns its JSON."""
 
     def run(name: str, *more: str) -> dict[str, Any]:
-        env = {
-            **os.environ,
-            "PYTHONPATH": os.pathsep.join([str(shim_site), str(ROOT / "pkg")]),
-            "NYBBLE_LIBRARY": str(libnybble),
-            "HF_HUB_OFFLINE": "1",
-            "TOKENIZERS_PARALLELISM": "false",
-            # with two threads, models this small take 15 s of processor time instead of 5 s
-            "OMP_NUM_THREADS": "1",
-        }
-        done = subprocess.run(
-            [sys.executable, str(PROGRAMS / f"{name}.py"), str(tmp_path), *more],
-            capture_output=True,
-            text=True,
-            env=env,
-        )
-        assert done.returncode == 0, done.stderr[-4000:]
-        answer: dict[str, Any] = json.loads(done.stdout.strip().splitlines()[-1])
-        return answer
+        return client_forks.answer(tmp_path, PROGRAMS / f"{name}.py", tmp_path, *more)
 
     return run

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from forks import Forks, answer_of
+
 pytestmark = pytest.mark.clients
 
 Run = Callable[..., dict[str, Any]]
+PROGRAMS = Path(__file__).resolve().parent / "programs"
 
 # Least cosine between the logits of the plain and the quantized random model. Measured: 0.987,
 # 0.965, 0.9999.
@@ -25,14 +28,19 @@ LOGITS = {
 }  # fmt: skip
 
 
-def test_every_name_that_the_clients_use_is_there(run_client: Run) -> None:
-    """Names that this environment's real bitsandbytes lacks may be missing."""
-    program = Path(__file__).parent / "programs/names.py"
-    done = subprocess.run([sys.executable, str(program)], capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    real = json.loads(done.stdout.splitlines()[-1])
+def test_every_name_that_the_clients_use_is_there(
+    client_env: dict[str, str], tmp_path: Path
+) -> None:
+    """Names that this environment's real bitsandbytes lacks may be missing. The modules must not
+    depend on what clients import, so these are new processes."""
+
+    def names(env: Mapping[str, str]) -> dict[str, Any]:
+        argv = [sys.executable, PROGRAMS / "names.py", tmp_path / "names"]
+        return answer_of(subprocess.run(argv, env=env, capture_output=True, text=True))
+
+    real = names(os.environ)
     assert {"nn.Linear4bit", "nn.Params4bit.from_prequantized", "optim.AdamW"} <= {*real["there"]}
-    assert run_client("names") == real
+    assert names(client_env) == real
 
 
 def test_transformers_loads_generates_saves_and_reloads(run_client: Run) -> None:
@@ -113,27 +121,9 @@ def test_peft_s_other_adapters_train_merge_and_mix(run_client: Run) -> None:
 
 
 def test_models_and_optimizers_are_exchanged_with_the_real_bitsandbytes(
-    run_client: Run, libnybble: Path, tmp_path: Path
+    run_client: Run, real_forks: Forks, tmp_path: Path
 ) -> None:
-    program = Path(__file__).parent / "programs/exchange.py"
-
-    def real(*others: str) -> dict[str, Any]:
-        done = subprocess.run(
-            [sys.executable, str(program), str(tmp_path), "real", *others],
-            # bitsandbytes compiles optimizers, once for each shape
-            env={
-                **os.environ,
-                "HF_HUB_OFFLINE": "1",
-                "OMP_NUM_THREADS": "1",
-                "TORCHDYNAMO_DISABLE": "1",
-            },
-            capture_output=True,
-            text=True,
-        )
-        assert done.returncode == 0, done.stderr[-4000:]
-        found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
-        return found
-
+    real = partial(real_forks.answer, tmp_path, PROGRAMS / "exchange.py", tmp_path, "real")
     assert real()["version"] == "0.50.2"
     for seen in (run_client("exchange", "ours", "real")["real"], real("ours")["ours"]):
         for name in LOGITS.keys() - {"mxfp4", "nvfp4"}:

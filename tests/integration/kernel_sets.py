@@ -24,22 +24,29 @@ def make_set(
     folder: Path,
     families: Sequence[str] = PRODUCT,
     image: bytes = b"FAKECUBIN sm_50\nEND\n",
+    replaced: tuple[bytes, bytes] = (b"", b""),
 ) -> Path:
     """Write `<folder>/cuda122` in the layout of the package nybble-kernels; return `folder`.
 
-    image: the cubin of every family, in the fake driver's format.
+    image: the cubin of every family, in the fake driver's format. replaced: what the sources
+    contain once, and what is written instead.
     """
     arch = image.decode().split()[1]
     target = folder / "cuda122"
     (target / "src").mkdir(parents=True)
     sources, images = [], []
+    found = 0
     for path in sorted([*CSRC.glob("device/*"), *CSRC.glob("*/device/*")]):
         if path.suffix == ".cu" and path.stem not in families:
             continue
         data, name = path.read_bytes(), path.relative_to(CSRC).as_posix()
+        if replaced[0]:
+            found += data.count(replaced[0])
+            data = data.replace(*replaced)
         (target / "src" / name).parent.mkdir(parents=True, exist_ok=True)
         (target / "src" / name).write_bytes(data)
         sources.append(_row(name, data))
+    assert found == bool(replaced[0]), f"{replaced[0]!r} occurs {found} times"
     for family in families:
         (target / f"{family}.{arch}.cubin").write_bytes(image)
         row = {"family": family, "kind": "cubin", "arch": arch}

@@ -1,8 +1,9 @@
 """Real packages for several test files. They are built once, in one channel.
 
-The images of cuda122 are for one device only, because images for all devices take minutes. The
-checkout's own channel is not changed. test_device_code compiles every kernel for every
-architecture.
+The images of cuda122 are for one device only, because images for all devices take minutes.
+test_device_code compiles every kernel for every architecture. C++ code is not optimized, because
+that takes five times as long; native_fixture's libnybble is. The checkout's own channel is not
+changed.
 """
 
 from __future__ import annotations
@@ -29,7 +30,9 @@ class Real:
     @property
     def env(self) -> Mapping[str, str]:
         """The environment variables with which nybforge uses this checkout and the channel."""
-        return {**os.environ, "NYBFORGE_ROOT": str(ROOT), "NYBFORGE_OUTPUT": str(self.channel)}
+        own = {"NYBFORGE_ROOT": ROOT, "NYBFORGE_OUTPUT": self.channel}
+        own["CMAKE_CXX_COMPILER_LAUNCHER"] = ROOT / "tests/fakes/unoptimized"
+        return {**os.environ, **{name: str(value) for name, value in own.items()}}
 
     def run(self, *argv: str | Path, check: bool = True) -> subprocess.CompletedProcess[str]:
         """Run nybforge and return the process."""

@@ -25,6 +25,7 @@ EPILOGUE = """float epilogue(float value, unsigned row, unsigned column) {
   return fmaxf(value, 0.0f) * 0.625f;
 }
 """
+GEMV = b"kernel(bf16, 8) kernel(bf16, 16) kernel(f16, 8) kernel(f16, 16)"
 COMPILE = """
 import json, sys
 from nybble import cuda
@@ -42,7 +43,9 @@ else:
 
 @pytest.fixture(scope="session")
 def sets(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return make_set(tmp_path_factory.mktemp("sets"))
+    """The product's sources. Of its four GEMV kernels for sm_90 there is one, because each takes
+    10 s of processor time to compile."""
+    return make_set(tmp_path_factory.mktemp("sets"), replaced=(GEMV, GEMV[: GEMV.index(b")") + 1]))
 
 
 @pytest.fixture(scope="session")

@@ -73,7 +73,8 @@ if __name__ == "__main__":
     folder, name, *of = sys.argv[1:]
     if not (Path(folder) / "plain").exists():
         make(Path(folder) / "plain")
-    save(Path(folder), Path(folder) / name)
+    if not (Path(folder) / name).exists():
+        save(Path(folder), Path(folder) / name)
     seen = {"version": bitsandbytes.__version__}
     seen |= {one: take_up(Path(folder) / one) for one in of}
     print()

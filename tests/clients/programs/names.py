@@ -1,5 +1,7 @@
 """Find the bitsandbytes names that the installed clients' sources use, and resolve them here.
 
+    python names.py FILE     the names are written to the file, or read from it if it exists
+
 Prints the names that exist and those that are missing as JSON.
 """
 
@@ -25,9 +27,9 @@ def texts() -> Iterator[str]:
         assert found is not None
         assert found.origin is not None
         for path in Path(found.origin).parent.rglob("*.py"):
-            text = path.read_text("utf-8")
-            if "import bitsandbytes" in text or "from bitsandbytes" in text:
-                yield text.replace("bnb_opt.", "bitsandbytes.optim.")
+            data = path.read_bytes()
+            if b"import bitsandbytes" in data or b"from bitsandbytes" in data:
+                yield data.decode().replace("bnb_opt.", "bitsandbytes.optim.")
 
 
 def names() -> set[str]:
@@ -50,6 +52,9 @@ def is_there(name: str) -> bool:
 
 
 if __name__ == "__main__":
-    found = names()
+    file = Path(sys.argv[1])
+    if not file.exists():
+        file.write_text(json.dumps([*names()]), "utf-8")
+    found = set(json.loads(file.read_text("utf-8")))
     there = sorted(filter(is_there, found))
     json.dump({"there": there, "missing": sorted(found - set(there))}, sys.stdout)

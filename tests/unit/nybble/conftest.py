@@ -13,9 +13,12 @@ from typing import Any
 
 import pytest
 
-from ranks import run_ranks
+from forks import Forks
+from ranks import rank_env, run_ranks
 
 ROOT = Path(__file__).resolve().parents[3]
+# what the programs of two processes import
+DISTRIBUTED = ("torch.distributed.checkpoint.state_dict", "torch.distributed.fsdp")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -108,19 +111,19 @@ def python(libnybble: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
     return run
 
 
-@pytest.fixture(scope="session")
-def two_processes(libnybble: Path) -> Callable[..., dict[str, Any]]:
+@pytest.fixture(scope="module")
+def two_processes(libnybble: Path) -> Iterator[Callable[..., dict[str, Any]]]:
     """Return a function: `two_processes("name", folder, "more", …)` runs a program on the CPU.
 
     The program is in programs/. The function returns the last JSON that rank 0 printed.
     """
+    torch = pytest.importorskip("torch")
+    if not torch.distributed.is_available() or not torch.distributed.is_gloo_available():
+        pytest.skip("missing: torch.distributed with gloo")
+    env = {**rank_env(), "NYBBLE_LIBRARY": str(libnybble)}
+    with Forks(DISTRIBUTED, env) as forks:
 
-    def run(name: str, folder: Path, *more: str) -> dict[str, Any]:
-        torch = pytest.importorskip("torch")
-        if not torch.distributed.is_available() or not torch.distributed.is_gloo_available():
-            pytest.skip("missing: torch.distributed with gloo")
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setenv("NYBBLE_LIBRARY", str(libnybble))
-            return run_ranks(name, "cpu", folder, *more)
+        def run(name: str, folder: Path, *more: str) -> dict[str, Any]:
+            return run_ranks(name, "cpu", folder, *more, forks=forks)
 
-    return run
+        yield run
