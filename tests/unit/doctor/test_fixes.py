@@ -21,7 +21,15 @@ from doctor.printed import commands, printed
 ROOT = Path(__file__).parents[3]
 # the subcommands and options that fixes use, for tools that are not installed here
 CONDA = {
-    "install": {"-c", "-n", "-y", "--force-reinstall", "--override-channels", "--only-deps"},
+    "install": {
+        "-c",
+        "-n",
+        "-y",
+        "--force-reinstall",
+        "--override-channels",
+        "--only-deps",
+        "--solver",
+    },
     "create": {"-c", "-n", "-y", "-p", "--prefix", "--clone", "--override-channels"},
     "clean": {"--packages", "--tarballs", "--index-cache", "--all", "-y"},
     "search": {"-c", "--override-channels", "--info", "--subdir"},
@@ -46,7 +54,7 @@ CONDA = {
     "activate": set(),
     "deactivate": set(),
     "run": {"-n", "--no-capture-output"},
-    "build": {"--no-test", "--test", "-c"},
+    "build": {"--no-test", "--test", "--prefix-length", "-c"},
     "render": set(),
     "smithy": {"rerender"},
     "compare": set(),

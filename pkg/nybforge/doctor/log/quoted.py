@@ -7,6 +7,7 @@ from itertools import islice
 
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.lines import bare
+from nybforge.doctor.log.repaired import command
 
 # Statements in Python, C and C++, and pytest's comparisons of two values. An error message inside
 # their strings is source code, not an error that happened.
@@ -45,7 +46,10 @@ _LISTED = linear.compile(
     r"^(?:\S+/)?[\w.-]+\.[a-z]{1,5}:\d+:(?:[^\s\d]|\s{2,}\S)"
 )
 _ECHO = linear.compile(r"\becho (?:-\w+ )*[\"'][^\"']*$")
-_SHOWN = linear.compile(r"(?m)^\$ (?:strings|man|git|objdump|nm) [^\n]*\n(?:[^$][^\n]*\n)*$")
+_SHOWN = linear.compile(
+    r"(?m)^\$ (?:strings|man|objdump|nm|git (?:log|show|diff|grep|blame)) [^\n]*\n"
+    r"(?:[^$][^\n]*\n)*$"
+)
 
 
 def quoted(line: str, end: int) -> bool:
@@ -133,7 +137,8 @@ def documented(before: str, line: str, after: str) -> bool:
     or it follows an explanation on a page with headings."""
     if linear.match(r"#{2,6} +[`*]*\w", line):
         return True
-    if _PROBE.search(before[-1500:]) or _SHOWN.search(before[-1500:]):
+    shown = _SHOWN.search(before[-1500:])
+    if _PROBE.search(before[-1500:]) or (shown and not any(map(command, shown[0].split("\n")[1:]))):
         return True
     tried = [*_TRIED.finditer(before)]
     if tried and not _COMPILER.search(tried[-1][0]):
