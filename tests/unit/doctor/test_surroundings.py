@@ -71,3 +71,36 @@ def test_a_traceback_that_ends_in_a_call_of_warn_is_no_warning() -> None:
 def test_a_toolkit_of_this_machine_is_proposed_only_for_its_own_logs(log: str, local: bool) -> None:
     (finding,) = read(log, Facts(toolkits=(NVCC,)), here=True).findings
     assert ("/opt/local-cuda" in str(finding["fix"])) == local
+
+
+ECC = "RuntimeError: CUDA error: uncorrectable ECC error encountered\n"
+
+
+def test_a_defect_lasts_though_another_node_works() -> None:
+    good = "=== job 7 on n2 ===\ntraining finished, exit code 0\n"
+    assert ids(f"=== job 6 on n1 ===\n{ECC}\n{good}") == ["gpu_faulty"]
+    assert ids(f"=== job 6 on n1 ===\nRuntimeError: No CUDA GPUs are available\n\n{good}") == []
+
+
+PROXY = "ProxyError: Conda cannot proceed due to an error in your proxy configuration.\n"
+LATER = "HTTP/1.1 200 OK\nServer: x\nDate: today\nType: text\nAge: old\nVia: a proxy here\n"
+
+
+@pytest.mark.parametrize(
+    ("prompt", "found"),
+    [
+        ("(base) C:\\Users\\a>curl -sI host\n", ["conda_channel_unreachable"]),
+        ("PS D:\\w> curl -sI host\n", ["conda_channel_unreachable"]),
+        ("", []),
+    ],
+)
+def test_what_follows_a_prompt_of_windows_is_another_command(
+    prompt: str, found: list[str]
+) -> None:
+    assert ids(f"(base) C:\\Users\\a>conda create -n e\n{PROXY}\n{prompt}{LATER}") == found
+
+
+def test_a_page_of_quoted_messages_with_answers_is_no_log() -> None:
+    page = f'"{MISSING}"\n    The library is not in the environment. Install it.\n'
+    assert ids(f"Submodule path 'a': checked out 'b'\n{page}") == []
+    assert ids(f'"{MISSING}"\nAborted (core dumped)\n') == ["missing_cuda_lib"]

@@ -137,7 +137,10 @@ def judge(trail: Trail, causes: Sequence[Cause], ending: Ending) -> Judgement:
     """Return what the log shows."""
     hits = _explaining(trail, causes)
     warned = bool(trail.hits) and all(map(in_warning, trail.hits))
-    ends_well = ending.is_well(warned=warned) and not any(map(never_installed, hits))
+    lasting = {cause.id for cause in causes if cause.lasting}
+    ends_well = ending.is_well(warned=warned) and not any(
+        never_installed(hit) or hit.cause in lasting for hit in hits
+    )
     if not ends_well or not (trail.hits or ending.good):
         return Judgement(hits=hits)
     notes = [hit for hit in hits if hit.strength != "weak"]
@@ -146,7 +149,13 @@ def judge(trail: Trail, causes: Sequence[Cause], ending: Ending) -> Judgement:
 
 def _explaining(trail: Trail, causes: Sequence[Cause]) -> tuple[Hit, ...]:
     """Return one hit for each cause that explains the failure. The root cause comes first."""
-    standing = _counting([hit for hit in trail.hits if not _overcome(hit, trail)], trail, causes)
+    lasting = {cause.id for cause in causes if cause.lasting}
+    left = [
+        hit
+        for hit in trail.hits
+        if not (_repaired if hit.cause in lasting else _overcome)(hit, trail)
+    ]
+    standing = _counting(left, trail, causes)
     strong = {hit.cause for hit in standing if hit.strength != "weak"}
     explained = {root for cause in causes if cause.id in strong for root in cause.root_of}
     first: dict[str, Hit] = {}

@@ -26,7 +26,8 @@ _TEST_ID = linear.compile(r"::test_\w+\[")
 _TOLERATED = linear.compile(
     r"(?i)\b(?:skipped|skipping (?:it|this|the|test)\b|xfail(?:ed)?|as expected|expected failure|"
     r"ignored|harmless|non-?fatal|not fatal|safely|suppressed|allowed to fail|"
-    r"not (?:required|needed|used)|optional)\b|\((?:expected|optional|ok)\)|(?-i:\bSKIP\b)|"
+    r"not (?:required|needed|used)|optional|ignore_outcome)\b|"
+    r"\((?:expected|optional|ok)\)|(?-i:\bSKIP\b)|"
     r"\bignoring(?:[^\w ]| (?:[^p]|p[^r]|pr[^o])|$)"  # not "ignoring processor"
 )
 
@@ -132,6 +133,11 @@ _TRIED = linear.compile(
 _COMPILER = linear.compile(r"\bcompiler (?:works|ABI)|ABI info")
 
 
+# a page of messages: each one alone in quotation marks, and below it a sentence, indented
+_WHOLLY = linear.compile(r"\s*[\"“][^\"”]+[\"”]:?\s*$")
+_ANSWER = linear.compile(r"\s+[A-Z][a-z]+ .*\.\s*(?:\n|$)")
+
+
 def documented(before: str, line: str, after: str) -> bool:
     """Return whether the line belongs to a page that explains the error. Such a line is a heading,
     or it follows an explanation on a page with headings."""
@@ -142,6 +148,8 @@ def documented(before: str, line: str, after: str) -> bool:
         return True
     tried = [*_TRIED.finditer(before)]
     if tried and not _COMPILER.search(tried[-1][0]):
+        return True
+    if _WHOLLY.match(line) and _ANSWER.match(after.lstrip("\n")):
         return True
     near = _EXPLAINS.search(before[-400:])
     return near is not None and _HEADING.search(before[-3000:] + after[:3000]) is not None

@@ -13,7 +13,7 @@ from nybforge.doctor.log.outcome import PIP_RETRIES, WARNED
 # a shell's prompt before a command; a line that begins with only a # is a comment
 _PROMPT = linear.compile(
     r"\s*(?:\([\w.-]+\) ?)*(?:\[?[\w.-]+@[\w.-]+[ :][^$#\n]*[#$]|(?:ba)?sh-\d\.\d[#$]|\$) "
-    r"(?P<command>\S.*)$"
+    r"(?P<command>\S.*)$|\s*(?:\([\w.-]+\) ?)*(?:PS )?[A-Z]:\\[^>\n]*> ?(?P<windows>\S.*)$"
 )
 _ASSIGNED = linear.compile(r"^(?:env )?(?:\w+=\S* +)*")
 
@@ -21,8 +21,9 @@ _ASSIGNED = linear.compile(r"^(?:env )?(?:\w+=\S* +)*")
 def command(line: str) -> str:
     """Return the command in a line with a shell prompt, without variable assignments; "" for other
     lines."""
-    found = _PROMPT.match(bare(line)) if "$ " in line or "# " in line else None
-    return _ASSIGNED.sub("", found["command"]).strip() if found else ""
+    prompt = "$ " in line or "# " in line or ":\\" in line
+    found = _PROMPT.match(bare(line)) if prompt else None
+    return _ASSIGNED.sub("", found["command"] or found["windows"]).strip() if found else ""
 
 
 def run_again(hit: Hit) -> int:
