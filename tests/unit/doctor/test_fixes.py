@@ -115,7 +115,7 @@ def test_each_export_sets_its_variable() -> None:
     env |= {"LD_LIBRARY_PATH": "/a/compat:/b/stubs:/c", "LDFLAGS": "-L/c"}
     bad = []
     for cause, text in exports:
-        name = re.findall(r"(?:export | )([A-Z_]+)=", text)[-1]
+        name = re.findall(r"(?:export | )([A-Z_][A-Z0-9_]*)=", text)[-1]
         done = subprocess.run(
             ["bash", "-c", f'{text}\nprintf %s "${{{name}-}}"'],
             env=env,
