@@ -94,9 +94,7 @@ LATER = "HTTP/1.1 200 OK\nServer: x\nDate: today\nType: text\nAge: old\nVia: a p
         ("", []),
     ],
 )
-def test_what_follows_a_prompt_of_windows_is_another_command(
-    prompt: str, found: list[str]
-) -> None:
+def test_what_follows_a_prompt_of_windows_is_another_command(prompt: str, found: list[str]) -> None:
     assert ids(f"(base) C:\\Users\\a>conda create -n e\n{PROXY}\n{prompt}{LATER}") == found
 
 
