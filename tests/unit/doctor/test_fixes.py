@@ -21,7 +21,15 @@ from doctor.printed import commands, printed
 ROOT = Path(__file__).parents[3]
 # the subcommands and options that fixes use, for tools that are not installed here
 CONDA = {
-    "install": {"-c", "-n", "-y", "--force-reinstall", "--override-channels", "--only-deps"},
+    "install": {
+        "-c",
+        "-n",
+        "-y",
+        "--force-reinstall",
+        "--override-channels",
+        "--only-deps",
+        "--solver",
+    },
     "create": {"-c", "-n", "-y", "-p", "--prefix", "--clone", "--override-channels"},
     "clean": {"--packages", "--tarballs", "--index-cache", "--all", "-y"},
     "search": {"-c", "--override-channels", "--info", "--subdir"},
@@ -46,7 +54,9 @@ CONDA = {
     "activate": set(),
     "deactivate": set(),
     "run": {"-n", "--no-capture-output"},
-    "build": {"--no-test", "-c"},
+    "build": {"--no-test", "--test", "--prefix-length", "-c"},
+    "render": set(),
+    "smithy": {"rerender"},
     "compare": set(),
     "mambabuild": set(),
     "build_all": set(),
@@ -105,7 +115,7 @@ def test_each_export_sets_its_variable() -> None:
     env |= {"LD_LIBRARY_PATH": "/a/compat:/b/stubs:/c", "LDFLAGS": "-L/c"}
     bad = []
     for cause, text in exports:
-        name = re.findall(r"(?:export | )([A-Z_]+)=", text)[-1]
+        name = re.findall(r"(?:export | )([A-Z_][A-Z0-9_]*)=", text)[-1]
         done = subprocess.run(
             ["bash", "-c", f'{text}\nprintf %s "${{{name}-}}"'],
             env=env,

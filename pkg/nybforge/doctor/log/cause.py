@@ -150,6 +150,8 @@ class Cause:
 
     `cases`: the first case whose conditions hold provides the reason or the fix. The last case has
     no conditions. `root_of`: consequences of this cause. They are not reported beside it.
+    `lasting`: a later success does not end it unless a retry is announced, for example a defect
+    of one of several machines.
     """
 
     id: str
@@ -157,5 +159,6 @@ class Cause:
     cases: tuple[Case, ...]
     signs: tuple[Sign, ...]
     root_of: tuple[str, ...] = ()
+    lasting: bool = False
     examples: tuple[str, ...] = ()
     counter_examples: tuple[str, ...] = ()

@@ -25,7 +25,7 @@ FOLDER = Path(__file__).parents[1] / "causes"
 PARTS = FOLDER.with_name("parts.toml")
 
 _NEEDED = {"title": str, "why": str, "fix": list, "examples": list, "counter_examples": list}
-_CAUSE = {**_NEEDED, "root_of": list, "parts": dict, "cases": list, "signs": list}
+_CAUSE = {**_NEEDED, "root_of": list, "lasting": bool, "parts": dict, "cases": list, "signs": list}
 _CASE = {"when": list, "why": str, "fix": list}
 _LINE = {"when": list, "line": str}
 _SIGN = {
@@ -88,6 +88,7 @@ class _File:
             cases=(*cases, last),
             signs=tuple(signs),
             root_of=self._texts(data, "root_of"),
+            lasting=data.get("lasting", False),
             examples=self._texts(data, "examples"),
             counter_examples=self._texts(data, "counter_examples"),
         )

@@ -12,8 +12,9 @@ from typing import TypeVar
 from nybforge.doctor.log.cause import Cause, Hit
 from nybforge.doctor.log.ending import Ending
 from nybforge.doctor.log.lines import bare
-from nybforge.doctor.log.outcome import RAISED, WARNED
+from nybforge.doctor.log.outcome import RAISED
 from nybforge.doctor.log.repaired import (
+    in_warning,
     installed_after_all,
     never_installed,
     replaced,
@@ -135,8 +136,11 @@ class Judgement:
 def judge(trail: Trail, causes: Sequence[Cause], ending: Ending) -> Judgement:
     """Return what the log shows."""
     hits = _explaining(trail, causes)
-    warned = bool(trail.hits) and all(WARNED.search(hit.quote) for hit in trail.hits)
-    ends_well = ending.is_well(warned=warned) and not any(map(never_installed, hits))
+    warned = bool(trail.hits) and all(map(in_warning, trail.hits))
+    lasting = {cause.id for cause in causes if cause.lasting}
+    ends_well = ending.is_well(warned=warned) and not any(
+        never_installed(hit) or hit.cause in lasting for hit in hits
+    )
     if not ends_well or not (trail.hits or ending.good):
         return Judgement(hits=hits)
     notes = [hit for hit in hits if hit.strength != "weak"]
@@ -145,7 +149,13 @@ def judge(trail: Trail, causes: Sequence[Cause], ending: Ending) -> Judgement:
 
 def _explaining(trail: Trail, causes: Sequence[Cause]) -> tuple[Hit, ...]:
     """Return one hit for each cause that explains the failure. The root cause comes first."""
-    standing = _counting([hit for hit in trail.hits if not _overcome(hit, trail)], trail, causes)
+    lasting = {cause.id for cause in causes if cause.lasting}
+    left = [
+        hit
+        for hit in trail.hits
+        if not (_repaired if hit.cause in lasting else _overcome)(hit, trail)
+    ]
+    standing = _counting(left, trail, causes)
     strong = {hit.cause for hit in standing if hit.strength != "weak"}
     explained = {root for cause in causes if cause.id in strong for root in cause.root_of}
     first: dict[str, Hit] = {}
@@ -207,7 +217,7 @@ def _overcome(hit: Hit, trail: Trail) -> bool:
     said = bare(hit.quote)  # a shell continues after an error that conda reports
     if hit.strength == "certain" and RAISED.search(said) and not said.startswith("CondaError"):
         return False
-    warned = hit.strength != "certain" or WARNED.search(hit.quote) is not None
+    warned = hit.strength != "certain" or in_warning(hit)
     if hit.line < good and (warned or good > max(bad, trail.last_hit)):
         return True
     after = bisect.bisect_right(trail.successes, (hit.line, 1 << 30))

@@ -7,6 +7,7 @@ from itertools import islice
 
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.lines import bare
+from nybforge.doctor.log.repaired import command
 
 # Statements in Python, C and C++, and pytest's comparisons of two values. An error message inside
 # their strings is source code, not an error that happened.
@@ -25,7 +26,8 @@ _TEST_ID = linear.compile(r"::test_\w+\[")
 _TOLERATED = linear.compile(
     r"(?i)\b(?:skipped|skipping (?:it|this|the|test)\b|xfail(?:ed)?|as expected|expected failure|"
     r"ignored|harmless|non-?fatal|not fatal|safely|suppressed|allowed to fail|"
-    r"not (?:required|needed|used)|optional)\b|\((?:expected|optional|ok)\)|(?-i:\bSKIP\b)|"
+    r"not (?:required|needed|used)|optional|ignore_outcome)\b|"
+    r"\((?:expected|optional|ok)\)|(?-i:\bSKIP\b)|"
     r"\bignoring(?:[^\w ]| (?:[^p]|p[^r]|pr[^o])|$)"  # not "ignoring processor"
 )
 
@@ -45,7 +47,10 @@ _LISTED = linear.compile(
     r"^(?:\S+/)?[\w.-]+\.[a-z]{1,5}:\d+:(?:[^\s\d]|\s{2,}\S)"
 )
 _ECHO = linear.compile(r"\becho (?:-\w+ )*[\"'][^\"']*$")
-_SHOWN = linear.compile(r"(?m)^\$ (?:strings|man|git|objdump|nm) [^\n]*\n(?:[^$][^\n]*\n)*$")
+_SHOWN = linear.compile(
+    r"(?m)^\$ (?:strings|man|objdump|nm|git (?:log|show|diff|grep|blame)) [^\n]*\n"
+    r"(?:[^$][^\n]*\n)*$"
+)
 
 
 def quoted(line: str, end: int) -> bool:
@@ -128,15 +133,23 @@ _TRIED = linear.compile(
 _COMPILER = linear.compile(r"\bcompiler (?:works|ABI)|ABI info")
 
 
+# a page of messages: each one alone in quotation marks, and below it a sentence, indented
+_WHOLLY = linear.compile(r"\s*[\"“][^\"”]+[\"”]:?\s*$")
+_ANSWER = linear.compile(r"\s+[A-Z][a-z]+ .*\.\s*(?:\n|$)")
+
+
 def documented(before: str, line: str, after: str) -> bool:
     """Return whether the line belongs to a page that explains the error. Such a line is a heading,
     or it follows an explanation on a page with headings."""
     if linear.match(r"#{2,6} +[`*]*\w", line):
         return True
-    if _PROBE.search(before[-1500:]) or _SHOWN.search(before[-1500:]):
+    shown = _SHOWN.search(before[-1500:])
+    if _PROBE.search(before[-1500:]) or (shown and not any(map(command, shown[0].split("\n")[1:]))):
         return True
     tried = [*_TRIED.finditer(before)]
     if tried and not _COMPILER.search(tried[-1][0]):
+        return True
+    if _WHOLLY.match(line) and _ANSWER.match(after.lstrip("\n")):
         return True
     near = _EXPLAINS.search(before[-400:])
     return near is not None and _HEADING.search(before[-3000:] + after[:3000]) is not None

@@ -8,11 +8,12 @@ import re
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
 from nybforge.doctor.log.lines import bare
-from nybforge.doctor.log.outcome import PIP_RETRIES
+from nybforge.doctor.log.outcome import PIP_RETRIES, WARNED
 
 # a shell's prompt before a command; a line that begins with only a # is a comment
 _PROMPT = linear.compile(
-    r"\s*(?:\([\w.-]+\) ?)*(?:\[?[\w.-]+@[\w.-]+[ :][^$#\n]*[#$]|\$) (?P<command>\S.*)$"
+    r"\s*(?:\([\w.-]+\) ?)*(?:\[?[\w.-]+@[\w.-]+[ :][^$#\n]*[#$]|(?:ba)?sh-\d\.\d[#$]|\$) "
+    r"(?P<command>\S.*)$|\s*(?:\([\w.-]+\) ?)*(?:PS )?[A-Z]:\\[^>\n]*> ?(?P<windows>\S.*)$"
 )
 _ASSIGNED = linear.compile(r"^(?:env )?(?:\w+=\S* +)*")
 
@@ -20,8 +21,9 @@ _ASSIGNED = linear.compile(r"^(?:env )?(?:\w+=\S* +)*")
 def command(line: str) -> str:
     """Return the command in a line with a shell prompt, without variable assignments; "" for other
     lines."""
-    found = _PROMPT.match(bare(line)) if "$ " in line or "# " in line else None
-    return _ASSIGNED.sub("", found["command"]).strip() if found else ""
+    prompt = "$ " in line or "# " in line or ":\\" in line
+    found = _PROMPT.match(bare(line)) if prompt else None
+    return _ASSIGNED.sub("", found["command"] or found["windows"]).strip() if found else ""
 
 
 def run_again(hit: Hit) -> int:
@@ -45,6 +47,22 @@ _FALLBACK = linear.compile(
     r"\b[Uu]sing (?:the |a |an )?(?:internal|fallback|default|CPU)\b"
 )
 _SKIPPED = linear.compile(r"^\W*(?:[\w.-]+: )?[Ss]kipp(?:ing|ed) \S+$")
+
+
+# Python's warnings: the first line, and the source line that issued it
+_WARNING = linear.compile(r"\.py:\d+: \w*Warning: ")
+_WARNS = linear.compile(r"(?m)^\s*warnings\.warn\(|^\s*warn\(")
+MOST_OF_WARNING = 8  # lines before and after the message that can belong to one warning
+
+
+def in_warning(hit: Hit) -> bool:
+    """Return whether the line is logged as a warning, or is part of a Python warning of several
+    lines."""
+    if WARNED.search(hit.quote):
+        return True
+    above = "\n".join(hit.before.splitlines()[-MOST_OF_WARNING:])
+    below = "\n".join(hit.after.splitlines()[: MOST_OF_WARNING + 1])
+    return bool(_WARNING.search(above) and _WARNS.search(below)) and "Traceback" not in above
 
 
 def _following(hit: Hit) -> list[str]:

@@ -61,12 +61,20 @@ _PLATFORMS = {
 }
 
 
+# logs of Windows and macOS, and of docker builds, whose steps run in an image
+_ELSEWHERE = linear.compile(
+    r"(?m)\b[A-Z]:\\\w|\bmacosx_|\bDarwin\b|^#\d+ \d+\.\d+ |\broot@[0-9a-f]{12}:|^Step \d+/\d+ : "
+)
+
+
 def facts_for(hit: Hit, facts: Facts) -> Facts:
     """Return the facts of this machine; if the log is of another kind of machine, return the few
     facts that the log shows."""
     shown = [subdir for subdir, words in _PLATFORMS.items() if words.search(hit.text)]
     where = scene(hit, Facts())
-    same = facts.system.subdir in (shown or [facts.system.subdir])
+    same = facts.system.subdir in (shown or [facts.system.subdir]) and not _ELSEWHERE.search(
+        hit.text
+    )
     if same and where.jetson <= (facts.jetson is not None) and where.wsl <= facts.system.wsl:
         return facts
     blank = Facts()

@@ -1,0 +1,104 @@
+"""What stands around a message: other commands, warnings of several lines, other machines."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+from nybforge import doctor
+from nybforge.doctor.facts import Facts, Toolkit
+
+NVCC = Toolkit(version="13.0.1", nvcc="/opt/local-cuda/bin/nvcc", found_via="PATH")
+MISSING = "libnccl.so.2: cannot open shared object file: No such file or directory"
+
+
+def read(text: str, facts: Facts | None = None, *, here: bool = False) -> doctor.LogAnswer:
+    stream = io.BytesIO(text.encode())
+    return doctor.read_log(stream, lambda: 0.0, lambda: facts or Facts(), here=here)
+
+
+def ids(text: str) -> list[str]:
+    return [finding["id"] for finding in read(text).findings]
+
+
+@pytest.mark.parametrize(
+    ("shown", "found"),
+    [
+        ("$ git log -1 --format=%B\n", []),
+        ("$ strings libnccl.so\n", []),
+        ("$ git submodule update --init\nCloning into 'a'...\n", ["missing_cuda_lib"]),
+        ("$ git log -1\nFix it\n(base) ann@lab:~$ python a.py\n", ["missing_cuda_lib"]),
+        ("$ git log -1\nFix it\nsh-4.2$ python a.py\n", ["missing_cuda_lib"]),
+    ],
+)
+def test_text_that_a_command_shows_ends_at_the_next_command(shown: str, found: list[str]) -> None:
+    assert ids(f"{shown}ImportError: {MISSING}\n") == found
+
+
+WARNING = (
+    "/v/lib/python3.12/site-packages/cupy/_environment.py:487: UserWarning: \n"
+    f"nccl library could not be loaded.\n\nReason: ImportError ({MISSING})\n\n"
+    "You can install the library.\n\n  warnings.warn(msg)\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("later", "found"),
+    [
+        ("CUDA Root: /usr/local/cuda\nNVRTC Version: (12, 4)\n45\n", []),
+        ("KeyError: 3\n", ["missing_cuda_lib"]),
+    ],
+)
+def test_a_python_warning_of_several_lines_is_a_warning(later: str, found: list[str]) -> None:
+    assert ids(WARNING + later) == found
+
+
+def test_a_traceback_that_ends_in_a_call_of_warn_is_no_warning() -> None:
+    text = f"Traceback (most recent call last):\n{WARNING}\none line\nand one more\nand a third\n"
+    assert ids(text.replace("UserWarning", "Traceback, UserWarning")) == ["missing_cuda_lib"]
+
+
+@pytest.mark.parametrize(
+    ("log", "local"),
+    [
+        ("RuntimeError: CUDA_HOME is not set\n", True),
+        ("#12 101.9 RuntimeError: CUDA_HOME is not set\n", False),
+        ('  File "C:\\w\\setup.py", line 3\nRuntimeError: CUDA_HOME is not set\n', False),
+        ("Step 3/9 : RUN pip install .\nRuntimeError: CUDA_HOME is not set\n", False),
+    ],
+)
+def test_a_toolkit_of_this_machine_is_proposed_only_for_its_own_logs(log: str, local: bool) -> None:
+    (finding,) = read(log, Facts(toolkits=(NVCC,)), here=True).findings
+    assert ("/opt/local-cuda" in str(finding["fix"])) == local
+
+
+ECC = "RuntimeError: CUDA error: uncorrectable ECC error encountered\n"
+
+
+def test_a_defect_lasts_though_another_node_works() -> None:
+    good = "=== job 7 on n2 ===\ntraining finished, exit code 0\n"
+    assert ids(f"=== job 6 on n1 ===\n{ECC}\n{good}") == ["gpu_faulty"]
+    assert ids(f"=== job 6 on n1 ===\nRuntimeError: No CUDA GPUs are available\n\n{good}") == []
+
+
+PROXY = "ProxyError: Conda cannot proceed due to an error in your proxy configuration.\n"
+LATER = "HTTP/1.1 200 OK\nServer: x\nDate: today\nType: text\nAge: old\nVia: a proxy here\n"
+
+
+@pytest.mark.parametrize(
+    ("prompt", "found"),
+    [
+        ("(base) C:\\Users\\a>curl -sI host\n", ["conda_channel_unreachable"]),
+        ("PS D:\\w> curl -sI host\n", ["conda_channel_unreachable"]),
+        ("", []),
+    ],
+)
+def test_what_follows_a_prompt_of_windows_is_another_command(prompt: str, found: list[str]) -> None:
+    assert ids(f"(base) C:\\Users\\a>conda create -n e\n{PROXY}\n{prompt}{LATER}") == found
+
+
+def test_a_page_of_quoted_messages_with_answers_is_no_log() -> None:
+    page = f'"{MISSING}"\n    The library is not in the environment. Install it.\n'
+    assert ids(f"Submodule path 'a': checked out 'b'\n{page}") == []
+    assert ids(f'"{MISSING}"\nAborted (core dumped)\n') == ["missing_cuda_lib"]
