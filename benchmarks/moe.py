@@ -1,7 +1,7 @@
 """Products with stacked 4-bit and int8 weights on a GPU, at the shapes of known models.
 
     python benchmarks/moe.py [--tokens 1,4,16,64] [--prefill 512,4096] [--gradient 512]
-                             [--int8 1,64] [--model qwen3]
+                             [--int8 1,64] [--model qwen3] [--json FILE]
 
 For each case, prints the time per launch in a CUDA graph, and the time of a loop over the experts
 that have tokens (with sizes known to the host). It also prints the memory throughput over the bytes
@@ -12,14 +12,13 @@ torch's grouped product of bfloat16 weights. int8 products include the quantizat
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
 from typing import Any
 
 import torch
-from gpu_measure import DEVICE, chosen, graph, numbers, print_machine, rotation
+from gpu_measure import DEVICE, Results, add_result_options, chosen, graph, numbers, rotation
 
 import nybble
 from nybble import functional as F
@@ -184,13 +183,14 @@ def main() -> None:
     parser.add_argument("--gradient", type=numbers, default="")
     parser.add_argument("--int8", type=numbers, default="")
     parser.add_argument("--model", default="", help="only models whose name contains this")
+    add_result_options(parser)
     given = parser.parse_args()
     models = chosen(parser, "--model", given.model, [*MODELS])
-    copy = print_machine()
+    results = Results(given)
     with torch.inference_mode():
         for name in models:
-            for row in measured(name, given, copy):
-                print(json.dumps(asdict(row)), flush=True)
+            for row in measured(name, given, results.copy):
+                results.add(asdict(row))
 
 
 if __name__ == "__main__":
