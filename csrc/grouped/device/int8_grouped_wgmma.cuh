@@ -59,11 +59,11 @@ struct int8_grouped_tiles {
 // before it have ended.
 template <int kColumns>
 NYBBLE_DEVICE void int8_grouped_wgmma(const params::int8_grouped_wgmma& p) {
-  extern __shared__ __align__(1024) u8 shared[];
-  int* const starts = reinterpret_cast<int*>(shared + policy::int8_wgmma_smem_bytes(kColumns));
-  int* const sums = reinterpret_cast<int*>(shared + int8_wgmma_smem_layout<kColumns>::kStaging);
-  const int8_grouped_tiles<kColumns> tiles(p, starts, sums);
-  int8_wgmma_roles(tiles, shared, int8_wgmma_quantized{p.w});
+  int8_wgmma<kColumns>(p.w, int8_wgmma_quantized{p.w}, [&](u8* shared) {
+    int* const starts = reinterpret_cast<int*>(shared + policy::int8_wgmma_smem_bytes(kColumns));
+    int* const sums = reinterpret_cast<int*>(shared + int8_wgmma_smem_layout<kColumns>::kStaging);
+    return int8_grouped_tiles<kColumns>(p, starts, sums);
+  });
   const i64 columns = p.e.g.n * (p.w.type == kF32 ? 2 : 1), end = p.e.g.m * columns;
   for (i64 i = start_of(p.e, p.e.experts) * columns + static_cast<i64>(blockIdx.x) * blockDim.x +
                threadIdx.x;

@@ -208,15 +208,17 @@ NYBBLE_DEVICE void int8_wgmma_consumer(const Tiles& tiles, u8* shared) {
   if (L::kClusterN > 1) cluster_sync();
 }
 
-template <class Tiles, class Rows>
-NYBBLE_DEVICE void int8_wgmma_roles(const Tiles& tiles, u8* shared, const Rows& rows_of_a) {
-  using L = int8_wgmma_smem_layout<Tiles::kColumns>;
-  const params::int8_wgmma& q = tiles.q;
-  const u32 base = shared_address(shared);
+// make_tiles(shared): returns the tile scheduler.
+template <int kColumns, class Rows, class Make>
+NYBBLE_DEVICE void int8_wgmma(const params::int8_wgmma& q, const Rows& rows_of_a, Make make_tiles) {
+  using L = int8_wgmma_smem_layout<kColumns>;
+  extern __shared__ __align__(1024) u8 shared[];
+  const u32 base = shared_address(shared), barriers = base + L::kBarriers;
+  const auto tiles = make_tiles(shared);
   if (threadIdx.x == 0) {
     tma_prefetch_descriptor(&q.a_map), tma_prefetch_descriptor(&q.w_map);
     wgmma_pipeline<L::kStages>::begin(
-        base + L::kBarriers, 1, policy::kWgmmaConsumerThreads / 32 * L::kClusterN * kArrivingLanes);
+        barriers, 1, policy::kWgmmaConsumerThreads / 32 * L::kClusterN * kArrivingLanes);
     fence_barrier_init();
   }
   if (L::kClusterN > 1)
@@ -240,9 +242,7 @@ NYBBLE_DEVICE void int8_wgmma_roles(const Tiles& tiles, u8* shared, const Rows& 
 
 template <int kColumns, class Rows>
 NYBBLE_DEVICE void int8_wgmma(const params::int8_wgmma& q, const Rows& rows_of_a) {
-  extern __shared__ __align__(1024) u8 shared[];
-  const int8_tile_scheduler<kColumns> tiles(q);
-  int8_wgmma_roles(tiles, shared, rows_of_a);
+  int8_wgmma<kColumns>(q, rows_of_a, [&](u8*) { return int8_tile_scheduler<kColumns>(q); });
 }
 
 #endif
