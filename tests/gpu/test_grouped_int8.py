@@ -137,6 +137,7 @@ def test_a_layer_compiles_without_a_graph_break() -> None:
         torch.testing.assert_close(compiled(x, ids, weights), layer(x, ids, weights))
 
 
+@pytest.mark.filterwarnings("ignore:Synchronization debug mode is a prototype")
 def test_the_host_does_not_wait_for_the_routing() -> None:
     a, codes, scales, offsets = _case((96, 128), COUNTS[0], torch.bfloat16)
     a.requires_grad_()
