@@ -286,13 +286,17 @@ NYBBLE_BOTH constexpr int int8_wgmma_smem_bytes(int columns) {
   return int8_wgmma_stages(columns) * ((columns + kWgmmaRows) * kInt8WgmmaStep + 16) +
          2 * int8_wgmma_places(columns) * int8_wgmma_place_bytes(columns) + 2 * columns * 4;
 }
-// Stacked int8 weights: a block can list this number of experts. The wgmma kernels have their list
-// at the end of shared memory.
+// Stacked int8 weights: a block can list kInt8GroupedListed experts. The wgmma kernels have their
+// list at the end of shared memory, where tiles of 256 columns leave less space.
 constexpr int kInt8GroupedListed = 480;
+NYBBLE_BOTH constexpr int int8_grouped_listed(int columns) {
+  return columns == 256 ? 240 : kInt8GroupedListed;
+}
 NYBBLE_BOTH constexpr int int8_grouped_wgmma_smem_bytes(int columns) {
-  return int8_wgmma_smem_bytes(columns) + kInt8GroupedListed * 4;
+  return int8_wgmma_smem_bytes(columns) + int8_grouped_listed(columns) * 4;
 }
 static_assert(int8_grouped_wgmma_smem_bytes(128) <= 227 * 1024);
+static_assert(int8_grouped_wgmma_smem_bytes(256) <= 227 * 1024);
 // Outlier columns of int8 products: a tile of the result is kInt8OutlierRows x kInt8OutlierColumns,
 // and kInt8OutlierStep outlier columns are added at a time. The dense path is used if more than one
 // column in kInt8OutlierDense is marked. Times for 16 rows of 4096x14336 in bf16, with 10 % and

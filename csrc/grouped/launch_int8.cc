@@ -26,10 +26,11 @@ kernel marks_int8[3] = NYBBLE_INT8_GROUPED_TYPES("marks"),
 kernel gemv_int8 = NYBBLE_INT8_GROUPED("gemv"), mma_int8 = NYBBLE_INT8_GROUPED("mma"),
        simt_int8 = NYBBLE_INT8_GROUPED("simt");
 // The numbers of columns that a wgmma tile can have.
-constexpr int kInt8Forms[] = {32, 64, 128};
+constexpr int kInt8Forms[] = {32, 64, 128, 256};
 kernel wgmma_int8[] = {{"int8_grouped_wgmma", "int8_grouped_wgmma_32"},
                        {"int8_grouped_wgmma", "int8_grouped_wgmma_64"},
-                       {"int8_grouped_wgmma", "int8_grouped_wgmma_128"}};
+                       {"int8_grouped_wgmma", "int8_grouped_wgmma_128"},
+                       {"int8_grouped_wgmma", "int8_grouped_wgmma_256"}};
 constexpr int kThreads = 256;
 
 params::int8_grouped record_of(const int32_t* offsets, int64_t experts, int64_t m, int64_t n,
@@ -49,26 +50,39 @@ shape shape_of(const params::int8_grouped& e, int shared_bytes = 0) {
   return with_pdl({static_cast<int64_t>(e.slots) * e.blocks_each, kThreads, shared_bytes});
 }
 
-bool launch_int8_grouped_wgmma(params::int8_grouped e, int32_t device, void* stream) {
+// Chooses the tile from the mean number of rows per expert.
+int int8_form_of(const params::int8_grouped& e) {
   const int64_t mean = e.g.m / e.slots;
-  const int form = mean > 64 ? 2 : mean > 32 ? 1 : 0, columns = kInt8Forms[form];
+  if (mean > 256 && e.experts <= policy::int8_grouped_listed(256)) return 3;
+  return mean > 64 ? 2 : mean > 32 ? 1 : 0;
+}
+
+bool launch_int8_grouped_wgmma(params::int8_grouped e, int32_t device, void* stream) {
+  const int form = int8_form_of(e), columns = kInt8Forms[form],
+            cluster = policy::int8_wgmma_cluster_n(columns);
   if (e.experts > policy::kInt8GroupedListed || e.experts * e.g.n > INT_MAX / 2 ||
       e.g.m > INT_MAX / 2 || e.g.k > INT_MAX / 8 || !wgmma_int8[form].present(device))
     return false;
   params::int8_grouped_wgmma p = {};
-  if (!make_map({e.g.a, 1, e.g.k, e.g.m, policy::kInt8WgmmaStep, columns}, p.w.a_map) ||
+  if (!make_map({e.g.a, 1, e.g.k, e.g.m, policy::kInt8WgmmaStep, columns / cluster}, p.w.a_map) ||
       !make_map({e.g.b, 1, e.g.k, e.experts * e.g.n, policy::kInt8WgmmaStep, policy::kWgmmaRows},
                 p.w.w_map))
     return false;
+  // the output as pairs of bytes, 64 pairs per box
+  const int pairs = e.g.dtype == NYBBLE_F32 ? 2 : 1;
+  p.w.tma_out = e.g.n * pairs % 8 == 0 && is_aligned(e.g.out, 16) && !kForInitcheck;
+  if (p.w.tma_out && !make_map({e.g.out, 2, e.g.n * pairs, e.g.m, 64,
+                                policy::int8_wgmma_chunk(columns, 2 * pairs)},
+                               p.w.out_map))
+    return false;
   p.w.g = e.g, p.w.type = e.g.dtype, p.e = e;
-  p.w.rows = static_cast<int>(ceil_div(e.g.n, policy::kWgmmaRows));
+  p.w.rows = static_cast<int>(ceil_div(e.g.n, policy::kWgmmaRows * cluster));
   p.w.columns = p.w.band = p.w.cluster_k = p.w.pdl_prefetch = 1;
   const int64_t tiles = p.w.rows * (e.g.m / columns + e.slots);
-  wgmma_int8[form].launch(
-      device, stream,
-      with_pdl({std::min<int64_t>(tiles, multiprocessors(device)), policy::kInt8WgmmaThreads,
-                policy::int8_grouped_wgmma_smem_bytes(columns)}),
-      p);
+  shape s = with_pdl({std::min<int64_t>(tiles, multiprocessors(device) / cluster) * cluster,
+                      policy::kInt8WgmmaThreads, policy::int8_grouped_wgmma_smem_bytes(columns)});
+  s.cluster = cluster;
+  wgmma_int8[form].launch(device, stream, s, p);
   return true;
 }
 

@@ -10,11 +10,14 @@ namespace nybble {
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
 struct int8_expert_bounds {
+  static constexpr bool kMixed = true;
   i64 m_end, first;
   i64 rows;
   NYBBLE_DEVICE i64 m() const { return m_end; }
   NYBBLE_DEVICE i64 n() const { return first + rows; }
   NYBBLE_DEVICE i64 first_row() const { return first; }
+  // TMA would also store the results of the next expert's rows.
+  NYBBLE_DEVICE bool can_store(i64 end) const { return end <= m_end; }
 };
 
 template <int columns>
@@ -23,6 +26,7 @@ struct int8_grouped_tiles {
   using L = int8_wgmma_smem_layout<kColumns>;
   const params::int8_wgmma& q;
   const params::int8_grouped& e;
+  int cluster, clusters, cluster_n_rank;
   expert_list<int*> list;
   int steps, k_from = 0, cluster_k_rank = 0;
 
@@ -30,21 +34,23 @@ struct int8_grouped_tiles {
   NYBBLE_DEVICE int8_grouped_tiles(const params::int8_grouped_wgmma& p, int* starts, int* sums)
       : q(p.w),
         e(p.e),
+        cluster(static_cast<int>(blockIdx.x) / L::kClusterN),
+        clusters(static_cast<int>(gridDim.x) / L::kClusterN),
+        cluster_n_rank(static_cast<int>(blockIdx.x) % L::kClusterN),
         list(
             e, starts, sums, [&](i64 rows) { return columns_of(rows) * q.rows; }, traps()),
         steps(static_cast<int>((e.g.k + L::kStep - 1) / L::kStep)) {}
   NYBBLE_DEVICE int count() const {
-    const int block = static_cast<int>(blockIdx.x), blocks = static_cast<int>(gridDim.x);
-    return block < list.all ? (list.all - block - 1) / blocks + 1 : 0;
+    return cluster < list.all ? (list.all - cluster - 1) / clusters + 1 : 0;
   }
   // Tiles of the same rows of W are adjacent, so that they read these rows at about the same time.
   NYBBLE_DEVICE int8_expert_bounds at(int i, int& n0, int& m0) const {
-    const int tile = static_cast<int>(blockIdx.x) + i * static_cast<int>(gridDim.x),
-              expert = list.find(tile), inside = tile - list.starts[expert];
+    const int tile = cluster + i * clusters, expert = list.find(tile),
+              inside = tile - list.starts[expert];
     const i64 first = start_of(e, expert), end = start_of(e, expert + 1),
               first_row = expert * e.g.n;
     const int all = columns_of(end - first), row = inside / all;
-    n0 = static_cast<int>(first_row) + row * L::kRows;
+    n0 = static_cast<int>(first_row) + (row * L::kClusterN + cluster_n_rank) * L::kRows;
     m0 = static_cast<int>(first) + (inside - row * all) * kColumns;
     return {end, first_row, e.g.n};
   }

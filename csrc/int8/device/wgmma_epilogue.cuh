@@ -157,13 +157,15 @@ struct int8_wgmma_store {
       stage(base + at, c, accumulators);
       fence_proxy_async_shared();
       named_barrier_sync(2 + half, 128);
-      if (!tiles.q.tma_out)
+      if (!tiles.q.tma_out || !bounds.can_store(m0 + c + kChunk)) {
         store_elementwise(shared + at, c);
-      else if (leader)
+        if (Bounds::kMixed && leader) tma_store_nothing();  // for tma_store_wait_but_one
+      } else if (leader)
 #pragma unroll
         for (int box = 0; box < Out::kBytes / 2; box++)
-          tma_store(&tiles.q.out_map, n0 * (Out::kBytes / 2) + box * 64, m0 + c,
-                    base + at + box * kChunk * 128);
+          tma_store(&tiles.q.out_map,
+                    (n0 - static_cast<int>(bounds.first_row())) * (Out::kBytes / 2) + box * 64,
+                    m0 + c, base + at + box * kChunk * 128);
     }
   }
 };

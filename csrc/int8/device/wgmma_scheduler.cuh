@@ -26,10 +26,13 @@ struct int8_wgmma_smem_layout {
 
 // Where a tile's results end, and the row of W with column 0 of the results.
 struct int8_whole_product {
+  static constexpr bool kMixed = false;  // whether TMA stores some chunks but not all
   const params::int8_gemm& g;
   NYBBLE_DEVICE i64 m() const { return g.m; }
   NYBBLE_DEVICE i64 n() const { return g.n; }
   NYBBLE_DEVICE i64 first_row() const { return 0; }
+  // Returns whether TMA may store rows of results up to `end`.
+  NYBBLE_DEVICE bool can_store(i64) const { return true; }
 };
 
 // The tiles of a block, and its part of K. The blocks of a cluster share either K of a tile

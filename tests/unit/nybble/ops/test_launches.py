@@ -137,7 +137,7 @@ def cases() -> list[dict[str, Any]]:
     add("gemm_4bit_grouped_grad", m=8, dtype="f32", **few)
     for m in (8, 65, 8192, 16384):
         add("int8_linear_grouped", m=m, **few)
-    for m in (64, 65):
+    for m in (64, 65, 4096):
         add("int8_linear_grouped", m=m, **large)
     add("int8_linear_grouped", m=8, threshold=6.0, **few)
     add("int8_linear_grouped", m=300, experts=4, n=10, k=48)
