@@ -50,11 +50,19 @@ shape shape_of(const params::int8_grouped& e, int shared_bytes = 0) {
   return with_pdl({static_cast<int64_t>(e.slots) * e.blocks_each, kThreads, shared_bytes});
 }
 
-// Chooses the tile from the mean number of rows per expert.
+// Chooses the tile from the mean number of rows per expert. Each line of the table has the number
+// of experts, the shape of an expert's weight, the mean, and the times in us with tiles of 32, 64,
+// 128 and 256 columns (H200, bf16, uniform routing):
+//   128 of  5760x2880,   16    542  550  611 1018
+//   128 of  1536x2048,   32    128  122  145  206
+//   128 of  5760x2880,   64    987  708  641 1004
+//     8 of 28672x4096,  128    682  467  373  424
+//     8 of 28672x4096,  256   1288  781  604  578
+//     8 of 28672x4096, 1024   4735 2723 1890 1654
 int int8_form_of(const params::int8_grouped& e) {
   const int64_t mean = e.g.m / e.slots;
-  if (mean > 256 && e.experts <= policy::int8_grouped_listed(256)) return 3;
-  return mean > 64 ? 2 : mean > 32 ? 1 : 0;
+  if (mean >= 256 && e.experts <= policy::int8_grouped_listed(256)) return 3;
+  return mean >= 64 ? 2 : mean > 16 ? 1 : 0;
 }
 
 bool launch_int8_grouped_wgmma(params::int8_grouped e, int32_t device, void* stream) {

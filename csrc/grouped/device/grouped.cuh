@@ -96,11 +96,15 @@ NYBBLE_DEVICE void grouped_gemv(const params::gemm4_grouped& p) {
   const expert_list<int*> list(
       p, starts, sums, [&](i64 rows) { return rows <= p.most ? tiles * each(rows) : 0; },
       fails_assertion());
+  // A share starts at list.all * block / gridDim.x. So if the number of experts divides the number
+  // of blocks, no block has parts of two experts.
   const u32 share = static_cast<u32>(list.all) / gridDim.x,
-            more = static_cast<u32>(list.all) - share * gridDim.x,
-            from = share * blockIdx.x + min(blockIdx.x, more);
-  const int end = static_cast<int>(from + share + (blockIdx.x < more));
-  for (int at = static_cast<int>(from); at < end;) {
+            rest = static_cast<u32>(list.all) - share * gridDim.x;
+  const auto start_of_share = [&](u32 block) {
+    return static_cast<int>(share * block + rest * block / gridDim.x);
+  };
+  const int end = start_of_share(blockIdx.x + 1);
+  for (int at = start_of_share(blockIdx.x); at < end;) {
     const int e = list.find(at),
               pass = static_cast<int>(static_cast<u32>(at - starts[e]) / (tiles * 3)),
               start = starts[e] + pass * tiles * 3;
