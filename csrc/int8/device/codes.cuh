@@ -62,6 +62,8 @@ __device__ __noinline__ float top_of_any(uint4 raw, float threshold) {
   return top;
 }
 
+NYBBLE_DEVICE bool has_words(const u8* bytes) { return (reinterpret_cast<u64>(bytes) & 3) == 0; }
+
 template <int V>
 struct int8_codes {
   u32 word[V / 4];
@@ -71,28 +73,30 @@ struct int8_codes {
       word[j / 4] =
           permute(permute(c[j], c[j + 1], 0x0040), permute(c[j + 2], c[j + 3], 0x0040), 0x5410);
   }
+  // Stores the codes as vector i of a row that is aligned to V bytes.
+  NYBBLE_DEVICE void store_aligned(signed char* row, i64 i) const {
+    if constexpr (V == 8)
+      reinterpret_cast<uint2*>(row)[i] = make_uint2(word[0], word[1]);
+    else
+      reinterpret_cast<u32*>(row)[i] = word[0];
+  }
   // Stores the codes as vector i of a row. aligned: whether rows are aligned to 8 bytes.
   NYBBLE_DEVICE void store(signed char* row, i64 i, i64 cols, int aligned) const {
     signed char* to = row + i * V;
-    if (aligned && (i + 1) * V <= cols) {
-      if constexpr (V == 8)
-        *reinterpret_cast<uint2*>(to) = make_uint2(word[0], word[1]);
-      else
-        *reinterpret_cast<u32*>(to) = word[0];
-      return;
-    }
+    if (aligned && (i + 1) * V <= cols) return store_aligned(row, i);
 #pragma unroll
     for (int j = 0; j < V; j++)
       if (i * V + j < cols) to[j] = static_cast<signed char>(word[j / 4] >> (8 * (j & 3)));
   }
-  // Clears the codes of columns whose byte in `marks` is 1.
-  NYBBLE_DEVICE void clear(const u8* marks, i64 i, i64 cols) {
-    if ((i + 1) * V <= cols && (reinterpret_cast<u64>(marks) & 3) == 0) {
+  // Clears the codes of columns whose byte in `marks` is 1. The marks are aligned to 4 bytes.
+  NYBBLE_DEVICE void clear_words(const u8* marks, i64 i) {
 #pragma unroll
-      for (int j = 0; j < V / 4; j++)
-        word[j] &= ~(*(reinterpret_cast<const u32*>(marks + i * V) + j) * 255u);
-      return;
-    }
+    for (int j = 0; j < V / 4; j++)
+      word[j] &= ~(*(reinterpret_cast<const u32*>(marks + i * V) + j) * 255u);
+  }
+  // The same for marks of any alignment.
+  NYBBLE_DEVICE void clear(const u8* marks, i64 i, i64 cols) {
+    if ((i + 1) * V <= cols && has_words(marks)) return clear_words(marks, i);
 #pragma unroll
     for (int j = 0; j < V; j++)
       if (i * V + j < cols && marks[i * V + j]) word[j / 4] &= ~(255u << (8 * (j & 3)));
