@@ -10,10 +10,11 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import torch
-from origin import origin
+from origin import as_json, origin
 
 Call = Callable[[], Any]
 Sides = Sequence[Sequence[Call]]  # nybble's, bitsandbytes', ...: calls with rotated inputs
@@ -189,11 +190,26 @@ def copy_rate() -> float:
     return 2 * (1 << 30) / single([[lambda: b.copy_(a)]])[0]
 
 
-def print_machine() -> float:
-    """Print the machine and the rate of a copy as JSON, and return the rate."""
-    copy = copy_rate()
-    print(json.dumps({**machine(), "copy bytes per us": round(copy)}), flush=True)
-    return copy
+def add_result_options(parser: argparse.ArgumentParser) -> None:
+    """Add the options that Results reads."""
+    parser.add_argument("--json", type=Path, help="write the results to this file")
+    parser.add_argument("--commit", help="the measured commit, if there is no git")
+
+
+class Results:
+    """Prints the machine and each row as JSON, and also writes them to the file of --json."""
+
+    def __init__(self, options: argparse.Namespace) -> None:
+        self.file, self.copy = options.json, copy_rate()
+        self.facts = {**machine(options.commit), "copy bytes per us": round(self.copy)}
+        self.rows: list[dict[str, Any]] = []
+        print(json.dumps(self.facts), flush=True)
+
+    def add(self, row: dict[str, Any]) -> None:
+        print(json.dumps(row), flush=True)
+        self.rows.append(row)
+        if self.file:
+            self.file.write_text(as_json(self.facts, self.rows), encoding="utf-8")
 
 
 def rotation(nbytes: float) -> int:

@@ -1,6 +1,7 @@
 """Measure products with MXFP4, NVFP4 and NF4 weights on a GPU in one run.
 
     python benchmarks/microscaled.py [--rows 1,8,16,64,1024] [--shape 14336x4096]
+                                     [--json FILE]
 
 For each case, prints the time per launch in a CUDA graph, and the memory throughput as a fraction
 of the throughput of a copy. The bytes of the weight, its scales, `a` and the result are counted.
@@ -9,12 +10,11 @@ of the throughput of a copy. The bytes of the weight, its scales, `a` and the re
 from __future__ import annotations
 
 import argparse
-import json
 from functools import partial
 from typing import Any
 
 import torch
-from gpu_measure import DEVICE, chosen, graph, numbers, print_machine, rotation
+from gpu_measure import DEVICE, Results, add_result_options, chosen, graph, numbers, rotation
 
 from nybble import functional as F
 
@@ -36,9 +36,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rows", type=numbers, default="1,8,16,64,1024")
     parser.add_argument("--shape", default="", help="only shapes that contain this")
+    add_result_options(parser)
     given = parser.parse_args()
     shapes = chosen(parser, "--shape", given.shape, SHAPES)
-    copy = print_machine()
+    results = Results(given)
     for shape in shapes:
         n, k = map(int, shape.split("x"))
         stored = {form: weights(form, n, k) for form in SCALE_BITS}
@@ -52,9 +53,9 @@ def main() -> None:
                 times = graph(sides)
             for (form, bits), time in zip(SCALE_BITS.items(), times, strict=True):
                 nbytes = n * k * (4 + bits) / 8 + 2 * m * (n + k)
-                share = round(nbytes / time / copy, 3)
+                share = round(nbytes / time / results.copy, 3)
                 row = {"form": form, "shape": shape, "rows": m, "us": round(time, 2)}
-                print(json.dumps({**row, "share": share}), flush=True)
+                results.add({**row, "share": share})
         del stored
         torch.cuda.empty_cache()
 

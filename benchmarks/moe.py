@@ -1,31 +1,31 @@
-"""Products with stacked 4-bit weights on a GPU, at the shapes and routings of known models.
+"""Products with stacked 4-bit and int8 weights on a GPU, at the shapes of known models.
 
     python benchmarks/moe.py [--tokens 1,4,16,64] [--prefill 512,4096] [--gradient 512]
-                             [--model qwen3]
+                             [--int8 1,64] [--model qwen3] [--json FILE]
 
 For each case, prints the time per launch in a CUDA graph, and the time of a loop over the experts
 that have tokens (with sizes known to the host). It also prints the memory throughput over the bytes
 of these experts, as a fraction of the throughput of a copy. Prefill and gradients are compared with
-torch's grouped product of bfloat16 weights.
+torch's grouped product of bfloat16 weights. int8 products include the quantization of the rows.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
 from typing import Any
 
 import torch
-from gpu_measure import DEVICE, chosen, graph, numbers, print_machine, rotation
+from gpu_measure import DEVICE, Results, add_result_options, chosen, graph, numbers, rotation
 
 import nybble
 from nybble import functional as F
 from nybble.ops.grouped.routing import Routing, route
 from nybble.ops.grouped.stacks import dequantize_stack_4bit
 from nybble.ops.grouped.states import experts_between
+from nybble.ops.int8 import calls
 from nybble.state import QuantState
 
 # experts, experts per token, and a projection [n, k]
@@ -43,7 +43,7 @@ class Row:
     """One measured case."""
 
     model: str
-    operation: str  # decode, prefill or gradient
+    operation: str  # decode, prefill, gradient or int8
     tokens: int
     routing: str
     hit: float  # experts with tokens, on average
@@ -91,6 +91,33 @@ def gradient(grad: Any, packed: Any, state: QuantState, offsets: Any) -> Any:
     )
 
 
+def loop_8bit(a: Any, weight: tuple[Any, Any], ends: Sequence[int], out: Any) -> None:
+    """Multiply expert by expert, with sizes known to the host."""
+    start = 0
+    for codes, scales, end in zip(*weight, ends, strict=True):
+        if end > start:
+            out[start:end] = calls.linear(a[start:end], codes, scales, 0.0, None)
+        start = end
+
+
+def measure_8bit(name: str, tokens: int, kind: str, weight: tuple[Any, Any], copy: float) -> Row:
+    experts, each, n, k = MODELS[name]
+    rows, expert_bytes = tokens * each, n * (k + 4)
+    count = min(8, rotation(min(experts, rows) * expert_bytes))
+    routes = [routing(tokens, experts, each, kind, seed) for seed in range(count)]
+    ends = [one.offsets.tolist() for one in routes]
+    hit = sum(len({0, *one}) - 1 for one in ends) / len(ends)
+    a = torch.randn(rows, k, dtype=torch.bfloat16, device=DEVICE)
+    out = torch.empty(rows, n, dtype=torch.bfloat16, device=DEVICE)
+    grouped = [partial(F.grouped_matmul_8bit, a, *weight, offsets=one.offsets) for one in routes]
+    mine, theirs = graph([grouped, [partial(loop_8bit, a, weight, one, out) for one in ends]])
+    nbytes = hit * expert_bytes + 2 * rows * (n + k)
+    return Row(
+        model=name, operation="int8", tokens=tokens, routing=kind, hit=hit,
+        grouped_us=round(mine, 2), loop_us=round(theirs, 2), share=round(nbytes / mine / copy, 3),
+    )  # fmt: skip
+
+
 def measure(name: str, operation: str, tokens: int, kind: str, weight: Any, copy: float) -> Row:
     experts, each, n, k = MODELS[name]
     packed, state = weight
@@ -130,27 +157,40 @@ def measure(name: str, operation: str, tokens: int, kind: str, weight: Any, copy
     )  # fmt: skip
 
 
+def measured(name: str, given: argparse.Namespace, copy: float) -> Iterator[Row]:
+    experts, _each, n, k = MODELS[name]
+    weight = stack(experts, n, k)
+    cases = [("decode", size) for size in given.tokens]
+    cases += [("prefill", size) for size in given.prefill]
+    cases += [("gradient", size) for size in given.gradient]
+    for operation, tokens in cases:
+        for kind in ("uniform", "zipf"):
+            yield measure(name, operation, tokens, kind, weight, copy)
+            torch.cuda.empty_cache()
+    if not given.int8:
+        return
+    codes = torch.randint(-127, 128, (experts, n, k), dtype=torch.int8, device=DEVICE)
+    scales = torch.rand(experts, n, device=DEVICE)
+    for tokens in given.int8:
+        for kind in ("uniform", "zipf"):
+            yield measure_8bit(name, tokens, kind, (codes, scales), copy)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tokens", type=numbers, default="1,4,16,64")
     parser.add_argument("--prefill", type=numbers, default="4096")
     parser.add_argument("--gradient", type=numbers, default="")
+    parser.add_argument("--int8", type=numbers, default="")
     parser.add_argument("--model", default="", help="only models whose name contains this")
+    add_result_options(parser)
     given = parser.parse_args()
     models = chosen(parser, "--model", given.model, [*MODELS])
-    copy = print_machine()
-    for name in models:
-        experts, _each, n, k = MODELS[name]
-        weight = stack(experts, n, k)
-        cases = [("decode", size) for size in given.tokens]
-        cases += [("prefill", size) for size in given.prefill]
-        cases += [("gradient", size) for size in given.gradient]
-        for operation, tokens in cases:
-            for kind in ("uniform", "zipf"):
-                with torch.inference_mode():
-                    row = measure(name, operation, tokens, kind, weight, copy)
-                print(json.dumps(asdict(row)), flush=True)
-                torch.cuda.empty_cache()
+    results = Results(given)
+    with torch.inference_mode():
+        for name in models:
+            for row in measured(name, given, results.copy):
+                results.add(asdict(row))
 
 
 if __name__ == "__main__":

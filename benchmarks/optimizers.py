@@ -1,6 +1,6 @@
 """Measure the step of each optimizer on a GPU, for one parameter of 14336x4096 bfloat16 values.
 
-    python benchmarks/optimizers.py [--only NAME]
+    python benchmarks/optimizers.py [--only NAME] [--json FILE]
 
 Prints the time of each step, and the memory throughput as a fraction of the throughput of a copy.
 The bytes of the parameter (read and written), its gradient, and the states (read and written) are
@@ -10,12 +10,11 @@ counted. torch.optim.Muon is measured too, if this torch has it.
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Collection, Iterator
 from typing import Any
 
 import torch
-from gpu_measure import DEVICE, chosen, print_machine, single
+from gpu_measure import DEVICE, Results, add_result_options, chosen, single
 
 from nybble import optim
 
@@ -55,15 +54,16 @@ def parameter() -> torch.nn.Parameter:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", default="", help="only optimizers whose name contains this")
+    add_result_options(parser)
     given = parser.parse_args()
     names = chosen(parser, "--only", given.only, [*MOVED, THEIRS])
-    copy = print_machine()
+    results = Results(given)
     for name, step, moved in cases(names):
         (us,) = single([[step]])
         row: dict[str, Any] = {"optimizer": name, "us": round(us, 1)}
         if moved is not None:
-            row["share"] = round(moved * SHAPE[0] * SHAPE[1] / us / copy, 3)
-        print(json.dumps(row), flush=True)
+            row["share"] = round(moved * SHAPE[0] * SHAPE[1] / us / results.copy, 3)
+        results.add(row)
         torch.cuda.empty_cache()
 
 

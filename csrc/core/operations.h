@@ -147,6 +147,19 @@ struct int8_grad_args {
   void* grad_a;
 };
 
+// Products with `experts` stacked weights of one shape, as in gemm_4bit_grouped_args. The temporary
+// arrays of `l` are not used.
+struct int8_linear_grouped_args {
+  int8_linear_args l;
+  int64_t experts;
+  const int32_t* offsets;
+};
+struct int8_grad_grouped_args {
+  int8_grad_args g;
+  int64_t experts;
+  const int32_t* offsets;
+};
+
 struct int8_mm_dequant_args {
   const int32_t* acc;
   const float* row_absmax;

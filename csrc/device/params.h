@@ -249,6 +249,21 @@ struct int8_fused_linear {
   float threshold;
 };
 
+// Products with stacked int8 weights (grouped/device/int8_grouped.cuh). The arrays in `g` contain
+// all experts, and g.m is the number of rows of all experts together. See gemm4_grouped.
+struct int8_grouped {
+  int8_gemm g;
+  const int* offsets;
+  i64 experts, least, most;
+  int slots, blocks_each;
+};
+
+// Quantizes rows of `a`. quant.outlier_cols: [experts][k], or NULL without a threshold.
+struct int8_grouped_rows {
+  int8_quant quant;
+  int8_grouped e;
+};
+
 // The rows of `a` that the blocks of a product kernel quantize before they multiply.
 struct int8_fused_quant {
   int8_quant rows;   // if there is a threshold: at most policy::kInt8StatRows rows
@@ -285,6 +300,19 @@ struct int8_outliers {
   const u8* outlier_cols;  // [k], 0 or 1
   void* out;
   i64 m, n, k;
+};
+
+// The outlier product of stacked weights, or the gradient with `a` as grad_out and `out` as grad_a.
+// outlier_cols: [experts][k].
+struct int8_grouped_outliers {
+  int8_outliers o;
+  int8_grouped e;
+};
+
+// `w` describes the stack as a single weight, but w.rows is the number of row tiles of an expert.
+struct int8_grouped_wgmma {
+  int8_wgmma w;
+  int8_grouped e;
 };
 
 // The outlier product of copies of the marked columns. The copies start with marked column number

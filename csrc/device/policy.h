@@ -52,6 +52,8 @@ constexpr int kEmbeddingThreads = 128, kEmbeddingVectors = 2;
 // L2 bandwidth nor registers are the limit; warps wait for the fixed latencies of memory and of
 // instructions.
 constexpr int kGemvWarps = 8, kGemvSlice = 512, kGemvTiles = 8, kGemvStages = 3;
+// For stacked weights: the length of shorter slices, and the tiles of a group with up to 8 rows.
+constexpr int kGemvEvenSlice = 384, kGroupedGemvTiles = 16;
 // Returns the bytes of a stage, which contains weights and their scales. `unit` is the number of
 // values along K that share a scale: 64, or 32 if the block size is 32.
 NYBBLE_BOTH constexpr int gemv_stage_bytes(int unit) {
@@ -287,6 +289,17 @@ NYBBLE_BOTH constexpr int int8_wgmma_smem_bytes(int columns) {
   return int8_wgmma_stages(columns) * ((columns + kWgmmaRows) * kInt8WgmmaStep + 16) +
          2 * int8_wgmma_places(columns) * int8_wgmma_place_bytes(columns) + 2 * columns * 4;
 }
+// Stacked int8 weights: a block can list kInt8GroupedListed experts. The wgmma kernels have their
+// list at the end of shared memory, where tiles of 256 columns leave less space.
+constexpr int kInt8GroupedListed = 480;
+NYBBLE_BOTH constexpr int int8_grouped_listed(int columns) {
+  return columns == 256 ? 240 : kInt8GroupedListed;
+}
+NYBBLE_BOTH constexpr int int8_grouped_wgmma_smem_bytes(int columns) {
+  return int8_wgmma_smem_bytes(columns) + int8_grouped_listed(columns) * 4;
+}
+static_assert(int8_grouped_wgmma_smem_bytes(128) <= 227 * 1024);
+static_assert(int8_grouped_wgmma_smem_bytes(256) <= 227 * 1024);
 // Outlier columns of int8 products: a tile of the result is kInt8OutlierRows x kInt8OutlierColumns,
 // and kInt8OutlierStep outlier columns are added at a time. The dense path is used if more than one
 // column in kInt8OutlierDense is marked. Times for 16 rows of 4096x14336 in bf16, with 10 % and

@@ -131,6 +131,8 @@ NYBBLE_DEVICE void tma_store(const void* map, int x, int y, u32 from) {
       "r"(x), "r"(y), "r"(from)
       : "memory");
 }
+// Commits an empty group of stores.
+NYBBLE_DEVICE void tma_store_nothing() { asm volatile("cp.async.bulk.commit_group;" ::: "memory"); }
 // Waits until this thread's TMA stores have read shared memory.
 NYBBLE_DEVICE void tma_store_wait() {
   asm volatile("cp.async.bulk.wait_group.read 0;" ::: "memory");

@@ -77,7 +77,7 @@ int64_t gemv_blocks(const params::gemm4_grouped& p, int32_t device) {
 // then run at the same time, because they read the same inputs and store different results.
 void launch_gemv(const gemm_4bit_args& g, params::gemm4_grouped p, bool beside, int32_t device,
                  void* stream) {
-  p.most = policy::kGroupedFewRows, p.beside = beside;
+  p.most = beside ? policy::kGroupedFewRows : g.m, p.beside = beside;
   gemv[g.dtype == NYBBLE_BF16].launch(device, stream,
                                       with_pdl({gemv_blocks(p, device), policy::kGemvWarps * 32,
                                                 policy::gemv_smem_bytes(policy::kGroupedFewRows)}),
@@ -96,13 +96,20 @@ bool launch_mma(const gemm_4bit_args& g, params::gemm4_grouped p, int32_t device
   return true;
 }
 
+// Returns whether the GEMV kernel computes all experts. A second kernel takes 1 to 6 us, even if no
+// expert has more than kGroupedFewRows rows.
+bool gemv_alone(const gemm_4bit_args& g, const params::gemm4_grouped& p) {
+  constexpr int64_t kRows = policy::kGroupedFewRows;
+  return g.m <= 2 * kRows || (g.m <= 8 * kRows && g.m <= p.experts);
+}
+
 // Returns false if the weight or the image does not support the tensor core kernels.
 bool launch_tensor_cores(const gemm_4bit_grouped_args& args, params::gemm4_grouped p,
                          int32_t device, void* stream) {
   const gemm_4bit_args& g = args.g;
   if (!suits_tensor_cores(args, p)) return false;
   const bool few = g.m < policy::kGroupedManyRows * p.slots && has_gemv(g, p, device),
-             more = !few || g.m > policy::kGroupedFewRows;
+             more = !few || !gemv_alone(g, p);
   if (more) {
     params::gemm4_grouped others = p;
     others.least = few ? policy::kGroupedFewRows + 1 : 1, others.clear = !few;

@@ -48,6 +48,7 @@ class Arguments:
             at[name] for name in ("scales", "codes", "other", "more")
         )
         self.m, self.n, self.k = (case.get(name, 1) for name in "mnk")
+        self.experts = [case.get("experts", 1), at["more"]]  # and their offsets
         self.dtype = DTYPES[case.get("dtype", "bf16")]
         kind = TYPES[case.get("type", "nf4")]
         self.block, self.threshold = case.get("block", 64), case.get("threshold", 0.0)
@@ -74,6 +75,12 @@ WORDS: dict[str, Callable[[Arguments], list[float]]] = {
     "gemm_4bit_grad": lambda x: [
         *(x.a, x.dtype, x.m, x.n, x.k, x.b, x.absmax, x.block, *x.kind, x.out)
     ],
+    "gemm_4bit_grouped": lambda x: [
+        *(x.a, x.dtype, x.m, x.n, x.k, *x.experts, x.b, x.absmax, x.block, *x.kind, 0, x.out)
+    ],
+    "gemm_4bit_grouped_grad": lambda x: [
+        *(x.a, x.dtype, x.m, x.n, x.k, *x.experts, x.b, x.absmax, x.block, *x.kind, x.out)
+    ],
     "int8_vectorwise_quant": lambda x: [
         *(x.a, x.dtype, x.m, x.k, x.threshold, x.out, x.scales, x.marks)
     ],
@@ -88,6 +95,12 @@ WORDS: dict[str, Callable[[Arguments], list[float]]] = {
         *(x.b, x.codes, 0, x.out),
     ],
     "int8_grad": lambda x: [x.a, x.dtype, x.m, x.n, x.k, x.b, x.scales, x.out],
+    "int8_linear_grouped": lambda x: [
+        *(x.a, x.dtype, x.m, x.n, x.k, *x.experts, x.threshold, x.b, x.codes, x.out)
+    ],
+    "int8_grad_grouped": lambda x: [
+        *(x.a, x.dtype, x.m, x.n, x.k, *x.experts, x.b, x.codes, x.out)
+    ],
     "embedding_4bit": lambda x: [
         *(x.a, 64, x.m, x.b, x.absmax, x.n, x.k, x.block, *x.kind, x.out, x.dtype)
     ],

@@ -117,9 +117,9 @@ NYBBLE_DEVICE uint2 half_words(u32 row, int g, int t, int b) {
                     shared_word_now(row + t * 4 + (L::swizzled(g, 2 * b + 1) << 4)));
 }
 
-// Multiplies the step in the stage at `from`, and adds the results to `total`. With kPart, it
-// multiplies only the first `groups` groups.
-template <class T, int kUnit, bool kPart, int kColumnTiles>
+// Multiplies the first kCount groups of the step in the stage at `from`, and adds the results to
+// `total`. With kPart, it multiplies only the first `groups` groups.
+template <class T, int kUnit, bool kPart, int kColumnTiles, int kCount = gemv_smem_layout::kGroups>
 NYBBLE_DEVICE void multiply_step(float (&total)[kColumnTiles][4],
                                  const gemv_fragment<kColumnTiles, kUnit>& a, u32 from, int lane,
                                  int groups) {
@@ -129,13 +129,13 @@ NYBBLE_DEVICE void multiply_step(float (&total)[kColumnTiles][4],
   const u32 lane_address = L::kTable + lane * 4, row = from + g * L::kRow,
             scales = from + 16 * L::kRow + g * L::kScales * 4;
 #pragma unroll
-  for (int h = 0; h < L::kGroups; h += kPer) {
+  for (int h = 0; h < kCount; h += kPer) {
     if (kPart && h >= groups) break;
     const u32 at = scales + h / kPer * 16;
     const uint4 f0 = shared_quad(at), f1 = shared_quad(at + 8 * L::kScales * 4);
     const u32 s0[4] = {f0.x, f0.y, f0.z, f0.w}, s1[4] = {f1.x, f1.y, f1.z, f1.w};
 #pragma unroll
-    for (int b = h; b < h + kPer; b++) {
+    for (int b = h; b < min(h + kPer, kCount); b++) {
       if (kPart && b >= groups) break;
       float part[kColumnTiles][4];
       if constexpr (kUnit == 64) {
@@ -161,19 +161,22 @@ struct gemv_part {
 
 // Computes this thread block's share of the row tiles; all blocks have equal shares. With kPart, it
 // computes `part` instead. The caller must then fill the code table and wait for the previous
-// kernel first.
-template <class T, int kColumnTiles, int kUnit, scale_form kScales, bool kPart = false>
+// kernel first. kTiles and kEven: see gemv_scheduler_of.
+template <class T, int kColumnTiles, int kUnit, scale_form kScales, bool kPart = false,
+          int kTiles = policy::kGemvTiles, bool kEven = false>
 NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared, int block = blockIdx.x,
                               gemv_part part = {}) {
   using L = gemv_pipeline<kUnit>;
-  using sums = gemv_partials<kColumnTiles * 8>;
+  using sums = gemv_partials<kColumnTiles * 8, kTiles>;
+  using scheduler = gemv_scheduler_of<kTiles, kEven>;
+  constexpr int kEvenGroups = L::kEvenSlice / 64;
   const u32 base = shared_address(shared);
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
   const u32 pipeline = pipeline_of<L>(base, warp), pipeline_end = pipeline + L::kPipelineBytes;
   const int first = kPart ? part.first : p.tiles_each * block + min(block, p.tiles_more),
             last = kPart ? part.last : first + p.tiles_each + (block < p.tiles_more);
-  const gemv_scheduler start(first, last, static_cast<int>(p.k), warp);
-  gemv_producer<kScales, kUnit> producer(p, start, lane);
+  const scheduler start(first, last, static_cast<int>(p.k), warp);
+  gemv_producer<kScales, kUnit, scheduler> producer(p, start, lane);
   raw_scales raw[L::kStages - 1];
   auto begin = [&] {
 #pragma unroll
@@ -202,7 +205,7 @@ NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared, int block = bl
   if constexpr (!kPart) pdl_launch_dependents();
   producer.load_codes();
   if (!prefetch) begin();
-  gemv_scheduler at = start;
+  scheduler at = start;
   int have = at.k0;
 #pragma unroll
   for (int b = 0; b < L::kGroups; b++) a.load(b, have);
@@ -217,7 +220,9 @@ NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared, int block = bl
     for (at.chunk = 0; at.chunk < at.chunks; at.chunk++) {
       at.enter();
       const bool fresh = at.fresh();
-      const int groups = min(L::kGroups, (static_cast<int>(p.k) - at.k0) / 64);
+      const int groups =
+          min(L::kGroups,
+              ((kEven ? at.limit(static_cast<int>(p.k)) : static_cast<int>(p.k)) - at.k0) / 64);
       if (at.r < at.tiles && at.k0 != have) {
 #pragma unroll
         for (int b = 0; b < L::kGroups; b++) a.load(b, at.k0);
@@ -235,7 +240,9 @@ NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared, int block = bl
         producer.copy_all_weights(to);
         producer.copy_scales(to, lane, raw[0]);
         cp_async_commit();
-        if (kScales == kScalesWords && groups < L::kGroups)
+        if (kEven && (groups == kEvenGroups || (kScales == kScalesSingle && groups < kEvenGroups)))
+          multiply_step<T, kUnit, false, kColumnTiles, kEvenGroups>(total, a, from, lane, groups);
+        else if (kScales == kScalesWords && groups < L::kGroups)
           multiply_step<T, kUnit, true>(total, a, from, lane, groups);
         else
           multiply_step<T, kUnit, false>(total, a, from, lane, groups);
@@ -248,7 +255,7 @@ NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared, int block = bl
       }
     }
     __syncthreads();
-    store_group<T, kColumnTiles * 8>(p, share, at.group, at.tiles);
+    store_group<T, kColumnTiles * 8, kTiles>(p, share, at.group, at.tiles);
     at.next_group();
   }
 }

@@ -11,15 +11,14 @@ namespace nybble {
 // The partial sums of a group of tiles in float32, in lines of 32 sums. A line has the sums of one
 // warp for two columns of a tile. The first 256 lines are between the table's entries. kColumns is
 // even.
-template <int kColumns>
+template <int kColumns, int kTiles = policy::kGemvTiles>
 struct gemv_partials {
   using L = gemv_smem_layout;
   static constexpr int kPairs = kColumns / 2, kLines = L::kWarps * kPairs,
                        kNear = 256 / kLines;  // number of tiles whose lines are in the table
   NYBBLE_DEVICE static u32 line(int r, int warp, int pair) {
     const int i = r * kLines + warp * kPairs + pair;
-    return kNear >= L::kTiles || r < kNear ? L::kTable + 128 + i * 256
-                                           : L::kBeyond + (i - 256) * 128;
+    return kNear >= kTiles || r < kNear ? L::kTable + 128 + i * 256 : L::kBeyond + (i - 256) * 128;
   }
   // The XOR avoids bank conflicts between the quads of a warp.
   NYBBLE_DEVICE static u32 at(int r, int warp, int column, int row) {
@@ -47,7 +46,7 @@ struct gemv_partials {
       for (int i = 0; i < 4; i++) {  // column 2t + (i & 1), row g + 8 (i >> 1)
         const int place = (i & 1) * 2 + (i >> 1);
         visit(n, i,
-              first + n * 4 * (kNear >= L::kTiles || r < kNear ? 256 : 128) +
+              first + n * 4 * (kNear >= kTiles || r < kNear ? 256 : 128) +
                   ((place ^ (lane & 3)) << 5));
       }
   }
@@ -72,8 +71,8 @@ NYBBLE_DEVICE void prefetch_bias(const params::gemm4& p, int first, int last) {
 }
 
 // Sets a warp's sums of a group to zero if some warps have no step for some tiles.
-template <class Sums>
-NYBBLE_DEVICE void clear_sums(const gemv_scheduler& at, int warp, int lane) {
+template <class Sums, class Scheduler>
+NYBBLE_DEVICE void clear_sums(const Scheduler& at, int warp, int lane) {
   if (at.whole == 0) {
     for (int r = 0; r < at.tiles; r++)
       Sums::each(r, warp, lane, [](int, int, u32 to) { store_shared(to, 0.0f); });
@@ -82,14 +81,14 @@ NYBBLE_DEVICE void clear_sums(const gemv_scheduler& at, int warp, int lane) {
 
 // Multiplies the partial sums of a group by `factor`, adds them, and stores the results. m0: the
 // row of `out` for the first column.
-template <class T, int kColumns>
+template <class T, int kColumns, int kTiles = policy::kGemvTiles>
 NYBBLE_DEVICE void store_group(const params::gemm4& p, const gemv_epilogue& share, int tile,
                                int tiles, int m0 = 0, float factor = 1.0f) {
   using value = typename T::storage;
   for (int r = share.r, i = share.i; r < tiles;) {
     const int column = i >> 4, row = i & 15, m = m0 + column;
     const i64 n = min((tile + r) * 16, static_cast<int>(p.n) - 16) + row;
-    float sum = gemv_partials<kColumns>::sum(r, column, row) * factor;
+    float sum = gemv_partials<kColumns, kTiles>::sum(r, column, row) * factor;
     if (p.bias) sum += T::load(static_cast<const value*>(p.bias) + n);
     T::store(static_cast<value*>(p.out) + m * p.n + n, finish(sum, m, n));
     r += share.step_r, i += share.step_i;

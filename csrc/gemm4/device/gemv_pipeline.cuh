@@ -21,7 +21,8 @@ namespace nybble {
 
 struct gemv_smem_layout {
   static constexpr int kWarps = policy::kGemvWarps, kSlice = policy::kGemvSlice,
-                       kTiles = policy::kGemvTiles, kStages = policy::kGemvStages;
+                       kTiles = policy::kGemvTiles, kStages = policy::kGemvStages,
+                       kEvenSlice = policy::kGemvEvenSlice;
   static constexpr int kGroups = kSlice / 64, kRow = kSlice / 2, kChunk = kWarps * kSlice,
                        kMaxPipelineBytes = kStages * policy::gemv_stage_bytes(32);
   static constexpr u32 kTable = policy::kGemvTableAt, kHigh = kTable + 0x10000,
@@ -53,29 +54,35 @@ NYBBLE_DEVICE u32 pipeline_of(u32 base, int warp) {
 }
 
 // The steps of a warp. In each group of tiles and each chunk, the warp takes every stride-th tile,
-// starting at tile r of the group.
-struct gemv_scheduler {
+// starting at tile r of the group. A group has up to kMost tiles. With kEven, slices of the last
+// chunk are shorter if all warps then have one.
+template <int kMost, bool kEven>
+struct gemv_scheduler_of {
   using L = gemv_smem_layout;
+  static constexpr bool kLimited = kEven;
   // last: the end of the block's tiles. chunks: the number of chunks. whole: the number of chunks
   // that have a slice for every warp.
   int last, chunks, whole;
-  // k_warp, k_tail: starts of the warp's slices in the first and in the last chunk. tail_r,
-  // tail_stride: first tile and stride in the last chunk.
-  int k_warp, k_tail, tail_r, tail_stride;
+  // k_warp, k_tail: starts of the warp's slices in the first and in the last chunk. tail_end: the
+  // end of the latter. tail_r, tail_stride: first tile and stride in the last chunk.
+  int k_warp, k_tail, tail_end, tail_r, tail_stride;
   int group, tiles, chunk;  // first tile and number of tiles of the group
   // the current step: its tile of the group, its stride, and the start of its slice
   int r, stride, k0;
 
-  NYBBLE_DEVICE gemv_scheduler(int first, int last, int k, int warp)
+  NYBBLE_DEVICE gemv_scheduler_of(int first, int last, int k, int warp)
       : last(last), whole(k / L::kChunk), k_warp(warp * L::kSlice), group(first), chunk(0) {
     const int rest = k - whole * L::kChunk;
-    chunks = whole, tiles = min(L::kTiles, last - first);
-    k_tail = 0, tail_r = 0, tail_stride = 1;
+    chunks = whole, tiles = min(kMost, last - first);
+    k_tail = tail_end = 0, tail_r = 0, tail_stride = 1;
     if (rest > 0) {
-      const int slices = (rest + L::kSlice - 1) / L::kSlice;
+      const bool shorter =
+          kEven && rest > L::kWarps / 2 * L::kSlice && rest <= L::kWarps * L::kEvenSlice;
+      const int slice = shorter ? L::kEvenSlice : L::kSlice, slices = (rest + slice - 1) / slice;
       chunks++, tail_stride = L::kWarps / slices, tail_r = warp / slices;
-      k_tail = whole * L::kChunk + (warp - tail_r * slices) * L::kSlice;
-      if (tail_r >= tail_stride) tail_r = L::kTiles;  // no step in the last chunk
+      k_tail = whole * L::kChunk + (warp - tail_r * slices) * slice;
+      tail_end = min(k, k_tail + slice);
+      if (tail_r >= tail_stride) tail_r = kMost;  // no step in the last chunk
     }
     enter();
   }
@@ -84,11 +91,13 @@ struct gemv_scheduler {
     r = all ? 0 : tail_r, stride = all ? 1 : tail_stride;
     k0 = all ? k_warp + chunk * L::kChunk : k_tail;
   }
+  // Returns the end of the current slice along K, or a larger number. Only with kEven.
+  NYBBLE_DEVICE int limit(int k) const { return chunk >= whole ? tail_end : k; }
   NYBBLE_DEVICE bool more() const { return group < last; }
   // Returns whether this is the first chunk and every warp has a slice in it. Sums then start at
   // zero.
   NYBBLE_DEVICE bool fresh() const { return chunk == 0 && whole > 0; }
-  NYBBLE_DEVICE void next_group() { group += tiles, tiles = min(L::kTiles, last - group); }
+  NYBBLE_DEVICE void next_group() { group += tiles, tiles = min(kMost, last - group); }
   // Continues at this warp's next step if a chunk has ended.
   NYBBLE_DEVICE void turn() {
     while (r >= tiles && group < last) {
@@ -97,6 +106,8 @@ struct gemv_scheduler {
     }
   }
 };
+
+using gemv_scheduler = gemv_scheduler_of<policy::kGemvTiles, false>;
 
 // How scales are copied to shared memory. Except for kScalesResident, registers hold nested scales
 // while the previous step is multiplied.
@@ -119,7 +130,7 @@ struct raw_scales {
   float steps[2];
 };
 
-template <scale_form kScales, int kUnit>
+template <scale_form kScales, int kUnit, class Scheduler = gemv_scheduler>
 struct gemv_producer {
   using L = gemv_pipeline<kUnit>;
   static constexpr bool kNested = kScales == kScalesFours || kScales == kScalesWords;
@@ -140,7 +151,7 @@ struct gemv_producer {
                        kUnitShift = kUnit == 64 ? 6 : 5;
   static_assert(1 << kAcrossShift == kAcross);
   const params::gemm4& p;
-  gemv_scheduler at;
+  Scheduler at;
   u32 row_bytes, copy_to;
   // The step to copy. w: this lane's first piece of W. block: the index of its first scale, counted
   // as if every kUnit values along K had their own scale. inside and scaled: whether these weights
@@ -155,7 +166,7 @@ struct gemv_producer {
   const float* values = nullptr;
   float offset = 0.0f;
 
-  NYBBLE_DEVICE gemv_producer(const params::gemm4& p, const gemv_scheduler& start, int lane)
+  NYBBLE_DEVICE gemv_producer(const params::gemm4& p, const Scheduler& start, int lane)
       : p(p), at(start), row_bytes(static_cast<u32>(p.k >> 1)) {
     copy_to = (lane >> 4) * L::kRow + (L::swizzled(lane >> 4, lane & 15) << 4);
     if constexpr (kNested) find_nested();
@@ -179,7 +190,10 @@ struct gemv_producer {
   // Sets what this lane copies next. The last tile of a matrix overlaps the previous tile.
   NYBBLE_DEVICE void aim(int lane) {
     const u32 row = static_cast<u32>(min((at.group + at.r) * 16, static_cast<int>(p.n) - 16));
-    const int k = at.more() ? static_cast<int>(p.k) : 0, k0 = at.k0 + (lane & 15) * 32,
+    const int k = !at.more()            ? 0
+                  : Scheduler::kLimited ? at.limit(static_cast<int>(p.k))
+                                        : static_cast<int>(p.k),
+              k0 = at.k0 + (lane & 15) * 32,
               k1 = at.k0 + (lane & (kAcross - 1)) * (kFours ? 4 * kUnit : kUnit);
     w = p.packed + static_cast<u64>(row + (lane >> 4)) * row_bytes + (k0 >> 1);
     if constexpr (kNested)

@@ -26,14 +26,18 @@ struct traps {
   NYBBLE_DEVICE void operator()() const { asm volatile("trap;"); }
 };
 
+// In these functions, P is params::gemm4_grouped or params::int8_grouped.
+//
 // Returns whether the offsets of expert e's rows are in order and at most m.
-NYBBLE_DEVICE bool is_right(const params::gemm4_grouped& p, i64 e) {
+template <class P>
+NYBBLE_DEVICE bool is_right(const P& p, i64 e) {
   const int end = __ldg(p.offsets + e), start = e == 0 ? 0 : __ldg(p.offsets + e - 1);
   return start <= end && end <= p.g.m;
 }
 
 // Returns the start of expert e's rows. It is clamped to [0, m], because the offsets may be wrong.
-NYBBLE_DEVICE i64 start_of(const params::gemm4_grouped& p, i64 e) {
+template <class P>
+NYBBLE_DEVICE i64 start_of(const P& p, i64 e) {
   const i64 start = e == 0 ? 0 : __ldg(p.offsets + e - 1);
   return start < 0 ? 0 : min(start, p.g.m);
 }
@@ -41,17 +45,18 @@ NYBBLE_DEVICE i64 start_of(const params::gemm4_grouped& p, i64 e) {
 // Returns the sum of `value` over the threads before this one, and sets `all` to the sum over all
 // threads. sums: an element for each warp. All threads of the block must call this, and must
 // synchronize before they change `sums` again.
-NYBBLE_DEVICE int sum_before(int value, int* sums, int& all) {
+template <class Int>
+NYBBLE_DEVICE Int sum_before(Int value, Int* sums, Int& all) {
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5, warps = blockDim.x >> 5;
-  int through = value;
+  Int through = value;
 #pragma unroll
   for (int d = 1; d < 32; d *= 2) {
-    const int other = __shfl_up_sync(kFullWarp, through, d);
+    const Int other = __shfl_up_sync(kFullWarp, through, d);
     if (lane >= d) through += other;
   }
   if (lane == 31) sums[warp] = through;
   __syncthreads();
-  int before = through - value;
+  Int before = through - value;
   all = 0;
 #pragma unroll 4
   for (int w = 0; w < warps; w++) {
@@ -64,8 +69,8 @@ NYBBLE_DEVICE int sum_before(int value, int* sums, int& all) {
 // Calls visit(expert, first row, number of rows) for each expert of the stack until `visit` returns
 // false. Each thread of the block visits its own experts; a thread without an expert passes 0 rows.
 // Calls `stop` if offsets are wrong.
-template <class Visit, class Stop = fails_assertion>
-NYBBLE_DEVICE void each_expert(const params::gemm4_grouped& p, Visit visit, Stop stop = {}) {
+template <class P, class Visit, class Stop = fails_assertion>
+NYBBLE_DEVICE void each_expert(const P& p, Visit visit, Stop stop = {}) {
   for (i64 base = 0; base < p.experts; base += blockDim.x) {
     const i64 e = base + threadIdx.x, first = e < p.experts ? start_of(p, e) : 0,
               rows = e < p.experts ? start_of(p, e + 1) - first : 0;
@@ -76,14 +81,15 @@ NYBBLE_DEVICE void each_expert(const params::gemm4_grouped& p, Visit visit, Stop
 
 // Returns expert number `slot` of those that have p.least to p.most rows. If there is no such
 // expert, `rows` is 0. All threads of the block must call this, and all get the same result.
-NYBBLE_DEVICE expert_rows find_expert(const params::gemm4_grouped& p, int slot) {
+template <class P>
+NYBBLE_DEVICE expert_rows find_expert(const P& p, int slot) {
   __shared__ int sums[8];
   __shared__ expert_rows found;
   if (threadIdx.x == 0) found.rows = 0;
   each_expert(p, [&](i64 e, i64 first, i64 rows) {
     const bool mine = rows > 0 && rows >= p.least && rows <= p.most;
     int all;
-    const int before = sum_before(mine, sums, all);
+    const int before = sum_before<int>(mine, sums, all);
     if (mine && before == slot) found = {e, first, rows};
     __syncthreads();
     slot -= all;
@@ -100,13 +106,12 @@ struct expert_list {
   int experts, all;
 
   // All threads of the block must call this.
-  template <class Cost, class Stop>
-  NYBBLE_DEVICE expert_list(const params::gemm4_grouped& p, Starts starts, int* sums, Cost cost,
-                            Stop stop)
+  template <class P, class Cost, class Stop>
+  NYBBLE_DEVICE expert_list(const P& p, Starts starts, int* sums, Cost cost, Stop stop)
       : starts(starts), experts(static_cast<int>(p.experts)), all(0) {
     const auto visit = [&](i64 e, i64, i64 rows) {
       int more;
-      const int start = all + sum_before(rows > 0 ? cost(rows) : 0, sums, more);
+      const int start = all + sum_before<int>(rows > 0 ? cost(rows) : 0, sums, more);
       if (e < experts) starts[e] = start;
       all += more;
       __syncthreads();  // all threads have read the sums, and the starts are complete

@@ -70,14 +70,16 @@ NYBBLE_DEVICE void grouped_mma(const params::gemm4_grouped& p) {
 template <class T, int kColumnTiles>
 NYBBLE_DEVICE void gemv_of_expert(const params::gemm4& g, u8* shared, gemv_part part) {
   const params::absmax& scales = g.absmax;
-  if (scales.codes) return gemv_block<T, kColumnTiles, 64, kScalesWords, true>(g, shared, 0, part);
+  constexpr int kTiles = kColumnTiles == 1 ? policy::kGroupedGemvTiles : policy::kGemvTiles;
+  if (scales.codes)
+    return gemv_block<T, kColumnTiles, 64, kScalesWords, true, kTiles, true>(g, shared, 0, part);
   if (g.k % 256 == 0 && g.block_shift == 6 && (reinterpret_cast<u64>(scales.values) & 15) == 0)
-    return gemv_block<T, kColumnTiles, 64, kScalesWhole, true>(g, shared, 0, part);
-  gemv_block<T, kColumnTiles, 64, kScalesSingle, true>(g, shared, 0, part);
+    return gemv_block<T, kColumnTiles, 64, kScalesWhole, true, kTiles>(g, shared, 0, part);
+  gemv_block<T, kColumnTiles, 64, kScalesSingle, true, kTiles, true>(g, shared, 0, part);
 }
 
-// For experts with up to 16 rows. All blocks have equal shares of the row tiles. A tile with more
-// than 8 rows of `a` takes longer, so it has a cost of 3 instead of 2.
+// For experts with up to p.most rows. All blocks have equal shares of the row tiles. An expert is
+// read again for each 16 rows. A tile costs 2 for up to 8 rows of `a`, and 3 for up to 16 rows.
 template <class T>
 NYBBLE_DEVICE void grouped_gemv(const params::gemm4_grouped& p) {
   extern __shared__ __align__(1024) u8 shared[];
@@ -87,15 +89,26 @@ NYBBLE_DEVICE void grouped_gemv(const params::gemm4_grouped& p) {
   if (!p.beside) pdl_wait();
   pdl_launch_dependents();
   const int tiles = static_cast<int>((p.g.n + 15) / 16);
-  const auto each = [](i64 rows) { return rows > 8 ? 3 : 2; };
+  const auto each = [](i64 rows) {
+    const int rest = static_cast<int>(rows & 15);
+    return static_cast<int>(rows >> 4) * 3 + (rest > 8 ? 3 : rest > 0 ? 2 : 0);
+  };
   const expert_list<int*> list(
       p, starts, sums, [&](i64 rows) { return rows <= p.most ? tiles * each(rows) : 0; },
       fails_assertion());
-  const i64 all = list.all;
-  const int end = static_cast<int>(all * (blockIdx.x + 1) / gridDim.x);
-  for (int at = static_cast<int>(all * blockIdx.x / gridDim.x); at < end;) {
-    const int e = list.find(at), start = starts[e];
-    const i64 first = start_of(p, e), rows = start_of(p, e + 1) - first;
+  // A share starts at list.all * block / gridDim.x. So if the number of experts divides the number
+  // of blocks, no block has parts of two experts.
+  const u32 share = static_cast<u32>(list.all) / gridDim.x,
+            rest = static_cast<u32>(list.all) - share * gridDim.x;
+  const auto start_of_share = [&](u32 block) {
+    return static_cast<int>(share * block + rest * block / gridDim.x);
+  };
+  const int end = start_of_share(blockIdx.x + 1);
+  for (int at = start_of_share(blockIdx.x); at < end;) {
+    const int e = list.find(at),
+              pass = static_cast<int>(static_cast<u32>(at - starts[e]) / (tiles * 3)),
+              start = starts[e] + pass * tiles * 3;
+    const i64 first = start_of(p, e) + pass * 16, rows = min(start_of(p, e + 1) - first, i64{16});
     const int per = each(rows);
     // the tiles that start in this block's share
     const gemv_part part = {(at - start + per - 1) / per,

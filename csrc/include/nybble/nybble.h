@@ -317,6 +317,19 @@ NYBBLE_API nybble_status nybble_int8_grad(const void* grad_out, nybble_dtype dty
                                           int64_t n, int64_t k, const int8_t* b,
                                           const float* row_absmax, void* grad_a, int32_t device,
                                           void* stream);
+/* int8_linear, without bias, and int8_grad with stacked weights b [experts][n][k] and col_absmax
+ * [experts][n]. Rows and offsets are as in gemm_4bit_grouped. Outlier columns are those of each
+ * expert's rows. CUDA devices only. */
+NYBBLE_API nybble_status nybble_int8_linear_grouped(const void* a, nybble_dtype dtype, int64_t m,
+                                                    int64_t n, int64_t k, int64_t experts,
+                                                    const int32_t* offsets, float threshold,
+                                                    const int8_t* b, const float* col_absmax,
+                                                    void* out, int32_t device, void* stream);
+NYBBLE_API nybble_status nybble_int8_grad_grouped(const void* grad_out, nybble_dtype dtype,
+                                                  int64_t m, int64_t n, int64_t k, int64_t experts,
+                                                  const int32_t* offsets, const int8_t* b,
+                                                  const float* col_absmax, void* grad_a,
+                                                  int32_t device, void* stream);
 
 #ifdef __cplusplus
 }

@@ -140,8 +140,8 @@ NYBBLE_DEVICE void int8_dequantize(const params::int8_gemm& g) {
 
 // Computes the product without tensor cores, for any size and alignment. A warp computes one output
 // at a time.
-NYBBLE_DEVICE void multiply_simt(const params::int8_gemm& g) {
-  const i64 warp = static_cast<i64>(blockIdx.x) * (blockDim.x >> 5) + (threadIdx.x >> 5);
+NYBBLE_DEVICE void multiply_simt(const params::int8_gemm& g, i64 block = blockIdx.x) {
+  const i64 warp = block * (blockDim.x >> 5) + (threadIdx.x >> 5);
   if (warp >= g.m * g.n) return;
   const i64 m = warp / g.n, n = warp % g.n;
   const signed char *a = g.a + m * g.k, *b = g.b + n * g.k;
@@ -162,16 +162,16 @@ NYBBLE_DEVICE void ldmatrix(u32 (&r)[4], u32 at) {
 
 // A block computes 128 x 128 outputs, and each of its eight warps computes 64 x 32 of them. In
 // shared memory, a row has 64 bytes in 16-byte pieces, whose order depends on the row (swizzle).
-// Requires k % 16 == 0 and rows aligned to 16 bytes. blockIdx.x is tile along m + number of tiles
+// Requires k % 16 == 0 and rows aligned to 16 bytes. `block` is tile along m + number of tiles
 // along m * tile along n.
-NYBBLE_DEVICE void multiply_mma(const params::int8_gemm& g) {
+NYBBLE_DEVICE void multiply_mma(const params::int8_gemm& g, u32 block = blockIdx.x) {
   constexpr int kTile = policy::kInt8MmaTile, kStep = policy::kInt8MmaStep,
                 kStages = policy::kInt8MmaStages, kSide = kTile * kStep;
   extern __shared__ __align__(1024) u8 shared[];
   const u32 pipeline = shared_address(shared);
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5, wm = warp & 1, wn = warp >> 1;
-  const i64 tiles_m = (g.m + kTile - 1) / kTile, m0 = blockIdx.x % tiles_m * kTile,
-            n0 = blockIdx.x / tiles_m * kTile;
+  const i64 tiles_m = (g.m + kTile - 1) / kTile, m0 = block % tiles_m * kTile,
+            n0 = block / tiles_m * kTile;
   const int steps = static_cast<int>((g.k + kStep - 1) / kStep);
   auto issue = [&](int step) {
     if (step < steps) {

@@ -91,9 +91,9 @@ struct int8_wgmma_fused_quant {
   }
 };
 
-template <int kColumns, class Rows>
-NYBBLE_DEVICE void int8_wgmma_producer(const int8_tile_scheduler<kColumns>& tiles, u32 base,
-                                       const Rows& rows_of_a) {
+template <class Tiles, class Rows>
+NYBBLE_DEVICE void int8_wgmma_producer(const Tiles& tiles, u32 base, const Rows& rows_of_a) {
+  constexpr int kColumns = Tiles::kColumns;
   using L = int8_wgmma_smem_layout<kColumns>;
   const params::int8_wgmma& q = tiles.q;
   wgmma_pipeline<L::kStages> pipeline = {base + L::kBarriers};
@@ -127,7 +127,7 @@ NYBBLE_DEVICE void int8_wgmma_producer(const int8_tile_scheduler<kColumns>& tile
         load_weights(n0, k);
       }
       const u32 to = base + L::kA + pipeline.stage * L::kBoxA;
-      if (L::kClusterN == 1)
+      if constexpr (L::kClusterN == 1)
         tma_load(to, &q.a_map, k, m0, pipeline.full());
       else
         tma_load_multicast(to + tiles.cluster_n_rank * (L::kBoxA / 2), &q.a_map, k,
@@ -136,8 +136,9 @@ NYBBLE_DEVICE void int8_wgmma_producer(const int8_tile_scheduler<kColumns>& tile
   }
 }
 
-template <int kColumns>
-NYBBLE_DEVICE void int8_wgmma_consumer(const int8_tile_scheduler<kColumns>& tiles, u8* shared) {
+template <class Tiles>
+NYBBLE_DEVICE void int8_wgmma_consumer(const Tiles& tiles, u8* shared) {
+  constexpr int kColumns = Tiles::kColumns;
   using L = int8_wgmma_smem_layout<kColumns>;
   const params::int8_wgmma& q = tiles.q;
   const int lane = threadIdx.x & 31, half = threadIdx.x >> 7, thread = threadIdx.x & 127;
@@ -151,14 +152,14 @@ NYBBLE_DEVICE void int8_wgmma_consumer(const int8_tile_scheduler<kColumns>& tile
 #pragma unroll 1
   for (int i = 0; i < count; i++) {
     int n0, m0;
-    tiles.at(i, n0, m0);
+    const auto bounds = tiles.at(i, n0, m0);
     n0 += half * 64;
     float row_scales[kRowScales] = {};
 #pragma unroll
     for (int r = 0; r < kRowScales; r++)
-      if (q.g.out != nullptr && thread + r * 128 < kColumns && m0 + thread + r * 128 < q.g.m)
+      if (q.g.out != nullptr && thread + r * 128 < kColumns && m0 + thread + r * 128 < bounds.m())
         row_scales[r] = load_behind_wait(q.g.row_absmax + m0 + thread + r * 128);
-    const int8_weight_scales scales(q.g, n0);
+    const int8_weight_scales scales(q.g, bounds, n0);
     int accumulators[kColumns / 2];
 #pragma unroll
     for (int& sum : accumulators) sum = 0;
@@ -181,38 +182,39 @@ NYBBLE_DEVICE void int8_wgmma_consumer(const int8_tile_scheduler<kColumns>& tile
     if (running) consumer_release<L::kClusterN>(running, lane);
     if (L::kClusterN == 1 && q.cluster_k > 1) {
       named_barrier_sync(1, policy::kWgmmaConsumerThreads);  // all threads have read the pipeline
-      int8_cluster_splitk<kColumns>(tiles, base, accumulators);
+      int8_cluster_splitk(tiles, base, accumulators);
     }
-    if (n0 >= q.g.n) continue;
+    if (n0 >= bounds.n()) continue;
     // The warpgroup has read the last tile's scales, and synchronizes before it reads these.
 #pragma unroll
     for (int r = 0; r < kRowScales; r++)
       if (thread + r * 128 < kColumns)
         store_shared(base + L::kScales + (half * kColumns + thread + r * 128) * 4, row_scales[r]);
     if (q.g.out == nullptr)
-      int8_wgmma_epilogue<int8_sums, kColumns>(tiles, shared, half, n0, m0, scales, turn,
-                                               accumulators);
+      int8_wgmma_epilogue<int8_sums>(tiles, bounds, shared, half, n0, m0, scales, turn,
+                                     accumulators);
     else if (q.type == 0)
-      int8_wgmma_epilogue<int8_results<f32>, kColumns>(tiles, shared, half, n0, m0, scales, turn,
-                                                       accumulators);
+      int8_wgmma_epilogue<int8_results<f32>>(tiles, bounds, shared, half, n0, m0, scales, turn,
+                                             accumulators);
     else if (q.type == 1)
-      int8_wgmma_epilogue<int8_results<f16>, kColumns>(tiles, shared, half, n0, m0, scales, turn,
-                                                       accumulators);
+      int8_wgmma_epilogue<int8_results<f16>>(tiles, bounds, shared, half, n0, m0, scales, turn,
+                                             accumulators);
     else
-      int8_wgmma_epilogue<int8_results<bf16>, kColumns>(tiles, shared, half, n0, m0, scales, turn,
-                                                        accumulators);
+      int8_wgmma_epilogue<int8_results<bf16>>(tiles, bounds, shared, half, n0, m0, scales, turn,
+                                              accumulators);
   }
   tma_store_wait();
   // The other block may still arrive at this block's mbarriers.
   if (L::kClusterN > 1) cluster_sync();
 }
 
-template <int kColumns, class Rows>
-NYBBLE_DEVICE void int8_wgmma(const params::int8_wgmma& q, const Rows& rows_of_a) {
+// make_tiles(shared): returns the tile scheduler.
+template <int kColumns, class Rows, class Make>
+NYBBLE_DEVICE void int8_wgmma(const params::int8_wgmma& q, const Rows& rows_of_a, Make make_tiles) {
   using L = int8_wgmma_smem_layout<kColumns>;
   extern __shared__ __align__(1024) u8 shared[];
   const u32 base = shared_address(shared), barriers = base + L::kBarriers;
-  const int8_tile_scheduler<kColumns> tiles(q);
+  const auto tiles = make_tiles(shared);
   if (threadIdx.x == 0) {
     tma_prefetch_descriptor(&q.a_map), tma_prefetch_descriptor(&q.w_map);
     wgmma_pipeline<L::kStages>::begin(
@@ -226,16 +228,21 @@ NYBBLE_DEVICE void int8_wgmma(const params::int8_wgmma& q, const Rows& rows_of_a
   if (static_cast<int>(threadIdx.x) >= policy::kWgmmaConsumerThreads) {
     setmaxnreg_dec<policy::kInt8WgmmaProducerRegisters>();
     if (static_cast<int>(threadIdx.x) == policy::kWgmmaConsumerThreads)
-      int8_wgmma_producer<kColumns>(tiles, base, rows_of_a);
+      int8_wgmma_producer(tiles, base, rows_of_a);
     __syncwarp();
     if (L::kClusterN == 1 && q.cluster_k > 1 && tiles.count() > 0)
       cluster_sync(), cluster_sync();  // the two barriers of int8_cluster_splitk
   } else {
     setmaxnreg_inc<policy::kInt8WgmmaConsumerRegisters>();
     rows_of_a.before_products(shared + L::kStaging);
-    int8_wgmma_consumer<kColumns>(tiles, shared);
+    int8_wgmma_consumer(tiles, shared);
     rows_of_a.behind_products();
   }
+}
+
+template <int kColumns, class Rows>
+NYBBLE_DEVICE void int8_wgmma(const params::int8_wgmma& q, const Rows& rows_of_a) {
+  int8_wgmma<kColumns>(q, rows_of_a, [&](u8*) { return int8_tile_scheduler<kColumns>(q); });
 }
 
 #endif

@@ -46,9 +46,16 @@ struct int8_quantized_rows {
   NYBBLE_DEVICE void finish(const int8_output& o, int sum) const { int8_finish(p, o.m, o.n, sum); }
 };
 
+// The row tiles [first, last) of a product.
+struct int8_gemv_part {
+  int first, last;
+};
+
 // An object of type Rows supplies the int8 rows of `a`, 16 bytes at a time, and stores the results.
-template <int kColumnTiles, class Rows>
-NYBBLE_DEVICE void int8_gemv(const params::int8_gemm& p, Rows&& rows_of_a) {
+// The blocks have equal shares of the row tiles, or with kPart, this block computes `part`.
+template <int kColumnTiles, bool kPart = false, class Rows>
+NYBBLE_DEVICE void int8_gemv(const params::int8_gemm& p, Rows&& rows_of_a,
+                             int8_gemv_part part = {}) {
   constexpr int kWarps = policy::kInt8GemvWarps, kTiles = policy::kInt8GemvTiles,
                 kPitch = policy::kInt8GemvPitch;
   constexpr int kGroups = 8, kSlice = kGroups * 64, kChunk = kWarps * kSlice;
@@ -58,8 +65,9 @@ NYBBLE_DEVICE void int8_gemv(const params::int8_gemm& p, Rows&& rows_of_a) {
   const int M = static_cast<int>(p.m), K = static_cast<int>(p.k), N = static_cast<int>(p.n),
             chunks = (K + kChunk - 1) / kChunk, per = 16 * M;
   const int tiles = (N + 15) >> 4, blocks = gridDim.x, each = tiles / blocks, block = blockIdx.x,
-            more = tiles - each * blocks, first = each * block + min(block, more),
-            last = first + each + (block < more);
+            more = tiles - each * blocks,
+            first = kPart ? part.first : each * block + min(block, more),
+            last = kPart ? part.last : first + each + (block < more);
 
   // the next step to load: its row tile, chunk and group of row tiles
   int tile = first, chunk = 0, group = first;

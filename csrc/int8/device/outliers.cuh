@@ -79,9 +79,10 @@ struct outlier_values<bf16> : outliers_by_tensor<bf16> {};
 #endif
 
 // Computes out[m][n] += a[m][c] * (b[n][c] * col_absmax[n] / 127), summed over the marked columns
-// c. blockIdx.x is column tile of the result + number of column tiles * first row tile.
+// c. `block` of `blocks` is column tile of the result + number of column tiles * first row tile.
 template <class T>
-NYBBLE_DEVICE void int8_outliers(const params::int8_outliers& p) {
+NYBBLE_DEVICE void int8_outliers(const params::int8_outliers& p, u32 block = blockIdx.x,
+                                 u32 blocks = gridDim.x) {
   using values = outlier_values<T>;
   using storage = typename T::storage;
   constexpr int kStep = policy::kInt8OutlierStep, kColumns = policy::kInt8OutlierColumns,
@@ -93,9 +94,9 @@ NYBBLE_DEVICE void int8_outliers(const params::int8_outliers& p) {
       b_part[kColumns * kPitch];
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5, low = warp / 4 * 16,
             left = warp % 4 * 32, tiles = static_cast<int>((p.n + kColumns - 1) / kColumns);
-  const i64 n0 = static_cast<i64>(blockIdx.x % tiles) * kColumns,
-            apart = static_cast<i64>(gridDim.x / tiles) * kRows,
-            first = static_cast<i64>(blockIdx.x / tiles) * kRows;
+  const i64 n0 = static_cast<i64>(block % tiles) * kColumns,
+            apart = static_cast<i64>(blocks / tiles) * kRows,
+            first = static_cast<i64>(block / tiles) * kRows;
   const storage* a = static_cast<const storage*>(p.a);
   // Loads `have` listed columns (at least one). A lane without a column loads the last column
   // again, so that loads need no branch.

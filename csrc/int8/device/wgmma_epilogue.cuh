@@ -9,8 +9,9 @@ namespace nybble {
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
 // Returns whether a block has the complete accumulators of column c of its tiles.
-template <int kColumns>
-NYBBLE_DEVICE bool int8_wgmma_has(const int8_tile_scheduler<kColumns>& tiles, int c) {
+template <class Tiles>
+NYBBLE_DEVICE bool int8_wgmma_has(const Tiles& tiles, int c) {
+  constexpr int kColumns = Tiles::kColumns;
   return int8_wgmma_smem_layout<kColumns>::kClusterN > 1 || tiles.q.cluster_k == 1 ||
          c * 2 / kColumns == tiles.cluster_k_rank;
 }
@@ -18,9 +19,9 @@ NYBBLE_DEVICE bool int8_wgmma_has(const int8_tile_scheduler<kColumns>& tiles, in
 // Adds the other block's accumulators for this block's half of the columns. All consumer threads
 // must call this after they have finished reading the pipeline. All other threads must arrive at
 // the same two cluster barriers.
-template <int kColumns>
-NYBBLE_DEVICE void int8_cluster_splitk(const int8_tile_scheduler<kColumns>& tiles, u32 base,
-                                       int (&accumulators)[kColumns / 2]) {
+template <class Tiles, int kHalf>
+NYBBLE_DEVICE void int8_cluster_splitk(const Tiles& tiles, u32 base, int (&accumulators)[kHalf]) {
+  constexpr int kColumns = 2 * kHalf;
   const u32 at = base + threadIdx.x * 16;
   constexpr int kEach = policy::kWgmmaConsumerThreads * 16;
 #pragma unroll
@@ -62,11 +63,12 @@ struct int8_results : T {
 // before the products, so that the epilogue does not wait for them.
 struct int8_weight_scales {
   float of[2];
-  NYBBLE_DEVICE int8_weight_scales(const params::int8_gemm& g, int n0) {
+  template <class Bounds>
+  NYBBLE_DEVICE int8_weight_scales(const params::int8_gemm& g, const Bounds& bounds, int n0) {
     const i64 n = n0 + row();
 #pragma unroll
     for (int i = 0; i < 2; i++)
-      of[i] = g.out != nullptr && n + i * 8 < g.n ? __ldg(g.col_absmax + n + i * 8) : 0.0f;
+      of[i] = g.out != nullptr && n + i * 8 < bounds.n() ? __ldg(g.col_absmax + n + i * 8) : 0.0f;
   }
   NYBBLE_DEVICE static int row() {
     return (static_cast<int>(threadIdx.x) >> 5 & 3) * 16 + (static_cast<int>(threadIdx.x) >> 2 & 7);
@@ -74,11 +76,13 @@ struct int8_weight_scales {
 };
 
 // Stores a warpgroup's results in chunks. n0: the first row of W of the warpgroup.
-template <class Out, int kColumns>
+template <class Out, class Tiles, class Bounds>
 struct int8_wgmma_store {
+  static constexpr int kColumns = Tiles::kColumns;
   using L = int8_wgmma_smem_layout<kColumns>;
   static constexpr int kChunk = policy::int8_wgmma_chunk(kColumns, Out::kBytes);
-  const int8_tile_scheduler<kColumns>& tiles;
+  const Tiles& tiles;
+  Bounds bounds;
   u32 base;
   int half, n0, m0;
   int8_weight_scales scales;
@@ -132,12 +136,12 @@ struct int8_wgmma_store {
       const int row = i >> 6, byte = (i & 63) * Out::kBytes;
       const u8* from = staged + (byte >> 7) * kChunk * 128 + row * 128 +
                        (((byte >> 4 & 7) ^ (row & 7)) << 4) + (byte & 15);
-      if (m >= g.m || n >= g.n) continue;
+      if (m >= bounds.m() || n >= bounds.n()) continue;
+      const i64 at = m * g.n + n - bounds.first_row();
       if constexpr (Out::kBytes == 2)
-        static_cast<u16*>(g.out)[m * g.n + n] = *reinterpret_cast<const u16*>(from);
+        static_cast<u16*>(g.out)[at] = *reinterpret_cast<const u16*>(from);
       else
-        static_cast<u32*>(Out::kScaled ? g.out : g.acc)[m * g.n + n] =
-            *reinterpret_cast<const u32*>(from);
+        static_cast<u32*>(Out::kScaled ? g.out : g.acc)[at] = *reinterpret_cast<const u32*>(from);
     }
   }
   // Stages and stores all chunks. turn: counts the chunks, to alternate between two buffers.
@@ -145,7 +149,7 @@ struct int8_wgmma_store {
     const bool leader = (threadIdx.x & 127) == 0;
 #pragma unroll
     for (int c = 0; c < kColumns; c += kChunk) {
-      if (!int8_wgmma_has(tiles, c) || m0 + c >= tiles.q.g.m) continue;
+      if (!int8_wgmma_has(tiles, c) || m0 + c >= bounds.m()) continue;
       const int at = L::kStaging + (half * L::kPlaces + turn++ % L::kPlaces) * L::kPlace;
       if (leader && L::kPlaces == 1) tma_store_wait();
       if (leader && L::kPlaces > 1) tma_store_wait_but_one();
@@ -153,30 +157,33 @@ struct int8_wgmma_store {
       stage(base + at, c, accumulators);
       fence_proxy_async_shared();
       named_barrier_sync(2 + half, 128);
-      if (!tiles.q.tma_out)
+      if (!tiles.q.tma_out || !bounds.can_store(m0 + c + kChunk)) {
         store_elementwise(shared + at, c);
-      else if (leader)
+        if (Bounds::kMixed && leader) tma_store_nothing();  // for tma_store_wait_but_one
+      } else if (leader)
 #pragma unroll
         for (int box = 0; box < Out::kBytes / 2; box++)
-          tma_store(&tiles.q.out_map, n0 * (Out::kBytes / 2) + box * 64, m0 + c,
-                    base + at + box * kChunk * 128);
+          tma_store(&tiles.q.out_map,
+                    (n0 - static_cast<int>(bounds.first_row())) * (Out::kBytes / 2) + box * 64,
+                    m0 + c, base + at + box * kChunk * 128);
     }
   }
 };
 
 // half: the number of the warpgroup. A warpgroup has 64 rows of W.
-template <class Out, int kColumns>
-NYBBLE_DEVICE void int8_wgmma_epilogue(const int8_tile_scheduler<kColumns>& tiles, u8* shared,
+template <class Out, class Tiles, class Bounds, int kHalf>
+NYBBLE_DEVICE void int8_wgmma_epilogue(const Tiles& tiles, const Bounds& bounds, u8* shared,
                                        int half, int n0, int m0, const int8_weight_scales& scales,
-                                       int& turn, const int (&accumulators)[kColumns / 2]) {
+                                       int& turn, const int (&accumulators)[kHalf]) {
   const params::int8_gemm& g = tiles.q.g;
   const i64 n = n0 + int8_weight_scales::row();
-  int8_wgmma_store<Out, kColumns> store = {tiles, shared_address(shared), half, n0, m0, scales, {}};
+  int8_wgmma_store<Out, Tiles, Bounds> store = {
+      tiles, bounds, shared_address(shared), half, n0, m0, scales, {}};
   if constexpr (Out::kScaled) {
     const typename Out::storage* bias = static_cast<const typename Out::storage*>(g.bias);
 #pragma unroll
     for (int i = 0; i < 2; i++)
-      if (bias && n + i * 8 < g.n) store.add[i] = Out::load(bias + n + i * 8);
+      if (bias && n + i * 8 < bounds.n()) store.add[i] = Out::load(bias + n + i * 8);
   }
   store.run(shared, turn, accumulators);
 }

@@ -24,10 +24,22 @@ struct int8_wgmma_smem_layout {
   static_assert(kBarriers + 16 * kStages == policy::int8_wgmma_smem_bytes(kColumns));
 };
 
+// Where a tile's results end, and the row of W with column 0 of the results.
+struct int8_whole_product {
+  static constexpr bool kMixed = false;  // whether TMA stores some chunks but not all
+  const params::int8_gemm& g;
+  NYBBLE_DEVICE i64 m() const { return g.m; }
+  NYBBLE_DEVICE i64 n() const { return g.n; }
+  NYBBLE_DEVICE i64 first_row() const { return 0; }
+  // Returns whether TMA may store rows of results up to `end`.
+  NYBBLE_DEVICE bool can_store(i64) const { return true; }
+};
+
 // The tiles of a block, and its part of K. The blocks of a cluster share either K of a tile
 // (q.cluster_k) or rows of `a` (kClusterN).
-template <int kColumns>
+template <int columns>
 struct int8_tile_scheduler {
+  static constexpr int kColumns = columns;
   using L = int8_wgmma_smem_layout<kColumns>;
   const params::int8_wgmma& q;
   int blocks, cluster, cluster_k_rank, cluster_n_rank, k_from, steps;  // blocks: of a cluster
@@ -45,11 +57,12 @@ struct int8_tile_scheduler {
     const int all = q.rows * q.columns, clusters = static_cast<int>(gridDim.x) / blocks;
     return cluster < all ? (all - cluster - 1) / clusters + 1 : 0;
   }
-  // Gets the first row of W and the first row of `a` of tile i.
-  NYBBLE_DEVICE void at(int i, int& n0, int& m0) const {
+  // Gets the first row of W and the first row of `a` of tile i, and returns its bounds.
+  NYBBLE_DEVICE int8_whole_product at(int i, int& n0, int& m0) const {
     int row, column;
     rasterize(q, cluster + i * (static_cast<int>(gridDim.x) / blocks), row, column);
     n0 = (row * L::kClusterN + cluster_n_rank) * L::kRows, m0 = column * kColumns;
+    return {q.g};
   }
 };
 

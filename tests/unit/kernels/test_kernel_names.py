@@ -28,6 +28,8 @@ BUDGET = {
     "gemm4_wgmma_dgrad": {"700": 0, "800": 0, "900": 0, "900a": 20},
     "int8": {"700": 19, "800": 19, "900": 19, "900a": 19},
     "int8_fused": {"700": 0, "800": 9, "900": 9, "900a": 9},
+    "int8_grouped": {"700": 13, "800": 15, "900": 15, "900a": 15},
+    "int8_grouped_wgmma": {"700": 0, "800": 0, "900": 0, "900a": 4},
     "int8_tensor": {"700": 0, "800": 12, "900": 18, "900a": 18},
     "int8_wgmma": {"700": 0, "800": 0, "900": 0, "900a": 12},
     "optim": {"700": 25, "800": 25, "900": 25, "900a": 25},
@@ -110,7 +112,8 @@ def test_families_with_kernels_for_sm_90a_only_are_separate() -> None:
     """sm_90a shares the PTX of sm_90 if no source of the family tests for features of sm_90a."""
     names = [f for f in BUDGET if kernels(f, "900a") != kernels(f, "900")]
     assert names == [
-        "gemm4_grouped_wgmma", "gemm4_gemv", "gemm4_wgmma", "gemm4_wgmma_dgrad", "int8_wgmma"
+        "gemm4_grouped_wgmma", "gemm4_gemv", "gemm4_wgmma", "gemm4_wgmma_dgrad",
+        "int8_grouped_wgmma", "int8_wgmma",
     ]  # fmt: skip
     for family in set(BUDGET) - set(names):
         assert "SM90_ALL" not in closure(SOURCES[family]), family

@@ -17,6 +17,7 @@ from nybble._torch import bridge
 from nybble.ops.checked_state import checked_4bit
 from nybble.ops.fourbit import calls
 from nybble.ops.grouped.states import dequantized, experts_between
+from nybble.ops.int8 import calls as int8_calls
 from nybble.state import QuantState
 
 # dequantized experts at a time: 2 GiB, or 1/16 of the device's memory if that is more
@@ -48,6 +49,15 @@ def _suits_wgmma(state: QuantState) -> bool:
     return size is not None and size >= 64 and k % 64 == 0 and n * k % size == 0
 
 
+def suits_gradient_8bit(grad: Tensor, CB: Tensor) -> bool:
+    """Return whether these rows of grad are many enough, and torch has a grouped product."""
+    experts, n, k = CB.shape
+    if _grouped_mm is None or grad.dtype is not torch.bfloat16 or n % 8 or k % 8:
+        return False
+    major, _ = torch.cuda.get_device_capability(grad.device)
+    return major >= 8 and grad.shape[0] > _ROWS["gradient"] * experts
+
+
 def _values(packed: Tensor, state: QuantState) -> Tensor:
     return calls.dequantize_4bit(
         bridge, packed, checked_4bit(bridge, state, packed), state.dtype, None
@@ -59,27 +69,52 @@ def grouped_product(
 ) -> Tensor:
     """Return each row of `a` times its expert's W^T; gradient: times W."""
     experts, n, k = state.shape
-    each = max(1, _most_bytes(a) // (n * k * a.element_size()))
+
+    def weights(start: int, stop: int) -> Tensor:
+        part = (B, state) if stop - start == experts else experts_between(B, state, start, stop)
+        made = dequantized(*part, a.dtype, _values)
+        return made if gradient else made.transpose(1, 2)
+
+    return _in_parts(a, (experts, n * k, k if gradient else n), weights, offsets)
+
+
+def grouped_gradient_8bit(grad: Tensor, CB: Tensor, SCB: Tensor, offsets: Tensor) -> Tensor:
+    """Return each row of grad [rows, n] times its expert's int8 W [n, k]."""
+    experts, n, k = CB.shape
+    scales = SCB.view(experts, n)
+
+    def weights(start: int, stop: int) -> Tensor:
+        codes = CB[start:stop]
+        made = int8_calls.dequantized(bridge, codes, scales[start:stop].reshape(-1), grad.dtype)
+        return made.view(codes.shape)
+
+    return _in_parts(grad, (experts, n * k, k), weights, offsets)
+
+
+def _in_parts(
+    a: Tensor, sizes: tuple[int, int, int], weights: Callable[[int, int], Tensor], offsets: Tensor
+) -> Tensor:
+    """Return the product of `a` with as many dequantized experts at a time as memory allows.
+
+    sizes: the number of experts, the values of an expert, and the columns of the result.
+    """
+    assert _grouped_mm is not None
+    experts, values, columns = sizes
+    each = max(1, _most_bytes(a) // (values * a.element_size()))
     rows = a.shape[0]
     places = torch.arange(rows, device=a.device)
     if each >= experts:
-        made = _multiplied(a, B, state, offsets, gradient)
+        made = _grouped_mm(a, weights(0, experts), offs=offsets)
         return made.masked_fill_((places >= offsets[-1]).unsqueeze(1), 0)
-    out = a.new_zeros(rows, k if gradient else n)
+    out = a.new_zeros(rows, columns)
     for start in range(0, experts, each):
         stop = min(start + each, experts)
         first = offsets[start - 1] if start else offsets.new_zeros(())
         ends = offsets[start:stop] - first
         at = (places + first) % rows  # these experts' rows first; `first` is not read
-        made = _multiplied(a[at], *experts_between(B, state, start, stop), ends, gradient)
+        made = _grouped_mm(a[at], weights(start, stop), offs=ends)
         out[at] = torch.where((places < ends[-1]).unsqueeze(1), made, out[at])
     return out
-
-
-def _multiplied(a: Tensor, B: Tensor, state: QuantState, offsets: Tensor, gradient: bool) -> Tensor:
-    assert _grouped_mm is not None
-    weight = dequantized(B, state, a.dtype, _values)
-    return _grouped_mm(a, weight if gradient else weight.transpose(1, 2), offs=offsets)
 
 
 def _most_bytes(a: Tensor) -> int:

@@ -1,15 +1,28 @@
-"""Products with stacked int8 weights (LLM.int8), expert by expert. The offsets are read by the
-host."""
+"""Products with stacked int8 weights (LLM.int8), expert by expert.
+
+On CUDA, kernels read the offsets on the device. On the CPU, and for float32 and float16 gradients
+of many rows, the host reads them.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 import torch
 from torch import Tensor
 
+from nybble import _native
 from nybble._torch import bridge, fast_path
 from nybble.errors import InvalidArgument
 from nybble.ops import checks
+from nybble.ops.grouped import dense
 from nybble.ops.int8 import calls
+
+_linear = _native.operation("int8_linear_grouped")
+_grad = _native.operation("int8_grad_grouped")
+# Rows per expert up to which a kernel computes the gradient. It computes few rows at a time, so
+# more rows are multiplied one expert after another.
+_KERNEL_ROWS = 16
 
 
 def check_stack_8bit(CB: Tensor, SCB: Tensor) -> tuple[int, int, int]:
@@ -38,19 +51,22 @@ def _ends(offsets: Tensor, rows: int) -> list[int]:
     return ends
 
 
-def _checked(a: Tensor, name: str, inner: int, offsets: Tensor, experts: int) -> list[int]:
+def _checked(a: Tensor, name: str, inner: int, offsets: Tensor, experts: int) -> Tensor:
+    """Return the offsets after checking them and the rows."""
     if a.dim() != 2 or a.shape[1] != inner:
         raise checks.shape_error(name, a.shape, f"[rows, {inner}]")
-    checks.array(bridge, offsets, "offsets", torch.int32, experts, a)
-    return _ends(offsets, a.shape[0])
+    return checks.array(bridge, offsets, "offsets", torch.int32, experts, a)
 
 
 def product(A: Tensor, CB: Tensor, SCB: Tensor, offsets: Tensor, threshold: float) -> Tensor:
     """Return each row of A [rows, k] times its expert's W [n, k]^T by int8 products."""
     experts, n, k = check_stack_8bit(CB, SCB)
-    ends = _checked(A, "A", k, offsets, experts)
+    offsets = _checked(A, "A", k, offsets, experts)
+    if A.is_cuda:
+        code = bridge.float_code(A.dtype, "A.dtype")
+        return _on_device(_linear, A, code, offsets, (threshold,), CB, SCB, n)
     out, start = A.new_zeros(A.shape[0], n), 0
-    for expert, end in enumerate(ends):
+    for expert, end in enumerate(_ends(offsets, A.shape[0])):
         if end > start:
             out[start:end] = calls.linear(A[start:end], CB[expert], SCB[expert], threshold, None)
         start = end
@@ -60,14 +76,39 @@ def product(A: Tensor, CB: Tensor, SCB: Tensor, offsets: Tensor, threshold: floa
 def gradient(grad: Tensor, CB: Tensor, SCB: Tensor, offsets: Tensor) -> Tensor:
     """Return each row of grad [rows, n] times its expert's W [n, k]."""
     experts, n, k = check_stack_8bit(CB, SCB)
-    ends = _checked(grad, "grad", n, offsets, experts)
+    offsets = _checked(grad, "grad", n, offsets, experts)
+    if grad.is_cuda and dense.suits_gradient_8bit(grad, CB):
+        return dense.grouped_gradient_8bit(grad, CB, SCB, offsets)
+    if grad.is_cuda and (grad.shape[0] <= _KERNEL_ROWS * experts or _is_capturing()):
+        code = bridge.float_code(grad.dtype, "grad.dtype")
+        return _on_device(_grad, grad, code, offsets, (), CB, SCB, k)
     out, start = grad.new_zeros(grad.shape[0], k), 0
-    for expert, end in enumerate(ends):
+    for expert, end in enumerate(_ends(offsets, grad.shape[0])):
         if end > start:
-            rows = grad[start:end].contiguous()
-            done: Tensor | None = fast_path.int8_grad(rows, CB[expert], SCB[expert])
-            if done is None:
-                done = rows @ calls.dequantized(bridge, CB[expert], SCB[expert], grad.dtype)
-            out[start:end] = done
+            out[start:end] = _input_gradient(grad[start:end].contiguous(), CB[expert], SCB[expert])
         start = end
+    return out
+
+
+def _is_capturing() -> bool:
+    return bool(torch.cuda.is_current_stream_capturing())
+
+
+def _input_gradient(grad: Tensor, CB: Tensor, SCB: Tensor) -> Tensor:
+    done: Tensor | None = fast_path.int8_grad(grad, CB, SCB)
+    return grad @ calls.dequantized(bridge, CB, SCB, grad.dtype) if done is None else done
+
+
+def _on_device(
+    call: Callable[..., None], a: Tensor, code: int, offsets: Tensor, more: tuple[float, ...],
+    CB: Tensor, SCB: Tensor, columns: int,
+) -> Tensor:  # fmt: skip
+    experts, n, k = CB.shape
+    CB = checks.array(bridge, CB, "CB", torch.int8, None, a)
+    SCB = checks.array(bridge, SCB, "SCB", torch.float32, None, a)
+    a, out = bridge.dense(a), a.new_empty(a.shape[0], columns)
+    call(
+        a.data_ptr(), code, a.shape[0], n, k, experts, offsets.data_ptr(), *more, CB.data_ptr(),
+        SCB.data_ptr(), out.data_ptr(), *bridge.place(a),
+    )  # fmt: skip
     return out

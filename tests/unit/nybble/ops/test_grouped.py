@@ -8,7 +8,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from nybble import errors  # noqa: E402
+from nybble import _native, errors  # noqa: E402
 from nybble import functional as F  # noqa: E402
 from nybble.ops.grouped import dense, routing  # noqa: E402
 from nybble.ops.registry import OPERATORS  # noqa: E402
@@ -138,6 +138,15 @@ def test_int8_experts() -> None:
     (ours,) = torch.autograd.grad(found, a, grad)
     (theirs,) = torch.autograd.grad(wanted, a, grad)
     torch.testing.assert_close(ours, theirs, rtol=1e-4, atol=1e-4)
+
+
+@pytest.mark.parametrize(
+    ("name", "more"), [("int8_linear_grouped", [0.0]), ("int8_grad_grouped", [])]
+)
+def test_c_functions_of_int8_experts_need_a_cuda_device(name: str, more: list[float]) -> None:
+    call = _native.operation(name)
+    with pytest.raises(errors.Unsupported, match=rf"{name}: device -1 \(CPU\) is not supported"):
+        call(0, 0, 1, 32, 32, 4, 0, *more, 0, 0, 0, -1, 0)
 
 
 @pytest.mark.parametrize("eight", [False, True])

@@ -126,6 +126,27 @@ def cases() -> list[dict[str, Any]]:
         add("int8_grad", m=m, dtype="f32", **small)
     add("int8_grad", m=4, n=4096, k=4104)
     add("int8_grad", m=4, off_a=2, n=4096, k=4104)
+    few, large = {"experts": 128, "n": 1536, "k": 2048}, {"experts": 8, "n": 28672, "k": 4096}
+    for m in (8, 32, 33, 128, 129, 4096, 16384):
+        add("gemm_4bit_grouped", m=m, **few)
+    for m in (32, 33):
+        add("gemm_4bit_grouped", m=m, **large)
+    add("gemm_4bit_grouped", m=512, nested=256, dtype="f16", **few)
+    add("gemm_4bit_grouped", m=8, dtype="f32", **few)
+    for m in (8, 4096):
+        add("gemm_4bit_grouped", m=m, block=32, **few)
+    add("gemm_4bit_grouped", m=8, block=32, nested=256, **few)
+    add("gemm_4bit_grouped_grad", m=512, **few)
+    add("gemm_4bit_grouped_grad", m=8, dtype="f32", **few)
+    for m in (8, 65, 8192, 16384):
+        add("int8_linear_grouped", m=m, **few)
+    for m in (64, 65, 4096):
+        add("int8_linear_grouped", m=m, **large)
+    add("int8_linear_grouped", m=8, threshold=6.0, **few)
+    add("int8_linear_grouped", m=300, experts=4, n=10, k=48)
+    add("int8_linear_grouped", m=9, experts=4, n=33, k=50)
+    add("int8_linear_grouped", m=9, experts=600, n=64, k=64)
+    add("int8_grad_grouped", m=9, **few)
     for m, threshold in ((1, 0.0), (1, 6.0), (64, 6.0), (65, 6.0), (3, 0.0)):
         add("int8_vectorwise_quant", m=m, k=4096, threshold=threshold)
         add("int8_double_quant", m=m, k=4096, threshold=threshold)

@@ -1,0 +1,179 @@
+"""Products with stacked int8 weights on a GPU equal those of the single experts."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+torch = pytest.importorskip("torch")
+F = import_module("nybble.functional")
+nn = import_module("nybble.nn")
+calls = import_module("nybble.ops.int8.calls")
+
+pytestmark = pytest.mark.gpu
+
+DTYPES = {"f32": torch.float32, "f16": torch.float16, "bf16": torch.bfloat16}
+# Two shapes do not suit wgmma. Few rows of the last one take the GEMV kernel.
+SHAPES = [(96, 128), (1536, 2048), (136, 320), (520, 192), (10, 48), (33, 50), (4096, 2048)]
+COUNTS = [
+    [9, 0, 16, 17, 33],
+    [0, 0, 0, 0, 1],
+    [1, 1, 1, 1, 1],
+    [20, 0, 9, 0, 12],
+    [130, 0, 64, 1, 40],
+    [300, 5, 0, 100],
+    [700, 0, 513, 20],
+    [1] * 300,
+    [0] * 290 + [70, 0, 200],
+]
+
+
+def _case(
+    shape: tuple[int, int], counts: list[int], dtype: Any, rest: int = 0
+) -> tuple[Any, Any, Any, Any]:
+    n, k = shape
+    weights = torch.randn(len(counts), n, k, device="cuda").half()
+    codes, scales, _ = F.int8_vectorwise_quant(weights)
+    offsets = torch.tensor(counts, device="cuda").cumsum(0).to(torch.int32)
+    a = torch.randn(sum(counts) + rest, k, device="cuda").to(dtype)
+    a[::7, 3] = 9.0  # outliers
+    return a, codes, scales.view(len(counts), n), offsets
+
+
+def _experts(counts: list[int]) -> Any:
+    end = 0
+    for expert, count in enumerate(counts):
+        end += count
+        if count:
+            yield expert, slice(end - count, end)
+
+
+def _error(found: Any, wanted: Any) -> float:
+    return float((found.double() - wanted.double()).norm() / wanted.double().norm())
+
+
+@pytest.mark.parametrize("threshold", [0.0, 6.0])
+@pytest.mark.parametrize("counts", COUNTS, ids=lambda c: f"{len(c)}x{sum(c)}")
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("dtype", DTYPES.values(), ids=DTYPES)
+def test_products(dtype: Any, shape: Any, counts: Any, threshold: float) -> None:
+    if len(counts) > 100 and shape[0] > 1000:
+        pytest.skip("large; the other shapes have as many experts")
+    a, codes, scales, offsets = _case(shape, counts, dtype, rest=2)
+    found = F.grouped_matmul_8bit(a, codes, scales, offsets=offsets, threshold=threshold)
+    assert not found[sum(counts) :].any()
+    rounded = {torch.float32: 1e-6, torch.float16: 1e-3, torch.bfloat16: 8e-3}[dtype]
+    exact = torch.zeros_like(found).double()
+    for e, own in _experts(counts):
+        single = calls.linear(a[own], codes[e], scales[e], threshold, None)
+        if threshold:  # single products of many rows add outlier columns in another order
+            assert _error(found[own], single) < rounded
+        else:
+            assert torch.equal(found[own], single)
+        weight = codes[e].double() * (scales[e].double() / 127).unsqueeze(1)
+        exact[own] = a[own].double() @ weight.T
+    # of all rows together, because the error of a single row of 10 values varies much
+    assert _error(found, exact) < (0.02 if threshold else 0.06)
+    again = F.grouped_matmul_8bit(a, codes, scales, offsets=offsets, threshold=threshold)
+    assert torch.equal(again, found)
+
+
+@pytest.mark.filterwarnings("ignore:Attempting to run cuBLAS")  # in autograd's new thread
+@pytest.mark.parametrize("counts", COUNTS[:6], ids=lambda c: f"{len(c)}x{sum(c)}")
+@pytest.mark.parametrize("shape", [(96, 128), (136, 320), (33, 50)])
+@pytest.mark.parametrize("name", DTYPES)
+def test_gradients(name: str, shape: Any, counts: Any) -> None:
+    a, codes, scales, offsets = _case(shape, counts, DTYPES[name], rest=3)
+    a.requires_grad_()
+    found = F.grouped_matmul_8bit(a, codes, scales, offsets=offsets)
+    grad = torch.randn_like(found)
+    (ours,) = torch.autograd.grad(found, a, grad)
+    assert not ours[sum(counts) :].any()
+    limit = {"f32": 1e-5, "f16": 2e-3, "bf16": 1e-2}[name]
+    for e, own in _experts(counts):
+        weight = codes[e].double() * (scales[e].double() / 127).unsqueeze(1)
+        assert _error(ours[own], grad[own].double() @ weight) < limit
+
+
+@pytest.mark.parametrize("threshold", [0.0, 6.0])
+@pytest.mark.parametrize("tokens", [4, 200])
+def test_a_graph_captures_a_layer_and_its_gradient(tokens: int, threshold: float) -> None:
+    experts, hidden, inner = 8, 128, 192
+    layer = nn.Experts8bit.from_float(
+        torch.randn(experts, 2 * inner, hidden, device="cuda", dtype=torch.bfloat16) / 8,
+        torch.randn(experts, hidden, inner, device="cuda", dtype=torch.bfloat16) / 8,
+        threshold=threshold,
+    )
+    x = torch.randn(tokens, hidden, device="cuda", dtype=torch.bfloat16, requires_grad=True)
+    ids = torch.randint(0, experts, (tokens, 2), device="cuda")
+    weights = torch.rand(tokens, 2, device="cuda", dtype=torch.bfloat16)
+
+    def run() -> tuple[Any, Any]:
+        out = layer(x, ids, weights)
+        return out.detach(), torch.autograd.grad(out.sum(), x)[0]
+
+    stream = torch.cuda.Stream()
+    with torch.cuda.stream(stream):
+        run()
+        graph = torch.cuda.CUDAGraph()
+        with torch.cuda.graph(graph, stream=stream):
+            captured = run()
+    stream.synchronize()
+    for _ in range(3):
+        ids.copy_(torch.randint(0, experts, (tokens, 2), device="cuda"))
+        graph.replay()
+        for one, other in zip(captured, run(), strict=True):
+            assert torch.equal(one, other)
+
+
+def test_a_layer_compiles_without_a_graph_break() -> None:
+    layer = nn.Experts8bit.from_float(
+        torch.randn(4, 64, 64, device="cuda"), torch.randn(4, 64, 32, device="cuda")
+    )
+    x, ids = torch.randn(5, 64, device="cuda"), torch.randint(0, 4, (5, 2), device="cuda")
+    weights = torch.rand(5, 2, device="cuda")
+    compiled = torch.compile(layer, fullgraph=True, backend="aot_eager")
+    with torch.no_grad():
+        torch.testing.assert_close(compiled(x, ids, weights), layer(x, ids, weights))
+
+
+@pytest.mark.filterwarnings("ignore:Synchronization debug mode is a prototype")
+def test_the_host_does_not_wait_for_the_routing() -> None:
+    a, codes, scales, offsets = _case((96, 128), COUNTS[0], torch.bfloat16)
+    a.requires_grad_()
+
+    def run() -> None:
+        found = F.grouped_matmul_8bit(a, codes, scales, offsets=offsets, threshold=6.0)
+        torch.autograd.grad(found, a, torch.ones_like(found))
+
+    run()  # the first call copies code books to the device
+    torch.cuda.set_sync_debug_mode("error")
+    try:
+        run()
+    finally:
+        torch.cuda.set_sync_debug_mode("default")
+
+
+@pytest.mark.parametrize("rows", [4, 400])
+@pytest.mark.parametrize("offsets", ["[3, 1]", "[-1, 4]", "[2, 9999]"])
+def test_wrong_offsets_stop_the_kernel(offsets: str, rows: int) -> None:
+    """The call runs in a separate process, because the error destroys the CUDA context."""
+    text = (
+        "import torch; from nybble import functional as F\n"
+        "w = torch.randn(2, 128, 128, device='cuda').half()\n"
+        "codes, scales, _ = F.int8_vectorwise_quant(w)\n"
+        f"a = torch.ones({rows}, 128, device='cuda').half()\n"
+        f"offsets = torch.tensor({offsets}, device='cuda', dtype=torch.int32)\n"
+        "F.grouped_matmul_8bit(a, codes, scales.view(2, 128), offsets=offsets)\n"
+        "torch.cuda.synchronize()"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", text], capture_output=True, text=True, timeout=120, check=False
+    )
+    assert done.returncode != 0
+    errors = ("device-side assert triggered", "unspecified launch failure")
+    assert any(error in done.stderr for error in errors), done.stderr
