@@ -152,16 +152,16 @@ NYBBLE_DEVICE void int8_column_stats(const params::int8_quant& q, u32 block,
   for (int r = 0; r < kAhead; r++) most = T::magnitudes(most, raw[r]);
   u32 marked = 0;
   if (!(T::absmax(T::magnitude(most)) < tame_limit(q.threshold))) {
+    const float least = outlier_limit(q.threshold);
     float top[V] = {}, v[V];
 #pragma unroll
     for (int r = 0; r < kAhead; r++) {
       T::unpack(raw[r], v);
 #pragma unroll
       for (int j = 0; j < V; j++) {
-        if (is_outlier(v[j], q.threshold))
-          marked |= 1u << j;
-        else
-          top[j] = fmaxf(top[j], fabsf(v[j]));
+        const bool outlier = fabsf(v[j]) >= least;
+        marked |= outlier ? 1u << j : 0;
+        top[j] = fmaxf(top[j], outlier ? 0.0f : fabsf(v[j]));
       }
     }
     most = T::pack(top);
@@ -205,7 +205,7 @@ NYBBLE_DEVICE void int8_quantize_columns(const params::int8_quant& q) {
   bool plain = true;
 #pragma unroll
   for (int j = 0; j < V; j++) plain = plain && scale[j].is_plain();
-  const float limit = plain ? tame_limit(q.threshold) : 0.0f;
+  const float limit = plain ? tame_limit(q.threshold) : 0.0f, least = outlier_limit(q.threshold);
   float v[V];
   uint4 raw[kAhead];
   for (i64 row = strip.first; row < strip.last; row += kAhead * strip.kWarps) {
@@ -221,7 +221,7 @@ NYBBLE_DEVICE void int8_quantize_columns(const params::int8_quant& q) {
         for (int j = 0; j < V; j++) c[j] = scale[j].of_number(v[j]);
       } else {
 #pragma unroll
-        for (int j = 0; j < V; j++) c[j] = is_outlier(v[j], q.threshold) ? 0 : scale[j](v[j]);
+        for (int j = 0; j < V; j++) c[j] = fabsf(v[j]) >= least ? 0 : scale[j](v[j]);
       }
       int8_codes<V>(c).store(q.q_col + at * q.cols, strip.i, q.cols, q.vector);
     }
