@@ -76,6 +76,13 @@ struct int8_codes {
       word[j / 4] =
           permute(permute(c[j], c[j + 1], 0x0040), permute(c[j + 2], c[j + 3], 0x0040), 0x5410);
   }
+  // Stores the codes as vector i of a row that is aligned to V bytes.
+  NYBBLE_DEVICE void store_aligned(signed char* row, i64 i) const {
+    if constexpr (V == 8)
+      reinterpret_cast<uint2*>(row)[i] = make_uint2(word[0], word[1]);
+    else
+      reinterpret_cast<u32*>(row)[i] = word[0];
+  }
   // Stores the codes as vector i of a row. aligned: whether rows are aligned to 8 bytes.
   NYBBLE_DEVICE void store(signed char* row, i64 i, i64 cols, int aligned) const {
     signed char* to = row + i * V;
