@@ -97,7 +97,13 @@ struct int8_codes {
     for (int j = 0; j < V; j++)
       if (i * V + j < cols) to[j] = static_cast<signed char>(word[j / 4] >> (8 * (j & 3)));
   }
-  // Clears the codes of columns whose byte in `marks` is 1.
+  // Clears the codes of columns whose byte in `marks` is 1. The marks are aligned to 4 bytes.
+  NYBBLE_DEVICE void clear_words(const u8* marks, i64 i) {
+#pragma unroll
+    for (int j = 0; j < V / 4; j++)
+      word[j] &= ~(*(reinterpret_cast<const u32*>(marks + i * V) + j) * 255u);
+  }
+  // The same for marks of any alignment.
   NYBBLE_DEVICE void clear(const u8* marks, i64 i, i64 cols) {
     if ((i + 1) * V <= cols && (reinterpret_cast<u64>(marks) & 3) == 0) {
 #pragma unroll

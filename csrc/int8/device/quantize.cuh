@@ -26,9 +26,19 @@ NYBBLE_DEVICE float group_max(float m, const Group& group) {
   return m;
 }
 
+// Loads vector i of a row. kWhole: whether rows are known to consist of whole, aligned vectors.
+// Code for other rows would take most of the compile time of kernels that need none.
+template <class T, bool kWhole>
+NYBBLE_DEVICE uint4 int8_load(const params::int8_quant& q, const void* row, i64 i) {
+  if constexpr (kWhole)
+    return __ldg(static_cast<const uint4*>(row) + i);
+  else
+    return load_vector<T>(row, i, q.cols, q.vector);
+}
+
 // Quantizes a vector of a row. tame: whether all values are finite, there are no outliers, and
 // absmax is normal.
-template <class T>
+template <class T, bool kWhole>
 NYBBLE_DEVICE void int8_store_row(const params::int8_quant& q, i64 row, i64 i, const uint4& raw,
                                   const int8_scale& scale, bool tame) {
   constexpr int V = T::kVector;
@@ -47,17 +57,23 @@ NYBBLE_DEVICE void int8_store_row(const params::int8_quant& q, i64 row, i64 i, c
     if (q.rows == 1) {
 #pragma unroll
       for (int j = 0; j < V; j++)
-        if (i * V + j < q.cols) q.outlier_cols[i * V + j] = is_outlier(v[j], q.threshold);
+        if (kWhole || i * V + j < q.cols) q.outlier_cols[i * V + j] = is_outlier(v[j], q.threshold);
     }
-    codes.clear(q.outlier_cols, i, q.cols);
+    if constexpr (kWhole)
+      codes.clear_words(q.outlier_cols, i);
+    else
+      codes.clear(q.outlier_cols, i, q.cols);
   }
-  codes.store(q.q_row + row * q.cols, i, q.cols, q.vector);
+  if constexpr (kWhole)
+    codes.store_aligned(q.q_row + row * q.cols, i);
+  else
+    codes.store(q.q_row + row * q.cols, i, q.cols, q.vector);
 }
 
 // Quantizes a row with a group of threads. Each thread keeps its first kInt8RegisterVectors vectors
 // in registers, and reads its other vectors twice. If there are several rows, the outlier columns
 // are already marked. If there is a single row, this function marks them.
-template <class T, class Group>
+template <class T, bool kWhole, class Group>
 NYBBLE_DEVICE void int8_quantize_row(const params::int8_quant& q, i64 row, const Group& group) {
   constexpr int kHeld = policy::kInt8RegisterVectors;
   const int threads = group.count();
@@ -69,7 +85,7 @@ NYBBLE_DEVICE void int8_quantize_row(const params::int8_quant& q, i64 row, const
 #pragma unroll
   for (int h = 0; h < kHeld; h++) {
     const i64 i = threadIdx.x + h * threads;
-    held[h] = i < vectors ? load_vector<T>(a, i, q.cols, q.vector) : make_uint4(0, 0, 0, 0);
+    held[h] = i < vectors ? int8_load<T, kWhole>(q, a, i) : make_uint4(0, 0, 0, 0);
   }
 #pragma unroll
   for (int h = 0; h < kHeld; h++) most = T::merge(most, T::magnitude(held[h]));
@@ -81,7 +97,7 @@ NYBBLE_DEVICE void int8_quantize_row(const params::int8_quant& q, i64 row, const
     for (int h = 0; h < kHeld; h++) top = fmaxf(top, top_of_any<T>(held[h], q.threshold));
   }
   for (i64 i = beyond; i < vectors; i += threads)
-    top = fmaxf(top, top_of_any<T>(load_vector<T>(a, i, q.cols, q.vector), q.threshold));
+    top = fmaxf(top, top_of_any<T>(int8_load<T, kWhole>(q, a, i), q.threshold));
   top = group_max(top, group);
   if (threadIdx.x == 0) q.row_absmax[row] = top;
   const int8_scale scale(top);
@@ -90,23 +106,23 @@ NYBBLE_DEVICE void int8_quantize_row(const params::int8_quant& q, i64 row, const
   for (int h = 0; h < kHeld; h++) {
     const i64 i = threadIdx.x + h * threads;
     if (i >= vectors) break;
-    int8_store_row<T>(q, row, i, held[h], scale, tame);
+    int8_store_row<T, kWhole>(q, row, i, held[h], scale, tame);
   }
   for (i64 i = beyond; i < vectors; i += threads)
-    int8_store_row<T>(q, row, i, load_vector<T>(a, i, q.cols, q.vector), scale, false);
+    int8_store_row<T, kWhole>(q, row, i, int8_load<T, kWhole>(q, a, i), scale, false);
 }
 
 // Quantizes rows. A block quantizes one row at a time.
 template <class T>
 NYBBLE_DEVICE void int8_quantize_rows(const params::int8_quant& q) {
   for (i64 row = blockIdx.x; row < q.rows; row += gridDim.x)
-    int8_quantize_row<T>(q, row, all_threads());
+    int8_quantize_row<T, false>(q, row, all_threads());
 }
 
 // A block's part of the matrix in the column kernels: a strip of kRows rows. Each lane of a warp
 // has a vector of columns, and each warp has every eighth row. blockIdx.x is column group + number
 // of column groups * strip.
-template <class T, int kRows>
+template <class T, int kRows, bool kWhole>
 struct int8_strip {
   static constexpr int kAhead = policy::kInt8ColumnAhead, kWarps = policy::kInt8ColumnThreads / 32;
   const params::int8_quant& q;
@@ -124,8 +140,7 @@ struct int8_strip {
 #pragma unroll
     for (int r = 0; r < kAhead; r++) {
       const i64 at = row + r * kWarps;
-      raw[r] =
-          at < last ? load_vector<T>(a + at * q.cols, i, q.cols, q.vector) : make_uint4(0, 0, 0, 0);
+      raw[r] = at < last ? int8_load<T, kWhole>(q, a + at * q.cols, i) : make_uint4(0, 0, 0, 0);
     }
   }
 };
@@ -138,11 +153,11 @@ struct int8_stat_parts {
   typename T::storage tops[kWarps][32 * T::kVector];
   u8 marks[kWarps][32];
 };
-template <class T, class Group>
+template <class T, bool kWhole, class Group>
 NYBBLE_DEVICE void int8_column_stats(const params::int8_quant& q, u32 block,
                                      int8_stat_parts<T>& parts, const Group& group) {
   constexpr int V = T::kVector, kAhead = policy::kInt8ColumnAhead, kRows = policy::kInt8StatRows;
-  using strip_of = int8_strip<T, kRows>;
+  using strip_of = int8_strip<T, kRows, kWhole>;
   static_assert(kRows == kAhead * strip_of::kWarps, "a warp has its rows at once");
   const strip_of strip(q, block);
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
@@ -187,13 +202,13 @@ NYBBLE_DEVICE void int8_column_stats(const params::int8_quant& q, u32 block,
 template <class T>
 NYBBLE_DEVICE void int8_column_stats(const params::int8_quant& q) {
   __shared__ __align__(16) int8_stat_parts<T> parts;
-  int8_column_stats<T>(q, blockIdx.x, parts, all_threads());
+  int8_column_stats<T, false>(q, blockIdx.x, parts, all_threads());
 }
 
 template <class T>
 NYBBLE_DEVICE void int8_quantize_columns(const params::int8_quant& q) {
   constexpr int V = T::kVector, kAhead = policy::kInt8ColumnAhead;
-  using strip_of = int8_strip<T, policy::kInt8ColumnRows>;
+  using strip_of = int8_strip<T, policy::kInt8ColumnRows, false>;
   const strip_of strip(q, blockIdx.x);
   if (strip.first >= strip.last) return;
   int8_scale scale[V];
