@@ -78,8 +78,8 @@ def row(
 def _written_share(
     name: str, dtype: str, shape: tuple[int, int], milliseconds: float, limits: Mapping[str, float]
 ) -> float | None:
-    """Return the write rate divided by that of a fill; None if the case reads more than it
-    writes."""
+    """Return the case's write rate divided by the write rate of a fill; None if the case reads more
+    than it writes."""
     if not name.startswith("dequantize") or "fill" not in limits:
         return None
     return shape[0] * shape[1] * (4 if dtype == "fp32" else 2) / milliseconds / 1e6 / limits["fill"]

@@ -14,12 +14,13 @@ import nybble.functional as ours
 
 Shape = tuple[int, int]
 Case = tuple[str, Callable[[Bench], None]]  # names of operations, function that adds rows
-TUNED: Shape = (14336, 4096)  # also measured with every block size
+TUNED: Shape = (14336, 4096)  # the shape that is also measured with every block size
 BIG: tuple[Shape, ...] = (TUNED, (8192, 28672))
-TINY: Shape = (64, 64)  # measures the host time of a call
+TINY: Shape = (64, 64)  # the shape for the host time of a call
 NAMES = {torch.bfloat16: "bf16", torch.float16: "fp16", torch.float32: "fp32"}
-BLOCKS_4BIT = (32, 128, 256, 512, 1024, 2048, 4096)  # in addition to 64
-BLOCKS_8BIT = (64, 128, 512, 1024, 2048, 4096)  # in addition to 256
+# block sizes that are measured in addition to 64
+BLOCKS_4BIT = (32, 128, 256, 512, 1024, 2048, 4096)
+BLOCKS_8BIT = (64, 128, 512, 1024, 2048, 4096)  # block sizes that are measured in addition to 256
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -70,7 +70,7 @@ class Layer:
         self.states = [
             [
                 kind(CB=c, SCB=s, has_fp16_weights=False, is_training=False) for c, s in made
-            ]  # as in a layer after its first call
+            ]  # a state like that of a layer after its first call
             for kind in (nybble.MatmulLtState, _peer_state)
         ]
 
@@ -149,7 +149,7 @@ def crowded(bench: Bench, shape: Shape, dtype: Any, rows: tuple[int, ...]) -> No
     for m in rows:
         for share in (10, 1):
             x = _with_outliers(random((m, k), dtype, 1)[0], k // share)
-            x[0, ::share] = 20.0  # one row has all outlier columns
+            x[0, ::share] = 20.0  # all outliers are in one row
             mine, theirs = (
                 [partial(call, x, c, state=s, threshold=THRESHOLD)
                  for c, s in zip(layer.codes, states, strict=True)]

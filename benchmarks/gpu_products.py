@@ -29,7 +29,7 @@ from gpu_measure import Bench, each, rotation
 import nybble
 import nybble.functional as ours
 
-FORMS = ("fp4", "nf4 nested", "nf4 bias")  # in addition to plain nf4
+FORMS = ("fp4", "nf4 nested", "nf4 bias")  # formats that are measured in addition to plain nf4
 
 
 class Weights:

@@ -26,7 +26,7 @@ class Side:
     name: str
     weights: str  # torch's "bfloat16", "nf4", "int8" or "int4"
     modules: Any = None  # the module nybble or bitsandbytes
-    maker: str = ""  # of gpu_peer.py
+    maker: str = ""  # the name of a peer's function in gpu_peer.py
 
     def layer(self, old: nn.Linear) -> nn.Module:
         """Return a layer with the weight of `old`, quantized on its device."""

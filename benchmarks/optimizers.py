@@ -27,7 +27,8 @@ MOVED = {
     "Muon32bit": 14,
 }  # fmt: skip
 THEIRS = "torch.optim.Muon"
-ROUNDED = ("AdamW8bit", "AdamW32bit", "AdamW4bit")  # also measured with stochastic rounding
+# optimizers that are also measured with stochastic rounding
+ROUNDED = ("AdamW8bit", "AdamW32bit", "AdamW4bit")
 
 
 def cases(names: Collection[str]) -> Iterator[tuple[str, Any, float | None]]:

@@ -1,7 +1,7 @@
 """Compare libraries ("peers") on the same products, each in its own process with a time limit.
 
 A peer is a program that calls `peers_worker.serve`. The rounds of a case are interleaved: in each
-round every peer is timed once, one after another. If a peer is not installed, fails, crashes or
+round, the peers are timed once, one after another. If a peer is not installed, fails, crashes or
 does not answer in time, the output names the peer and the reason, and the other peers continue. A
 peer whose product differs too much from the product with its own decoded weight is marked as wrong.
 """

@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -80,11 +81,12 @@ def measure(
     cases: Sequence[Mapping[str, Any]],
     limit: float,
 ) -> list[Row]:
-    """Measure the cases, and print each when it is done."""
+    """Measure the cases, and print each when it is done. Ctrl-C keeps the finished cases."""
     rows: list[Row] = []
-    for row in compare(peers, cases, rounds=options.rounds, limit=limit):
-        rows.append(row)
-        sys.stderr.write(line(row) + "\n")
+    with suppress(KeyboardInterrupt):
+        for row in compare(peers, cases, rounds=options.rounds, limit=limit):
+            rows.append(row)
+            sys.stderr.write(line(row) + "\n")
     return rows
 
 

@@ -44,7 +44,7 @@ def line(row: Row) -> str:
             parts.append(f"{name}: {one.get('absent') or one.get('failed')}")
         else:
             mark = " WRONG" if one["wrong"] else ""
-            parts.append(f"{name} {one['median_ms']:.3f} ms (error {one['error']:.4f}{mark})")
+            parts.append(f"{name} {one['median_ms']:.4g} ms (error {one['error']:.4f}{mark})")
     return f"{_name(row['case'])}:\n  " + "\n  ".join(parts)
 
 

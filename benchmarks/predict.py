@@ -62,7 +62,8 @@ class Work:
 
 
 VALUES = 14336 * 4096
-STAGE = 16 * (256 + 8 * 4)  # of a warp of gemm4_gemv*: codes and scales of 16 rows, 512 of K
+# bytes that a warp of gemm4_gemv* loads per step: codes and scales of 16 rows and 512 columns
+STAGE = 16 * (256 + 8 * 4)
 ADAM = " optimizer=0 unorm=0.0 sizes=[16777216] dtype=f32"
 WORK = (
     Work(label="quantize_4bit", case="quantize_4bit n=16777216 dtype=bf16 block=64",

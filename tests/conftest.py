@@ -22,7 +22,8 @@ __all__ = ["_fake_driver_builds", "fake_cublaslt", "fake_cuda", "libnybble", "pr
 
 @pytest.fixture(scope="session")
 def libnybble() -> Path:
-    """Return NYBBLE_LIBRARY's file, or a new build; set NYBBLE_LIBRARY for the child processes."""
+    """Return the library that NYBBLE_LIBRARY names. If it is not set, build libnybble and set it,
+    also for child processes."""
     if "NYBBLE_LIBRARY" not in os.environ:
         if shutil.which("c++") is None:
             pytest.skip("missing: a C++17 compiler (c++)")

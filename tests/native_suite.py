@@ -7,8 +7,8 @@ Each way is a separate build under build/tests, and runs every suite once per CP
 its architecture; implementations that this processor does not support are skipped. arm-asan (the
 sanitizers under emulation, two to three minutes a test), and asan-o0 and arm-cpu (the builds of
 tests/integration) run only if --way names them. --fuzz calls the C interface for SECONDS in total,
-divided among the implementations. --json adds the results to FILE if they are of the same commit,
-so that the suite can be run in parts. The exit status is 1 if something failed.
+divided among the implementations. --json adds the results to FILE if FILE has results of the same
+commit, so that the suite can be run in parts. The exit status is 1 if something failed.
 """
 
 from __future__ import annotations
@@ -51,9 +51,9 @@ class Way:
 
     name: str
     sanitizers: str
-    flags: str = ""  # in addition to the flags of the build type
+    flags: str = ""  # compiler flags in addition to those of the build type
     arm: bool = False
-    options: tuple[str, ...] = ()  # of CMake
+    options: tuple[str, ...] = ()  # options for CMake
 
     @property
     def folder(self) -> Path:
@@ -94,7 +94,7 @@ class Row:
     test: str
     result: str  # passed, failed, skipped
     seconds: float
-    output: str = ""  # of a failed test
+    output: str = ""  # the output of a failed test
 
 
 def programs(way: Way) -> Programs:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
+from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +20,16 @@ ENV = {
     "GLOO_SOCKET_IFNAME": "lo",
     "NCCL_SOCKET_IFNAME": "lo",
     "NCCL_NVLS_ENABLE": "0",
+    "PYTHONFAULTHANDLER": "1",
 }
+LIMIT = 240  # seconds
+
+
+def _output(process: subprocess.Popen[str]) -> str:
+    """Return what the process printed; raise AssertionError with its errors if it failed."""
+    output, complaint = process.communicate()
+    assert process.returncode == 0, complaint[-3000:]
+    return output
 
 
 def run_ranks(name: str, where: str, folder: Path, *more: str, world: int = 2) -> dict[str, Any]:
@@ -34,8 +45,13 @@ def run_ranks(name: str, where: str, folder: Path, *more: str, world: int = 2) -
         )
         for rank in range(world)
     ]
-    outputs = [process.communicate(timeout=300) for process in processes]
-    for process, (_, complaint) in zip(processes, outputs, strict=True):
-        assert process.returncode == 0, complaint[-3000:]
-    answer: dict[str, Any] = json.loads(outputs[0][0].strip().splitlines()[-1])
+    with ThreadPoolExecutor(world) as pool:
+        outputs = [pool.submit(_output, process) for process in processes]
+        finished, waiting = wait(outputs, LIMIT, FIRST_EXCEPTION)
+        for process in processes:
+            if process.poll() is None:
+                process.send_signal(signal.SIGABRT)  # it prints where each thread waits
+    failures = [str(one.exception()) for one in (*finished, *waiting) if one.exception()]
+    assert not failures, "\n".join(failures)
+    answer: dict[str, Any] = json.loads(outputs[0].result().strip().splitlines()[-1])
     return answer

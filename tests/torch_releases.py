@@ -6,8 +6,8 @@ python tests/torch_releases.py --library FILE --out FILE [--jobs N] FOLDER…
 Each FOLDER is a virtual environment with one release of torch, and numpy, pytest, pytest-xdist,
 hypothesis, safetensors and bitsandbytes 0.50.2. --library names libnybble.so.1. Tests that a
 release cannot pass have the marker `torch` and are skipped with that release. Results of other
-releases in the output file are kept if they are of the same commit. The exit status is 0 only if
-all tests ran and none failed.
+releases in the output file are kept if they were made at the same commit. The exit status is 0 only
+if all tests ran and none failed.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 // Measures how long it takes to resolve all functions of a library after it is loaded.
-// `resolve_bench LIBRARY FILE` prints the stubs' report; the time is `resolved_in_us`.
+// `resolve_bench LIBRARY FILE` prints the stubs' report, in which `resolved_in_us` is the time.
 #include <cstdio>
 
 #include "stubs/libraries.h"

@@ -47,12 +47,14 @@ struct gemm_4bit_args {
   const void* bias;
   void* out;
   cuda::gemm4_kernels* kernels = nullptr;  // NULL: the library's own kernels
-  // The path and its plan, for measurements. NULL: the tuned choice, or the library's own choice.
+  // The path and the plan to measure. NULL selects the tuned choice for this product. If there is
+  // none, the library chooses.
   const cuda::gemm4_choice* choice = nullptr;
 };
 
-// Products with `experts` stacked weights of one shape. The arrays of `g` are those of all experts:
-// packed and absmax one expert after another, bias [experts][n], m rows of `a` sorted by expert.
+// Products with `experts` stacked weights of one shape. The arrays of `g` contain all experts.
+// `packed` and `absmax` have one expert after another, and bias is [experts][n]. The m rows of `a`
+// are sorted by expert.
 struct gemm_4bit_grouped_args {
   gemm_4bit_args g;
   int64_t experts;
@@ -79,8 +81,8 @@ struct dequantize_blockwise_args {
   nybble_dtype dtype;
 };
 
-// Looks up rows in a 4-bit table, which is quantized in blocks of the flattened table, or in an
-// int8 table with one absmax per row.
+// Looks up rows in a 4-bit or int8 table. A 4-bit table is quantized in blocks of the flattened
+// table. An int8 table has one absmax per row.
 struct embedding_args {
   const void* indices;  // NULL (inside the library only): all rows in order
   int32_t index_bits;

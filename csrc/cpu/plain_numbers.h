@@ -1,6 +1,6 @@
-// Enables subnormal numbers for the kernels, because their bit arithmetic needs them. After
-// torch.set_flush_denormal, a thread flushes subnormal numbers to zero, and so do the threads that
-// it starts.
+// Enables subnormal numbers while a kernel runs, because the bit arithmetic of the kernels needs
+// subnormal numbers. After torch.set_flush_denormal, a thread flushes subnormal numbers to zero,
+// and so do the threads that it starts.
 #pragma once
 
 #include <cstdint>

@@ -14,7 +14,7 @@ struct shape {
   int64_t blocks;  // 1 … 2^31 - 1
   int threads;
   int shared_bytes = 0;  // dynamic shared memory
-  int shared_limit = 0;  // for the largest launch, as the first launch sets it; 0: shared_bytes
+  int shared_limit = 0;  // limit for all launches, set by the first one; 0: shared_bytes
   // Programmatic dependent launch: the kernel may start before the previous kernel has ended, and
   // waits for it in its own code. The image must be for compute capability 9.0 or newer.
   bool pdl = false;

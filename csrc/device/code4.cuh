@@ -25,7 +25,7 @@ __host__ __device__ constexpr bucket_table make_buckets(double low, double high,
                                                         double centre) {
   bucket_table t = {};
   const double slack =
-      1e-6;  // exceeds the fma's rounding error; all thresholds are farther from bucket edges
+      1e-6;  // more than the fma's rounding error; no threshold is so close to a bucket edge
   for (int i = 0; i < 32; i++) {
     const double from = (low + (high - low) * i / 32 - centre) / scale,
                  to = (low + (high - low) * (i + 1) / 32 - centre) / scale;

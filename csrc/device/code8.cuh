@@ -11,7 +11,7 @@ NYBBLE_DEVICE float dynamic_signed(int i) {
 
 // A key consists of the exponent and kBits mantissa bits of a magnitude from 2^kLow to 1. At most
 // one decision threshold lies between the smallest and the largest magnitude with the same key.
-// (bits << (kBits + 1)) + word has the index in its top byte.
+// A key selects a word of the table. (bits << (kBits + 1)) + word has the index in its top byte.
 struct signed_key {
   static constexpr int kBits = 6, kLow = -22, kWords = 23 << 6;
 };
@@ -33,8 +33,8 @@ struct alignas(16) key_table {
   u32 word[Key::kWords];
 };
 
-// zero: the index of the value 0 in the whole map. A value midway between two entries gets the one
-// with the even index in the whole map, the same as in a binary search.
+// zero: the index of the value 0 in the whole map. A value midway between two entries gets the
+// entry whose index in the whole map is even, the same as in a binary search.
 template <class Key, int N>
 __host__ __device__ constexpr key_table<Key> make_keys(const float (&map)[N], int zero) {
   key_table<Key> t = {};

@@ -40,7 +40,7 @@ NYBBLE_DEVICE u32 permute(u32 a, u32 b, u32 selector) {
 }
 NYBBLE_DEVICE u32 larger(u32 a, u32 b) { return a > b ? a : b; }
 
-// Returns the largest of the warp's words in all lanes.
+// Returns, in every lane, the largest of the warp's words.
 NYBBLE_DEVICE u32 warp_larger(u32 m) {
 #if __CUDA_ARCH__ >= 800
   u32 r;

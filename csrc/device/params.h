@@ -89,7 +89,7 @@ struct gemm4 {
   i64 m, n, k;
   i64 k_per_split;  // a multiple of the kernel's K step
   int block_shift;
-  int vector;  // SIMT kernels: whether rows start at whole words
+  int vector;  // SIMT kernels: whether each row starts at a word boundary
   // For GEMV kernels. pdl_prefetch says what a kernel may read before griddepcontrol.wait (1: the
   // weight, 2: also `a`). Every block has tiles_each row tiles; tiles_more blocks have one more.
   int pdl_prefetch, tiles_each, tiles_more;
@@ -107,7 +107,7 @@ struct gemm4_grouped {
   // them. Each has blocks_each thread blocks, but in GEMV and wgmma kernels all blocks share all
   // tiles. clear: whether the kernel stores zeros in the rows after those of the last expert.
   // beside: whether the previous kernel belongs to the same product. This kernel then overlaps with
-  // it, and waits for its end before this kernel ends.
+  // the previous kernel, and ends only after it.
   i64 least, most;
   int slots, blocks_each, clear, beside;
 };

@@ -54,9 +54,9 @@ struct optim {
 static_assert(sizeof(optim) <= 4096, "a kernel's arguments are at most 4096 bytes");
 
 // The step of CAME for `matrices` matrices [rows][cols] of one tensor. optim_came_sums computes the
-// sums of v^2 over rows and columns. v is the gradient if `row` is NULL, the update (the gradient
-// times its row's and its column's factor) if `m` is NULL, and otherwise the update's distance from
-// the momentum.
+// sums of v^2 over rows and columns. If `row` is NULL, v is the gradient. Otherwise, if `m` is
+// NULL, v is the update: the gradient times its row's and its column's factor. If neither is NULL,
+// v is the update's distance from the momentum.
 struct came {
   void* p;
   const void* g;

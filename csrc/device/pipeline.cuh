@@ -94,7 +94,8 @@ struct packed_rows {
 // Reads the packed words of this thread's rows g and g + 8 in a stage, and finds their table
 // entries.
 struct packed_reader {
-  const u8* table;  // the start of shared memory
+  static constexpr bool kTensorScale = false;  // whether a scale multiplies the accumulators
+  const u8* table;                             // the start of shared memory
   u32 words_at, scales_at, swizzle, lane_offset, selector;
 
   NYBBLE_DEVICE packed_reader(const u8* shared, u32 words, u32 scales, int warp)

@@ -45,7 +45,7 @@ NYBBLE_BOTH constexpr long long quantize8_blocks(long long all, long long wave, 
 // bf16): one 1.6 / 16.5, two 1.8 / 14.6, four 2.2 / 13.5.
 constexpr int kEmbeddingThreads = 128, kEmbeddingVectors = 2;
 
-// 4-bit GEMV. Eight warps with 512 values along K each use all registers. These alternatives were
+// 4-bit GEMV. Eight warps, each with 512 values along K, use all registers. These alternatives were
 // slower for 1 to 8 rows: sixteen warps with 256 values each (7 to 13 %), clusters of two blocks
 // that share K (4 to 27 %), loading the next slice of `a` a step ahead (8 to 19 %), a fourth stage
 // (9 to 11 % for small weights), and four row tiles per cross-warp sum (5 %). With 16 rows, neither
@@ -73,8 +73,8 @@ NYBBLE_BOTH constexpr int gemv_smem_bytes(int columns, int tiles = kGemvTiles) {
 }
 // If a block keeps its nested scales, the partial sums are followed by the scales' codes (with
 // padding, because reads may pass the end) and the second-level scales. In each step, three
-// operations dequantize the scales of the next step. kResidentRead, kResidentFind and
-// kResidentStore are the numbers of the groups (64 values along K) that each operation precedes.
+// operations dequantize the scales of the next step. A step has groups of 64 values along K. The
+// operations run before groups number kResidentRead, kResidentFind and kResidentStore.
 NYBBLE_BOTH constexpr int resident_code_bytes(int count) { return (count + 31) & ~15; }
 NYBBLE_BOTH constexpr long long resident_scale_bytes(long long scales, int nested_shift) {
   return scales + 64 + ((scales >> nested_shift) + 4) * 4;
@@ -134,8 +134,8 @@ constexpr int kGroupedFewRows = 16, kGroupedManyRows = 128, kGroupedBandRows = 2
               kGroupedMostListed = 1024, kGroupedMostExperts = 8000;
 
 // GEMV gradient for 16-bit types, with 8 or 16 rows of grad_out. Times in us for 8 rows of
-// 14336x4096, by warps x stages: 8 x 4: 19.9, 8 x 8: 21.6, 16 x 4: 22.3, 12 x 5: 24.2. The kernel
-// that multiplies the weights by the scales, instead of grad_out, takes 24.7.
+// 14336x4096, by warps x stages: 19.9 (8 x 4), 21.6 (8 x 8), 22.3 (16 x 4), 24.2 (12 x 5). The
+// kernel that multiplies the weights by the scales, instead of grad_out, takes 24.7.
 constexpr int kDgradTableBytes = 65536, kDgradWarps = 8, kDgradStages = 4;
 constexpr int kDgradSmemBytes = kDgradTableBytes + kDgradWarps * kDgradStages * (16 * 128 + 512);
 // GEMV gradient in float32, with 1, 8 or 16 rows at a time. 64 rows take 234 us at eight rows at a
@@ -156,7 +156,7 @@ constexpr int kSimtDgradThreads = 128, kReduceThreads = 256;
 // cores sum. These partial sums are then added in float32.
 constexpr int kSplitBf16Threads = 256, kSplitBf16Chunk = 1024;
 
-// Float32 GEMV: a block takes this number of rows of `a` if there are more than two.
+// Float32 GEMV: if `a` has more than two rows, a block takes this number of them.
 constexpr int kGemvF32Rows = 4;
 
 // Split fp16: the threads of a block that splits a row of `a` or dequantizes scales, the scales per
@@ -219,11 +219,11 @@ NYBBLE_BOTH constexpr int int8_gemv_smem_bytes(int m) {
 // The largest number of units in a work queue (grid_barrier.cuh).
 constexpr int kMaxQueuedUnits = 128;
 // The fused int8 layer. kInt8FusedRows and kInt8FusedRegisterVectors limit the rows and the 16-byte
-// vectors in registers. A block lists the outlier columns if there are at most kInt8FusedListed,
-// and at most one in kInt8FusedDense columns; otherwise it reads the columns' marks. Single threads
-// add up to kInt8FusedAlone outlier columns; whole warps add more. Times for one row of 4096x4096
-// in bf16 with 24, 250 and all columns as outliers: with single threads 20, 57 and 470 us, with
-// warps 17, 25 and 27 us.
+// vectors in registers. A block lists the outlier columns if there are at most kInt8FusedListed of
+// them, and if at most one column in kInt8FusedDense is an outlier. Otherwise it reads the columns'
+// marks. Single threads add up to kInt8FusedAlone outlier columns; whole warps add more. Times for
+// one row of 4096x4096 in bf16 with 24, 250 and all columns as outliers: with single threads 20, 57
+// and 470 us, with warps 17, 25 and 27 us.
 constexpr int kInt8FusedRows = 8, kInt8FusedRegisterVectors = 16, kInt8FusedListed = 1024,
               kInt8FusedDense = 16, kInt8FusedAlone = 16, kInt8FusedPad = 64;
 NYBBLE_BOTH constexpr int int8_fused_linear_smem_bytes(int m, int k) {
@@ -249,7 +249,8 @@ NYBBLE_BOTH constexpr int int8_dgrad_smem_bytes(int rows) {
   return int8_dgrad_warps(rows) * (kInt8DgradStages * 2048 + 4096);
 }
 // int8 GEMM by mma.sync: tiles of 128 x 128, steps of 64 bytes along K, and four stages. int8
-// quantization: a block quantizes one row.
+// quantization: a block quantizes one row at a time. It has at most kInt8RowThreads threads, and a
+// multiprocessor can run that many at once.
 constexpr int kInt8RowThreads = 1024;
 // Column quantization. A block processes a strip of rows, which its warps share. A strip has
 // kInt8ColumnRows rows if the block quantizes, or kInt8StatRows rows if it computes statistics.
@@ -293,10 +294,10 @@ NYBBLE_BOTH constexpr int int8_wgmma_smem_bytes(int columns) {
 constexpr int kInt8OutlierThreads = 256, kInt8OutlierRows = 32, kInt8OutlierColumns = 128,
               kInt8OutlierStep = 32, kInt8OutlierDense = 3, kInt8OutlierBlocks = 3;  // at once
 // With at least kInt8GatherRows rows, the marked columns are first gathered (copied together). At
-// most kInt8GatherBlocks blocks per multiprocessor gather, because each block reads the mask. The
-// columns after the first pass are gathered by blocks of kInt8GatherThreads threads. Times in us of
-// a bf16 layer with 0, 8, 10 % and all columns as outliers, 2048 rows of 14336x4096: 197, 274, 301,
-// 625. If each tile instead gathers its own columns: 202, 289, 583, 1198.
+// most kInt8GatherBlocks blocks per multiprocessor gather, because each block reads the mask. In
+// later passes, blocks of kInt8GatherThreads threads gather the columns. Times in us of a bf16
+// layer with 0, 8, 10 % and all columns as outliers, 2048 rows of 14336x4096: 197, 274, 301, 625.
+// If each tile instead gathers its own columns: 202, 289, 583, 1198.
 constexpr int kInt8GatherRows = 256, kInt8GatherBlocks = 4, kInt8GatherThreads = 512,
               kInt8OutlierMmaTile = 128;
 constexpr int kOutlierWgmmaRows = 128, kOutlierWgmmaStep = 64;

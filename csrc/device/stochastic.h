@@ -18,11 +18,16 @@ NYBBLE_BOTH constexpr unsigned mixed_bits(unsigned x) {
 // Returns the noise of a step, which has 31 bits. The lowest bit is always set, because 0 means no
 // noise.
 NYBBLE_BOTH constexpr unsigned noise_of_step(unsigned step) { return (mixed_bits(step) >> 1) | 1u; }
+// Returns the term of noise_of_pair that depends only on the step's noise and on the high word of
+// the pair's index.
+NYBBLE_BOTH constexpr unsigned noise_offset(unsigned noise, unsigned high) {
+  return 0x9e3779b9u * noise + 0x85ebca6bu * high;
+}
 // Returns random bits for two values: the low half for value 2 * pair, the high half for value 2 *
 // pair + 1.
 NYBBLE_BOTH constexpr unsigned noise_of_pair(unsigned noise, long long pair) {
-  return mixed_bits(static_cast<unsigned>(pair) + 0x9e3779b9u * noise +
-                    0x85ebca6bu * static_cast<unsigned>(pair >> 32));
+  return mixed_bits(static_cast<unsigned>(pair) +
+                    noise_offset(noise, static_cast<unsigned>(pair >> 32)));
 }
 // Rounds the bits of a float to those of a bfloat16. The probability of rounding away from zero is
 // equal to the fraction that is cut off. noise: 16 random bits.

@@ -31,7 +31,8 @@ key key_of(const gemm_4bit_args& g) {
   return {g.m, g.n, g.k, g.dtype, g.block_size, g.absmax.codes != nullptr};
 }
 
-// The choices in use on each device. Readers are the launches, so an empty table costs one load.
+// The choices in use on a device. Every launch reads the table. If the table is empty, a launch
+// only loads `filled`.
 struct table {
   std::atomic<bool> filled{false};
   std::shared_mutex lock;
@@ -44,7 +45,8 @@ table& table_of(int32_t device) {
   return tables[device];
 }
 
-// Returns the product's arguments. Its pointers are aligned, and nothing reads them.
+// Returns the arguments of the choice's product. The pointers are aligned, and no code reads the
+// memory to which they point.
 gemm_4bit_args product_of(const nybble_gemm4_choice& c) {
   check::dtype(c.dtype);
   check::product_sizes(c.m, c.n, c.k);

@@ -8,12 +8,13 @@
 namespace nybble::cuda {
 namespace {
 
-// wgmma: the number of plans. Estimated costs are up to 20 % wrong, so the fastest plan is among
-// the cheapest. mma: the largest number of blocks per multiprocessor.
+// kMostPlans: the number of wgmma plans to measure. Estimated costs are up to 20 % wrong, so the
+// fastest plan is one of the plans with the lowest estimates. kMostBlocksEach: the largest number
+// of mma blocks per multiprocessor.
 constexpr size_t kMostPlans = 10;
 constexpr int kMostBlocksEach = 4;
-// Row counts outside these limits are slower by a factor (H200): wgmma pads 8 rows to 32, simt
-// reads W once per four rows, mma decodes W once per 32 or 64 rows.
+// Outside these limits on the number of rows, a path is much slower than another (H200): wgmma pads
+// 8 rows to 32, simt reads W once per four rows, mma decodes W once per 32 or 64 rows.
 constexpr int64_t kMinWgmmaRows = 9, kMaxSimtRows = 8, kMaxMmaRows = 256;
 
 int columns_of(gemm4_path path) { return path == gemm4_path::mma_32 ? 32 : 64; }
@@ -69,7 +70,7 @@ bool is_valid(const gemm4_choice& choice, const gemm4_problem& p, int multiproce
   if (!computes(choice.path, p)) return false;
   if (choice.path == gemm4_path::wgmma) {
     const std::vector<wgmma_plan> plans =
-        wgmma_plans(p.m, p.n, p.k, multiprocessors, p.block_size != 32);
+        wgmma_plans(p.m, p.n, p.k, multiprocessors, p.block_size > 32);
     return std::find(plans.begin(), plans.end(), choice.plan) != plans.end();
   }
   const int64_t most = is_mma(choice.path) ? ceil_div(p.k, policy::kTileStep) : 0,

@@ -33,6 +33,7 @@ struct gemm4_kernels {
         wgmma{NYBBLE_HALVES(NYBBLE_COLUMNS, wgmma_family, "gemm4_wgmma"),
               NYBBLE_HALVES(NYBBLE_COLUMNS, wgmma_family, "gemm4_wgmma32"),
               NYBBLE_HALVES(NYBBLE_COLUMNS, wgmma_family, "gemm4_wgmma_nested")},
+        wgmma_microscaled NYBBLE_HALVES(NYBBLE_COLUMNS, wgmma_family, "gemm4_wgmma_microscaled"),
         wgmma_split_fp16{{wgmma_family, "gemm4_wgmma_f32_64"},
                          {wgmma_family, "gemm4_wgmma_f32_128"},
                          {wgmma_family, "gemm4_wgmma_f32_256"}},
@@ -65,6 +66,7 @@ struct gemm4_kernels {
   kernel gemv_split_fp16;          // float32, 8 rows at a time
   kernel mma[2][2];                // [bf16][64 columns]
   kernel wgmma[3][2][4];           // [plain scales, blocks of 32, nested scales][bf16][columns]
+  kernel wgmma_microscaled[2][4];  // MXFP4 and NVFP4 [bf16][columns]
   kernel wgmma_split_fp16[3];      // float32 [64, 128, 256 columns]
   kernel wgmma_dgrad[2][2][4];     // [nested scales][bf16][columns]
   kernel cluster_splitk[2][2][2];  // tiles of 256: [gradient][nested scales][bf16]

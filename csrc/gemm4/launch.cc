@@ -128,6 +128,21 @@ bool launch_gemv(const gemm_4bit_args& g, int32_t device, void* stream) {
   return true;
 }
 
+// Computes kMaxGemvRows rows of `a` per launch. Returns false, without a result, if the driver does
+// not support tensor maps.
+bool launch_gemvs(const gemm_4bit_args& g, int32_t device, void* stream) {
+  const int64_t bytes = g.dtype == NYBBLE_F32 ? 4 : 2,
+                most = g.dtype == NYBBLE_F32 ? g.m : kMaxGemvRows;
+  gemm_4bit_args part = g;
+  for (int64_t row = 0; row < g.m; row += part.m) {
+    part.m = std::min(most, g.m - row);
+    part.a = static_cast<const char*>(g.a) + row * g.k * bytes;
+    part.out = static_cast<char*>(g.out) + row * g.n * bytes;
+    if (!launch_gemv(part, device, stream)) return false;
+  }
+  return true;
+}
+
 void launch_mma(const gemm_4bit_args& g, kernel& k, int columns, int32_t device, void* stream) {
   const gemm4_choice* const chosen =
       choice_of(g, columns == 32 ? gemm4_path::mma_32 : gemm4_path::mma_64);
@@ -201,7 +216,7 @@ bool launch(const gemm_4bit_args& g, gemm4_path path, int32_t device, void* stre
   kernel* const mma = kernels_of(g).mma[g.dtype == NYBBLE_BF16];
   switch (path) {
     case gemm4_path::gemv:
-      return launch_gemv(g, device, stream);
+      return launch_gemvs(g, device, stream);
     case gemm4_path::split_fp16_gemv:
       return launch_split_fp16(g, true, device, stream);
     case gemm4_path::split_fp16_wgmma:

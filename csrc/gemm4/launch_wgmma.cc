@@ -27,7 +27,7 @@ uint64_t next_token() {
 // The kernels for each number of tile columns, the cluster split-K kernel if the image has it, and
 // whether the kernels read nested scales. If they do not, nested scales are dequantized first. This
 // applies to blocks of 32, which have no cluster split-K either, and to images without kernels for
-// nested scales.
+// nested scales. by_columns is NULL for NVFP4 if the image has no kernels for it.
 struct some_kernels {
   kernel *by_columns, *splitk;
   bool has_splitk, nested;
@@ -40,6 +40,10 @@ some_kernels kernels_for(const gemm_4bit_args& g, bool gradient, int32_t device)
     kernel& splitk = all.cluster_splitk[gradient][nested][bf16];
     return {by_columns, &splitk, g.block_size != 32 && splitk.present(device), nested};
   };
+  kernel* const microscaled = all.wgmma_microscaled[bf16];
+  if (!gradient && reads_microscaled(g) && microscaled->present(device))
+    return {microscaled, nullptr, false, true};
+  if (g.block_size < 32) return {nullptr, nullptr, false, false};
   if (g.block_size == 32) return of(all.wgmma[1][bf16], false);
   kernel* const nested = gradient ? all.wgmma_dgrad[1][bf16] : all.wgmma[2][bf16];
   if (g.absmax.codes != nullptr && nested->present(device)) return of(nested, true);
@@ -82,7 +86,8 @@ void run_wgmma(kernel& run, params::gemm4_wgmma& p, const wgmma_plan& plan, cons
 }
 
 bool has_wgmma(const gemm_4bit_args& g, bool gradient, int32_t device) {
-  return kernels_for(g, gradient, device).by_columns->present(device);
+  kernel* const found = kernels_for(g, gradient, device).by_columns;
+  return found != nullptr && found->present(device);
 }
 
 bool has_cluster_splitk(const gemm_4bit_args& g, int32_t device) {

@@ -17,7 +17,7 @@ namespace nybble::cuda {
 namespace {
 
 constexpr int kTurns = 5;             // of each choice; the median counts
-constexpr float kTurnUs = 1500;       // at least so long, so that the clock's resolution is small
+constexpr float kTurnUs = 1500;       // the least duration of a turn, because the clock is coarse
 constexpr int64_t kMostWeights = 32;  // launches in a graph
 constexpr size_t kMostBytes = 2u << 30;  // of all weights
 

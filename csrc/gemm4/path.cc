@@ -14,35 +14,37 @@ int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
 constexpr int64_t kMaxSide = 1 << 30;  // few-row kernels have 32-bit indices
 
 // 16-bit types use GEMV up to kMaxGemvRows rows. Without wgmma, they use mma up to kMaxMmaRows
-// rows, and cuBLASLt with a dequantized W above. mma and cuBLASLt, 14336x4096: 64 rows 53 and 75,
-// 128 rows 89 and 75.
-constexpr int64_t kMaxGemvRows = 16, kMaxMmaRows = 64;
+// rows, and cuBLASLt with a dequantized W above. Times of mma and of cuBLASLt for 14336x4096: 53
+// and 75 with 64 rows, 89 and 75 with 128 rows.
+constexpr int64_t kMaxMmaRows = 64, kSmallMicroscaled = 1 << 22, kLargeMicroscaled = 3 << 24;
 
-// The largest number of rows for which SIMT is faster than cuBLASLt with a dequantized W. SIMT and
-// cuBLASLt, float32, 8 rows of 14336x4096: 106 and 195. Four more rows add 50 to the time of SIMT.
+// The largest number of rows for which SIMT is faster than cuBLASLt with a dequantized W. Times of
+// SIMT and of cuBLASLt in float32, for 8 rows of 14336x4096: 106 and 195. Four more rows add 50 to
+// the time of SIMT.
 constexpr int64_t kMaxSimtRows = 4, kMaxSimtF32Rows = 12;
 
 // Float32: multiply-adds in one launch are faster than split fp16 in two or three launches, up to
-// kMaxGemvF32Rows rows, and for small weights up to kMaxF32Rows rows. A weight is small if n * k
-// (up to 4 rows) or groups * n * k (up to 8 rows, and more rows) does not exceed the limits below.
-// A group has 4 rows. Times of split fp16 and of multiply-adds:
+// kMaxGemvF32Rows rows, and for small weights up to kMaxF32Rows rows. A weight is small if groups *
+// n * k does not exceed a limit, where a group has 4 rows. There is a limit for up to 4 rows, for
+// up to 8 rows, and for more rows. Times of split fp16 and of multiply-adds:
 //    4 rows   1024x1024 6.2, 4.4   4096x4096 9.8, 8.5   11008x4096 17.7, 16.7 14336x4096 19.9, 20.3
 //    8 rows   1024x1024 6.2, 4.7   2048x2048 6.4, 5.7   4096x2048 7.1, 8.0
 //   16 rows   1024x1024 8.2, 5.0   2048x2048 8.5, 7.9
 constexpr int64_t kMaxGemvF32Rows = 2, kMaxF32Rows = 64,
                   kMaxF32Weights[] = {11008 << 12, 1 << 23, 1 << 24};
-// Split fp16: the largest number of rows for GEMV, with wgmma and without. GEMV and wgmma,
-// 14336x4096: 8 rows 20.8 and 33, 16 rows 34 and 33. GEMV and a dequantized W, 64 rows: 123 and
-// 267.
+// Split fp16: the largest number of rows for which GEMV is used, on devices with wgmma and without.
+// Times of GEMV and of wgmma for 14336x4096: 20.8 and 33 with 8 rows, 34 and 33 with 16 rows. Times
+// of GEMV and of a dequantized W: 123 and 267 with 64 rows.
 constexpr int64_t kMaxSplitGemvRows = 8, kMaxSplitGemvRowsAlone = 64;
 // Split bf16 needs twelve bytes per weight. It is faster only with at least this many rows and
-// results. Split bf16 and float32, 14336x4096: 192 rows 594 and 763, 4096 rows 4464 and 9525;
-// gradients of 256 rows 1106 and 775, of 512 rows 955 and 1358.
+// results. Times of split bf16 and of float32 for 14336x4096: 594 and 763 with 192 rows, 4464 and
+// 9525 with 4096 rows. Times of gradients: 1106 and 775 with 256 rows, 955 and 1358 with 512 rows.
 constexpr int64_t kMinSplitBf16Rows = 192, kMinSplitBf16Results = 2 << 20;
 
-// Gradients use GEMV up to this many rows of grad_out. It streams W once per 16 rows. Without wgmma
-// the limit is higher. GEMV, 14336x4096, bf16: 16 rows 26, 17 rows 44 (wgmma 31), 48 rows 54
-// (dequantized W 74); float32: 64 rows 206 (dequantized W 232).
+// Gradients use GEMV up to this many rows of grad_out. GEMV streams W once per 16 rows. Without
+// wgmma the limit is higher. Times of GEMV for 14336x4096 in bf16: 26 with 16 rows, 44 with 17 rows
+// (wgmma: 31), 54 with 48 rows (dequantized W: 74). In float32: 206 with 64 rows (dequantized W:
+// 232).
 constexpr int64_t kMaxDgradRows = 16, kMaxDgradRowsWithoutWgmma = 48, kMaxDgradF32Rows = 64;
 // With more rows, gradients use wgmma, which dequantizes W once per 256 rows, up to this many rows.
 // Times for 14336x4096 / 4096x4096: 512 rows take 108 / 41 by wgmma and 115 / 35 with a dequantized
@@ -78,15 +80,26 @@ bool suits_few_rows(const gemm4_problem& p) {
          p.k <= kMaxSide;
 }
 
+// Returns the largest number of rows for which GEMV is faster than a dequantized W. With more than
+// kMaxGemvRows rows, it needs several launches. mma does not support the blocks of MXFP4 and NVFP4.
+// GEMV and cuBLASLt with a dequantized W, NVFP4:
+//   rows   1024x1024   2048x2048   4096x4096   14336x4096   8192x28672
+//    32    5.7, 5.8    7.4, 9.3    13, 22      27, 72       103, 267
+//    64    11, 5.9     15, 9.5     26, 21      54, 73       228, 276
+int64_t max_gemv_rows(const gemm4_problem& p) {
+  if (!p.microscaled || p.user_functions || p.n * p.k < kSmallMicroscaled) return kMaxGemvRows;
+  return p.n * p.k < kLargeMicroscaled ? 32 : 64;
+}
+
 }  // namespace
 
 bool computes(gemm4_path path, const gemm4_problem& p) {
   if (p.f32) return false;
   switch (path) {
     case gemm4_path::gemv:
-      return suits_few_rows(p) && p.m <= kMaxGemvRows;
+      return suits_few_rows(p) && p.m <= max_gemv_rows(p);
     case gemm4_path::wgmma:
-      return suits_tensor_cores(p) && fits_wgmma(p.m, p.n, p.k);
+      return aligned(p) && (p.block_size >= 32 || p.microscaled) && fits_wgmma(p.m, p.n, p.k);
     case gemm4_path::mma_32:
     case gemm4_path::mma_64:
       return suits_tensor_cores(p) && p.block_size > 32;
@@ -98,7 +111,8 @@ bool computes(gemm4_path path, const gemm4_problem& p) {
 gemm4_path choose_gemm4_path(const gemm4_problem& p, const gemm4_usable& usable) {
   const auto can = [&](gemm4_path path) { return computes(path, p) && usable(path); };
   const bool few_f32 = p.f32 && suits_few_rows(p) && p.block_size > 32;
-  if (few_f32 ? suits_f32_multiply_adds(p) && usable(gemm4_path::gemv) : can(gemm4_path::gemv))
+  if (few_f32 ? suits_f32_multiply_adds(p) && usable(gemm4_path::gemv)
+              : p.m <= kMaxGemvRows && can(gemm4_path::gemv))
     return gemm4_path::gemv;
   if (few_f32 && p.m > kMaxGemvF32Rows) {
     const bool wgmma = usable(gemm4_path::split_fp16_wgmma);
@@ -108,6 +122,7 @@ gemm4_path choose_gemm4_path(const gemm4_problem& p, const gemm4_usable& usable)
     if (wgmma) return gemm4_path::split_fp16_wgmma;
   }
   if (can(gemm4_path::wgmma)) return gemm4_path::wgmma;
+  if (p.m > kMaxGemvRows && can(gemm4_path::gemv)) return gemm4_path::gemv;
   const bool mma = can(gemm4_path::mma_32);
   if (mma && p.m <= kMaxMmaRows)
     return p.m > 32 && usable(gemm4_path::mma_64) ? gemm4_path::mma_64 : gemm4_path::mma_32;

@@ -32,6 +32,9 @@ struct gemm4_problem {
   bool user_functions;        // a decode or an epilogue
 };
 
+// The largest number of rows of a launch of GEMV with a 16-bit type.
+constexpr int64_t kMaxGemvRows = 16;
+
 // Returns whether a path can be used for this product: the image has its kernels, the device has
 // enough shared memory, cuBLASLt is available if needed, and the path was not excluded. The
 // function may load an image or a library, so it is called only if the shape fits. It is never

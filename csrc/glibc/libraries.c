@@ -1,12 +1,13 @@
-// libdl.so.2 and libpthread.so.0 for the linker, with the functions that they had before
-// glibc 2.34. They are never loaded. With them the linker records that these functions are in those
-// libraries, although the libc that it links with has them too. The loader of glibc 2.17 to 2.29
-// needs this: if libc is searched first and does not have the function there, it stops with an
-// error.
+// Stand-ins for libdl.so.2 and libpthread.so.0, which only the linker reads. They define the
+// functions that the real libraries had before glibc 2.34. So the linker records that these
+// functions are in libdl or libpthread, although the build machine's libc has the functions too.
+// The loader of glibc 2.17 to 2.29 needs this record. Without it, the loader would search libc for
+// the functions, and would stop with an error.
 #include "versions.h"
 
-// A default version (@@) would also define the name without a version: then the linker resolves the
-// reference of old_symbols.c to the definition there, which jumps to itself.
+// A default version (@@) would also define the name without a version. The linker would then
+// resolve the reference in old_symbols.c to the definition in old_symbols.c, which would jump to
+// itself.
 #define STUB(name, first)   \
   void stub_##name(void) {} \
   __asm__(".symver stub_" #name ", " #name "@" GLIBC(first));

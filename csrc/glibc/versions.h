@@ -1,4 +1,4 @@
-// The symbol version of a function that is as old as glibc `first`.
+// GLIBC(first): the symbol version of a function that has existed since glibc `first`.
 #pragma once
 #if defined(__x86_64__)
 #define GLIBC(first) "GLIBC_" first

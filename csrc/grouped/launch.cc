@@ -64,7 +64,7 @@ bool has_gemv(const gemm_4bit_args& g, const params::gemm4_grouped& p, int32_t d
 }
 
 // Returns the number of GEMV blocks. It is the number of multiprocessors, or less, so that all
-// experts have the same number of blocks. Fewer blocks are faster if the blocks left out would read
+// experts have the same number of blocks. Fewer blocks are faster if each omitted block would read
 // little. A block with parts of two experts starts twice, which takes 2.7 us (H200).
 int64_t gemv_blocks(const params::gemm4_grouped& p, int32_t device) {
   constexpr int64_t kLittle = 5 << 20;

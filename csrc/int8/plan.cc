@@ -11,8 +11,8 @@ namespace {
 int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
 // GEMV is used up to kInt8MaxGemvRows rows. Above kInt8FewRows, wgmma is faster if the weight is
-// larger than kLargeWeight. GEMV and wgmma, 16 rows in bf16: 14336x4096 21.3 and 20.3 us, 4096x4096
-// 8.9 and 10.8 us.
+// larger than kLargeWeight. Times of GEMV and of wgmma for 16 rows in bf16: 21.3 and 20.3 us for
+// 14336x4096, 8.9 and 10.8 us for 4096x4096.
 constexpr int64_t kLargeWeight = 3 << 24;
 // The largest number of rows for which wgmma also computes int32 results. Times of wgmma and
 // cuBLASLt in us:
@@ -73,8 +73,8 @@ bool suits_int8_fused_quant(const int8_layer& l) {
 }
 
 // Wide tiles read less memory; narrow tiles use the multiprocessors more evenly. Times with tiles
-// of 128 and of 256 columns: 256 rows of 14336x4096 33.9 and 32.6 us; 512 rows of 11008x4096 47.4
-// and 55.0 us. Cluster split-K is faster if there are few tiles (4096x4096, 64 rows: 11.6 us
+// of 128 and of 256 columns: 33.9 and 32.6 us for 256 rows of 14336x4096; 47.4 and 55.0 us for 512
+// rows of 11008x4096. Cluster split-K is faster if there are few tiles (4096x4096, 64 rows: 11.6 us
 // instead of 13.5).
 int8_tiles plan_int8_wgmma(int64_t m, int64_t n, int64_t k, int multiprocessors) {
   const int64_t rows = ceil_div(n, policy::kWgmmaRows), steps = ceil_div(k, policy::kInt8WgmmaStep);

@@ -21,8 +21,8 @@ void check_arch(const std::string& arch) {
   throw invalid_argument("arch: '" + arch + "' is not an architecture; example: sm_86");
 }
 
-// The known options of nvJitLink, up to '='. Other options are refused, because nvJitLink may end
-// the process for an option that it does not know.
+// The known options of nvJitLink. If an option has a value, it is listed up to its '='. Other
+// options are refused, because nvJitLink may end the process for an option that it does not know.
 constexpr const char* known_options[] = {"-O0",
                                          "-O1",
                                          "-O2",

@@ -112,8 +112,8 @@ class call {
   void* stream() const { return stream_; }
   bool fine() const { return fine_; }
   object* refuse();
-  // Returns a tuple of `items`, then `made`, whose reference it takes over. At most kMostResults
-  // items.
+  // Returns a tuple of `items` (at most kMostResults) followed by `made`. Takes over the reference
+  // to `made`.
   object* tuple(std::initializer_list<object*> items, object* made = nullptr);
   // Records a product of `a` with the weight `one`. The gradients of `a` and bias also need
   // `other`. Takes over the reference to `made`. If the product was refused, returns `made`
@@ -127,8 +127,8 @@ class call {
   object* finish(Operation&& operation, std::initializer_list<object*> more = {}) {
     return run(operation) ? answer(more) : refuse();
   }
-  // Like finish, but makes a QuantState of the last result, the scales. The state has the shape
-  // `shape`; if that is NULL, None.
+  // Like finish, but makes a QuantState of the last result, the scales. The state's shape is
+  // `shape`, or None if `shape` is NULL.
   template <class Operation>
   object* finish_state(Operation&& operation, const tensor* shape, object* code, int64_t block,
                        object* quant_type, dtype type) {

@@ -33,7 +33,7 @@ class layouts {
   std::atomic_flag busy_ = ATOMIC_FLAG_INIT;  // a thread that finds it set builds its own tuple
 };
 
-// Returns the tuple of `items`, whose references it takes over, or NULL if any item is NULL.
+// Takes over the references to `items`, and returns a tuple of them, or NULL if an item is NULL.
 object* tuple_of(object* const* items, int count);
 
 }  // namespace nybble::python

@@ -174,7 +174,7 @@ def _tag(record: cindex.Type) -> str:
 
 
 def _fields(record: cindex.Type) -> list[str]:
-    """Return C declarations of a struct's fields, or words if a field is not a scalar."""
+    """Return C declarations of a struct's fields, or an integer array if one is not a scalar."""
     lines = []
     for member in record.get_fields():
         kind = member.type.get_canonical()

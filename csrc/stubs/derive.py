@@ -216,7 +216,7 @@ def derive(cache: Path, only: list[str]) -> dict[str, str]:
 
 
 def derive_exports(cache: Path, only: list[str]) -> dict[str, str]:
-    """Return the text of api/exports/*.yaml (all, or those named); no wheel has the driver."""
+    """Return the text of every api/exports/*.yaml, or of those named (none for the driver)."""
     pins = read_yaml(HERE / "api/pins.yaml")
     libraries = read_yaml(HERE / "api/libraries.yaml")
     texts = {}

@@ -45,7 +45,7 @@ def types(table: Table) -> list[str]:
 
 
 def fields(layouts: dict[int, Row], to: int, source: int, filled: dict[str, int]) -> Row:
-    """Return which fields a copy adapter copies [to, from, bytes] and asks the device for."""
+    """Return the fields that a copy adapter copies ([to, from, bytes]) or asks the device for."""
     target, origin = layouts[to]["fields"], layouts[source]["fields"]
     moves = [
         [target[name][0], origin[name][0], min(target[name][1], origin[name][1])]
@@ -93,7 +93,7 @@ def function(row: Row, codes: Row, forms: list[Row], sizes: Row) -> Row:
 def context(name: str, library: Row, major: int | None, abi: Table) -> Row:
     """Return the values for the template of one library.
 
-    major: the CUDA major whose headers it is for; None: of all.
+    major: the CUDA major version of the headers; None: the headers of all versions.
     """
     table = tables.load(HERE / "api" / f"{name}.yaml")
     functions = []

@@ -1,5 +1,5 @@
-// Tests the choices that tuning measures: the first is the library's own, all are valid and
-// different, and none has another accuracy.
+// Tests the choices that tuning measures: the first is the library's own, and all are valid,
+// different and equally accurate.
 #include <algorithm>
 #include <set>
 #include <string>
@@ -21,7 +21,7 @@ const paths kHopper = {kGemv, kSplitFp16, kWgmma, kMma32, kMma64, kCublasLt},
             kAda = {kMma32, kCublasLt}, kTuring = {kCublasLt}, kNothing = {};
 
 gemm4_problem half(int64_t m, int64_t n = 14336, int64_t k = 4096, int block_size = 64) {
-  return {false, m, n, k, block_size, true, true, true, false, false, true, false};
+  return {false, m, n, k, block_size, true, true, true, false, false, false, true, false};
 }
 
 std::vector<gemm4_choice> candidates(const gemm4_problem& p, const paths& has, int processors,
@@ -71,6 +71,10 @@ void paths_per_device() {
   check("Turing", half(8), kTuring, 40, {kCublasLt, kSimt});
   check("a device without images", half(512), kNothing, 40, {kSimt});
   check("blocks of 32", half(8, 4096, 4096, 32), kAmpere, 108, {kCublasLt, kSimt});
+  gemm4_problem nvfp4 = half(64, 14336, 4096, 16);
+  nvfp4.nested = nvfp4.microscaled = true;
+  check("NVFP4 on Hopper", nvfp4, kHopper, 132, {kGemv, kWgmma});
+  check("NVFP4 on Blackwell", nvfp4, kBlackwell, 170, {kGemv});
   gemm4_problem unaligned = half(8);
   unaligned.a_aligned = false;
   check("unaligned rows", unaligned, kHopper, 132, {kCublasLt, kSimt});

@@ -26,7 +26,7 @@ __all__ = ["MatmulLtState", "__version__", "functional", "matmul", "matmul_4bit"
 
 
 def _version() -> str:
-    """Return VERSION's text: beside this file in a built package, else in the checkout's root."""
+    """Return the text of the file VERSION, which is beside this file or in the checkout's root."""
     from pathlib import Path  # slow to import
 
     here = Path(__file__).resolve()

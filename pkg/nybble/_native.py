@@ -148,7 +148,8 @@ class Library:
             function = getattr(self._dll, f"nybble_{name}")
         except AttributeError:
             raise errors.LibraryMissing(
-                f"{self.path} has no nybble_{name}: install libnybble and nybble of one version"
+                f"{self.path} has no nybble_{name}: install libnybble and nybble of the same "
+                "version"
             ) from None
         function.argtypes = arguments
         setattr(self, name, function)
@@ -195,7 +196,7 @@ class Library:
 
 
 def places(env: dict[str, str] | None = None) -> list[tuple[Path, str]]:
-    """Return every path where libnybble may be, in search order, each with the rule it is from."""
+    """Return every path where libnybble may be, in search order, each with its search rule."""
     named = (os.environ if env is None else env).get("NYBBLE_LIBRARY")
     if named:
         return [(Path(named), "NYBBLE_LIBRARY")]
@@ -247,7 +248,7 @@ def _packer(name: str) -> Callable[..., bytes]:
 
 
 def operation(name: str) -> Callable[..., None]:
-    """Return a function that calls nybble_<name> (0 means NULL), and raises for its status.
+    """Return a function that calls nybble_<name>, with 0 for NULL, and raises for an error status.
 
     The first call of that function loads the library.
     """

@@ -70,7 +70,7 @@ def script() -> int:
         stdout, stderr = own_streams()
         code = main(sys.argv[1:], os.environ, stdout, stderr)
         return leave(code, stdout, stderr, os.environ)
-    except KeyboardInterrupt:  # before the reporter existed
+    except KeyboardInterrupt:  # Ctrl-C before the reporter was created
         return 130
 
 

@@ -24,8 +24,8 @@ from nybforge.errors import ChannelError
 
 __all__ = ["UNREADABLE", "check_identity", "info_files", "members", "read_index", "unsafe_package"]
 
-# Exceptions that reading a damaged package can raise. A flipped bit can select an unknown
-# compression method, or encryption.
+# Exceptions that reading a damaged package can raise. A flipped bit can make the archive claim to
+# be encrypted, or compressed by an unknown method.
 UNREADABLE = (
     OSError,
     EOFError,
@@ -97,8 +97,8 @@ def read_index(path: Path) -> dict[str, Any]:
 
 
 def check_identity(path: Path, wanted: Mapping[str, str]) -> dict[str, Any]:
-    """Return the package's own index. Raise ChannelError unless its name, version, build and subdir
-    are the wanted ones."""
+    """Return the index inside the package. Raise ChannelError unless its name, version, build and
+    subdir equal the wanted values."""
     index = read_index(path)
     if index.get("subdir") is None:  # packages made before 2017 have no subdir
         wanted = {key: value for key, value in wanted.items() if key != "subdir"}
@@ -109,10 +109,10 @@ def check_identity(path: Path, wanted: Mapping[str, str]) -> dict[str, Any]:
     ]
     if wrong:
         raise ChannelError(
-            f"{path.name} is another package than its channel or lock says",
+            f"{path.name} is not the package that its channel or lock names",
             where=path,
             why="; ".join(wrong),
-            hint="do not install this package: tell who keeps its channel",
+            hint="do not install this package; report it to the channel's maintainer",
         )
     return index
 
@@ -124,7 +124,7 @@ def unsafe_package(fault: Fault, path: Path) -> ChannelError:
 
 @contextlib.contextmanager
 def _plain(path: Path, part: str) -> Iterator[Limited]:
-    """Open one part of the package, uncompressed. A .tar.bz2 has only one part."""
+    """Open one part of the package for reading, decompressed. A .tar.bz2 has only one part."""
     limit = unpacked_limit(path.stat().st_size)
     if path.name.endswith(".tar.bz2"):
         with bz2.BZ2File(path) as plain:
@@ -140,7 +140,7 @@ def _plain(path: Path, part: str) -> Iterator[Limited]:
 
 
 class _Data:
-    """The content of a member. An error while reading it becomes an error of the package."""
+    """The content of a member. If it cannot be read, the error says that the package is damaged."""
 
     def __init__(self, stream: IO[bytes], path: Path) -> None:
         self.stream = stream

@@ -34,7 +34,7 @@ def ask(path: str) -> dict[str, object]:
 
 
 def compiled(nvrtc: ctypes.CDLL, arch: str) -> tuple[ctypes.c_void_p, int]:
-    """Return a program compiled for that architecture, and NVRTC's return code."""
+    """Compile a program for that architecture. Return the program and NVRTC's return code."""
     program = ctypes.c_void_p()
     check(nvrtc.nvrtcCreateProgram(ctypes.byref(program), PROGRAM, b"nothing.cu", 0, None, None))
     options = (ctypes.c_char_p * 1)(f"--gpu-architecture=compute_{arch}".encode())

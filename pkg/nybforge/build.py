@@ -44,7 +44,7 @@ class Built:
 
     job: str
     record: Record
-    taken: bool = False  # another run built it during this run
+    taken: bool = False  # True if another run built it while this run waited
     slurm: Ended | None = None  # the Slurm job that built it
 
 

@@ -35,9 +35,9 @@ class Record:
 
 
 def read_record(path: Path) -> Record | None:
-    """Return the record in the file. Return None if the file cannot be read. Also return None if
-    the record names no package file of a channel, because builds remove the package that a record
-    names."""
+    """Return the record in the file. Return None if the file cannot be read, or if the record does
+    not name a package file of a channel. The second check is for safety, because a build deletes
+    the file that the record of the previous build names."""
     try:
         return _checked(Record(**json.loads(path.read_text(encoding="utf-8"))))
     except (OSError, ValueError, TypeError, AttributeError, RecursionError):

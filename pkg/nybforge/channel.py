@@ -84,7 +84,8 @@ class Channel:
         return locked(self.state("lock"), waiting)
 
     def state(self, name: str) -> Path:
-        """Return the path of a file of the channel; raise ChannelError if it is a symlink."""
+        """Return the path of one of the channel's own files; raise ChannelError if it is a
+        symlink."""
         try:
             return inside(self.path, f"{STATE}/{name}")
         except UnsafePath as error:
@@ -165,8 +166,9 @@ class Channel:
         verified: Verified | None = None,
         check: Check | None = None,
     ) -> tuple[Disagreement, ...]:
-        """Return every difference between the packages, the index and the attestations. `deep`
-        reads each file completely, unless `verified` contains it with the same facts."""
+        """Return every difference between the packages, the index and the attestations. With
+        `deep`, read each file completely, except files that `verified` lists and that have not
+        changed since."""
         done = verified if verified is not None else Verified()
         return tuple(
             found
@@ -237,7 +239,7 @@ class Channel:
             if name not in new and f"{subdir}/{name}" not in older
         }
         if new.keys() & index.keys():
-            # A name is already indexed: remove the old hash before the new file appears.
+            # A file name is already in the index: remove its old hash before the file is replaced.
             self._write_index(subdir, kept)
         for each, _ in finished:
             place = folder / each.package.name
@@ -348,11 +350,11 @@ class Channel:
     # --- build records -------------------------------------------------------
 
     def record(self, job: str) -> Record | None:
-        """Return the record of the job's last build; None if there is none or it cannot be read."""
+        """Return the record of the job's last build; None if the job has no readable record."""
         return read_record(self.path / STATE / f"{job}.json")
 
     def records(self) -> dict[str, Record]:
-        """Return the records of all jobs that can be read."""
+        """Return the readable records of all jobs."""
         found = {
             path.stem: read_record(path) for path in sorted((self.path / STATE).glob("*.json"))
         }

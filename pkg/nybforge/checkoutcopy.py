@@ -1,4 +1,5 @@
-"""Changes a checkout as a whole. Changes are made and checked in a copy before they are written.
+"""Changes several files of a checkout, all or none. The changes are made and checked in a copy
+before they are written.
 
 The environment renderers and the checks of target files run in a child process that imports the
 copy's code and fact tables.
@@ -28,7 +29,7 @@ TIMEOUT_S = 120.0
 
 @contextlib.contextmanager
 def copied(root: Path, folder: Path) -> Iterator[Path]:
-    """Yield a copy of the parts of the checkout that targets are made of."""
+    """Yield a copy of the checkout's files that define the targets."""
     shutil.rmtree(folder, ignore_errors=True)
     try:
         with storage_errors(folder):
@@ -63,8 +64,8 @@ def rendered(copy: Path, files: Mapping[str, str], runner: Runner) -> None:
 
 
 def changes(root: Path, copy: Path) -> dict[str, bytes | None]:
-    """Return path -> new content of each file that differs in the copy. None: the file was
-    removed."""
+    """Return path -> new content of each file that differs in the copy. The content is None for a
+    file that was removed in the copy."""
     found: dict[str, bytes | None] = {}
     for name in CHANGED:
         old, new = _files(root, name), _files(copy, name)

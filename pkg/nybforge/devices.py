@@ -1,5 +1,4 @@
-"""The devices that a kernel package is built for. Converts their names to a target's compute
-capabilities.
+"""Converts the names of devices to compute capabilities, and limits targets to these devices.
 
 A device is named by compute capability (8.6, sm_86), by product (h100, rtx4090, jetson-orin) or by
 "auto", which means this machine's GPUs.

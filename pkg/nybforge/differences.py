@@ -37,7 +37,7 @@ def differences(
     check: Check | None,
 ) -> Iterator[Disagreement]:
     """Yield the differences between the packages of a platform folder and the lines of its index.
-    Files that `done` contains with the same facts are not read."""
+    Files that `done` lists and that have not changed since are not read."""
     there = {path.name: path for path in files}
     for name in sorted(lines.keys() - there.keys()):
         what = "in the index, not in the folder"
@@ -91,7 +91,7 @@ def _wrong_shard(root: Path, subdir: str, index: bytes, lines: Mapping[str, byte
 
 
 def difference(path: Path, entry: Mapping[str, Any], deep: bool) -> str | None:
-    """Return how a package differs from its index entry; None if it does not."""
+    """Return how a package differs from its index entry; None if it does not differ."""
     size = path.stat().st_size
     if size != entry.get("size"):
         return f"{size} bytes, the index says {entry.get('size')}"

@@ -218,7 +218,7 @@ def main(argv: list[str]) -> int:
         say(f"{type(error).__name__}: {error}".rstrip(": "))
         if "resolve dependencies" in str(error):
             say(why_unsolvable(getattr(error, "log", []), request))
-        # The engine inspects a package's files while it builds the package.
+        # The engine runs the tests of a package's content while it builds the package.
         return TEST_FAILED if "package content test" in str(error) else BUILD_FAILED
     results: list[dict[str, Any]] = []
     try:

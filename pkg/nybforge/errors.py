@@ -56,8 +56,8 @@ class Location(NamedTuple):
 class NybforgeError(Exception):
     """A bug in nybforge.
 
-    The base of all errors. A run that ends with this id met something that nybforge does not
-    handle. Run it again with `--debug` and report the traceback.
+    The run met a condition that nybforge does not handle. Run it again with `--debug` and report
+    the traceback.
     """
 
     id: ClassVar[str] = "NF000"
@@ -186,9 +186,9 @@ class DownloadError(NybforgeError):
 class StorageError(NybforgeError):
     """A folder cannot be written.
 
-    The file system is full, read-only, forbidden, or limits file sizes. The error names the folder.
-    Free space with `nybforge channel clean`, or name another folder: NYBFORGE_BUILD,
-    NYBFORGE_CACHE, NYBFORGE_OUTPUT.
+    The file system is full or read-only, forbids writing, or limits the size of files. The error
+    names the folder. Free space with `nybforge channel clean`, or name another folder:
+    NYBFORGE_BUILD, NYBFORGE_CACHE, NYBFORGE_OUTPUT.
     """
 
     id = "NF320"
@@ -340,7 +340,7 @@ class LabError(NybforgeError):
 class Problems(NybforgeError):
     """Several errors in one run.
 
-    Each is printed with its own id. The first one sets the exit code.
+    Each is printed with its own id. The first error sets the exit code.
     """
 
     id = "NF002"
@@ -385,10 +385,10 @@ def exit_code_of(error: NybforgeError) -> ExitCode:
 
 
 def raise_all(errors: Sequence[NybforgeError]) -> None:
-    """Raise nothing for no error, the error itself for one, `Problems` for more.
+    """Raise one error unchanged, and several errors together as a `Problems`.
 
-    The errors in a `Problems` count one by one. Duplicate messages of several targets are printed
-    once.
+    Raise nothing if there is no error. The members of a `Problems` count as separate errors. A
+    message that several targets share is printed once.
     """
     single = [
         one for each in errors for one in (each.errors if isinstance(each, Problems) else (each,))

@@ -15,8 +15,9 @@ __all__ = ["LOWEST", "Needs", "read_needs", "requirement"]
 LOWEST = "2.17"  # the baseline of conda's and pip's platforms
 # Symbol versions that stand for a feature of the loader, and the glibc release that introduced it.
 FEATURES = {"GLIBC_ABI_DT_RELR": "2.36", "GLIBC_ABI_GNU_TLS": "2.42", "GLIBC_ABI_GNU2_TLS": "2.42"}
-# Functions of libdl and libpthread, which 2.34 moved into libc. If a file names libc for one of
-# them, the loader stops when libc does not have it. 2.30 removed this check.
+# Functions that glibc 2.34 moved from libdl and libpthread into libc. A file that was linked with
+# 2.34 names libc as their library. The loaders before 2.30 refuse such a file, because their libc
+# does not have the function.
 MOVED = re.compile(
     r"dl(addr|addr1|close|error|info|mopen|open|sym|vsym)|sem_\w+|__pthread_\w+|pthread_"
     r"(?!attr_(destroy|init|[gs]et(detachstate|inheritsched|sched\w+|scope))$|cond_(?!clockwait)|"

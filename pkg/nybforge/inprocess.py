@@ -34,12 +34,13 @@ from nybforge.run import quoted
 __all__ = ["run"]
 
 NAMED = """\
-In this project a bare name is a target, a file of recipe/variants with its channels and recipes:
+In this project, --variant NAME (without =) names a target: a file of recipe/variants, with the
+target's channels and recipes:
   rattler-build build --variant cuda122
   rattler-build build --variant cuda122 --variant python=3.12 --output-dir packages
 """
 OWN = ("build", "test")
-# Upstream's verbs that look like typos of supported ones.
+# Upstream's verbs that look like typos of supported verbs.
 UPSTREAM = ("rebuild",)
 # Upstream's progress styles; accepted and ignored.
 DISPLAY_FLAGS = (
@@ -153,7 +154,9 @@ def _making(parser: argparse.ArgumentParser) -> None:
     add("--package-format", metavar="KIND", help="conda or tar-bz2, with :LEVEL (default: conda)")
     add("--io-concurrency-limit", type=int, metavar="N", help="files handled at once")
     add("--continue-on-failure", action="store_true", help="continue with the other recipes")
-    add("--error-prefix-in-binary", action="store_true", help="refuse the prefix in binaries")
+    add(
+        "--error-prefix-in-binary", action="store_true", help="fail if a binary contains the prefix"
+    )
 
 
 def _shared(parser: argparse.ArgumentParser) -> None:

@@ -14,8 +14,8 @@ __all__ = ["BUILD_REVISION", "SOURCES", "Sources", "file_inputs", "key_of", "sou
 
 # Increase this number when nybforge builds a different package from the same inputs.
 BUILD_REVISION = "4"
-# The time of the files in every package: 2026-01-01. A key does not contain the time of a commit,
-# so the package does not depend on it either.
+# The time of the files in every package: 2026-01-01. It is not the time of a commit, because keys
+# do not contain that time.
 SOURCE_DATE = "1767225600"
 SKIPPED = ("__pycache__", ".*", "*.pyc", "*.orig", "*.egg-info")
 

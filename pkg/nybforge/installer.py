@@ -59,8 +59,8 @@ def machine_packages() -> dict[str, str]:
             variable = f"CONDA_OVERRIDE_{name.strip('_').upper()}"
             raise UsageError(
                 f"{variable} is not a version: {each.version}",
-                hint=f"set a version ({variable}=12.2), set it empty for a machine without, or "
-                "unset it to use this machine's",
+                hint=f"set a version ({variable}=12.2), or an empty value for a machine "
+                "without it; to use this machine's, unset the variable",
             )
     return {name: f"{each.version}={each.build_string}" for name, each in generic.items()}
 
@@ -139,7 +139,7 @@ def prepared_prefix(prefix: Path, waiting: Callable[[str], None]) -> Iterator[No
 
 
 def require_free(prefix: Path) -> None:
-    """Raise unless a new environment can be created there, as far as this can be checked in
+    """Raise unless a new environment can be created at the prefix, as far as this can be checked in
     advance."""
     if ":" in str(prefix) or "\n" in str(prefix):
         raise UsageError(
@@ -189,8 +189,8 @@ def _same_file(handle: int, path: Path) -> bool:
 def install(
     records: Sequence[RepoDataRecord], prefix: Path, cache: Path, named: Sequence[RepoDataRecord]
 ) -> None:
-    """Install checked local packages into a prepared prefix. The original URLs of the packages
-    `named` are recorded."""
+    """Install checked local packages into a prepared prefix. `named` has the same packages with
+    their original URLs, which are written into conda-meta."""
     from rattler import install as rattler_install
     from rattler.exceptions import InstallerError, IoError, LinkError, TransactionError
 
@@ -198,8 +198,8 @@ def install(
 
     try:
         with locked(cache.with_suffix(".lock"), needed=True):
-            # the engine locks it; this check comes first, because the engine's message for "no
-            # locks" is unclear
+            # The engine locks this file itself. Locking it here first gives a clear error on a file
+            # system without locks.
             pass
         with storage_errors(prefix):
             cache.mkdir(parents=True, exist_ok=True)
@@ -231,7 +231,7 @@ def _finish(prefix: Path) -> None:
     # remove the engine's history, so that a kill here leaves nothing that looks like an environment
     history.unlink(missing_ok=True)
     (prefix / INSTALLING).unlink()
-    os.truncate(mark, 0)  # it contains the name of the process that holds the lock
+    os.truncate(mark, 0)  # the mark contains the name of the process that holds the lock
     mark.chmod(mode)
     mark.rename(history)
 
@@ -279,4 +279,6 @@ def _cleared(prefix: Path) -> bool:
 def _not_made(said: str, prefix: Path) -> NybforgeError:
     """Return the error for the engine's failure message."""
     *before, why = [line.removeprefix("Caused by: ") for line in said.splitlines()] or ["no reason"]
-    return StorageError("the environment could not be made", where=prefix, detail=before, why=why)
+    return StorageError(
+        "the environment could not be created", where=prefix, detail=before, why=why
+    )

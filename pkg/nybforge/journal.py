@@ -40,7 +40,7 @@ __all__ = [
     "write_entry",
 ]
 
-FOLDER = "journal"  # in the channel's own folder
+FOLDER = "journal"  # the journal's folder in the channel's own folder
 MOST_SPANS = 5000
 TYPES: Mapping[str, Any] = {"str": str, "float": (float, int), "int": int, "bool": bool}
 

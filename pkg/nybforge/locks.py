@@ -79,7 +79,7 @@ def held(path: Path, waiting: Waiting | None = None, *, lease: bool = True) -> I
                 yield handle
             finally:
                 _HELD[key].remove(check)
-                if os.getpid() == owner:  # do nothing in a fork that exits
+                if os.getpid() == owner:  # in a forked child that exits, do nothing
                     _sign(handle, "")
     finally:
         os.close(handle)

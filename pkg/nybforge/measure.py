@@ -34,7 +34,8 @@ class Measured:
     toolkit: str
     gcc_max: int | None = None
     clang_max: int | None = None
-    # the numbers that nvrtcGetSupportedArchs returns, and the accepted ones with suffix a or f
+    # the numbers that nvrtcGetSupportedArchs returns, and the architectures with suffix a or f that
+    # NVRTC accepts
     archs: tuple[str, ...] | None = None
     ptx_isa: str | None = None
     version: str | None = None
@@ -137,8 +138,8 @@ def preprocessor(context: Context) -> Path:
 def measure_toolkit(
     cuda: str, wheels: Mapping[str, Wheel], context: Context, targets: Sequence[str] = ()
 ) -> Measured:
-    """Return the facts of one toolkit. `wheels` has its components' wheels for this machine, which
-    are downloaded. `targets` is for the hint of a failed download."""
+    """Return the facts of one toolkit. `wheels` has the wheels of its components for this machine;
+    this function downloads them. If a download fails, the hint names `targets`."""
     from nybforge.places import cache_folder
     from nybforge.scratch import claim
     from nybforge.toolchain.fetch import fetch

@@ -79,7 +79,7 @@ def _different(job: str, source: Channel, what: str) -> UsageError:
         f"two different builds of {job}",
         where=source.path,
         why=what,
-        hint="build both from the same sources, or use the last one: --replace",
+        hint="build both from the same sources, or use the last channel's build: --replace",
     )
 
 

@@ -21,9 +21,9 @@ TABLES = ("toolkits", "host_compilers", "ptx_isa", "wheels")
 TEMPLATE = "pkg/nybforge/variant.yaml.j2"
 # The files that a new target extends.
 READ = (PINS, LABELS, *(f"{DATA}/{name}.json" for name in TABLES))
-# Architectures without a cubin. For 89 and 121, ptxas writes the machine code of 86 and 120, which
-# these devices run (tests/integration/test_nvrtcc_real.py). 62 and 88 have no product that nybble
-# supports. The last driver of 72 (Xavier) supports CUDA 12.2.
+# Architectures without a cubin. Devices of 89 and 121 run the cubins of 86 and 120, because ptxas
+# writes the same machine code (tests/integration/test_nvrtcc_real.py). 62 and 88 have no product
+# that nybble supports. 72 (Xavier) has no driver that supports a newer CUDA than 12.2.
 SAME_CODE = {"89": "86", "121": "120"}
 WITHOUT = {*SAME_CODE, "62", "88"}
 FLOOR = (6, 0)

@@ -160,5 +160,5 @@ def _check(cuda: str, names: Mapping[str, str], parts: Mapping[str, Mapping[str,
         raise DownloadError(
             "the index gives no sha256 for some wheels",
             detail=unknown,
-            hint="use an index with hashes: pip config list shows the present one",
+            hint="use an index with hashes: pip config list shows the current index",
         )

@@ -21,7 +21,7 @@ from typing import BinaryIO
 
 __all__ = ["opened_output", "replaced"]
 
-MOST_LINKS = 40  # the kernel has the same limit
+MOST_LINKS = 40  # the limit of the Linux kernel
 
 
 @contextlib.contextmanager

@@ -96,8 +96,8 @@ def jobs_of(targets: Sequence[Variant], extras: Sequence[str] = ()) -> list[tupl
 
 
 def packages_of(variant: Variant) -> tuple[str, ...]:
-    """Return the packages of a CUDA target. There is one lab for each CUDA version; the target
-    without a suffix builds it.
+    """Return the packages of a CUDA target. Each CUDA version has one lab, which the target without
+    a suffix builds.
     """
     return tuple(name for name in PER_TARGET if not (variant.suffix and name == "nybble-lab"))
 
@@ -128,7 +128,8 @@ class World:
 
     root: Path
     files: Callable[[str], Mapping[str, str]]  # returns the digests of a package's sources
-    toolchain: Callable[[str], ToolchainView]  # for TARGET, or to cross-compile for TARGET@PLATFORM
+    # returns the toolchain for TARGET, or the cross toolchain for TARGET@PLATFORM
+    toolchain: Callable[[str], ToolchainView]
     engine: Mapping[str, str]
     remembered: Callable[[str], Record | None]
     holds: Callable[[Record], bool]

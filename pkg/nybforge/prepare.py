@@ -98,7 +98,7 @@ def _that_compile(
     context: Context, variants: tuple[Variant, ...], devices: Sequence[Capability]
 ) -> tuple[Variant, ...]:
     """Return the targets whose toolkits can compile for all these devices, and report the skipped
-    ones. If no toolkit can, return all targets, for which for_devices raises the errors."""
+    ones. If no toolkit can, return all targets; for_devices then raises the errors."""
     unknown = {each.target: not_compiled(each, devices) for each in variants}
     able = tuple(each for each in variants if not unknown[each.target])
     if len(able) == len(variants) or not any(each.toolkit for each in able):

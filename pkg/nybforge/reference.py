@@ -17,10 +17,10 @@ SHARED = ("--json", "--quiet", "--verbose", "--debug", "--output", "--help")
 CLI_INTRO = """# Command line
 
 `nybforge` is `.venv/bin/nybforge` of the checkout; `./build_all.sh --dry-run` makes it and
-builds nothing. `nybforge VERB --help` prints what this page says. Options follow the subcommand.
+builds nothing. `nybforge VERB --help` prints the text of this page. Options follow the subcommand.
 
 stdout has the answer, stderr everything else. `--json` prints one JSON document, also for an
-error; its schema is in `docs/schemas`. The stdout of `lab run` is its command's.
+error; its schema is in `docs/schemas`. `lab run` writes only its command's output to stdout.
 
 To complete verbs, options and targets with the TAB key:
 

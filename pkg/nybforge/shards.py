@@ -30,7 +30,7 @@ FOLDER = "shards"
 HASHES = ("md5", "sha256")
 # The key of the sha256 of the repodata.json that has the same records. Clients ignore it.
 ORIGIN = "repodata_sha256"
-MOST_BYTES = 256 << 20  # conda-forge's index of linux-64 has 0.7 MB (CEP 16)
+MOST_BYTES = 256 << 20  # a limit; conda-forge's index of linux-64 has 0.7 MB (CEP 16)
 # Exceptions that reading a file raises if it is not a shard or an index of shards
 FAULTS = (ValueError, KeyError, TypeError, AttributeError, RecursionError)
 LEVEL = 3  # the index consists of hashes, which no level compresses

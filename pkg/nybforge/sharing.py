@@ -76,7 +76,7 @@ def _entered(
 
 
 def _depended_on(plan: Plan) -> dict[str, str]:
-    """Return job → key of the steps from which other steps are built."""
+    """Return job → key for the steps whose packages other steps are built from."""
     jobs = {job for step in plan.steps for job in step.after}
     return {step.job: step.key for step in plan.steps if step.job in jobs}
 

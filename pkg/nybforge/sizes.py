@@ -19,8 +19,7 @@ MOST_BYTES = 16 * MIB  # the size limit of a manifest
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ArchCost:
-    """The size of one architecture in a target, and the relative growth of the target that it
-    causes."""
+    """The size of one architecture's code in a target, and how much it enlarges the target."""
 
     label: str  # sm_87 or compute_90
     images: int

@@ -192,7 +192,7 @@ def _form_problems(
         # these keys have error messages of their own
         spoken = key in ("device_compiler", "compute_capabilities", *OPTIONAL)
         if not (spoken or (may_be_none and value == "None") or form.fullmatch(value)):
-            yield InputError(f"{key}: {value[:60]!r} is no {what}", where=where[key])
+            yield InputError(f"{key}: {value[:60]!r} is not a {what}", where=where[key])
 
 
 def _zip_problems(zipped: load.Value) -> Iterator[NybforgeError]:

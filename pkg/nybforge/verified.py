@@ -29,8 +29,8 @@ SETTLED_S = 2.0
 
 
 def facts_of(path: Path, line: bytes = b"") -> str | None:
-    """Return the file's facts, which change when the file or its index entry changes. Return None
-    if the file does not exist.
+    """Return the file's facts (size, inode, times, digest of the index entry), which change when
+    the file or its index entry changes. Return None if the file does not exist.
     """
     try:
         found = os.lstat(path)
@@ -72,8 +72,8 @@ class Verified:
             self.new[name] = facts
 
     def write(self) -> None:
-        """Write the facts of this check's files. If the folder is not writable, ignore the error:
-        each check then reads every byte."""
+        """Write the facts of the files that this check verified. If the folder is not writable,
+        ignore the error: each check then reads every byte."""
         if self.path is not None and self.new != self.old:
             with contextlib.suppress(OSError):
                 self.path.parent.mkdir(parents=True, exist_ok=True)

@@ -50,8 +50,8 @@ def test_private_names_of_torch_have_one_place(root: Path) -> None:
     package = root / "pkg/nybble"
     paths = [*package.rglob("*.py")]
     ours = {name for path in paths for name in _defined(path) if _is_private(name)}
-    ours |= {"_fields_", "_asdict"}  # of ctypes and typing.NamedTuple
-    # transformers' interface of fused experts and of checkpoints, and peft's of custom layers
+    ours |= {"_fields_", "_asdict"}  # names that ctypes and typing.NamedTuple define
+    # names that transformers (fused experts, checkpoint conversion) and peft (custom layers) define
     ours |= {"_apply_gate", "_weight_conversions", "_register_custom_module"}
     wrong = [
         f"{path.relative_to(root)}:{line}: {text}"

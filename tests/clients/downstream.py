@@ -18,7 +18,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 SUFFIXES = (".py", ".yaml", ".yml")
-ROOTS = {"bnb": "", "bitsandbytes": ""}  # also bound by helper functions that import the module
+# helper functions that import the module bind these names too
+ROOTS = {"bnb": "", "bitsandbytes": ""}
 Uses = defaultdict[str, set[str]]
 IN_STRING = re.compile(r"bitsandbytes\.((?:\w+\.)*[A-Z]\w+)")
 
@@ -107,7 +108,7 @@ def table(name: str, checkout: Path) -> str:
     for text in sources(checkout):
         for one, keywords in used(text).items():
             found[one] |= keywords
-    # a name that is only a step to a longer one is left out
+    # names that are only the beginning of a longer dotted name are left out
     longer = {one.rpartition(".")[0] for one in found}
     rows = {one: sorted(words) for one, words in found.items() if words or one not in longer}
     git = ["git", "-C", str(checkout), "log", "-1", "--format=%h %cs"]

@@ -27,7 +27,7 @@ def test_trl_trains_a_4bit_model_with_a_paged_8bit_optimizer(run_client: Run) ->
     seen = run_client("trl_sft")
     assert _decrease(seen["losses"])
     assert seen["optimizer"] == "nybble.optim.base.AdamW"
-    assert seen["states"] == ["torch.float32", "torch.uint8"]  # of small and large matrices
+    assert seen["states"] == ["torch.float32", "torch.uint8"]  # small and large matrices
     assert seen["layers"] == ["bitsandbytes.nn.modules"]
 
 

@@ -33,7 +33,8 @@ MARKS = "not slow and not benchmark and not deprecated"  # as in bitsandbytes' p
 
 @dataclass(frozen=True)
 class Row:
-    """Tests that may fail: a pattern of ids, where, and why nybble's behavior is the better one."""
+    """Tests that may fail: a pattern of ids, the devices, and the reason why nybble's behavior is
+    better."""
 
     tests: str
     reason: str
@@ -54,7 +55,7 @@ class Outcome:
 
     passed: int = 0
     skipped: int = 0
-    seconds: float = 0.0  # of processor time, with the children
+    seconds: float = 0.0  # processor time, including child processes
     failed: dict[str, str] = field(default_factory=dict)  # id -> message
 
 
@@ -81,7 +82,7 @@ def run(tests: Path, name: str, device: str, real: bool, more: Iterable[str]) ->
 
 
 def processor_time() -> float:
-    """Return the processor time in seconds of all processes that this one has waited for."""
+    """Return the processor time, in seconds, of all child processes that have ended."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 

@@ -79,7 +79,7 @@ def labelled(path: Path) -> Iterator[Labelled]:
 
 
 def _index(folder: Path) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Yield the name of each log of the folder, and the ids of which one is expected."""
+    """Yield the name of each log in the folder, and the ids that count as correct answers."""
     if (folder / "index.tsv").exists():
         with (folder / "index.tsv").open(encoding="utf-8", newline="") as stream:
             for row in csv.DictReader(stream, delimiter="\t", quoting=csv.QUOTE_NONE):
@@ -122,13 +122,13 @@ def table(rows: Iterable[dict[str, str]]) -> list[str]:
 
 
 def history() -> list[dict[str, str]]:
-    """Return each log that was ever tried, with the answer of that day."""
+    """Return each log that was ever tried, with its answer on the day of its first trial."""
     with HISTORY.open(encoding="utf-8", newline="") as stream:
         return list(csv.DictReader(stream, delimiter="\t"))
 
 
 def summary() -> list[str]:
-    """Return the rates on logs that were new on the day of the row."""
+    """Return the rates of each set of logs on the day when the set was new."""
     return table(history())
 
 

@@ -44,7 +44,7 @@ def _build() -> str:
 
 
 def _failures() -> str:
-    """Return the texts of all labelled logs: each line is one that a rule may match."""
+    """Return the texts of all labelled logs, because rules may match any of their lines."""
     return "\n".join(log.data.decode("utf-8", "replace") for log in LOGS)
 
 

@@ -13,7 +13,8 @@ import pytest
 from stub_programs import COMMON, STUBS
 
 CSRC = STUBS.parent
-# All variants of the program contain these unchanged, so it links the objects of the probe.
+# All variants of the program contain these sources unchanged, so they link the objects of the
+# probe.
 STUB_OBJECTS = tuple(f"{name}.o" for name in (COMMON, "driver", "nvjitlink", "nvrtc"))
 ERROR = CSRC / "core/error.cc"
 TESTED = (

@@ -22,7 +22,7 @@ from typing import Any
 from nybble import _native
 
 DTYPES = {"f32": 0, "f16": 1, "bf16": 2}
-TYPES = {"nf4": 0, "fp4": 1, "code16": 2}
+TYPES = {"nf4": 0, "fp4": 1, "code16": 2, "e2m1": 3}
 MEMORY = mmap.mmap(-1, 1 << 30)  # only memory that an operation clears is touched
 BASE = -(-ctypes.addressof(ctypes.c_char.from_buffer(MEMORY)) // 4096) * 4096
 ADDRESSES = {

@@ -65,7 +65,7 @@ class Log:
 
 @dataclass
 class Sigstore:
-    """The services. `identity` is who the OIDC service says that the caller is."""
+    """The services. `identity` is the caller's identity according to the OIDC service."""
 
     identity: str = "https://ci.example/lab/nybble/build.yml"
     url: str = ""

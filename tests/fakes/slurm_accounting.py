@@ -29,7 +29,7 @@ StorageHost=localhost
 StorageUser=root
 StorageLoc=slurm_acct_db
 """
-# These lines replace those of a cluster without accounting.
+# These lines replace the corresponding lines in the configuration of a cluster without accounting.
 LINES = """\
 AccountingStorageType=accounting_storage/slurmdbd
 AccountingStorageHost=127.0.0.1

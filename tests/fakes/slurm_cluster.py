@@ -53,7 +53,8 @@ PreemptMode=CANCEL
 
 
 def missing() -> str | None:
-    """Return what this machine lacks to run a Slurm of its own; None if nothing."""
+    """Return the first missing prerequisite for running Slurm on this machine; None if it has
+    all."""
     lacking = [name for name in PROGRAMS if shutil.which(name) is None]
     if importlib.util.find_spec("submitit") is None:
         lacking.append("submitit")
@@ -82,7 +83,7 @@ class SlurmCluster:
         ).stdout
 
     def jobs(self) -> list[list[str]]:
-        """Return (id, state, name) of every job, the ended ones too."""
+        """Return (id, state, name) of every job, including ended jobs."""
         words = ("squeue", "--states", "all", "--array", "--noheader", "--format", "%i|%T|%j")
         return [line.split("|") for line in self.ask(*words).splitlines()]
 

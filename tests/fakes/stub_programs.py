@@ -34,7 +34,8 @@ double __nvrtcCPEx(long a, long b, long c, long d, long e, long f, long g, doubl
 def build_probe(folder: Path, flags: Sequence[str] = ("-O0",)) -> Path:
     """Build the program; its objects are in the same folder, with the names of their sources.
 
-    The sources of the loader are one object, because their headers take most of the time.
+    The sources of the loader are compiled into one object, because parsing their headers takes most
+    of the time.
     """
     compiler = shutil.which("c++") or shutil.which("g++")
     if compiler is None:

@@ -37,7 +37,7 @@ LIKE = {
 
 
 def again(times: int) -> range:
-    """Return a range for repetitions, each of which must give the same result."""
+    """Return a range of repetitions for a test whose repetitions must all give the same result."""
     return range(0 if LESS else times)
 
 

@@ -65,7 +65,7 @@ LEFT_OUT = {
     "managed_memory_and_freed": "asks the driver of freed memory, which a tool still has",
 }
 LARGE, MANY_DEVICES, COMPILED = "two_to_the", "test_two_devices", "test_gemm4_user"
-STANDS_IN = re.compile(  # cuBLASLt replaces our kernels in these
+STANDS_IN = re.compile(  # tests in which cuBLASLt replaces our kernels
     "int8_grad|products_are_exact|scaled_product|int8_products|layer|awkward_k|8bit_views"
     r"|products_(keep|of_operands).*f32|products_and|gradients_reach|the_gradient_is"
     r"|gradients_of_many.*256-|gradients_of_few.*f32.*-(65|100|300)\]"
@@ -261,7 +261,8 @@ def main() -> int:
         made = groups(tool, known, given, Path(tempfile.mkdtemp(prefix=f"{tool}-", dir=place)))
         rests = grounds(tool, given)
         names = {name + group.ending for group in made for name in group.ids}
-        beyond = options.expression is not None  # keep the other tests' results unchecked
+        # keep the results of unselected tests without checking them
+        beyond = options.expression is not None
         entry = {} if options.again else document.get(tool, {})
         entry = standing(entry, None if beyond else names, launches, rests, options.commit)
         left = planned(tool, entry, made, options.kernels, launches)

@@ -154,7 +154,7 @@ class Pool:
     def slot(self, index: int) -> None:
         while time.time() < self.until:
             chosen = self.next_group()
-            if chosen is None:  # if another slot's process aborts, its tests remain
+            if chosen is None:  # wait: a running process may abort and leave tests
                 if not any(group.running for group in self.groups):
                     return
                 time.sleep(0.5)

@@ -79,7 +79,7 @@ def read(lines: Path, log: str, ending: str, words: str, found: Found) -> str | 
     for line in map(json.loads, lines.read_text().splitlines() if lines.exists() else ()):
         if "begins" in line:
             begun, began, answer = line["begins"] + ending, line, Answer()
-        elif "outcome" in line:  # of set-up, call or teardown
+        elif "outcome" in line:  # the outcome of set-up, call or teardown
             if line["outcome"] == "failed" or answer.outcome == "passed":
                 answer.outcome, answer.text = line["outcome"], line["text"]
         elif "ends" in line and begun is not None:

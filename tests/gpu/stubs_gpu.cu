@@ -1,4 +1,4 @@
-// Owns: a program that is linked to the runtime's stub instead of libcudart, and tests launches,
+// A program that is linked to the runtime's stub instead of libcudart, and tests launches,
 // properties and prefetch. nvcc compiles it as it is. A C++ compiler (-x c++) compiles it with the
 // headers of another CUDA major version. In that case "kernel.inc" has the bytes of the kernel's
 // fat binary, and the program registers the kernel as nvcc's host code does.

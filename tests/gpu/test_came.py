@@ -16,7 +16,7 @@ came = import_module("nybble.optim.came")
 pytestmark = pytest.mark.gpu
 Make = Callable[..., Any]
 
-# one group of columns, tiles and units that are not whole, stacks, strips of rows
+# a single group of columns; partial tiles and units; stacks of matrices; strips of rows
 SHAPES = [(1, 8), (80, 64), (77, 264), (3, 40, 72), (2, 2, 33, 256), (301, 1032), (1024, 1024)]
 
 

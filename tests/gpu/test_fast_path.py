@@ -168,7 +168,8 @@ def test_a_sharded_state_on_the_gpu_finds_itself_again() -> None:
     pieces = torch.chunk(layer.weight, 4)
     assert all(type(piece) is nn.Params4bit and piece.is_cuda for piece in pieces)
     whole = torch.cat([piece.data for piece in pieces])
-    layer.weight = torch.nn.Parameter(whole, requires_grad=False)  # as FSDP returns it
+    # a plain parameter, as FSDP returns it
+    layer.weight = torch.nn.Parameter(whole, requires_grad=False)
     assert torch.equal(layer(x), wanted)
     saved = layer.state_dict()
     fresh = nn.Linear4bit(256, 128, quant_type="nf4").to("cuda").eval()

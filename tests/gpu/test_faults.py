@@ -76,7 +76,7 @@ def test_wrong_arguments_are_named_before_anything_is_launched(make: Make, case:
     made, text = WRONG[case]
     call = made(*quantized(make))
     torch.cuda.synchronize()
-    gc.collect()  # freeing an earlier test's graph during the capture would break it
+    gc.collect()  # freeing an earlier test's graph now would break the capture
     graph = torch.cuda.CUDAGraph()
     with (
         pytest.warns(UserWarning, match="The CUDA Graph is empty"),  # a launch would fill the graph
@@ -242,7 +242,8 @@ def test_unaligned_parameters_get_the_same_update_as_aligned_ones(make: Make) ->
             )  # fmt: skip
         ends.append((p.clone(), s1.clone(), s2.clone(), a1, a2))
     for i, (aligned, unaligned) in enumerate(zip(*ends, strict=True)):
-        if i in (1, 2):  # unaligned states use a search in the map, aligned ones a table
+        # for unaligned states the kernel searches the map, for aligned states it uses a table
+        if i in (1, 2):
             assert int((aligned.int() - unaligned.int()).abs().max()) <= 1
         else:
             torch.testing.assert_close(aligned, unaligned, rtol=1e-2, atol=1e-3)

@@ -93,7 +93,7 @@ def test_nested_scales_start_anywhere(make: Make, m: int, k: int, start: int) ->
 
 
 @pytest.mark.parametrize("m", [1, 16])
-@pytest.mark.parametrize("k", [64 * 2500, 64 * 2817])  # its scales fit shared memory, or not
+@pytest.mark.parametrize("k", [64 * 2500, 64 * 2817])  # only the first K's scales fit shared memory
 def test_nested_scales_of_long_rows(make: Make, m: int, k: int) -> None:
     packed, state, _ = weight(make, 40, k, torch.bfloat16, 64, "nf4", True)
     a = make(m * k, torch.bfloat16, "normal", seed=1).view(m, k)
@@ -169,9 +169,9 @@ HALF = [torch.bfloat16, torch.float16]
 MANY_ROWS = [  # m, n, k
     (512, 4096, 2048),  # a tile of 128 rows for each block
     (512, 4096, 4096),  # two blocks per tile of 256 rows; each block has half of K
-    (470, 3989, 4160),  # the same; 17 units of K, the last of 64; rows, columns end within tiles
+    (470, 3989, 4160),  # as above, with 17 units of K, the last of 64; partial tiles
     (48, 4096, 4096),  # split-K
-    (512, 11008, 4096),  # more tiles than clusters: all share the first ones, others are whole
+    (512, 11008, 4096),  # more tiles than clusters: all share the first, then compute whole tiles
     (64, 11008, 4096),  # fewer tiles than blocks: all blocks share them
     (700, 1000, 4096 + 64),  # the last part of K has 64; rows and columns end within tiles
     (513, 333, 2048),  # the result is not written by TMA boxes

@@ -141,11 +141,9 @@ def test_an_offset_may_be_missing(make: Make, m: int) -> None:
     arrays = (state.state2.absmax, state.absmax, state.state2.code)
     scales = native.Absmax(*(array.data_ptr() for array in arrays), None, 256)
     stream = torch.cuda.current_stream().cuda_stream
-    native.run(
-        native.record("gemm_4bit")(
-            *(a.data_ptr(), 2, m, n, k, packed.data_ptr(), ctypes.addressof(scales), 64, 0, 0, 0),
-            *(out.data_ptr(), a.get_device(), stream),
-        )
+    native.operation("gemm_4bit")(
+        *(a.data_ptr(), 2, m, n, k, packed.data_ptr(), ctypes.addressof(scales), 64, 0, 0, 0),
+        *(out.data_ptr(), a.get_device(), stream),
     )
     state.offset = state.offset * 0
     assert torch.equal(out.view(m, n), product(a, packed, plain(state)))

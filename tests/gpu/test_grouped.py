@@ -60,7 +60,7 @@ def _close(found: Any, wanted: Any, dtype: Any) -> None:
     assert float(error) < {torch.float32: 1e-5, torch.float16: 2e-3, torch.bfloat16: 1e-2}[dtype]
 
 
-@pytest.mark.filterwarnings("ignore:Attempting to run cuBLAS")  # in autograd's new thread
+@pytest.mark.filterwarnings("ignore:Attempting to run cuBLAS")  # warns in autograd's new thread
 @pytest.mark.parametrize("nested", [False, True])
 @pytest.mark.parametrize("counts", COUNTS)
 @pytest.mark.parametrize("shape", SHAPES)

@@ -68,8 +68,27 @@ def test_the_layer_s_backward_takes_it(make: Make, dtype: Any, m: int) -> None:
     grad = make(m * 256, dtype, "normal", seed=2).view(m, 256)
     (got,) = torch.autograd.grad(layer(x), x, grad)
     assert torch.equal(got, short.int8_grad(grad, layer.state.CB, layer.state.SCB))
-    (spread,) = torch.autograd.grad(layer(x).sum(), x)  # from an expanded gradient
+    (spread,) = torch.autograd.grad(layer(x).sum(), x)  # sum() gives an expanded gradient
     assert error(spread, torch.ones_like(grad), full_of(layer)) < TOLERANCE[dtype]
+
+
+@pytest.mark.parametrize("m", [5, 40])
+def test_each_way_of_calling_it_has_the_same_bits(make: Make, dtype: Any, m: int) -> None:
+    layer = nybble.nn.Linear8bitLt(512, 256, bias=False, has_fp16_weights=False).cuda()
+    x = make(m * 512, dtype, "normal").view(m, 512).requires_grad_()
+    grad = make(m * 256, dtype, "normal", seed=2).view(m, 256)
+    (fast,) = torch.autograd.grad(layer(x), x, grad)
+    codes, stats = layer.state.CB, layer.state.SCB
+    assert torch.equal(torch.ops.nybble.linear_8bit_grad(grad, codes, stats), fast)
+    compiled = torch.compile(layer, fullgraph=True, backend="aot_eager")
+    (traced,) = torch.autograd.grad(compiled(x), x, grad)
+    assert torch.equal(traced, fast)
+    short.shut()
+    try:
+        (general,) = torch.autograd.grad(layer(x), x, grad)
+    finally:
+        short.unshut()
+    assert torch.equal(general, fast)
 
 
 def full_of(layer: Any) -> Any:

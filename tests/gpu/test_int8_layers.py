@@ -20,8 +20,8 @@ SHAPES = [  # m, n, k
     *((17, 128, 64), (31, 1000, 1024), (33, 5000, 2048), (64, 16, 4096), (65, 1024, 4096)),
     *((100, 77, 16), (127, 128, 4800), (128, 4096, 1024)),
 ]
-# Shapes for simultaneous layers. Under a tool only the small ones, because racecheck takes minutes
-# for each of the larger float32 layers with outliers.
+# Shapes for simultaneous layers. Under compute-sanitizer, only the small shapes are tested, because
+# racecheck takes minutes for each larger float32 layer with outliers.
 AT_ONCE = [each for each in SHAPES if not less.LESS or each[0] * each[1] * each[2] <= 80_000_000]
 
 

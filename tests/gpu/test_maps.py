@@ -68,7 +68,8 @@ def maps() -> dict[str, Callable[[Any], Any]]:
 
 
 def searched(y: Any, code: Any) -> Any:
-    """Return the index that bitsandbytes' search finds for y: bisect, then take the nearer one."""
+    """Return the index that bitsandbytes' search finds for y: bisect, then take the nearer of two
+    entries."""
     p = torch.full(y.shape, 127)
     for step in (64, 32, 16, 8, 4, 2, 1):
         p += torch.where(y > code[p], step, -step)

@@ -104,7 +104,8 @@ def test_a_step_equals_the_cpus(make: Make, dtype: Any, name: str, n: int, eight
 
 @pytest.mark.parametrize("eight", [True, False], ids=["8bit", "32bit"])
 @pytest.mark.parametrize("name", ["adam", "lamb", "lars", "rmsprop"])
-@pytest.mark.parametrize("n", [1, 255, 4096, 4097, 8193, 50000, 1200001])  # one to many blocks
+# from one block to many blocks
+@pytest.mark.parametrize("n", [1, 255, 4096, 4097, 8193, 50000, 1200001])
 def test_max_unorm_limits_the_step_as_on_the_cpu(
     make: Make, name: str, n: int, eight: bool
 ) -> None:

@@ -65,7 +65,7 @@ def test_the_random_bits_of_stochastic_rounding_are_those_of_the_cpu(
     make: Make, name: str, n: int
 ) -> None:
     start, cpu, gpu = _stepped(make, name, (n,), torch.bfloat16, bf16_stochastic_round=True)
-    # the GPU's square roots are approximate, so a few values may be rounded in the other direction
+    # the GPU's square roots are approximate, so a few values may be rounded differently
     assert (cpu != gpu).float().mean() < 0.01
     assert ((cpu - gpu).abs() <= 2.0**-6 * start.abs() + 1e-2).all()
 

@@ -139,7 +139,8 @@ def test_a_graph_of_products_on_both_devices_keeps_their_order(make: Make) -> No
     with torch.no_grad():
         wanted = [nybble.matmul_4bit(a[i], *weights[i]).clone() for i in range(2)]
         with torch.cuda.device(1), torch.cuda.stream(streams[1]):
-            nybble.matmul_4bit(a[1], *weights[1])  # allocates what a capture cannot
+            # allocates memory that a capture could not allocate
+            nybble.matmul_4bit(a[1], *weights[1])
         for i in range(2):
             torch.cuda.synchronize(i)
         graph, results = torch.cuda.CUDAGraph(), []

@@ -56,7 +56,8 @@ def test_nonsense_is_refused_by_name_before_anything_is_written(case: str) -> No
         fine = W._takes(function, argument, value)
         tensors = sum(isinstance(one, torch.Tensor) for one in right.values())
         if argument == "code" or tensors == 1:
-            fine.add("on the CPU")  # a map is moved; no other argument gives the device
+            # maps are moved to the other arguments' device; a single tensor sets the device itself
+            fine.add("on the CPU")
         for kind, wrong in kinds.items():
             given = {name: W._copy(one) for name, one in right.items()}
             given[argument] = wrong

@@ -170,7 +170,7 @@ def _loaded(change: dict[str, Any] | None = None, packed: bytes | None = None) -
 
 def kernels() -> Iterator[Case]:
     """Yield caches of compiled kernels: some are writable by others, some have false entries."""
-    says = "compiled kernels are not taken from it"
+    says = "compiled kernels in this folder are not used"
     yield Case(name="kernels-shared", says=says, give=_kernels("cache", 0o777))
     yield Case(name="kernels-group", says=says, give=_kernels("cache", 0o770))
     yield Case(name="kernels-shared-parent", says=says, give=_kernels(".", 0o777))

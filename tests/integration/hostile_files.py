@@ -56,7 +56,8 @@ def _stream(data: bytes) -> bytes:
 
 
 class _Streams(io.BytesIO):
-    """Pack each write as a bzip2 stream; the many equal ones of a bomb are packed once."""
+    """Pack each write as a bzip2 stream. Equal writes, of which a bomb has many, are packed only
+    once."""
 
     def write(self, data: Any) -> int:
         super().write(_stream(bytes(data)))

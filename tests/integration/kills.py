@@ -58,7 +58,7 @@ class Operation:
     command: list[str]
     env: dict[str, str]
     after_kill: Callable[[], object]  # raises AssertionError for partial results
-    finished: Callable[[], object]  # the same check after the next run
+    finished: Callable[[], object]  # like after_kill, but called after the next run
     again: Callable[[], object]  # restores the state before the operation
 
 

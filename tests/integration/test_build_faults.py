@@ -79,7 +79,7 @@ def kill_at_step(tiny: Tiny, number: int) -> None:
 
 
 def test_kills_among_the_packages_leave_nothing_wrong(tiny: Tiny) -> None:
-    for number in (1, 3, 4, 6, 8):  # of ten or more
+    for number in (1, 3, 4, 6, 8):  # a build has ten steps or more
         # each round changes all packages; in most rounds the channel already contains packages
         for name in ("csrc/CMakeLists.txt", "csrc/gemm4/device/gemm4.cu", "pkg/nybble/__init__.py"):
             (tiny.root / name).write_text(f"# {number}\n")

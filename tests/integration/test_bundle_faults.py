@@ -173,7 +173,8 @@ def test_sh_runs_nothing_of_a_head_that_is_cut_off(
 def test_paths_are_printed_unchanged_where_the_locale_cannot_encode_them(
     bundle: Path, tmp_path: Path
 ) -> None:
-    plain = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}  # as before Python 3.7
+    # no UTF-8 mode, as before Python 3.7
+    plain = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
     folder = tmp_path / "Größe"
     done = install(bundle, folder, **plain)
     assert done.returncode == 0, done.stderr

@@ -206,7 +206,7 @@ def test_a_prepared_program_needs_no_compiler_afterwards(
     assert compile_one(without, DECODE, None, "sm_75")["file"] == old["file"]
     other = compile_one(without, DECODE, None, "sm_80")
     assert other["error"] == "CudaError"
-    assert "nothing is prepared for sm_80" in other["text"]
+    assert "no kernels are prepared for sm_80" in other["text"]
     changed = compile_one(without, DECODE.replace("0.77", "0.78"), None, "sm_75")
     assert changed["error"] == "CudaError"
     # a different compiler makes a different image, and a driver uses the newest image that it can

@@ -109,7 +109,7 @@ def test_a_device_without_an_image_gets_the_shipped_source_compiled(
         "NYBBLE_CACHE": str(tmp_path / "cache"),
     }
     program = "from nybble.cuda import devices; devices.attach(0)"
-    for _ in range(2):  # the second process uses the first one's cache
+    for _ in range(2):  # the second process uses the cache of the first process
         done = subprocess.run(
             [sys.executable, "-c", program], env=env, capture_output=True, text=True
         )
@@ -153,7 +153,7 @@ def test_a_prepared_cache_works_without_a_compiler(
     cubin.write_bytes(cubin.read_bytes()[:-1])  # a damaged copy is rejected with a message
     done = subprocess.run(attach, env=env, capture_output=True, text=True)
     assert done.returncode == 1
-    assert "nothing is prepared for sm_90" in done.stderr
+    assert "no kernels are prepared for sm_90" in done.stderr
 
 
 def test_processes_that_start_together_compile_once(

@@ -70,7 +70,7 @@ def quetz(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]]
         server.terminate()
         server.wait(timeout=START_S)
         with contextlib.suppress(ProcessLookupError):
-            os.killpg(server.pid, signal.SIGKILL)  # its workers, which outlive it
+            os.killpg(server.pid, signal.SIGKILL)  # the server's workers outlive the server
 
 
 def _create_channel(url: str, token: str, server: subprocess.Popen[bytes]) -> None:

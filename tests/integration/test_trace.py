@@ -128,7 +128,8 @@ def runtime(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def runtime_trace(
     tracer: Path, cuda: FakeCuda, runtime: Path, folder: Path, arch: int, fail: str = ""
 ) -> str:
-    """Trace a program that uses the runtime; calls in `fail` fail. Return the tracer's messages."""
+    """Trace a program that uses the runtime, and let the calls that `fail` names fail. Return the
+    tracer's messages."""
     source, program = folder / "program.c", folder / "program"
     source.write_text(RUNTIME_PROGRAM)
     command = ["cc", "-w", f"-DARCH={arch}", f"-I{ROOT / 'csrc/stubs/include'}", str(source)]

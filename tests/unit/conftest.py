@@ -8,7 +8,8 @@ from hypothesis import HealthCheck, settings
 # examples is timed.
 settings.register_profile(
     "repeatable",
-    derandomize=True,  # so more examples than these take time in each run and find nothing new
+    # each run has the same examples, so a larger number would only take more time
+    derandomize=True,
     max_examples=50,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow],

@@ -24,7 +24,7 @@ namespace nybble {
 // The minimum number of resident blocks limits the number of registers. Without this limit, the
 // call of quantize_carefully would reduce occupancy.
 #if __CUDA_ARCH__ < 800
-#define NYBBLE_BLOCKS 8  // 1024 threads, the maximum of sm_75, which shares its PTX with sm_70
+#define NYBBLE_BLOCKS 8  // 1024 threads, the maximum of sm_75; sm_70 uses the same PTX
 #else
 #define NYBBLE_BLOCKS 10
 #endif

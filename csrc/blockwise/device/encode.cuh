@@ -91,7 +91,7 @@ struct encode4 {
   NYBBLE_DEVICE bool quick() const { return true; }
   // NaN, which gets code 0; bitsandbytes also gives code 0 if absmax is 0
   static NYBBLE_DEVICE float at_zero_absmax() { return quiet_nan(); }
-  // Returns the codes of values that need not be finite.
+  // Returns the codes of values that may be infinite or NaN.
   static NYBBLE_DEVICE word encode_any(const float (&y)[T::kVector], const float* book) {
     u32 acc = 0;
 #pragma unroll

@@ -12,9 +12,9 @@
 
 namespace nybble {
 
-// If kShift is not negative, a quantization block has 1 << kShift vectors. Otherwise block_shift
-// says how many: with kInWarp up to all vectors of a warp, with kAcrossWarps the vectors of two or
-// more warps, up to a whole thread block.
+// If kShift is not negative, a quantization block has 1 << kShift vectors. Otherwise it has 1 <<
+// block_shift vectors. With kInWarp, these are at most the vectors of one warp. With kAcrossWarps,
+// they are the vectors of two or more warps, at most of a whole thread block.
 constexpr int kInWarp = -1, kAcrossWarps = -2;
 
 // Stores the codes of vector i, but no codes after the end. If n is odd with 4 bits, the last low
@@ -56,10 +56,10 @@ NYBBLE_DEVICE typename Encoder::word encode_carefully(const float* book, float (
 // The careful path, which handles every block. absmax ignores NaN, and NaN gets code 0. If absmax
 // is subnormal, values are first scaled up.
 //
-// Quantizes every 32nd vector, starting with vector number `first`. A lane's vectors are either one
-// vector of each block in a segment, or all the lane's vectors of a block that takes a whole warp.
-// The whole warp must call this. The loops are not unrolled in kernels for several types, because
-// each of these kernels contains them.
+// The whole warp must call this. A lane quantizes vector number `first`. If a block has more than
+// 32 vectors, the lane also quantizes every 32nd vector after it, up to the end of the block. In
+// kernels for several types, the loops are not unrolled, because each of these kernels contains a
+// copy of this code.
 template <class T, class Encoder>
 NYBBLE_DEVICE void quantize_any(T type, int kind, const float* book, const void* a, float* scales,
                                 u8* codes, i64 n, int aligned, i64 first, int shift) {

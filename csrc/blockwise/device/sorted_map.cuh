@@ -3,9 +3,10 @@
 // A key consists of the sign, the exponent and kBits mantissa bits of a value whose magnitude is at
 // most about 1. The value is first scaled down, so that values below 2^kLow become subnormal and
 // have evenly spaced keys. The boundary of an index is the smallest value that has the next index.
-// (bits << (kBits + 1)) + word has the index in its top byte. Its lowest byte is the number of
-// boundaries to which the value must still be compared. These are all boundaries with the same key
-// except the first. If scaling may have rounded the value, the first boundary is included.
+// A key selects a word of the table. (bits << (kBits + 1)) + word has the index in its top byte.
+// Its lowest byte is the number of boundaries to which the value must still be compared. These are
+// all boundaries with the same key except the first. If scaling may have rounded the value, the
+// first boundary is included.
 #pragma once
 #include "device/code8.cuh"
 

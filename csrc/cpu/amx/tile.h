@@ -48,7 +48,8 @@ class tiles {
   }
 };
 
-// Indices that exchange bit `8 >> level` of a lane's index and of a vector's index.
+// The indices for a transposition in four levels. A level exchanges bit `8 >> level` of a value's
+// lane number with the same bit of its vector number.
 struct exchange_indices {
   alignas(64) int32_t first[4][16], second[4][16];
   constexpr exchange_indices() : first{}, second{} {

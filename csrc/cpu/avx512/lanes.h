@@ -247,8 +247,8 @@ inline bool should_stream(const void* out, int64_t bytes) {
   const auto cache = static_cast<int64_t>(last_level_cache());
   return full_lines(out) && bytes > (threads_allowed() == 1 ? cache / 4 : cache);
 }
-// The same for arrays of codes. `bytes` counts both the bytes that are read and the bytes that are
-// written.
+// Returns whether stores of codes should bypass the caches. `bytes` counts both the bytes that are
+// read and the bytes that are written.
 inline bool should_stream_codes(const void* out, int64_t bytes) {
   return full_lines(out) && bytes > static_cast<int64_t>(last_level_cache());
 }

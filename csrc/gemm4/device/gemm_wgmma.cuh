@@ -35,6 +35,7 @@
 #include "gemm4/device/wgmma_dequantize.cuh"
 #include "gemm4/device/wgmma_dgrad.cuh"
 #include "gemm4/device/wgmma_epilogue.cuh"
+#include "gemm4/device/wgmma_microscaled.cuh"
 #include "gemm4/device/wgmma_nested_scales.cuh"
 #include "gemm4/device/wgmma_producer.cuh"
 #include "gemm4/device/wgmma_scaled_accumulators.cuh"
@@ -43,6 +44,13 @@
 namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
+
+// Loads a value that an earlier kernel may have written. The compiler does not move this load.
+NYBBLE_DEVICE float global_float_now(const float* at) {
+  float v;
+  asm volatile("ld.global.f32 %0, [%1];" : "=f"(v) : "l"(at) : "memory");
+  return v;
+}
 
 // The code that the two consumer warpgroups run.
 template <class T, class Weights, class Tiles>
@@ -106,6 +114,11 @@ NYBBLE_DEVICE void consume_weights(const Tiles& tiles, u8* shared, u32 base) {
     }
     wgmma_wait<0>();
     release(running);
+    if constexpr (Weights::kTensorScale) {
+      const float factor = global_float_now(tiles.q.g.absmax.values);
+#pragma unroll
+      for (float& sum : accumulators) sum *= factor;
+    }
     tile_epilogue<T, Weights>(tiles, pipeline, at, row, i + 1 == tiles.count, shared, base,
                               accumulators);
   }
@@ -160,14 +173,15 @@ NYBBLE_DEVICE void run_wgmma_roles(const Tiles& tiles, u8* shared, int warp) {
 }
 
 // Weights is weight_dequantizer, code_operand (narrow tiles), split_fp16_operand (float32),
-// dgrad_dequantizer (gradients), or a nested_* variant, which reads nested scales. For gradients,
+// dgrad_dequantizer (gradients), microscaled_dequantizer (MXFP4 and NVFP4), or a nested_* variant,
+// which reads nested scales. For gradients,
 // q.g.n is the number of columns of W, and q.g.k is the number of rows. Kernels with tiles of 256
 // columns and a kClusterN of 1 are for cluster split-K.
 template <class T, int kColumns, class Weights, int kClusterN = policy::wgmma_cluster_n(kColumns)>
 NYBBLE_DEVICE void gemm4_wgmma(const params::gemm4_wgmma& q) {
   extern __shared__ __align__(1024) u8 shared[];
   const tile_scheduler<kColumns, kClusterN> tiles(q);
-  const int warp = threadIdx.x >> 5;  // before the barriers, as in the code that was measured
+  const int warp = threadIdx.x >> 5;  // before the barriers, as in the measured version
   begin_wgmma_pipeline<kColumns, kClusterN>(q, shared_address(shared));
   if (tiles.kClusterN > 1)
     cluster_sync();

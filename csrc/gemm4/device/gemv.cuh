@@ -257,7 +257,7 @@ NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared, int block = bl
 template <class T, int kColumnTiles, int kUnit>
 NYBBLE_DEVICE void gemm4_gemv(const params::gemm4& p) {
   extern __shared__ __align__(1024) u8 shared[];
-  const bool fours = p.k % (4 * kUnit) == 0;  // whether a lane's groups come in fours
+  const bool fours = p.k % (4 * kUnit) == 0;  // whether the number of groups is a multiple of four
   if (fours && 1 << p.block_shift == kUnit && (reinterpret_cast<u64>(p.absmax.values) & 15) == 0)
     gemv_block<T, kColumnTiles, kUnit, kScalesWhole>(p, shared);
   else

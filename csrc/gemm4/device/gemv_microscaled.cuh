@@ -1,7 +1,9 @@
-// 4-bit GEMV with MXFP4 and NVFP4 weights for up to 16 rows of `a` (sm_90 up), as in gemv.cuh.
+// 4-bit GEMV with MXFP4 and NVFP4 weights for up to 16 rows of `a` (sm_90 and newer). Except for
+// the scales, it works in the same way as gemv.cuh.
 //
-// The scales stay in 8 bits: a stage has a slice's scale bytes, one cp.async per lane. They become
-// numbers without a table, so they are the values of p.absmax.code, and p.absmax.offset is 0.
+// A stage holds the scales of its slice as bytes, which each lane copies with one cp.async. They
+// are converted to numbers without a table. So p.absmax.code must have the values of this 8-bit
+// type, and p.absmax.offset must be 0.
 //
 //   MXFP4   An E8M0 byte is the exponent of a float32 number, which multiplies the accumulators of
 //           a block of 32.
@@ -13,44 +15,15 @@
 // single second-level scale, and what gemv.cuh requires.
 #pragma once
 #include "gemm4/device/gemv.cuh"
+#include "gemm4/device/microscales.cuh"
 
 namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
 
-// Returns E8M0 byte `byte` of a word. 0 is 2^-127, which is subnormal, and 255 is NaN. Without
-// kSpecial, the word has neither of them.
-template <bool kSpecial>
-NYBBLE_DEVICE float e8m0_value(u32 word, int byte) {
-  const u32 exponent = __byte_perm(word, 0, byte << 12 | 0x444) >> 1;
-  const u32 special = 0x400000u;
-  return float_of(kSpecial && ((exponent + 0x800000u) & 0x7f000000u) == 0 ? exponent | special
-                                                                          : exponent);
-}
-
-// Returns a word whose bytes have bit 7 set unless the byte is 0 or 255, whose bits are all equal.
+// Returns a word. In each byte, bit 7 is 0 if the byte of `v` is 0 or 255 (all its bits are equal),
+// otherwise 1.
 NYBBLE_DEVICE u32 ordinary_bytes(u32 v) { return ((v ^ v >> 1) & 0x7f7f7f7fu) + 0x7f7f7f7fu; }
-
-template <class T>
-NYBBLE_DEVICE u32 pair_as(u32 halves) {
-  const float value = f16::low(halves);
-  return T::pair(value, value);
-}
-template <>
-NYBBLE_DEVICE u32 pair_as<f16>(u32 halves) {
-  return halves;
-}
-
-// Returns E4M3 byte `byte` of a word as a pair of equal values.
-template <class T>
-NYBBLE_DEVICE u32 e4m3_pair(u32 word, int byte) {
-  const u32 twice = __byte_perm(word, 0, byte * 0x11);
-  u32 r;
-  asm("{\n .reg .b16 l, h;\n mov.b32 {l, h}, %1;\n cvt.rn.f16x2.e4m3x2 %0, l;\n}"
-      : "=r"(r)
-      : "r"(twice));
-  return pair_as<T>(r);
-}
 
 template <int kBytes>
 NYBBLE_DEVICE void cp_async_bytes(u32 to, const void* from, bool there) {
@@ -62,7 +35,8 @@ NYBBLE_DEVICE void cp_async_bytes(u32 to, const void* from, bool there) {
                  : "memory");
 }
 
-// Starts to copy the scales of the step `at` to the stage at `to`: 256 values of a row per lane.
+// Starts to copy the scales of the step `at` to the stage at `to`. Each lane copies the scales of
+// 256 values of a row.
 template <int kBlock>
 NYBBLE_DEVICE void copy_scale_bytes(const params::gemm4& p, const gemv_scheduler& at, u32 to,
                                     int lane) {
@@ -110,7 +84,7 @@ NYBBLE_DEVICE void multiply_mxfp4(float (&total)[kColumnTiles][4],
   }
 }
 
-// Multiplies the step at `from` and adds to `total`.
+// Multiplies the step in the stage at `from`, and adds the results to `total`.
 template <class T, int kColumnTiles>
 NYBBLE_DEVICE void multiply_microscaled(float (&total)[kColumnTiles][4],
                                         const gemv_fragment<kColumnTiles, 32>& a, u32 from,

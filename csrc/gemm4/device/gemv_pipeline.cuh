@@ -56,13 +56,14 @@ NYBBLE_DEVICE u32 pipeline_of(u32 base, int warp) {
 // starting at tile r of the group.
 struct gemv_scheduler {
   using L = gemv_smem_layout;
-  // last: the end of the block's tiles; chunks: their number; whole: how many have a slice per warp
+  // last: the end of the block's tiles. chunks: the number of chunks. whole: the number of chunks
+  // that have a slice for every warp.
   int last, chunks, whole;
-  // starts of the warp's slices in the first and last chunk; first tile and stride in the last
-  // chunk
+  // k_warp, k_tail: starts of the warp's slices in the first and in the last chunk. tail_r,
+  // tail_stride: first tile and stride in the last chunk.
   int k_warp, k_tail, tail_r, tail_stride;
   int group, tiles, chunk;  // first tile and number of tiles of the group
-  // of the current step: tile of the group, stride, start of its slice
+  // the current step: its tile of the group, its stride, and the start of its slice
   int r, stride, k0;
 
   NYBBLE_DEVICE gemv_scheduler(int first, int last, int k, int warp)
@@ -141,8 +142,9 @@ struct gemv_producer {
   const params::gemm4& p;
   gemv_scheduler at;
   u32 row_bytes, copy_to;
-  // The step to copy. w: this lane's first piece of W. block: its first scale, where every kUnit
-  // values along K have a scale. inside and scaled: whether these weights and scales are within K.
+  // The step to copy. w: this lane's first piece of W. block: the index of its first scale, counted
+  // as if every kUnit values along K had their own scale. inside and scaled: whether these weights
+  // and scales are within K.
   const u8* w;
   u64 block;
   bool inside, scaled;

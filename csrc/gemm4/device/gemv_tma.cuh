@@ -1,5 +1,5 @@
-// 4-bit GEMV in 16-bit types to which TMA feeds the weights (sm_90a). Scales are plain, or nested
-// if they fit into shared memory.
+// 4-bit GEMV for 16-bit types. TMA loads the weights (sm_90a). Scales are plain, or nested if they
+// fit into shared memory.
 //
 // Only the producer differs from gemv.cuh. One thread per warp loads the weights of a step as two
 // TMA boxes of 128 bytes by 16 rows. If the block size is 64, it loads the scales as a third box;

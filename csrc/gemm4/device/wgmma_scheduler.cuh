@@ -135,7 +135,8 @@ NYBBLE_DEVICE void store_streamk_partial(const Tiles& tiles, const float (&accum
   named_barrier_arrive(4, policy::kWgmmaConsumerThreads + 32);  // for signal_streamk_partial
 }
 
-// Adds the partial accumulators in a stage, which are part `part` of those of a cluster.
+// Adds the partial accumulators in a stage. They are part number `part` of a cluster's partial
+// accumulators.
 template <int kColumns, int kSums>
 NYBBLE_DEVICE void add_streamk_partial(u32 stage, int part, float (&accumulators)[kSums]) {
   constexpr int kFours = kColumns / 32;

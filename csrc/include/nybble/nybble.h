@@ -26,7 +26,7 @@
 #endif
 
 /* The enumerations have a fixed underlying type, so that a caller may pass any int, also in C++.
- * The library checks it. */
+ * The library checks the value. */
 #ifdef __cplusplus
 #define NYBBLE_ENUM : int32_t
 extern "C" {
@@ -35,7 +35,8 @@ extern "C" {
 #endif
 
 #define NYBBLE_ABI_VERSION 1 /* changes when a signature or a struct below changes */
-/* Changes when a kernel's name, argument record or use of PDL changes. Images have the number. */
+/* Changes when a kernel's name, argument record or use of PDL changes. Images contain this number.
+ * */
 #define NYBBLE_KERNEL_ABI 1
 #define NYBBLE_CPU (-1)
 
@@ -126,8 +127,8 @@ NYBBLE_API nybble_status nybble_cuda_load(int32_t device, const char* family);
 /* Runs the blockwise kernels on a small input and compares the results with the CPU's. An error
  * names the first difference. */
 NYBBLE_API nybble_status nybble_cuda_self_test(int32_t device);
-/* Returns a JSON document that lists the files from which the lazily loaded libraries came. It is
- * in the calling thread's static storage. */
+/* Returns a JSON document that lists the files from which the lazily loaded libraries came. The
+ * text is in the calling thread's static storage. */
 NYBBLE_API const char* nybble_libraries_json(void);
 
 /* ---- 4-bit ---- */
@@ -159,13 +160,16 @@ NYBBLE_API nybble_status nybble_gemm_4bit_grad(const void* grad_out, nybble_dtyp
                                                nybble_quant_type quant_type, const float* code,
                                                void* grad_a, int32_t device, void* stream);
 
-/* The same two products with `experts` stacked weights [experts][n][k], each quantized by itself:
- * expert e has packed bytes e * ceil(n * k / 2) and following, s = ceil(n * k / block_size) scales
- * from absmax e * s (absmax->codes, if nested; then its second-level scales start at e * ceil(s /
- * absmax->block_size), and absmax->offset has one float per expert), and bias [experts][n]. Rows of
- * `a` are sorted by expert. offsets [experts], in the device's memory: rows offsets[e - 1] (0 for
- * e == 0) to offsets[e] - 1 are multiplied by expert e. Rows from the last offset on become 0. The
- * CPU checks that the offsets ascend to at most m; on a device, the kernel fails if they do not. */
+/* The same two products with `experts` stacked weights [experts][n][k]. Each expert is quantized by
+ * itself. With s = ceil(n * k / block_size), expert e starts at these elements of the arrays:
+ *   packed                      e * ceil(n * k / 2)
+ *   scales                      e * s of absmax->values or, if nested, of absmax->codes
+ *   second-level scales         e * ceil(s / absmax->block_size) of absmax->values
+ *   absmax->offset, bias        e, e * n
+ * Rows of `a` are sorted by expert. offsets [experts], in the device's memory: rows offsets[e - 1]
+ * (0 for e == 0) to offsets[e] - 1 are multiplied by expert e. Rows from the last offset on become
+ * 0. The CPU checks that the offsets ascend to at most m; on a device, the kernel fails if they do
+ * not. */
 NYBBLE_API nybble_status nybble_gemm_4bit_grouped(const void* a, nybble_dtype dtype, int64_t m,
                                                   int64_t n, int64_t k, int64_t experts,
                                                   const int32_t* offsets, const uint8_t* packed,
@@ -178,10 +182,10 @@ NYBBLE_API nybble_status nybble_gemm_4bit_grouped_grad(
     const int32_t* offsets, const uint8_t* packed, const nybble_absmax* absmax, int32_t block_size,
     nybble_quant_type quant_type, const float* code, void* grad_a, int32_t device, void* stream);
 
-/* Tuning of nybble_gemm_4bit for a device (Python: nybble.cuda.tune). A choice has the product that
- * it applies to, in the library's own kernels for float16 or bfloat16, and how the device computes
- * it. All choices for a product have the same accuracy; they add in different orders, so the last
- * bits of results may differ. */
+/* Tuning of nybble_gemm_4bit for a device (Python: nybble.cuda.tune). A choice names a product in
+ * float16 or bfloat16 that the library's own kernels compute, and says how the device computes this
+ * product. All choices for a product have the same accuracy. They add in different orders, so the
+ * last bits of results may differ. */
 typedef struct nybble_gemm4_choice {
   int64_t m, n, k;
   nybble_dtype dtype;

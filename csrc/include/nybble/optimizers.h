@@ -55,7 +55,7 @@ NYBBLE_API nybble_status nybble_optimizer_update_8bit(
 NYBBLE_API nybble_status nybble_optimizer_update_32bit(
     nybble_optimizer optimizer, nybble_dtype dtype, const nybble_parameter* parameters,
     int32_t count, const nybble_hyperparameters* hyperparameters, int32_t device, void* stream);
-/* The same with 4-bit states, for NYBBLE_ADAM. code1 and code2 have 16 entries. In a byte of a
+/* Does one step with 4-bit states, for NYBBLE_ADAM. code1 and code2 have 16 entries. In a byte of a
  * state, the first code is in the high half. */
 NYBBLE_API nybble_status nybble_optimizer_update_4bit(
     nybble_optimizer optimizer, nybble_dtype dtype, const nybble_parameter* parameters,

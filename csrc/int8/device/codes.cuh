@@ -67,6 +67,8 @@ __device__ __noinline__ float top_of_any(uint4 raw, float threshold) {
   return top;
 }
 
+NYBBLE_DEVICE bool has_words(const u8* bytes) { return (reinterpret_cast<u64>(bytes) & 3) == 0; }
+
 template <int V>
 struct int8_codes {
   u32 word[V / 4];
@@ -86,13 +88,7 @@ struct int8_codes {
   // Stores the codes as vector i of a row. aligned: whether rows are aligned to 8 bytes.
   NYBBLE_DEVICE void store(signed char* row, i64 i, i64 cols, int aligned) const {
     signed char* to = row + i * V;
-    if (aligned && (i + 1) * V <= cols) {
-      if constexpr (V == 8)
-        *reinterpret_cast<uint2*>(to) = make_uint2(word[0], word[1]);
-      else
-        *reinterpret_cast<u32*>(to) = word[0];
-      return;
-    }
+    if (aligned && (i + 1) * V <= cols) return store_aligned(row, i);
 #pragma unroll
     for (int j = 0; j < V; j++)
       if (i * V + j < cols) to[j] = static_cast<signed char>(word[j / 4] >> (8 * (j & 3)));
@@ -105,12 +101,7 @@ struct int8_codes {
   }
   // The same for marks of any alignment.
   NYBBLE_DEVICE void clear(const u8* marks, i64 i, i64 cols) {
-    if ((i + 1) * V <= cols && (reinterpret_cast<u64>(marks) & 3) == 0) {
-#pragma unroll
-      for (int j = 0; j < V / 4; j++)
-        word[j] &= ~(*(reinterpret_cast<const u32*>(marks + i * V) + j) * 255u);
-      return;
-    }
+    if ((i + 1) * V <= cols && has_words(marks)) return clear_words(marks, i);
 #pragma unroll
     for (int j = 0; j < V; j++)
       if (i * V + j < cols && marks[i * V + j]) word[j / 4] &= ~(255u << (8 * (j & 3)));

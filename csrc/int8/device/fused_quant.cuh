@@ -35,7 +35,7 @@ NYBBLE_DEVICE void int8_quantize_first(const params::int8_fused_quant& f, void* 
       int8_column_stats<T, true>(f.rows, unit, *static_cast<int8_stat_parts<T>*>(parts), group);
     });
   int8_fused_quant_rows(f).run(group, [&](u32 unit) {
-    int8_quantize_row<T, true>(f.rows, unit, group);
+    int8_quantize_row<T>(f.rows, unit, group);
     written();
   });
 }

@@ -10,7 +10,7 @@ namespace nybble {
 
 // Without this line, `parts` of group_max is not the first variable in shared memory, and ptxas
 // allocates other registers, with 1 % more instructions.
-template __device__ float group_max(float, const all_threads&);
+template __device__ float group_max(float, const all_threads&, int);
 
 #define NYBBLE_INT8_LINEAR(type)                                                         \
   NYBBLE_INT8_KERNEL(int8_fused_linear_##type, int8_fused_linear, (256, 1),              \

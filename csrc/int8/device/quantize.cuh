@@ -13,115 +13,170 @@ struct all_threads {
   NYBBLE_DEVICE void sync() const { __syncthreads(); }
 };
 
+// Returns the largest m of the group. m must not be negative or NaN. The group must synchronize
+// before it calls this function again with the same `turn`, which is 0 or 1.
 template <class Group>
-NYBBLE_DEVICE float group_max(float m, const Group& group) {
-  __shared__ float parts[32];
-#pragma unroll
-  for (int o = 16; o; o >>= 1) m = fmaxf(m, __shfl_xor_sync(kFullWarp, m, o));
-  if ((threadIdx.x & 31) == 0) parts[threadIdx.x >> 5] = m;
+NYBBLE_DEVICE float group_max(float m, const Group& group, int turn) {
+  __shared__ u32 parts[2][32];
+  const u32 lane = threadIdx.x & 31, largest = warp_larger(bits_of(m));
+  if (lane == 0) parts[turn][threadIdx.x >> 5] = largest;
   group.sync();
-  m = 0;
-  for (int i = 0; i < group.count() >> 5; i++) m = fmaxf(m, parts[i]);
-  group.sync();
-  return m;
+  return float_of(warp_larger(lane < static_cast<u32>(group.count()) >> 5 ? parts[turn][lane] : 0));
 }
 
-// Loads vector i of a row. kWhole: whether rows are known to consist of whole, aligned vectors.
-// Code for other rows would take most of the compile time of kernels that need none.
-template <class T, bool kWhole>
-NYBBLE_DEVICE uint4 int8_load(const params::int8_quant& q, const void* row, i64 i) {
-  if constexpr (kWhole)
-    return __ldg(static_cast<const uint4*>(row) + i);
-  else
-    return load_vector<T>(row, i, q.cols, q.vector);
-}
+// What the threads that quantize a row share.
+template <class T>
+struct int8_row {
+  const typename T::storage* a;
+  signed char* codes;
+  u8* marks;  // NULL without a threshold
+  i64 cols;
+  float threshold;
+  int aligned;     // rows are whole, aligned vectors
+  int marks_here;  // whether the row's quantization also marks the outlier columns
 
-// Quantizes a vector of a row. tame: whether all values are finite, there are no outliers, and
-// absmax is normal.
-template <class T, bool kWhole>
-NYBBLE_DEVICE void int8_store_row(const params::int8_quant& q, i64 row, i64 i, const uint4& raw,
-                                  const int8_scale& scale, bool tame) {
+  NYBBLE_DEVICE int8_row(const params::int8_quant& q, i64 row)
+      : a(static_cast<const typename T::storage*>(q.a) + row * q.cols),
+        codes(q.q_row + row * q.cols),
+        marks(q.threshold > 0.0f ? q.outlier_cols : nullptr),
+        cols(q.cols),
+        threshold(q.threshold),
+        aligned(q.vector),
+        marks_here(q.rows == 1 && q.threshold > 0.0f) {}
+  NYBBLE_DEVICE i64 vectors() const { return (cols + T::kVector - 1) / T::kVector; }
+};
+
+// Quantizes vector i of a row. Not inlined, because most rows are aligned and have few outliers.
+template <class T>
+__device__ __noinline__ void int8_store_any(int8_row<T> row, i64 i, uint4 raw, int8_scale scale) {
   constexpr int V = T::kVector;
   float v[V];
   u32 c[V];
   T::unpack(raw, v);
-  if (tame) {
 #pragma unroll
-    for (int j = 0; j < V; j++) c[j] = scale.of_number(v[j]);
-  } else {
-#pragma unroll
-    for (int j = 0; j < V; j++) c[j] = scale(v[j]);
-  }
+  for (int j = 0; j < V; j++) c[j] = scale(v[j]);
   int8_codes<V> codes(c);
-  if (q.threshold > 0.0f) {
-    if (q.rows == 1) {
+  if (row.marks_here) {
 #pragma unroll
-      for (int j = 0; j < V; j++)
-        if (kWhole || i * V + j < q.cols) q.outlier_cols[i * V + j] = is_outlier(v[j], q.threshold);
-    }
-    if constexpr (kWhole)
-      codes.clear_words(q.outlier_cols, i);
-    else
-      codes.clear(q.outlier_cols, i, q.cols);
+    for (int j = 0; j < V; j++)
+      if (i * V + j < row.cols) row.marks[i * V + j] = is_outlier(v[j], row.threshold);
   }
-  if constexpr (kWhole)
-    codes.store_aligned(q.q_row + row * q.cols, i);
-  else
-    codes.store(q.q_row + row * q.cols, i, q.cols, q.vector);
+  if (row.marks) codes.clear(row.marks, i, row.cols);
+  codes.store(row.codes, i, row.cols, row.aligned);
 }
 
-// Quantizes a row with a group of threads. Each thread keeps its first kInt8RegisterVectors vectors
-// in registers, and reads its other vectors twice. If there are several rows, the outlier columns
-// are already marked. If there is a single row, this function marks them.
-template <class T, bool kWhole, class Group>
-NYBBLE_DEVICE void int8_quantize_row(const params::int8_quant& q, i64 row, const Group& group) {
-  constexpr int kHeld = policy::kInt8RegisterVectors;
+// The vectors of a row that a thread of a group keeps in registers: its first
+// kInt8RegisterVectors vectors.
+template <class T>
+struct int8_row_vectors {
+  static constexpr int kCount = policy::kInt8RegisterVectors, V = T::kVector;
+  uint4 vector[kCount];
+
+  // Returns the number of the row's vectors that the group's threads keep in registers.
+  static NYBBLE_DEVICE int count(const int8_row<T>& row, int threads) {
+    return static_cast<int>(min(row.vectors(), static_cast<i64>(kCount) * threads));
+  }
+  NYBBLE_DEVICE void load(const int8_row<T>& row, int threads) {
+    const int all = count(row, threads);
+    const uint4* const from = reinterpret_cast<const uint4*>(row.a);
+#pragma unroll
+    for (int h = 0; h < kCount; h++) {
+      const int i = static_cast<int>(threadIdx.x) + h * threads;
+      vector[h] = make_uint4(0, 0, 0, 0);
+      if (row.aligned && i < all) vector[h] = __ldg(from + i);
+    }
+    if (row.aligned) return;
+#pragma unroll
+    for (int h = 0; h < kCount; h++) {
+      const int i = static_cast<int>(threadIdx.x) + h * threads;
+      if (i < all) vector[h] = gather_vector<T>(row.a, static_cast<i64>(i) * V, row.cols);
+    }
+  }
+  // tame: whether all values are finite, there are no outliers, and absmax is normal.
+  NYBBLE_DEVICE void store(const int8_row<T>& row, int threads, const int8_scale& scale,
+                           bool tame) const {
+    const int all = count(row, threads);
+    const bool quick = tame && row.aligned && !row.marks_here && has_words(row.marks);
+#pragma unroll
+    for (int h = 0; h < kCount; h++) {
+      const int i = static_cast<int>(threadIdx.x) + h * threads;
+      if (i >= all) break;
+      if (!quick) {
+        int8_store_any<T>(row, i, vector[h], scale);
+        continue;
+      }
+      float v[V];
+      u32 c[V];
+      T::unpack(vector[h], v);
+#pragma unroll
+      for (int j = 0; j < V; j++) c[j] = scale.of_number(v[j]);
+      int8_codes<V> codes(c);
+      if (row.marks) codes.clear_words(row.marks, i);
+      codes.store_aligned(row.codes, i);
+    }
+  }
+};
+
+// Quantizes a row with a group of threads, which has loaded `held`. Each thread reads its other
+// vectors twice. If there are several rows, the outlier columns are already marked. If there is a
+// single row, this function marks them. turn: see group_max.
+template <class T, class Group>
+NYBBLE_DEVICE void int8_quantize_loaded(const int8_row<T>& row, float* absmax,
+                                        const int8_row_vectors<T>& held, const Group& group,
+                                        int turn) {
+  constexpr int kHeld = int8_row_vectors<T>::kCount;
   const int threads = group.count();
-  const i64 vectors = (q.cols + T::kVector - 1) / T::kVector,
-            beyond = threadIdx.x + kHeld * threads;
-  const typename T::storage* a = static_cast<const typename T::storage*>(q.a) + row * q.cols;
-  uint4 held[kHeld];
+  const i64 vectors = row.vectors(), beyond = threadIdx.x + kHeld * threads;
   u32 most = 0;
 #pragma unroll
-  for (int h = 0; h < kHeld; h++) {
-    const i64 i = threadIdx.x + h * threads;
-    held[h] = i < vectors ? int8_load<T, kWhole>(q, a, i) : make_uint4(0, 0, 0, 0);
-  }
-#pragma unroll
-  for (int h = 0; h < kHeld; h++) most = T::merge(most, T::magnitude(held[h]));
+  for (int h = 0; h < kHeld; h++) most = T::merge(most, T::magnitude(held.vector[h]));
   float top = T::absmax(most);
-  bool tame = top < tame_limit(q.threshold);
+  bool tame = top < tame_limit(row.threshold);
   if (!tame) {
     top = 0;
 #pragma unroll
-    for (int h = 0; h < kHeld; h++) top = fmaxf(top, top_of_any<T>(held[h], q.threshold));
+    for (int h = 0; h < kHeld; h++) top = fmaxf(top, top_of_any<T>(held.vector[h], row.threshold));
   }
   for (i64 i = beyond; i < vectors; i += threads)
-    top = fmaxf(top, top_of_any<T>(int8_load<T, kWhole>(q, a, i), q.threshold));
-  top = group_max(top, group);
-  if (threadIdx.x == 0) q.row_absmax[row] = top;
+    top = fmaxf(top, top_of_any<T>(load_vector<T>(row.a, i, row.cols, row.aligned), row.threshold));
+  top = group_max(top, group, turn);
+  if (threadIdx.x == 0) *absmax = top;
   const int8_scale scale(top);
-  tame = tame && scale.is_plain();
-#pragma unroll
-  for (int h = 0; h < kHeld; h++) {
-    const i64 i = threadIdx.x + h * threads;
-    if (i >= vectors) break;
-    int8_store_row<T, kWhole>(q, row, i, held[h], scale, tame);
-  }
+  held.store(row, threads, scale, tame && scale.is_plain());
   for (i64 i = beyond; i < vectors; i += threads)
-    int8_store_row<T, kWhole>(q, row, i, int8_load<T, kWhole>(q, a, i), scale, false);
+    int8_store_any<T>(row, i, load_vector<T>(row.a, i, row.cols, row.aligned), scale);
 }
 
-// Quantizes rows. A block quantizes one row at a time.
+// Quantizes a row that consists of whole, aligned vectors. The group must synchronize before it
+// quantizes another.
+template <class T, class Group>
+NYBBLE_DEVICE void int8_quantize_row(const params::int8_quant& q, i64 row, const Group& group) {
+  int8_row<T> place(q, row);
+  place.aligned = 1;  // so that the kernel has no code for other rows
+  int8_row_vectors<T> held;
+  held.load(place, group.count());
+  int8_quantize_loaded<T>(place, q.row_absmax + row, held, group, 0);
+}
+
+// Quantizes rows. A block quantizes one row at a time, and loads its next row meanwhile.
 template <class T>
 NYBBLE_DEVICE void int8_quantize_rows(const params::int8_quant& q) {
-  for (i64 row = blockIdx.x; row < q.rows; row += gridDim.x)
-    int8_quantize_row<T, false>(q, row, all_threads());
+  const all_threads group;
+  int8_row_vectors<T> next;
+  i64 row = blockIdx.x;
+  if (row < q.rows) next.load(int8_row<T>(q, row), group.count());
+  for (int turn = 0; row < q.rows; turn ^= 1) {
+    const int8_row_vectors<T> held = next;
+    const i64 now = row;
+    row += gridDim.x;
+    if (row < q.rows) next.load(int8_row<T>(q, row), group.count());
+    int8_quantize_loaded<T>(int8_row<T>(q, now), q.row_absmax + now, held, group, turn);
+  }
 }
 
 // A block's part of the matrix in the column kernels: a strip of kRows rows. Each lane of a warp
 // has a vector of columns, and each warp has every eighth row. blockIdx.x is column group + number
-// of column groups * strip.
+// of column groups * strip. kWhole: rows are known to consist of whole, aligned vectors.
 template <class T, int kRows, bool kWhole>
 struct int8_strip {
   static constexpr int kAhead = policy::kInt8ColumnAhead, kWarps = policy::kInt8ColumnThreads / 32;
@@ -140,7 +195,11 @@ struct int8_strip {
 #pragma unroll
     for (int r = 0; r < kAhead; r++) {
       const i64 at = row + r * kWarps;
-      raw[r] = at < last ? int8_load<T, kWhole>(q, a + at * q.cols, i) : make_uint4(0, 0, 0, 0);
+      raw[r] = make_uint4(0, 0, 0, 0);
+      if (kWhole && at < last)
+        raw[r] = __ldg(reinterpret_cast<const uint4*>(a + at * q.cols) + i);
+      else if (at < last)
+        raw[r] = load_vector<T>(a + at * q.cols, i, q.cols, q.vector);
     }
   }
 };

@@ -62,7 +62,8 @@ NYBBLE_DEVICE state_maps load_tables_4bit(const params::optim& o, optim_tables_4
   return {{tables.map, tables.map + 16}, {tables.words, nullptr}, quick};
 }
 
-// Sets each word to the largest of those of the lane's half warp. A quarter warp reduces each word.
+// Sets each of the two words to its largest value in the lane's half warp. One quarter warp reduces
+// `a`, and the other reduces `b`.
 NYBBLE_DEVICE void reduce_over_half_warp(u32& a, u32& b) {
   const bool upper = threadIdx.x & 8;
   u32 mine = upper ? b : a;
@@ -73,7 +74,7 @@ NYBBLE_DEVICE void reduce_over_half_warp(u32& a, u32& b) {
   a = upper ? other : mine, b = upper ? mine : other;
 }
 
-// Joins the low halves of the eight bytes `even` and `odd`, each even one first.
+// Joins the low half bytes of `even` and `odd`. Those of `even` become the high halves.
 NYBBLE_DEVICE u32 joined_codes(u32 even, u32 odd) { return even << 4 | odd; }
 
 // Encodes a lane's values to the default signed map. absmax must be a normal number.

@@ -102,17 +102,20 @@ NYBBLE_DEVICE float rounded_stochastically(float v, u32 noise, i64 i) {
   const u32 both = noise_of_pair(noise, i >> 1);
   return float_of(round_stochastically(bits_of(v), i & 1 ? both >> 16 : both & 0xffffu));
 }
-// Rounds the eight values of a group to bfloat16. Returns whether all were finite; otherwise the
-// results are wrong.
-NYBBLE_DEVICE bool round_stochastically(float (&v)[8], u32 noise, u32 group) {
+// Rounds the eight values of a group to bfloat16, as four pairs. Returns whether all values were
+// finite; otherwise the results are wrong.
+NYBBLE_DEVICE bool round_stochastically(const float (&v)[8], u32 noise, u32 group, uint4& rounded) {
+  const u32 first = group * 4 + noise_offset(noise, group >> 30);
   float zero = 0;  // NaN if a value is not finite
+  u32 pair[4];
 #pragma unroll
-  for (int j = 0; j < 8; j += 2) {
-    const u32 both = noise_of_pair(noise, static_cast<i64>(group) * 4 + j / 2);
-    zero = fmaf(v[j], 0.0f, fmaf(v[j + 1], 0.0f, zero));
-    v[j] = float_of((bits_of(v[j]) + (both & 0xffffu)) & 0xffff0000u);
-    v[j + 1] = float_of((bits_of(v[j + 1]) + (both >> 16)) & 0xffff0000u);
+  for (int j = 0; j < 4; j++) {
+    const u32 both = mixed_bits(first + j);
+    zero = fmaf(v[2 * j], 0.0f, fmaf(v[2 * j + 1], 0.0f, zero));
+    pair[j] =
+        permute(bits_of(v[2 * j]) + (both & 0xffffu), bits_of(v[2 * j + 1]) + (both >> 16), 0x7632);
   }
+  rounded = make_uint4(pair[0], pair[1], pair[2], pair[3]);
   return zero == 0.0f;
 }
 

@@ -160,13 +160,12 @@ NYBBLE_APART void step_carefully_of(const params::optim& o, int tensor, i64 unit
                              w[7], map1);
 }
 
-// Stores the results of a whole unit. If the key tables do not support one of the absmax, returns
-// false and writes nothing.
-template <int kBits, class Type, int kStates>
+// Stores the results of a whole unit: the parameters `p`, and the states of `v`. If the key tables
+// do not support one of the absmax, returns false and writes nothing.
+template <int kBits, class Type, class Eight, int kStates>
 NYBBLE_DEVICE bool store_quickly(Type type, const params::optim_tensor& t, u32 group,
-                                 const unit_values<kStates>& v, const state_maps& maps) {
-  typename eight_for<Type>::type p;
-  p.pack(type, v.p);
+                                 const Eight& p, const unit_values<kStates>& v,
+                                 const state_maps& maps) {
   if constexpr (kBits == 4) {
     if (!store_states_4bit(t, group, v, maps)) return false;
     p.store(type, t.p, group);
@@ -217,11 +216,18 @@ NYBBLE_DEVICE bool step_quickly(const params::optim& o, const params::optim_tens
   unit_values<kStates> v;
   d.values(type, maps, v);
   update<false, kBits != 32>(o, t, scale, v);
+  typename eight_for<Type>::type p;
   bool finite = true;
-  if constexpr (kStates > 1 && !Type::kWide)
-    if (t.noise) finite = __all_sync(kFullWarp, round_stochastically(v.p, t.noise, group));
+  if constexpr (kStates > 1 && !Type::kWide) {
+    if (t.noise)
+      finite = __all_sync(kFullWarp, round_stochastically(v.p, t.noise, group, p.raw[0]));
+    else
+      p.pack(type, v.p);
+  } else {
+    p.pack(type, v.p);
+  }
   if (!kRoom) load_next();
-  return finite && store_quickly<kBits>(type, t, group, v, maps);
+  return finite && store_quickly<kBits>(type, t, group, p, v, maps);
 }
 
 // Returns the number of units that the fast path can step. It is 0 if a third state would be

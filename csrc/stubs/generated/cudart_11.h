@@ -1,6 +1,6 @@
-/* Generated: the CUDA runtime's functions of CUDA 11.8 to 13.5, in our own types.
- * csrc/stubs/generate.py writes this file. The first call of a function loads the library. Do not
- * include the vendor's header in the same file. */
+/* Generated: the functions of the CUDA runtime in CUDA 11.8 to 13.5, declared with our
+ * own types. csrc/stubs/generate.py writes this file. The first call of a function loads the
+ * library. Do not include the vendor's header in the same file. */
 // clang-format off
 #pragma once
 #include <stddef.h>

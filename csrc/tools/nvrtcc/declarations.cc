@@ -114,7 +114,7 @@ std::vector<part> parts_of(const std::string& code) {
   return parts;
 }
 
-// The words of the used code. Macros may paste words together to a name.
+// The words of the used code. Macros may paste words together into a name.
 class mentions {
  public:
   void add(const std::string& text) {

@@ -11,9 +11,9 @@ namespace nybble::nvrtcc {
 // so these do not change them.
 std::string whole_code(const family& f);
 
-// Returns the same without declarations that no kernel uses. The family's PTX depends on nothing
-// else of its files, if unused variables are removed from it. A header has constants and functions
-// of several families, so most changes of a header leave most families' code as it was.
+// Returns the same code without declarations that no kernel uses. If unused variables are removed
+// from the family's PTX, the PTX depends only on this code. A header has constants and functions of
+// several families, so most changes of a header do not change this code of most families.
 //
 // A declaration is left out if no used code mentions its name. This needs no knowledge of scopes
 // and types: a name that anything mentions counts as used. Code whose name is unclear is used:

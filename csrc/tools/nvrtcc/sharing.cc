@@ -40,7 +40,7 @@ capability parse(const std::string& arch) {
 // it. Adds a comparison to `found`. Returns false if the use cannot be evaluated.
 bool read_use(const std::string& before, const std::string& use, questions& found) {
   static const std::regex asks(R"((defined\(?|#ifn?def)[ \t]*$)"), whole(R"(^__CUDA_ARCH__\b)"),
-      // text around a comparison that leaves its meaning unchanged
+      // text that may surround a comparison and does not change its meaning
       plain(R"((^|[(&|]|#if|#elif)[ \t]*$)"),
       compared(R"(^__CUDA_ARCH__[ \t]*(>=|<=|==|!=|>|<)[ \t]*(\d{1,6})[ \t]*([)&|\r]|$))");
   const bool asked = std::regex_search(before, asks);

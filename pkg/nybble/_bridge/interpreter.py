@@ -9,7 +9,7 @@ import sys
 def refusal(has_gil: bool, is_main: bool) -> str | None:
     """Return why this interpreter cannot import nybble; None if it can.
 
-    Its pools and caches rely on the GIL, and the native functions serve one interpreter.
+    nybble's pools and caches rely on the GIL, and its native functions serve one interpreter.
     """
     if not has_gil:
         return (

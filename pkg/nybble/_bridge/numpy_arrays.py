@@ -28,7 +28,7 @@ PLAIN_TYPES: frozenset[type] = frozenset({np.ndarray})
 UINT8, INT8, INT32 = (np.dtype(name) for name in ("uint8", "int8", "int32"))
 FLOAT64, FLOAT32, FLOAT16 = (np.dtype(name) for name in ("float64", "float32", "float16"))
 FUNCTIONS = np
-CODES: Mapping[Any, int] = {FLOAT32: 0, FLOAT16: 1}  # found by the dtype: its name takes 2 us
+CODES: Mapping[Any, int] = {FLOAT32: 0, FLOAT16: 1}  # not by name: reading it takes 2 us
 
 count: Callable[[Array], int] = attrgetter("size")
 steps: Callable[[Array], Sequence[int]] = attrgetter("strides")
@@ -79,7 +79,7 @@ def pointer(a: Array) -> int:
 def check_layout(a: Array, name: str) -> None:
     """Raise InvalidArgument for a masked array."""
     if type(a) is not np.ndarray and isinstance(a, np.ma.MaskedArray):
-        raise errors.InvalidArgument(f"{name} is a masked array: must be a plain one")
+        raise errors.InvalidArgument(f"{name} is a masked array: must be a plain array")
 
 
 def layout(a: Array) -> object:
@@ -172,7 +172,7 @@ def made_book(make: Callable[..., Array], numbers: tuple[object, ...]) -> Array:
 def to(a: Array, device: object) -> Array:
     if device is not None and str(device).partition(":")[0] != "cpu":
         raise errors.Unsupported(
-            f"device={device!r}: numpy arrays are on the CPU; make tensors of them first "
+            f"device={device!r}: numpy arrays are on the CPU; convert them to tensors first "
             "(torch.from_numpy)"
         )
     return a

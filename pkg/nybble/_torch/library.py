@@ -87,7 +87,8 @@ class _Linear(OneLevel):
 def linear(name: str, dual: str, *of_dual: object) -> _Record:
     """Return `record` for operator `name`, which is linear in its first argument.
 
-    Its gradient is dual(the result's gradient, the other arguments, *of_dual).
+    The operator `dual` computes the gradient of this argument. Its arguments are the gradient of
+    the result, the operator's other arguments, and `of_dual`.
     """
     apply: _Record = _Linear.apply  # type: ignore[attr-defined]
     return lambda result, a, *others: apply(a, (result,), (name, dual), others, of_dual)

@@ -11,7 +11,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from nybble._torch import releases as _releases  # noqa: F401  # first: refuses what is too old
+from nybble._torch import releases as _releases  # noqa: F401  # first: refuses an old torch
 
 _C = torch._C
 

@@ -16,7 +16,7 @@ _RELEASE = tuple(map(int, torch.__version__.split(".")[:2]))
 if _RELEASE < (2, 4):  # older releases have neither register_fake nor is_dynamo_compiling
     raise ImportError(
         f"torch {torch.__version__} is older than 2.4, the oldest that nybble works with: "
-        "install a newer torch, or hand over numpy arrays"
+        "install a newer torch, or pass numpy arrays"
     )
 
 is_traced = torch.compiler.is_dynamo_compiling
@@ -35,7 +35,7 @@ def _one_by_one(tensors: Iterable[torch.Tensor]) -> None:
         torch.autograd.graph.increment_version(tensor)
 
 
-# reports writes to autograd
+# tells autograd that tensors were written
 increment_versions = torch.autograd.graph.increment_version if _RELEASE >= (2, 6) else _one_by_one
 
 
@@ -54,5 +54,5 @@ def _untraced(function: Callable[..., ResultT]) -> Callable[..., ResultT]:
 
 
 def untraced(function: Callable[..., ResultT]) -> Callable[..., ResultT]:
-    """Keep torch.compile before 2.6 from tracing a function after a graph break."""
+    """Prevent torch.compile before 2.6 from tracing a function after a graph break."""
     return function if _RELEASE >= (2, 6) else _untraced(function)

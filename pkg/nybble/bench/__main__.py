@@ -30,18 +30,36 @@ def parser() -> argparse.ArgumentParser:
         "  python -m nybble.bench --model ./my-model --modes nf4 --json",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    made.add_argument("--requests", type=_positive, default=8, help="per round (default: 8)")
-    made.add_argument("--concurrency", type=_positive, default=2, help="at once (default: 2)")
-    made.add_argument("--sweep", action="store_true", help="rounds of 1, 2, 4, … at once")
-    made.add_argument("--sweep-max", type=_positive, default=8, help="most at once (default: 8)")
-    made.add_argument("--new-tokens", type=_positive, default=16, help="per request (default: 16)")
-    made.add_argument("--prompt-tokens", type=_positive, default=16, help="(default: 16)")
-    made.add_argument("--modes", default=",".join(MODES), help="of float16,nf4,int8 (default: all)")
+    made.add_argument(
+        "--requests", type=_positive, default=8, help="requests per round (default: 8)"
+    )
+    made.add_argument(
+        "--concurrency", type=_positive, default=2, help="requests at once (default: 2)"
+    )
+    made.add_argument(
+        "--sweep", action="store_true", help="run rounds with 1, 2, 4, … requests at once"
+    )
+    made.add_argument(
+        "--sweep-max", type=_positive, default=8, help="limit of --sweep (default: 8)"
+    )
+    made.add_argument(
+        "--new-tokens", type=_positive, default=16, help="new tokens per request (default: 16)"
+    )
+    made.add_argument(
+        "--prompt-tokens", type=_positive, default=16, help="tokens of a prompt (default: 16)"
+    )
+    made.add_argument(
+        "--modes", default=",".join(MODES), help="some of float16,nf4,int8 (default: all)"
+    )
     made.add_argument(
         "--model", type=_folder, metavar="DIR", help="a local model folder (default: a small one)"
     )
-    made.add_argument("--layers", type=_positive, default=4, help="of the small model (default: 4)")
-    made.add_argument("--hidden", type=_width, default=512, help="its width (default: 512)")
+    made.add_argument(
+        "--layers", type=_positive, default=4, help="layers of the small model (default: 4)"
+    )
+    made.add_argument(
+        "--hidden", type=_width, default=512, help="width of the small model (default: 512)"
+    )
     made.add_argument("--device", help="cpu or cuda:0 (default: a GPU if there is one)")
     made.add_argument(
         "--tune", action="store_true", help="first measure the kernels of the nf4 model's products "
@@ -68,7 +86,7 @@ def _width(text: str) -> int:
 
 def _folder(text: str) -> str:
     if not Path(text).is_dir():
-        raise argparse.ArgumentTypeError(f"{text!r} is no folder")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a folder")
     return text
 
 
@@ -117,7 +135,7 @@ def _in_child(mode: str, argv: Sequence[str], environ: Mapping[str, str]) -> dic
     try:
         answer: dict[str, Any] = json.loads(done.stdout)
     except ValueError:
-        last = done.stderr.strip().rpartition("\n")[2] or f"ended with {done.returncode}"
+        last = done.stderr.strip().rpartition("\n")[2] or f"exit status {done.returncode}"
         answer = {"mode": mode, "error": last}
     answer.setdefault("rounds", [])
     return answer

@@ -138,8 +138,8 @@ def _examine_sets(facts: Facts, environ: Mapping[str, str]) -> Found:
     for one in found.sets:
         damaged = _damaged(one)
         if damaged:
-            more = f" and {len(damaged) - 1} more" if len(damaged) > 1 else ""
-            what = f"{one.folder}: {damaged[0]}{more}: not as manifest.json has it"
+            more = f" ({len(damaged) - 1} more)" if len(damaged) > 1 else ""
+            what = f"{one.folder}: {damaged[0]}{more}"
             add(what, "reinstall nybble-kernels of this release")
     for folder in found.empty:
         what = f"NYBBLE_KERNELS_PATH names {folder}, which has no kernel set"
@@ -157,7 +157,7 @@ def _damaged(one: compat.KernelSet) -> list[str]:
             wrong.append(f"{image.file} cannot be read")
         else:
             if hashlib.sha256(data).hexdigest() != image.sha256:
-                wrong.append(f"{image.file} has other bytes")
+                wrong.append(f"{image.file} does not match its digest in manifest.json")
     return wrong
 
 

@@ -1,7 +1,8 @@
 """Find out whether another bitsandbytes has replaced nybble's module.
 
-pip cannot refuse this: both are versions of the distribution `bitsandbytes`. The wheel
-nybble-bitsandbytes and conda's record of the package stay, and show which one was wanted.
+pip cannot prevent this, because both are versions of the distribution `bitsandbytes`. Afterwards,
+the wheel nybble-bitsandbytes or conda's record of this package is still installed. It shows that
+nybble's module was wanted.
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ def _head(facts: Facts) -> list[str]:
     ]
     if facts["jetson"]:
         known = facts["jetson"]["jetpack"]
-        pack = f"JetPack {known}" if known else "a JetPack not known here"
+        pack = f"JetPack {known}" if known else "an unknown JetPack"
         release = facts["jetson"]["l4t"] or "of a release that /etc/nv_tegra_release does not name"
         lines.append(f"jetson       L4T {release}, {pack}")
     return lines

@@ -25,7 +25,7 @@ class L4T:
     jetpack: str | None  # "6.1"; None for a branch that is not in the table
 
     def __str__(self) -> str:
-        known = f"JetPack {self.jetpack}" if self.jetpack else "a JetPack not known here"
+        known = f"JetPack {self.jetpack}" if self.jetpack else "an unknown JetPack"
         return f"L4T {self.release}, {known}"
 
 

@@ -36,7 +36,11 @@ class Plan:
     verdicts: tuple[tuple[Image, Verdict], ...]
 
     def rank(self, driver: CudaVersion) -> tuple[int, ...]:
-        """Return the sort key, best first: missing families, kind, nearness, driver, version."""
+        """Return the sort key; the best plan has the smallest key.
+
+        Criteria, in this order: few missing families, the kind of images, new architectures, a
+        toolkit that the driver knows, and a new toolkit.
+        """
         worst = max((ORDER[item.how] for item in self.picked), default=9)
         archs = [Arch.parse(item.arch) for item in self.picked]
         oldest = min((arch.major * 10 + arch.minor for arch in archs), default=0)
@@ -52,7 +56,7 @@ def judge(
     """Return how the set would load each family.
 
     only: consider images of this architecture alone, and do not compile. disputed: if no other
-    image fits, allow images that are unsupported by the rules but work by some reports.
+    image fits, allow images that the rules do not support but that work according to some reports.
     """
     verdicts = tuple((image, image_fits(image, owner, device, driver)) for image in owner.images)
     usable = owner_fits(owner, driver).ok

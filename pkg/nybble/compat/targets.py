@@ -128,7 +128,7 @@ def check_variant(
     for text in capabilities:
         problems.extend(_check_capability(str(version), text, seen))
     if not seen and not problems:
-        hint = "name at least one, as 86-real"
+        hint = "name at least one, such as 86-real"
         problems.append(Problem(key="capabilities", what="no compute capability", hint=hint))
     return tuple(problems)
 
@@ -162,6 +162,6 @@ def _check_capability(toolkit: str, text: str, seen: set[tuple[Arch, str]]) -> I
         yield Problem(key="capabilities", what=what, hint=f"it knows {known}")
     for kind in sorted(kinds):
         if (arch, kind) in seen:
-            what = f"{kind} of sm_{arch.number} is asked for twice"
+            what = f"{kind} of sm_{arch.number} is requested twice"
             yield Problem(key="capabilities", what=what, hint=f"remove {text}")
         seen.add((arch, kind))

@@ -108,9 +108,10 @@ def _measured(driver: Version | None, nvjitlink: Version | None, inputs: Sequenc
         return False
     if driver is None or nvjitlink is None or driver[0] == nvjitlink[0]:
         return True
-    # If the majors differ, the measurement also holds for newer drivers with the measured driver's
-    # major, because drivers load everything that older drivers load. For drivers older than
-    # nvJitLink the table has other rows, which are marked as unverified.
+    # If the driver's major version is newer than nvJitLink's, only one driver was measured. The
+    # measurement also holds for newer drivers with the same major version, because a driver loads
+    # everything that older drivers load. For drivers older than nvJitLink the table has other rows,
+    # which are marked as unverified.
     first = pair(known["driver"])
     return driver < nvjitlink or first <= driver < (first[0] + 1, 0)
 

@@ -54,7 +54,7 @@ class Cache:
         except OSError as error:
             raise CacheError(
                 f"{self.folder}: the cache of compiled kernels cannot be made: {error.strerror}",
-                hint="set NYBBLE_CACHE to a folder of yours",
+                hint="set NYBBLE_CACHE to a folder that you own",
             ) from error
         self._check()
 
@@ -65,8 +65,9 @@ class Cache:
         own = writable_by_others(self.folder) is not None
         hint = f"chmod 700 {shlex.quote(str(self.folder))}, or " if own else ""
         raise CacheError(
-            f"{self.folder}: compiled kernels are not taken from it: {why}",
-            hint=f"{hint}set NYBBLE_CACHE to a folder that only you can write to, as all above it",
+            f"{self.folder}: compiled kernels in this folder are not used: {why}",
+            hint=f"{hint}set NYBBLE_CACHE to a folder that only you can write to, inside folders "
+            "that only you or root can write to",
         )
 
     def read(self, key: str) -> Path | None:
@@ -140,7 +141,7 @@ class Cache:
         except OSError as error:
             raise CacheError(
                 f"{self.folder}: cannot be written: {error.strerror}",
-                hint="set NYBBLE_CACHE to a folder of yours",
+                hint="set NYBBLE_CACHE to a folder that you own",
             ) from error
         try:
             fcntl.flock(handle, fcntl.LOCK_EX)

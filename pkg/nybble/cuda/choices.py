@@ -68,7 +68,7 @@ def plan_of(choice: _native.Gemm4Choice) -> tuple[int, ...]:
 
 
 def use(index: int, choices: Iterable[Tuned]) -> None:
-    """Make a device use these choices instead of those before; raise InvalidArgument."""
+    """Make a device use these choices instead of its previous choices; raise InvalidArgument."""
     rows = [as_struct(one.product, one.path, one.plan) for one in choices]
     lib = _native.library()
     lib.check(lib.cuda_gemm4_use((_native.Gemm4Choice * len(rows))(*rows), len(rows), index))
@@ -119,7 +119,7 @@ def read(path: Path) -> list[Tuned]:
 
 
 def keep(path: Path, new: Iterable[Tuned]) -> list[Tuned]:
-    """Add choices to a file, in one step; return all choices of the file.
+    """Add choices to a file atomically; return all choices of the file.
 
     A new choice replaces the old one for the same product. A file that is not usable is replaced.
     """

@@ -62,7 +62,7 @@ def choose_for(index: int, environ: Mapping[str, str], found: Found | None = Non
 
     def attempts() -> Iterator[tuple[int, int] | None]:
         yield None
-        if not wish.disabled:  # last, as NVRTC loads slowly; without NVRTC, cached images count
+        if not wish.disabled:  # last, because loading NVRTC is slow
             yield from kernels.compilers_of(sets, environ)
 
     for compiler in attempts():
@@ -110,7 +110,7 @@ def _attach_files(index: int, files: Sequence[tuple[compat.KernelSet, compat.Ima
 
 @contextmanager
 def _begun(index: int) -> Iterator[None]:
-    """Hold the lock for attaching images; raise if this thread already holds it (a finalizer)."""
+    """Hold the lock for attaching images; raise if a finalizer already holds it."""
     with _lock:
         if _attaching:  # waiting for the lock would deadlock
             raise errors.NybbleError(

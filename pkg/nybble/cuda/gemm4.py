@@ -74,11 +74,12 @@ class Gemm4Source:
         self.handles: dict[int, int] = {}  # device -> libnybble's handle
 
     def parts(self, owner: compat.KernelSet) -> dict[str, object]:
-        """Return an image's inputs except compiler and architecture; owner: a set with sources."""
+        """Return the inputs of an image, except compiler and architecture. owner: a set with
+        sources."""
         return {**kernels.parts_of(owner), "user": {p.what: [p.name, p.text] for p in self._user}}
 
     def compilers(self, owner: compat.KernelSet, environ: Mapping[str, str]) -> list[Version]:
-        """Return the usable compilers: NVRTC, or those that compiled the images in the cache."""
+        """Return NVRTC's version, or else the versions that compiled the cached images."""
         return kernels.compilers(self.parts(owner), environ)
 
     def decide(self, arch: str) -> Decision | LinkError:
@@ -128,7 +129,7 @@ class Gemm4Source:
     def _linked(self, sources: Mapping[str, str], arch: str, folders: list[str]) -> bytes:
         """Compile the product and each user function separately; link them with LTO."""
         codes = []
-        for part in self._user:  # first, because only these parts may have errors
+        for part in self._user:  # compiled first, because only these parts may have errors
             prelude = f"__device__ {PROTOTYPES[part.what]};\n"
             with Program(part.text, name=part.name, headers={_PRELUDE: prelude}) as program:
                 options = ["-default-device", f"-include={_PRELUDE}", *folders]

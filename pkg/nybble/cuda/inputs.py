@@ -58,7 +58,7 @@ def _elf(data: bytes) -> tuple[str, Version | None]:
 def inspect(data: bytes, name: str = "") -> Input:
     """Return the kind and producer of device code; for other data raise ValueError with `name`."""
     if not isinstance(data, (bytes, bytearray, memoryview)):
-        raise TypeError(f"data: bytes are wanted, this is {type(data).__name__}")
+        raise TypeError(f"data is a {type(data).__name__}: must be bytes")
     data = bytes(data[:65536])
     try:
         if data[:4] == b"\x7fELF":

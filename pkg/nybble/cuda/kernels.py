@@ -37,7 +37,7 @@ def sources_of(folder: Path) -> dict[str, str]:
             data = path.read_bytes()
             if hashlib.sha256(data).hexdigest() != row["sha256"]:
                 raise CudaError(
-                    f"{path} has other bytes than its manifest lists",
+                    f"{path} does not match its digest in the manifest",
                     hint="reinstall nybble-kernels",
                 )
             texts[row["file"]] = data.decode("utf-8")
@@ -66,7 +66,7 @@ def _cache(environ: Mapping[str, str]) -> Cache:
 
 
 def compilers(parts: Parts, environ: Mapping[str, str]) -> list[Version]:
-    """Return NVRTC's version; without NVRTC, those that compiled cached images, newest first."""
+    """Return NVRTC's version, or else the versions that compiled cached images, newest first."""
     found = version_of("nvrtc")
     if found is not None:
         return [found]
@@ -75,7 +75,8 @@ def compilers(parts: Parts, environ: Mapping[str, str]) -> list[Version]:
 
 
 def compilers_of(sets: Iterable[compat.KernelSet], environ: Mapping[str, str]) -> list[Version]:
-    """Return the usable compilers for all these sets; a set with unreadable sources has none.
+    """Return the versions of NVRTC whose code can be used for one of these sets, newest first. Sets
+    with unreadable sources are skipped.
 
     Raises CacheError for a cache that is not safe to use.
     """
@@ -113,8 +114,8 @@ def _prepared(cache: Cache, about: Mapping[str, str], why: str) -> Path:
                 ready.append((toolkit, folder))
     if not ready:
         raise CudaError(
-            f"nothing is prepared for {about['arch']} in {cache.folder}, and NVRTC was not found: "
-            f"{why}",
+            f"no kernels are prepared for {about['arch']} in {cache.folder}, and NVRTC was not "
+            f"found: {why}",
             hint="install nvidia-cuda-nvrtc, or cuda-nvrtc (conda), or copy a cache from another "
             "machine (NYBBLE_CACHE)",
         )

@@ -88,7 +88,7 @@ def _layers(model: Model) -> Iterator[tuple[int, int, int, bool]]:
 
 
 def _stream(device: int) -> int | None:
-    """Return torch's current stream, if torch is in use; a tuning must not be part of a capture."""
+    """Return torch's current stream if torch is used, to detect a capture, which tuning refuses."""
     torch = sys.modules.get("torch")
     if torch is None or not torch.cuda.is_initialized():
         return None

@@ -25,7 +25,8 @@ class Checkpoint4bit(QuantizedLayer):
 
     @property
     def _checkpoint(self) -> SimpleNamespace:
-        """An object that has checkpoint keys such as weight.absmax as attributes (sharded too)."""
+        """An object with the checkpoint keys as attributes, such as weight.absmax, also if
+        sharded."""
         weight = self.weight
         if not isinstance(weight, Params4bit):
             weight = Params4bit(quant_state=self.quant_state)
@@ -49,7 +50,7 @@ class Checkpoint4bit(QuantizedLayer):
         stem = f"{prefix}weight."
         items = {key: read(state_dict[key]) for key in list(state_dict) if key.startswith(stem)}
         weight = state_dict.get(f"{prefix}weight")
-        # a load hook of another library may quantize such a weight and remove it (Lightning)
+        # another library's load hook may quantize a floating weight and remove its key (Lightning)
         dense = weight is not None and tuple(weight.shape) == self._matrix_shape()
         if weight is not None and items:
             packed = read(weight)

@@ -48,7 +48,7 @@ class Experts(torch.nn.Module):
         self.intermediate_dim, self.has_gate = intermediate_dim, has_gate
         self.compute_dtype = compute_dtype
         self.gate: Any = Gated(activation, has_gate) if gate is None else gate
-        self.first_expert = 0  # of a shard, in the ids of the whole layer
+        self.first_expert = 0  # the whole layer's id of the shard's first expert
         self.all_experts = num_experts
         for name, (n, k) in self.shapes().items():
             self._allocate(name, n, k, device)
@@ -103,7 +103,7 @@ class Experts(torch.nn.Module):
             raise checks.shape_error(
                 "down_proj",
                 down_proj.shape,
-                f"[experts, hidden, intermediate], here [{experts}, {hidden}, {inner}] as "
+                f"[experts, hidden, intermediate], here [{experts}, {hidden}, {inner}] because "
                 f"gate_up_proj is {tuple(gate_up_proj.shape)}",
             )
         made = cls(
@@ -143,7 +143,8 @@ class Experts(torch.nn.Module):
         """Return the experts' weighted sum for hidden_states [tokens, hidden].
 
         top_k_index, top_k_weights [tokens, k]: each token's experts and their weights. Without
-        them, the rows are equal parts for expert 0, 1, …, and their results are not summed.
+        them, the rows are divided into equal parts, one for each expert in order, and the results
+        are not summed.
         """
         return self.routed(hidden_states, top_k_index, top_k_weights, None)
 
@@ -151,7 +152,8 @@ class Experts(torch.nn.Module):
         self, hidden_states: Tensor, top_k_index: Tensor | None, top_k_weights: Tensor | None,
         added: Added | None,
     ) -> Tensor:  # fmt: skip
-        """Do the work of `forward`; add added(projection, rows, offsets) to each projection."""
+        """Do the work of `forward`, but add added(projection, rows, offsets) to each projection's
+        result."""
         check_input(hidden_states)
         self._check(hidden_states, top_k_index, top_k_weights)
         dtype = hidden_states.dtype
@@ -165,7 +167,7 @@ class Experts(torch.nn.Module):
         ids = top_k_index.reshape(-1) - self.first_expert
         partial = self.num_experts != self.all_experts
         routing = route(ids, self.num_experts, "top_k_index", partial)
-        if torch.is_grad_enabled() and x.requires_grad:  # a sum has a fixed order of additions
+        if torch.is_grad_enabled() and x.requires_grad:  # gives deterministic gradients
             rows = x.unsqueeze(1).expand(-1, each, -1).reshape(-1, self.hidden_dim)[routing.order]
         else:
             rows = x[routing.order // each]
@@ -179,7 +181,7 @@ class Experts(torch.nn.Module):
         weighted = rows * weights[routing.order].unsqueeze(1)
         if self.num_experts == self.all_experts:
             return weighted
-        places = torch.arange(rows.shape[0], device=rows.device)  # a NaN weight of another shard
+        places = torch.arange(rows.shape[0], device=rows.device)  # other shards' rows may be NaN
         return weighted.masked_fill((places >= routing.offsets[-1]).unsqueeze(1), 0)
 
     def _project(self, x: Tensor, offsets: Tensor, added: Added | None) -> Tensor:
@@ -216,7 +218,7 @@ class Experts(torch.nn.Module):
     # ---- sharding and moving ----
 
     def shard(self, rank: int, ranks: int) -> Self:
-        """Return a layer with this rank's share of the experts; all ranks' results add up.
+        """Return a layer with this rank's share of the experts; the caller adds all ranks' results.
 
         The shares differ by at most one expert if `ranks` does not divide their number. The arrays
         are views of this layer's.

@@ -153,8 +153,8 @@ class Params4bit(Quantized):
     def to(self, *args: object, **kwargs: object) -> Tensor:
         """Move the weight; quantize it at the first move to a device other than meta.
 
-        Packed bytes keep their dtype. Exception: if they are stored as integers and `to` requests
-        another dtype, the result is a plain tensor of numbers.
+        Packed bytes in a floating dtype keep this dtype. If packed bytes in an integer dtype are
+        converted to another dtype, the result is a plain tensor of numbers.
         """
         device, dtype, non_blocking = parse_to(*args, **kwargs)
         if not self.bnb_quantized:

@@ -112,8 +112,9 @@ class Quantized(torch.nn.Parameter):
     def _is_packed_floating(self) -> bool:
         """Return whether the packed bytes are stored in a floating dtype.
 
-        If a module converts its floating parameters, these bytes must not change. Integer bytes can
-        be converted to numbers, because a module's conversion skips integers.
+        If a module converts its floating parameters to another dtype, these bytes must not change.
+        Bytes in an integer dtype are not at risk, because such a conversion skips integer
+        parameters.
         """
         return self.is_floating_point() and self._is_quantized()
 

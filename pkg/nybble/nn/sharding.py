@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 # NCCL and gloo do not support two-byte integers.
 _INTEGERS = {1: torch.uint8, 2: torch.uint8, 4: torch.int32, 8: torch.int64}
 
-# operators that return a PackedShard if given one, for FSDP and its checkpoints
+# operators that return a PackedShard for a PackedShard, for FSDP and its checkpoints
 _KEPT = frozenset(
     getattr(torch.ops.aten, name)
     for name in ("detach", "slice", "view", "clone", "_to_copy", "_pin_memory", "new_zeros")
@@ -30,7 +30,8 @@ _KEPT = frozenset(
 
 
 class PackedShard(Tensor):
-    """Rows of packed bytes in any storage dtype. As a wrapper subclass, nn.Parameter keeps it."""
+    """Rows of packed bytes in any storage dtype. nn.Parameter keeps this class (a wrapper
+    subclass)."""
 
     bits: Tensor
 
@@ -84,7 +85,8 @@ class PackedShard(Tensor):
         self, all_gather_outputs: tuple[Tensor, ...], metadata: torch.dtype,
         param_dtype: torch.dtype, *, out: Tensor | None = None,
     ) -> tuple[Tensor, tuple[Tensor, ...]] | None:  # fmt: skip
-        """Return the whole weight as a view of the gathered bytes; `out` already is one."""
+        """Return the whole weight as a view of the gathered bytes. If `out` is given, it is that
+        view."""
         if out is not None:
             return None
         return all_gather_outputs[0].view(metadata), ()
@@ -94,7 +96,7 @@ def with_packed_shard(weight: Tensor) -> Tensor:
     """Return a DTensor of packed bytes whose part is a PackedShard; return others unchanged."""
     if not hasattr(weight, "to_local"):
         return weight
-    from torch.distributed.tensor import DTensor  # loaded, because the weight is one
+    from torch.distributed.tensor import DTensor  # already imported: weight is a DTensor
 
     assert isinstance(weight, DTensor)
     part = weight.to_local().detach()

@@ -2,9 +2,9 @@
 
 transformers (from 5.0) chooses a quantizer class by name, in AUTO_QUANTIZER_MAPPING. `register`
 puts subclasses of its two bitsandbytes quantizers there. They override only methods of
-transformers' quantizer interface (HfQuantizer). transformers makes the first quantizer before it
-imports bitsandbytes; that one changes its class in `preprocess_model`, the first method that needs
-it.
+transformers' quantizer interface (HfQuantizer). transformers makes its first quantizer before it
+imports bitsandbytes, and so before `register` is called. This quantizer changes its class in
+`preprocess_model`, the first method that needs the subclass.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def _more_names(base: type) -> dict[str, object]:
 
 
 def _adopt(made: type, before: Callable[..., object]) -> Callable[..., object]:
-    """Return a preprocess_model that turns a quantizer into one of class `made`."""
+    """Return a new preprocess_model, which first changes the quantizer's class to `made`."""
 
     def preprocess_model(self: Any, *args: object, **kwargs: object) -> object:
         if not isinstance(self, made):

@@ -125,7 +125,8 @@ def holds_experts(files: Iterable[str]) -> bool:
 
 
 def without_experts(conversions: Iterable[object], model: torch.nn.Module) -> list[object]:
-    """Return a checkpoint's conversions without those that make the weights of replaced experts."""
+    """Return a checkpoint's conversions, except those whose results are replaced experts'
+    weights."""
     names = [f"{name}.{part}_proj" for name in experts_in(model) for part in _PROJECTIONS]
 
     def makes(conversion: object) -> bool:
@@ -170,6 +171,7 @@ def not_quantized(model: torch.nn.Module, skipped: list[str] | None) -> None:
     warnings.warn(
         "these parameters were not quantized, because their modules are not known:\n"
         + "\n".join(lines)
-        + "\nhint: they stay in the model's dtype; list them in llm_int8_skip_modules to hide this",
+        + "\nhint: they stay in the model's dtype; list them in llm_int8_skip_modules to hide this "
+        "warning",
         stacklevel=2,
     )

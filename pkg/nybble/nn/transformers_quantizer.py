@@ -22,7 +22,8 @@ from nybble.nn.transformers_modules import (
 
 
 class _ExpertsOperation:
-    """The conversion of a loaded weight: experts to their arrays, others as transformers does."""
+    """Converts loaded weights: experts to quantized arrays, others by transformers' own
+    operation."""
 
     def __init__(self, others: Any) -> None:
         self.others, self.hf_quantizer = others, others.hf_quantizer
@@ -48,7 +49,7 @@ def _is_deserialization(conversion: object) -> bool:
 
 
 class ExpertsQuantizer(HfQuantizer):  # type: ignore[misc]
-    """The additions to a bitsandbytes quantizer of transformers; comes first among its bases."""
+    """The additions to a bitsandbytes quantizer of transformers. Must be the first base class."""
 
     modules_to_not_convert: list[str]
     quantizes_experts = True
@@ -87,7 +88,7 @@ class ExpertsQuantizer(HfQuantizer):  # type: ignore[misc]
     ) -> float:
         path = param_name.rpartition(".")[0]
         if isinstance(model.get_submodule(path), Experts):
-            return param.element_size()  # of packed bytes already
+            return param.element_size()  # its bytes are packed already
         size: float = super().param_element_size(model, param_name, param)
         return size
 
@@ -113,7 +114,8 @@ class ExpertsQuantizer(HfQuantizer):  # type: ignore[misc]
         self, model: PreTrainedModel, **kwargs: object
     ) -> object:
         made = super()._process_model_after_weight_loading(model, **kwargs)
-        # Saving reverts these. It would split packed bytes, and cannot revert a quantizer's own.
+        # save_pretrained reverts these conversions. It would split packed bytes, and it cannot
+        # revert a quantizer's own conversions.
         conversions: Any = model._weight_conversions
         kept: Any = without_experts(conversions, model)
         kept = [one for one in kept if not _is_deserialization(one)]

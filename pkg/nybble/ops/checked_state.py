@@ -90,14 +90,13 @@ class _CheckedState:
         self._layouts = [b.layout(one) for one in self._arrays]
 
     def _is_of(self, state: QuantState) -> bool:
-        """Return whether the state has the kept parts; if the shape was checked, it is the first
-        part."""
+        """Return whether the parts of the state are those that `_remember` kept."""
         raise NotImplementedError
 
     def may_be_kept(self) -> bool:
         """Return whether C reads the state's own arrays, and so sees changes to their values."""
         own = all(any(one is array for array in self._arrays) for one in self._checked)
-        return own and not isinstance(self._parts[0], list)  # a list may change in place
+        return own and not isinstance(self._parts[0], list)  # a shape in a list may change in place
 
     def fits(self, b: Bridge[ArrayT, DTypeT], state: Any, like: ArrayT) -> bool:
         """Return whether the state is unchanged since the check and is on `like`'s device.
@@ -239,7 +238,7 @@ def state_of_result(
     """Return the state of a 4-bit array, made from its scales and its dequantized result."""
     if absmax is None or out is None:
         raise errors.InvalidArgument(
-            "quant_state=None: then absmax and out are needed, and "
+            "quant_state=None: absmax and out must be set, but "
             f"{'absmax' if absmax is None else 'out'} is None"
         )
     checks.kind(b, out, "out")

@@ -126,7 +126,8 @@ def kind(b: Bridge[ArrayT, DTypeT], a: Any, name: str) -> None:
     """Raise InvalidArgument unless `a` is an array that the bridge handles."""
     if not issubclass(type(a), b.ARRAY):  # not isinstance, which trusts __class__
         raise errors.InvalidArgument(
-            f"{name} is a {type(a).__name__}: must be a {b.ARRAY.__name__} as the other arguments"
+            f"{name} is a {type(a).__name__}: must be a {b.ARRAY.__name__}, like the other "
+            "arguments"
         )
     b.check_layout(a, name)
 
@@ -155,7 +156,8 @@ def _on_device_of(b: Bridge[ArrayT, DTypeT], a: ArrayT, name: str, like: ArrayT)
     """Return `a` made contiguous, after checking its device."""
     if a is not like and not b.same_device(a, like):
         raise errors.InvalidArgument(
-            f"{name} is on {b.device_of(a)}: must be on {b.device_of(like)} as the other arguments"
+            f"{name} is on {b.device_of(a)}: must be on {b.device_of(like)}, like the other "
+            "arguments"
         )
     return b.dense(a)
 
@@ -166,11 +168,13 @@ def target(
     """Check a caller's array that receives a result; it need not be contiguous."""
     array(b, a, name, dtype, size, like)
     if b.is_read_only(a):
-        raise errors.InvalidArgument(f"{name} is read-only: it receives a result")
+        raise errors.InvalidArgument(
+            f"{name} is read-only: must be writable, because it receives a result"
+        )
     if any(n > 1 and not step for n, step in zip(a.shape, b.steps(a), strict=True)):
         raise errors.InvalidArgument(
             f"{name} (shape {tuple(a.shape)}, strides {tuple(b.steps(a))}) has several "
-            "elements at one place in memory: it receives a result"
+            "elements at one place in memory: must not, because it receives a result"
         )
 
 
@@ -180,7 +184,7 @@ def packed(b: Bridge[ArrayT, DTypeT], packed: ArrayT, n: int, like: ArrayT, name
     size = b.count(packed) * packed.dtype.itemsize
     if size != (n + 1) // 2:
         raise errors.InvalidArgument(
-            f"{name} has {size} bytes: {n} 4-bit values have {(n + 1) // 2}"
+            f"{name} has {size} bytes: must have {(n + 1) // 2} bytes for {n} 4-bit values"
         )
     return _on_device_of(b, packed, name, like)
 

@@ -109,8 +109,9 @@ def dynamic_map(
 ) -> Float32Array:
     """Return the dynamic tree map (arXiv 1511.04561, 2110.02861): 256 ascending values in [-1, 1].
 
-    Each of the `max_exponent_bits` decades below 1 is divided into equal intervals, twice as many
-    as the next smaller decade. The values are the midpoints of all intervals, and 0 and 1.
+    There are `max_exponent_bits` decades below 1. Each is divided into equal intervals, and has
+    twice as many intervals as the next smaller decade. The values are the midpoints of all
+    intervals, and 0 and 1.
     """
     signed = _flag("signed", signed)
     if not (
@@ -123,7 +124,7 @@ def dynamic_map(
             f"max_exponent_bits={max_exponent_bits!r}, total_bits={total_bits!r}: allowed are "
             f"whole numbers, max_exponent_bits from 1 to {most}, and total_bits from 2 to 8"
         )
-    # a signed map with as many exponent bits as bits has no value in its smallest decade
+    # if max_exponent_bits == total_bits, a signed map has no value in its smallest decade
     max_exponent_bits = min(max_exponent_bits, total_bits - 1)
     return np.array(_dynamic_values(signed, max_exponent_bits, total_bits), dtype=np.float32)
 
@@ -189,7 +190,7 @@ def float_map(
             f"exponent_bits={exponent_bits!r}, precision_bits={precision_bits!r}, "
             f"total_bits={total_bits!r}: allowed are whole numbers, exponent_bits 1 or more, "
             f"exponent_bits + precision_bits = total_bits{' - 1 (the sign)' if signed else ''}, "
-            "total_bits 8 at the most"
+            "total_bits at most 8"
         )
     bias = 2 ** (exponent_bits - 1)
     values: list[float] = []

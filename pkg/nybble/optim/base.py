@@ -72,7 +72,7 @@ class Optimizer8bit(States, Checkpoints):
     _bits: ClassVar[int | None] = None  # fixed by the class, or None: optim_bits decides
     _paged: ClassVar[bool] = False
     _default_bits: ClassVar[int] = 32  # the constructor's default of optim_bits
-    _numbers: ClassVar[tuple[str, ...]] = ("lr", "eps", "weight_decay")  # options, 0 or more
+    _numbers: ClassVar[tuple[str, ...]] = ("lr", "eps", "weight_decay")  # options, at least 0
 
     def __init_subclass__(
         cls,
@@ -158,7 +158,7 @@ class Optimizer8bit(States, Checkpoints):
         return loss
 
     def _has_own_step(self) -> bool:
-        mine, given = Optimizer8bit.step, type(self).step  # torch wraps both for its profiler
+        mine, given = Optimizer8bit.step, type(self).step  # torch's profiler wraps both
         return self._has_own_update() or inspect.unwrap(given) is not inspect.unwrap(mine)
 
     def _read(self) -> tuple[list[Batch], list[tuple[list[Entry], Update]]]:

@@ -19,7 +19,7 @@ from nybble.optim.states import States
 
 Batch: TypeAlias = Any  # opaque: the data that the native call read from a group
 
-_MOST_CALLS = 16  # per group, which needs one call per device and, with a schedule, per step
+_MOST_CALLS = 16  # per group; parameters with other devices or steps need other calls
 
 
 def read_batches(

@@ -79,7 +79,7 @@ class CAME(Optimizer8bit):
     def settings(self, config: Group) -> _Settings:
         eps = config["eps"]
         if not isinstance(eps, (tuple, list)) or len(eps) != 2:
-            raise InvalidArgument(f"eps={eps!r}: must be two numbers, as (1e-30, 1e-16)")
+            raise InvalidArgument(f"eps={eps!r}: must be two numbers, like (1e-30, 1e-16)")
         threshold = checks.number("clip_threshold", config["clip_threshold"], 0.0)
         if threshold == 0.0:
             raise InvalidArgument("clip_threshold=0: must be above 0")
@@ -164,7 +164,8 @@ def _step_vector(
 
 
 def _clip(p: Tensor, square: Tensor, settings: _Settings) -> Tensor:
-    """Return the factor that limits the root mean square of an update. square: its sum."""
+    """Return the factor that limits an update's root mean square. square: the sum of its
+    squares."""
     rms = (sharded.sum_of_parts(p, square, range(p.dim())) / p.numel()).sqrt()
     return 1.0 / (rms / settings.clip_threshold).clamp_(min=1.0)
 

@@ -1,5 +1,6 @@
-"""The parts of a CAME step of one matrix, or of each matrix of a stack: on a CUDA device by the
-kernels of libnybble, elsewhere and for other widths by operations of torch.
+"""The parts of a CAME step of one matrix, or of each matrix of a stack. On a CUDA device, the
+kernels of libnybble compute them. On the CPU, and for widths that the kernels do not support,
+operations of torch compute them.
 
 Both classes compute, in this order: the sums of the squared gradient, the sum of the squared
 update, the sums of the squared distance of update and momentum, and the new parameter. The caller
@@ -23,11 +24,12 @@ Pair: TypeAlias = tuple[Tensor, Tensor]  # of the rows [..., rows] and of the co
 _came_sums = _native.operation("came_sums")
 _came_step = _native.operation("came_step")
 _TILE = 256  # columns of a tile of nybble_came_sums
-_LEAST_ROWS = 32  # of a strip; a block of the kernel processes as many at a time
+_LEAST_ROWS = 32  # of a strip: the rows that a thread block processes at a time
 
 
 class Constants(NamedTuple):
-    """The constants of a step. momentum: of the rule that updates the momentum."""
+    """The constants of a step. momentum: the hyperparameters of the rule that updates the
+    momentum."""
 
     lr: float
     weight_decay: float
@@ -91,7 +93,7 @@ def _outer(factors: Pair) -> Tensor:
 
 
 class KernelMatrix:
-    """The same parts, in one pass over memory each."""
+    """The same parts, each in a single pass over memory."""
 
     def __init__(self, item: updates.Item[Tensor], code: Tensor | None, c: Constants) -> None:
         p = item.p
@@ -132,7 +134,8 @@ class KernelMatrix:
         return self._sums()[0].sum()
 
     def distances(self, scale: Tensor) -> Pair:
-        """Return the sums of squares of the difference of the clipped update and the momentum."""
+        """Return the sums of the squared differences between the clipped update and the
+        momentum."""
         self._kept.append(scale)
         self._record.scale, self._record.m = scale.data_ptr(), self._state
         return self._sums()

@@ -53,7 +53,7 @@ class Checkpoints(torch.optim.Optimizer):
         return False
 
     def group_config(self, group: Group) -> Group:
-        """Return the options of a group; `ParameterConfig` does."""
+        """Return the options of a group. `ParameterConfig` implements this."""
         raise NotImplementedError
 
     def _await_pages(self) -> None:
@@ -84,8 +84,8 @@ class Checkpoints(torch.optim.Optimizer):
             flat = _unwrap(value)
             if ours and "state1" not in flat and not _OF_TORCH.isdisjoint(flat):
                 raise InvalidArgument(
-                    f"the state of parameter {key} has {', '.join(flat)}: it is one of "
-                    "torch.optim's, must be one of nybble's or bitsandbytes'"
+                    f"the state of parameter {key} has {', '.join(flat)}: it was saved by "
+                    "torch.optim; expected a state of nybble or bitsandbytes"
                 )
             tensors[key] = {name: flat[name] for name in flat if name in STATE_TENSORS}
             more = {name: flat[name] for name in flat if name not in STATE_TENSORS}
@@ -104,14 +104,14 @@ class Checkpoints(torch.optim.Optimizer):
         for key, p in zip(saved, parameters, strict=True):
             four = getattr(tensors.get(key, {}).get("qmap1"), "shape", None) == (16,)
             for name, tensor in tensors.get(key, {}).items():
-                # keep the memory order of 8-bit states, which their scales follow
+                # keep the memory order of 8-bit states, because their blocks follow it
                 order = torch.preserve_format if tensor.dtype == torch.uint8 else _ROWS
                 copied = tensor.detach().clone(memory_format=order)
                 copied = copied.to(p.device) if move_to_device else copied
                 self.state[p][name] = sharded.shard_like(p, name, copied, four)
 
     def _check_options(self, groups: list[Group]) -> None:
-        """Raise InvalidArgument if a saved group lacks an option that a step reads."""
+        """Raise InvalidArgument if a saved group does not have an option that a step reads."""
         for index, group in enumerate(groups):
             try:
                 self.group_config(group)
@@ -126,8 +126,8 @@ def _check_tensor(key: object, name: str, value: object) -> None:
     if not isinstance(value, Tensor):
         raise InvalidArgument(
             f"{name} of parameter {key} is a {type(value).__name__}: must be a torch.Tensor; "
-            "flatten_optimizer_state_dict of torch.distributed.checkpoint drops states that are "
-            "not of DTensors"
+            "flatten_optimizer_state_dict of torch.distributed.checkpoint keeps only the states of "
+            "DTensors"
         )
 
 

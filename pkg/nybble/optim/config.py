@@ -31,7 +31,9 @@ def parse_betas(betas: object, least: int) -> tuple[float, ...]:
     except (TypeError, ValueError):
         found = ()
     if len(found) < least:
-        raise InvalidArgument(f"betas={betas!r}: must be {least} numbers or more, as (0.9, 0.999)")
+        raise InvalidArgument(
+            f"betas={betas!r}: must be {least} numbers or more, such as (0.9, 0.999)"
+        )
     return found
 
 
@@ -108,7 +110,8 @@ class ParameterConfig:
         }
 
     def _plan(self, gindex: int, group: Group) -> tuple[updates.Hyperparameters, set[int]]:
-        """Check and return a group's hyperparameters and the indices of parameters with others."""
+        """Check and return a group's hyperparameters, and the indices of parameters with other
+        ones."""
         own = self._overridden(gindex, group)
         for pindex in own:
             self.hyper(self.get_config(gindex, pindex, group), 1)

@@ -46,7 +46,7 @@ class AdamW4bit(AdamW, bits=4, fixed={"optim_bits": 32, "is_paged": False}):
         return _maps(device)
 
     def load_state_dict(self, state_dict: Group, move_to_device: bool = True) -> None:
-        """Load a state; let parameters with the same maps share them, for one native call."""
+        """Load a state; let parameters share equal maps, so that one native call updates them."""
         super().load_state_dict(state_dict, move_to_device)
         for p, state in self.state.items():
             if _is_four_bit(state):

@@ -1,5 +1,5 @@
-"""Convert 8-bit states of bitsandbytes before 0.44, which have one scale per 2048 values or one in
-all, to one scale per 256 values. The codes, and so the values, stay the same."""
+"""Convert 8-bit states of bitsandbytes before 0.44, which have one scale per 2048 values or a
+single scale, to one scale per 256 values. The codes, and so the values, stay the same."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from torch import Tensor
 from nybble.ops.optim.calls import BLOCK_SIZE
 
 _OLD_BLOCK = 2048
-_OLD_NAMES = ("max1", "max2", "new_max1", "new_max2")  # only states with one scale use them
+_OLD_NAMES = ("max1", "max2", "new_max1", "new_max2")  # only in states with a single scale
 
 
 def converted(tensors: dict[str, Tensor]) -> dict[str, Tensor]:
-    """Return a parameter's saved tensors with today's scales; others are returned unchanged."""
+    """Return a parameter's saved tensors, with scales in the current layout."""
     made = dict(tensors)
     for number in ("1", "2"):
         codes = tensors.get(f"state{number}")

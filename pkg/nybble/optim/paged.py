@@ -36,7 +36,7 @@ def _call(name: str, *arguments: object) -> None:
 
 
 def paged_zeros(shape: tuple[int, ...], dtype: torch.dtype, device: torch.device) -> Tensor:
-    """Return zeros in managed memory. A later call frees the memory after the tensor is deleted.
+    """Return zeros in managed memory. After the tensor is deleted, a later call frees the memory.
 
     torch sees a CPU tensor with is_paged=True and page_deviceid. Kernels on `device` use the same
     address. Synchronize before the host reads the tensor.

@@ -1,8 +1,8 @@
 """Optimizer states of DTensors (FSDP 2, tensor parallelism), sharded like their parameters.
 
 Each process has the states of its part of a parameter, with its own blocks of 8-bit and 4-bit
-states. A DTensor of scales, or of packed 4-bit codes, concatenates those of all parts, each padded
-to the size of the largest part's.
+states. A DTensor of scales, or of packed 4-bit codes, is the concatenation of the scales or codes
+of all parts. Those of a smaller part are padded to the size of the largest.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ def local_state(name: str, state: Any, p: Tensor) -> Any:
 
 
 def sum_of_parts(p: Tensor, mine: Tensor, dims: Iterable[int]) -> Tensor:
-    """Add the processes' sums over dimensions of p, in place, where p is sharded along these."""
+    """Add the processes' sums over `dims` of p in place, if p is sharded along these dimensions."""
     if is_sharded(p):
         for number, placement in enumerate(p.placements):
             if placement.is_shard() and placement.dim in dims:  # type: ignore[attr-defined]
@@ -169,7 +169,7 @@ def _factor_shape(p: Tensor, name: str) -> torch.Size:
 
 
 def _factor_dims(p: Tensor, name: str) -> list[int | None]:
-    """Return which dimension of a second moment is each dimension of p; None: it has the means."""
+    """Map each dimension of p to a dimension of a second moment, or to None if it is averaged."""
     last = p.dim() - 1
     mean = {"row": last, "col": last - 1}.get(name.rpartition("_")[2])
     return [n - (mean is not None and n > mean) if n != mean else None for n in range(p.dim())]

@@ -108,8 +108,8 @@ class States(ParameterConfig):
         """Return the array for the norm of p's update; create it in p's state if it is missing."""
         if sharded.is_sharded(p):
             raise Unsupported(
-                f"max_unorm: the norm of a {type(p).__name__} is that of all processes' parts; "
-                "take another optimizer than LAMB and LARS, or max_unorm=0"
+                f"max_unorm of a {type(p).__name__}: the norm of a sharded parameter is not "
+                "supported; use max_unorm=0, or another optimizer than LAMB and LARS"
             )
         if self.state[p].get("unorm_vec") is None:
             self.state[p]["unorm_vec"] = torch.zeros((1,), device=p.device)
@@ -150,7 +150,7 @@ class States(ParameterConfig):
             _check_array(name, state.get(name), kind, count, p)
         if p.grad is not None and p.grad.numel() != p.numel():
             raise InvalidArgument(
-                f"p.grad has {p.grad.numel()} elements: must have {p.numel()}, like p"
+                f"p.grad has {p.grad.numel()} elements: must have {p.numel()}, the same as p"
             )
 
     def first_states(self) -> int:
@@ -177,6 +177,6 @@ def _check_array(name: str, value: object, dtype: torch.dtype, count: int, p: Te
     if value.device != p.device and not getattr(value, "is_paged", False):
         # an ordinary CPU tensor's address is invalid on the GPU
         raise InvalidArgument(
-            f"{name} is on {value.device}: must be on {p.device} as its parameter; to_gpu() of "
+            f"{name} is on {value.device}: must be on {p.device}, like its parameter; to_gpu() of "
             "the optimizer moves the states of parameters on GPUs"
         )

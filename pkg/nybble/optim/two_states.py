@@ -72,7 +72,7 @@ class AdEMAMix(Optimizer2State):
         """Return (alpha, beta3) for a step: alpha grows linearly, and so does beta3's half-life."""
         alpha, betas = checks.number("alpha", config["alpha"]), config["betas"]
         if len(betas) != 3:  # loaded from another optimizer's state
-            raise InvalidArgument(f"betas={betas}: must be 3 numbers, as (0.9, 0.999, 0.9999)")
+            raise InvalidArgument(f"betas={betas}: must be 3 numbers, like (0.9, 0.999, 0.9999)")
         beta1, _, beta3 = betas
         if config["t_alpha"]:
             alpha = min(step * alpha / checks.number("t_alpha", config["t_alpha"]), alpha)

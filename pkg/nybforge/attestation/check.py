@@ -29,7 +29,7 @@ __all__ = ["Check", "sign", "signed_with"]
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Check:
     """Checks attestations. If a signer or a Sigstore identity is set, each package must have an
-    attestation with its signature."""
+    attestation that this signer or identity signed."""
 
     signer: Signer | None = None
     identity: Identity | None = None
@@ -56,15 +56,15 @@ class Check:
 
 
 def sign(package: Path, how: Callable[[bytes], bytes]) -> bool:
-    """Replace the package's attestation with the one that `how` returns. Return False if `how` did
-    not change it. Raise AttestationError if the package has no attestation, or if the attestation
-    describes different bytes."""
+    """Replace the package's attestation with the result of `how(attestation)`. Return False if
+    `how` did not change it. Raise AttestationError if the package has no attestation, or if the
+    attestation describes different bytes."""
     path = attestation_path(package)
     if not path.exists():
         raise AttestationError(
             "there is no attestation to sign",
             where=package,
-            hint="nybforge build writes one with each package: build the package again",
+            hint="build the package again: nybforge build writes an attestation with each package",
         )
     data = _read(path)
     try:

@@ -23,7 +23,7 @@ REST_DAYS = 1  # the certificate begins a day early, because other machines' clo
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Key:
-    """A key that signs. Its representation does not contain the secret."""
+    """A private key for signing. Its repr() does not show the secret."""
 
     public: bytes
     sign: Callable[[bytes], bytes]
@@ -76,7 +76,7 @@ def make_key(path: Path, name: str, days: int) -> str:
     try:
         _create(certificate_path(path), 0o644, certificate.public_bytes(Encoding.PEM))
     except BaseException:
-        path.unlink()  # a key without a certificate is useless
+        path.unlink()  # the key is useless without its certificate
         raise
     return keyid(key.public_key().public_bytes_raw())
 
@@ -88,7 +88,7 @@ def _create(path: Path, mode: int, data: bytes) -> None:
             handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW, mode)
         except FileExistsError:
             raise AttestationError(
-                "the key is not made: the file exists", where=path, hint="choose another name"
+                "the key was not written: the file exists", where=path, hint="choose another name"
             ) from None
         with os.fdopen(handle, "wb") as sink:
             os.fchmod(handle, mode)  # regardless of the umask
@@ -156,8 +156,8 @@ def _unusable(path: Path, why: str | None) -> AttestationError:
 
 
 class _cryptography:
-    """Converts the ImportError of a missing package into an error with the command to install
-    it."""
+    """Converts the ImportError for the missing package cryptography into an error with the command
+    that installs it."""
 
     def __enter__(self) -> None: ...
 

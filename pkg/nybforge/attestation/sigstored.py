@@ -2,8 +2,8 @@
 as a CI workflow, and records the signature in a public log.
 
 Signing needs the Python package sigstore, a network and an identity. A trust configuration names
-the services of a private Sigstore and their keys; with it, verifying needs no network. The tests
-use such services on loopback; the public services have not been tried.
+the services of a private Sigstore and their keys. Verifying with a trust configuration needs no
+network. The tests use such services on loopback; the public services have not been tried.
 """
 
 from __future__ import annotations
@@ -64,10 +64,11 @@ class Identity:
 
     @property
     def facts(self) -> list[str | None]:
-        """The data that a signature is checked against. If they change, it is checked again."""
+        """The values on which the check of a signature depends. If they change, the signature is
+        checked again."""
         digest = None
         if self.trust is not None:
-            with contextlib.suppress(OSError):  # `statements` raises the error
+            with contextlib.suppress(OSError):  # `statements` reports the error
                 digest = hashlib.sha256(self.trust.read_bytes()).hexdigest()
         return [self.name, self.issuer, digest]
 
@@ -105,7 +106,7 @@ def _trusted(path: Path | None) -> Any:
         return ClientTrustConfig.from_json(path.read_text("utf-8"))
     except OSError as error:
         raise UsageError(f"{path} cannot be read", why=error.strerror) from None
-    except Exception as error:  # exceptions of pydantic and of sigstore
+    except Exception as error:  # pydantic's and sigstore's exceptions have no common class
         raise UsageError(
             "not a trust configuration of Sigstore",
             where=path,
@@ -126,7 +127,7 @@ def _errors() -> Iterator[None]:
             "Sigstore needs the Python package sigstore",
             hint="install it into nybforge's environment: .venv/bin/python -m pip install sigstore",
         ) from None
-    except Exception as error:  # exceptions of sigstore and of its HTTP clients
+    except Exception as error:  # exceptions of sigstore and its HTTP clients have no common class
         raise DownloadError(
             "Sigstore cannot be used",
             why=redact(str(error).partition("\n")[0])[:500] or type(error).__name__,

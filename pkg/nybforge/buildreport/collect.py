@@ -161,8 +161,8 @@ def _packages(
 
 
 def _built_by(entry: Entry | None, key: str) -> dict[str, Any] | None:
-    """Return how a package was built. Return None if the entry describes another build. This is so,
-    for example, if the last build failed and an earlier build made the package."""
+    """Return how a package was built. Return None if the entry describes another build. For
+    example, the entry may describe a failed build, while the package is from an earlier build."""
     current = entry is not None and entry.key == key and entry.outcome == "built"
     return _built(entry) if entry is not None and current else None
 

@@ -31,7 +31,7 @@
 })();
 (() => {
   for (const command of document.querySelectorAll("pre.command")) {
-    if (!navigator.clipboard) break; // pages from disk have it only in some browsers
+    if (!navigator.clipboard) break; // missing on pages from disk in some browsers
     const button = document.createElement("button");
     button.type = "button";
     button.textContent = "Copy";

@@ -14,7 +14,7 @@ __all__ = ["matrix_page", "report_page"]
 FOLDER = Path(__file__).parent
 KIB = 1024
 SHORT = 10  # seconds; shorter times are shown with one decimal
-MOST_PROCESSES = 50  # rows of the table of processes
+MOST_PROCESSES = 50  # limit of rows in the table of processes
 
 
 def report_page(document: Mapping[str, Any]) -> str:

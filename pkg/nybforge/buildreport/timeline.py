@@ -1,4 +1,5 @@
-"""Arranges the recorded parts of a build's jobs into rows without overlaps. Pure functions."""
+"""Arranges the recorded processes and phases of a build as bars in rows, so that the bars of a row
+do not overlap. Pure functions."""
 
 from __future__ import annotations
 

@@ -23,14 +23,15 @@ __all__ = ["GROUPS", "VERBS", "build_parser", "execute_verb", "load_verb"]
 # Verb → summary, the first line of its module's docstring. "env create" is cli/env_create.py with
 # `configure_parser(parser)` and `execute(args, context) -> int`.
 VERBS: Mapping[str, str] = {
-    "list": "List the targets, what each pins, and which packages are built",
+    "list": "List the targets, the versions that they pin, and the packages that are built",
     "plan": "Show the build steps in order, and why each would run",
     "build": "Build the packages of some targets, or of all, into the channel",
-    "wheel": "Write wheels for pip and uv of the packages of some targets, or of all",
+    "wheel": "Repack the packages of some targets, or of all, as wheels for pip and uv",
     "channel toolchain": "Assemble the embedded toolchain: a local channel of wheels and of this "
     "machine's compilers",
     "channel verify": "Compare a channel's packages with its index and their attestations",
-    "channel key": "Make a key that signs packages, and the certificate that checks them",
+    "channel key": "Make a key that signs packages, and the certificate that verifies its "
+    "signatures",
     "channel sign": "Sign the attestations of a channel's packages",
     "channel publish": "Copy a channel's new packages to a folder, an object store or a server",
     "channel rollback": "Restore the index that a published channel had before its last change",
@@ -52,15 +53,15 @@ VERBS: Mapping[str, str] = {
     "bundle": "Write one file that installs an environment on machines without network",
     "target add": "Add the target of a CUDA version: find and pin its wheels, measure its facts, "
     "write its files",
-    "target check": "List the CUDA toolkits in the index, and the targets whose pins are not the "
-    "newest",
+    "target check": "List the CUDA toolkits in the package index, and the targets whose pins are "
+    "not the newest",
     "doctor": "Diagnose why something does not build or load on this machine, or find the cause in "
     "a log",
-    "compat": "Show which target serves which device (cubin, PTX, compile or no), and what "
-    "toolkits accept",
+    "compat": "Show how each target supports each device, and which compilers and drivers toolkits "
+    "accept",
     "matrix": "Print the build matrix for CI: one job per target and platform",
-    "size": "Show bytes of GPU code per image, target and package, and what each architecture "
-    "costs",
+    "size": "Show the size of GPU code per image, target and package, and what each architecture "
+    "adds",
     "report": "Write one HTML page about what was built: sizes, times, tests, devices, commands to "
     "install",
     "measure": "Measure the fact tables again on the pinned wheels, and fail on any difference",

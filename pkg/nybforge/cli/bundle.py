@@ -41,14 +41,16 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         help="platform of the nodes (default: this machine's)",
     )
     add_virtual(parser, "__glibc=2.28; with the embedded toolchain: this machine's glibc")
-    add_channels(parser, "a channel after our own (default: the embedded toolchain)")
+    add_channels(
+        parser, "a channel to search after the output channel (default: the embedded toolchain)"
+    )
     parser.add_argument(
         "-o",
         dest="out",
         metavar="FILE",
         required=True,
-        help="file to write; NAME.sh installs itself, NAME.def is an Apptainer definition with "
-        "NAME.sh beside it, others are tar archives like pixi-pack's",
+        help="file to write: NAME.sh is a self-installing script, NAME.def an Apptainer definition "
+        "with NAME.sh beside it, any other name a tar archive in pixi-pack's layout",
     )
     parser.add_argument(
         "--key",
@@ -198,7 +200,7 @@ def _check_whole(lock: Lock, path: Path) -> None:
 
     if lock.pip:
         raise LockError(
-            f"the lock has {counted(len(lock.pip), 'package')} of pip: {', '.join(lock.of_pip)}",
+            f"the lock has {counted(len(lock.pip), 'pip package')}: {', '.join(lock.of_pip)}",
             where=path,
             why="a bundle contains only conda packages, and nodes without network cannot run pip",
             hint="replace the pip packages with conda packages and lock again, or lock without "

@@ -45,7 +45,8 @@ def execute(args: argparse.Namespace, context: Context) -> int:
             without_builds(channel, context) if mine else nullcontext(),
             channel.lock(context.report.note) if mine else nullcontext(),
         ):
-            rows = sized(context, everything=args.all)  # leftovers of another run
+            # read again, because another run may have left files meanwhile
+            rows = sized(context, everything=args.all)
             records = channel.path / STATE  # removed last, because it contains our lock
             for path in (path for path, _ in rows if path != records):
                 with storage_errors(path):
@@ -94,8 +95,8 @@ def _of_build(context: Context, everything: bool) -> list[Path]:
 
 
 def _of_channel(context: Context) -> list[Path]:
-    """Return the paths to remove from the channel: each platform folder. If the folder also
-    contains other packages, return only the packages that were built here."""
+    """Return the paths to remove from the channel: each platform folder, or only the packages that
+    were built here if the folder also contains other packages."""
     from nybforge.channel import STATE, Channel
     from nybforge.package import attestation_path
 

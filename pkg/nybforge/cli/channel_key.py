@@ -1,4 +1,4 @@
-"""Make a key that signs packages, and the certificate that checks them."""
+"""Make a key that signs packages, and the certificate that verifies its signatures."""
 
 from __future__ import annotations
 
@@ -20,7 +20,11 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         "--name", type=_name, default="nybforge", help="name in the certificate (default: nybforge)"
     )
     parser.add_argument(
-        "--days", type=_days, default=365, metavar="N", help="days until it expires (default: 365)"
+        "--days",
+        type=_days,
+        default=365,
+        metavar="N",
+        help="days until the certificate expires (default: 365)",
     )
     parser.epilog = (
         "examples:\n  nybforge channel key ~/.nybforge-key\n"

@@ -17,7 +17,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         type=_count,
         required=True,
         metavar="N",
-        help="builds of each package, platform and variant that stay, newest first",
+        help="number of newest builds to keep for each package, platform and variant",
     )
     parser.add_argument("--apply", action="store_true", help="remove them")
     parser.epilog = (

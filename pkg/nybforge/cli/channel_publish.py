@@ -60,7 +60,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     lines = [f"copied    {each}" for each in done.copied]
     lines.append(f"{len(done.copied)} copied, {len(done.kept)} already published")
     if done.snapshot:
-        lines.append(f"the index before is kept as {done.snapshot}")
+        lines.append(f"the previous index is kept as {done.snapshot}")
     document = {
         "destination": args.destination,
         "copied": done.copied,
@@ -89,7 +89,7 @@ def _check(channel: Channel, args: argparse.Namespace, context: Context) -> None
     key = ["--key", args.key] if args.key else []
     words = ["nybforge", "channel", "verify", channel.path, *key]
     raise kind(
-        f"the channel is not published: {len(wrong)} packages are wrong",
+        f"the channel was not published: {len(wrong)} packages failed the check",
         where=channel.path,
         detail=[f"{each.file}: {each.what}" for each in wrong[:10]],
         hint=quoted(words),

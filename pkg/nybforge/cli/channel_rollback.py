@@ -36,7 +36,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         done = rollback(store, args.to, context.report.note)
         lines = [f"again     {each}" for each in done.added]
         lines += [f"removed   {each}" for each in done.removed]
-        lines.append(f"the index before is kept as {done.snapshot}")
+        lines.append(f"the previous index is kept as {done.snapshot}")
     document = {
         "destination": args.destination,
         "snapshots": snapshots(store),

@@ -30,7 +30,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--download-only",
         action="store_true",
-        help="fill the download cache and stop, for a machine without a network",
+        help="only fill the download cache, to be copied to a machine without a network",
     )
     parser.add_argument(
         "--platform", metavar="NAME", help="platform to build for (default: this machine's)"
@@ -38,7 +38,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--python",
         metavar="X.Y",
-        help="with --download-only: the other machine's Python (default: this one)",
+        help="with --download-only: Python version of the other machine (default: this one's)",
     )
 
 
@@ -72,7 +72,9 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     if args.download_only:
         return _download(args, context, host, wanted)
     if args.python is not None:
-        raise UsageError("--python needs --download-only: a channel is for the running Python")
+        raise UsageError(
+            "--python needs --download-only: a toolchain is always built for the running Python"
+        )
     return _assemble(args, context, host, wanted)
 
 

@@ -33,7 +33,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--all",
         action="store_true",
-        help="read every byte, also of files that did not change since the last check",
+        help="read every byte, even of files that have not changed since the last check",
     )
     parser.add_argument(
         "--key",

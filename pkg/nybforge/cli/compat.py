@@ -1,4 +1,4 @@
-"""Show which target serves which device (cubin, PTX, compile or no), and what toolkits accept."""
+"""Show how each target supports each device, and which compilers and drivers toolkits accept."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--driver",
         metavar="CUDA",
-        help="CUDA version of the driver, e.g. 12.2 (default: the oldest that runs both)",
+        help="CUDA version of the driver, e.g. 12.2 (default: the oldest that supports both the "
+        "target and the device)",
     )
     parser.add_argument(
         "--device",
@@ -94,7 +95,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     header, body = matrix.device_table(rows)
     lines = table(body, header)
     for row in rows if wanted else ():
-        # a reason may start with its target
+        # the line shows the target already, so remove it from the reason
         whys = [(cell.target, cell.why.removeprefix(f"{cell.target}: ")) for cell in row.cells]
         lines += ["", *([row.cc] if len(rows) > 1 else []), *(f"{on}: {why}" for on, why in whys)]
     second, limits = matrix.limits_table(found)

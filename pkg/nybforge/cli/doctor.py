@@ -26,9 +26,15 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     )
     add_executor(parser)
     questions = parser.add_argument_group("questions").add_mutually_exclusive_group()
-    questions.add_argument("--can-build", metavar="TARGET", help="check whether it builds here")
-    questions.add_argument("--can-run", metavar="TARGET", help="check whether it runs here")
-    questions.add_argument("--why-not", metavar="ARCH", help="check whether this image loads here")
+    questions.add_argument(
+        "--can-build", metavar="TARGET", help="check whether this target builds here"
+    )
+    questions.add_argument(
+        "--can-run", metavar="TARGET", help="check whether this target runs here"
+    )
+    questions.add_argument(
+        "--why-not", metavar="ARCH", help="check whether images for this architecture load here"
+    )
     questions.add_argument("--log", metavar="FILE", help="find the cause in this log (-: stdin)")
     parser.epilog = (
         "examples:\n  nybforge doctor --can-run cuda130\n"

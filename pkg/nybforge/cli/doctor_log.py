@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 ASK = "to diagnose this machine, run nybforge doctor without --log"
 HERE = (
-    "the fixes are for this machine; if the log is of another one, record it there "
-    "(nybforge doctor --record FILE) and add --facts FILE"
+    "the fixes are for this machine; for the log of another machine, run nybforge doctor "
+    "--record FILE there, and add --facts FILE here"
 )
 
 
@@ -80,7 +80,7 @@ def _well(found: doctor.LogAnswer) -> list[str]:
     """
     assert found.ending is not None
     number, text = found.ending
-    out = ["no failure found: the log ends well", f"  line {number}: {text}"]
+    out = ["no failure found: the end of the log shows success", f"  line {number}: {text}"]
     for row in found.notes:
         out += ["", f"note: before that, {row['title']} [{row['id']}]"]
         out += [f"  line {row['line']}: {row['quote']}", f"  more: {row['page']}"]
@@ -95,7 +95,7 @@ def _lines(found: doctor.LogAnswer) -> list[str]:
     if not rows:
         if not found.look_at and found.last is not None:
             number, text = found.last
-            what = f"no failure found; lines read: {found.lines}, the last one with text is:"
+            what = f"no failure found; lines read: {found.lines}; the last line with text is:"
             return [what, f"  line {number}: {text}", ASK]
         look = [f"  line {number}: {text}" for number, text in found.look_at]
         return ["the cause is not known; look first at:", *look, ASK]
@@ -114,5 +114,5 @@ def _first(found: doctor.LogAnswer) -> list[str]:
     if first is None or first.number in [row["line"] for row in found.findings]:
         return []
     if not found.findings and len(first.lines) == 1:
-        return []  # one of the lines to look at
+        return []  # the lines to look at include this line already
     return ["", f"first error, line {first.number}:", *(f"  | {line}" for line in first.lines)]

@@ -40,7 +40,7 @@ def diagnose_nodes(args: argparse.Namespace, context: Context) -> int:
         lines.append(f"{counted(len(told), 'node')}, no differences")
     for node, each in told.items():
         lines += node_report(node, each)
-    lines += [f"{node}: not asked, because it is {state}" for node, state in away.items()]
+    lines += [f"{node}: skipped because it is {state}" for node, state in away.items()]
     lines += [f"{node}: no answer ({one.state})" for node, one in ended.items() if not one.ok]
     context.report.answer("doctor-nodes", document, lines)
     if not told:

@@ -23,7 +23,10 @@ if TYPE_CHECKING:
 def configure_parser(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     parser.add_argument(
-        "specs", nargs="*", metavar="SPEC", help="package specs; a target selects its GPU images"
+        "specs",
+        nargs="*",
+        metavar="SPEC",
+        help="package specs; a target's name (cuda122) selects its GPU images",
     )
     parser.add_argument(
         "--prefix",

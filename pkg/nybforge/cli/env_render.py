@@ -24,13 +24,13 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     one.add_argument(
         "--toolkit-label",
         metavar="LABEL",
-        help="write only the lab of that CUDA version, with its packages from this label of "
-        "NVIDIA's channel (cuda-12.9.2), for when a pinned package is gone",
+        help="write only one lab, with packages from this label of NVIDIA's channel (cuda-12.9.2); "
+        "needed if the channel no longer has a pinned package",
     )
     parser.add_argument(
         "--channel",
         metavar="URL",
-        help="list this channel of nybble-lab and nybble in place of this checkout's folders",
+        help="take nybble and nybble-lab from this channel instead of this checkout's folders",
     )
     parser.add_argument(
         "-o", "--folder", metavar="DIR", help="folder to write to (default: envs in the checkout)"

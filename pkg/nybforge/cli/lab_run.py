@@ -61,7 +61,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
             raise HostLacksTool(
                 f"{command[0]} cannot be run",
                 where=context.cwd / command[0],
-                hint="give a program, or the interpreter of the file: python, sh",
+                hint="name a program, or put the file's interpreter before the file: python FILE",
             )
         raise HostLacksTool(
             f"{command[0]} is neither in this lab nor on PATH",

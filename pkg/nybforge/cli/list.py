@@ -1,4 +1,4 @@
-"""List the targets, what each pins, and which packages are built."""
+"""List the targets, the versions that they pin, and the packages that are built."""
 
 from __future__ import annotations
 

@@ -79,7 +79,9 @@ def add_toolchain(parser: argparse.ArgumentParser) -> None:
         help="build kernels only for these devices, without PTX: auto (this machine's GPUs), "
         "sm_86, h100, jetson-orin; separate several by commas",
     )
-    group.add_argument("--force", action="store_true", help="rebuild what is up to date too")
+    group.add_argument(
+        "--force", action="store_true", help="also rebuild packages that are up to date"
+    )
 
 
 def add_executor(parser: argparse.ArgumentParser) -> None:

@@ -16,7 +16,7 @@ from nybforge.leftovers import scratch_folder
 from nybforge.safepath import UnsafePath, inside
 from nybforge.storage import storage_errors, write_atomically
 
-# The file in DIR that lists the files of a run, one path a line.
+# The file in DIR that lists the files of a run, one path per line.
 LIST = ".nybforge-feedstocks"
 MAINTAINER = re.compile(r"[A-Za-z0-9](?:-?[A-Za-z0-9]){0,38}(?:/[\w.-]+)?", re.ASCII)
 
@@ -25,7 +25,11 @@ Files = Mapping[str, tuple[bytes, bool]]
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    parser.add_argument("folder", metavar="DIR", help="folder to write to: new or written before")
+    parser.add_argument(
+        "folder",
+        metavar="DIR",
+        help="folder to write to: a new one, or the folder of an earlier run",
+    )
     parser.add_argument(
         "--archive", metavar="FILE", required=True, help="local copy of the release's .tar.gz"
     )

@@ -1,4 +1,4 @@
-"""Show bytes of GPU code per image, target and package, and what each architecture costs."""
+"""Show the size of GPU code per image, target and package, and what each architecture adds."""
 
 from __future__ import annotations
 

@@ -22,7 +22,8 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(args: argparse.Namespace, context: Context) -> int:
-    """Find, measure, compute, check in a copy, show, write."""
+    """Find the wheels, measure the facts, compute the files, check them in a copy, show the diff,
+    and write."""
     from nybforge import checkoutcopy
     from nybforge.newtarget import LABELS
     from nybforge.variants import target_name
@@ -102,8 +103,8 @@ def _found(cuda: str, context: Context) -> Toolkit:
 
 
 def _measured(toolkit: Toolkit, sizes: dict[str, int | None], context: Context) -> Measured:
-    """Return the facts, measured on this machine's wheels. They must agree with the fact tables if
-    these have the toolkit."""
+    """Return the facts, measured on the wheels for this machine's platform. If the fact tables
+    already have the toolkit, the measured facts must agree with the tables."""
     from nybble.compat import tables
     from nybforge.errors import DriftError
     from nybforge.measure import compare, measure_toolkit
@@ -149,16 +150,16 @@ def _notes(toolkit: Toolkit, *, new_label: bool, has_lab: bool) -> list[str]:
         notes.append(f"no wheels for {', '.join(lacking)}: the images are built on linux-64 only")
     if tables.toolkit_driver(tables.pair(cuda)) is None:
         notes.append(
-            f"the driver of CUDA {cuda} is not known: add its row to drivers.json when it is seen"
+            f"the driver of CUDA {cuda} is not known: when it is known, add its row to drivers.json"
         )
     if new_label:
         notes.append(
-            f"no channel was read: the lab's pins are the wheels' versions, not seen under "
-            f"nvidia/label/cuda-{toolkit.release}"
+            f"no channel was read: the lab pins the versions of the wheels, and it is not known "
+            f"whether nvidia/label/cuda-{toolkit.release} has them"
         )
     elif not has_lab:
         notes.append(
-            "no lab: the index does not state the versions of NVIDIA's conda packages "
+            "no lab was written: the index does not state the versions of NVIDIA's conda packages "
             "(recipe/toolchains/labels.yaml)"
         )
     return notes

@@ -1,4 +1,4 @@
-"""List the CUDA toolkits in the index, and the targets whose pins are not the newest."""
+"""List the CUDA toolkits in the package index, and the targets whose pins are not the newest."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from nybforge.toolchain.listing import Listed
     from nybforge.toolchain.sources import Tool
 
-MAJORS = ("12.0", "13.0")  # one CUDA version of each naming scheme
+MAJORS = ("12.0", "13.0")  # one CUDA version for each naming scheme of the wheels
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:

@@ -1,4 +1,4 @@
-"""Write wheels for pip and uv of the packages of some targets, or of all."""
+"""Repack the packages of some targets, or of all, as wheels for pip and uv."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ def script_beside(path: Path) -> Path:
 
 def definition(path: Path, lock: Lock) -> str:
     """Return the text of the definition. If the bundle needs a minor version of the node's Python,
-    the image has that version. Otherwise it has any Python 3, for the installer."""
+    the image has that version. Otherwise the image has some Python 3, which the installer needs."""
     own = (each for each in lock.packages if each.name == "python")
     version = next((each.version for each in own if each.build.startswith("external_")), "3")
     python = ".".join(version.split(".")[:2])

@@ -56,8 +56,7 @@ def lacks_ours(error: NybforgeError) -> bool:
 
 
 def check_file(given: EnvironmentFile, output: Path, platform: str, cwd: Path) -> None:
-    """Raise the same error as `check_built` for an environment file that uses the output
-    channel."""
+    """If an environment file uses the output channel, raise the same error as `check_built`."""
     addresses = (channel_url(each, DEFAULT_ALIAS, given.base(cwd)) for each in given.channels)
     if output.resolve().as_uri() in addresses:
         check_built(given.specs, output, platform)

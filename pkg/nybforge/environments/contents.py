@@ -134,7 +134,9 @@ def _placed(record: RepoDataRecord, path: Path, python: str | None) -> list[tupl
         name = noarch_place(inner, package, python) if noarch else inner
         kind = kinds.get(inner, "symlink" if external else "")
         if not kind:
-            raise unsafe(package, f"it lists {inner!a} and has no such file")
+            raise unsafe(
+                package, f"its file list contains {inner!a}, but the package has no such file"
+            )
         if kind == "symlink" and inner in kinds and not link_stays_inside(name, targets[inner]):
             what = f"{name!a} is a symlink to {targets[inner]!a}, outside the prefix"
             raise unsafe(package, what)

@@ -127,8 +127,8 @@ def moved_to(labels: Mapping[str, Label], text: str) -> dict[str, Label]:
 
 
 def moved_hint(channel: str) -> str | None:
-    """Return what to do when NVIDIA's label no longer has a pinned package; None for another
-    channel.
+    """Return a hint for a pinned package that NVIDIA's label no longer has; None if the channel is
+    not one of NVIDIA's labels.
 
     >>> moved_hint("conda-forge") is None
     True
@@ -139,5 +139,5 @@ def moved_hint(channel: str) -> str | None:
         return None
     return (
         "NVIDIA moves packages between labels: nybforge env render --toolkit-label "
-        f"cuda-{match.group(1)}.N -o DIR, N as on the channel page of cuda-nvcc"
+        f"cuda-{match.group(1)}.N -o DIR; the channel page of cuda-nvcc shows N"
     )

@@ -36,7 +36,7 @@ class Lab:
     name: str  # "bnb122lab"
     target: Target
     label: Label
-    gcc: str  # the exact version; both this nvcc and the metadata in the channel accept it
+    gcc: str  # the exact version, which nvcc and the metadata in the channel accept
     gcc_reason: str
 
     @property
@@ -52,8 +52,8 @@ class Lab:
 
     @property
     def compute_capability_arm(self) -> str:
-        """COMPUTE_CAPABILITY on Arm. From CUDA 13 on it includes Jetsons, because one toolkit
-        supports servers and Jetsons."""
+        """COMPUTE_CAPABILITY on Arm. From CUDA 13 on, it includes Jetsons, because servers and
+        Jetsons use the same toolkit."""
         if Version(self.target.cuda).major < 13:
             return self.compute_capability
         return ";".join(self._cubins())

@@ -66,7 +66,7 @@ def _read(path: Path, alias: str, choose: Choice) -> list[Lock]:
         elif document.get("metadata") is not None:
             locks = _read_conda_lock(document, path, choose)
         else:
-            known = "known: nybforge and conda explicit, conda-lock, pixi.lock"
+            known = "supported formats: nybforge's, conda explicit, conda-lock, pixi.lock"
             raise LockError("not a lock", where=path, hint=known)
     for lock in locks:
         _once(lock, path)
@@ -245,7 +245,10 @@ def _platform_of(packages: list[Locked], path: Path) -> str:
         raise _empty(path)
     found = sorted({each.subdir for each in packages} - {"noarch"})
     if len(found) != 1:
-        raise LockError(f"no single platform: {', '.join(found) or 'noarch only'}", where=path)
+        raise LockError(
+            f"expected packages for one platform, found {', '.join(found) or 'only noarch'}",
+            where=path,
+        )
     return found[0]
 
 

@@ -42,7 +42,7 @@ def activation_changes(prefix: Path, runner: Runner) -> tuple[Change, ...]:
             where=prefix,
             why=(said.problem or said.stderr.strip()).rpartition("\n")[2]
             or f"exit code {said.returncode}, no message",
-            hint="a module file needs an environment that activates",
+            hint="correct the scripts; a module file needs an environment that can be activated",
         )
     pairs = (each.partition("=")[::2] for each in said.stdout.split("\0") if "=" in each)
     return changes_of(before, dict(pairs))

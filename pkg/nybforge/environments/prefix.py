@@ -112,7 +112,7 @@ def differences(installed: tuple[Installed, ...], lock: Lock) -> list[str]:
             if live.identity != locked.identity:
                 found.append(f"{name}: {live.identity}, the lock has {locked.identity}")
             elif live.sha256 and locked.sha256 and live.sha256 != locked.sha256:
-                found.append(f"{name}: {live.identity} does not match the lock's")
+                found.append(f"{name}: {live.identity} has another sha256 than the lock's")
     return found
 
 

@@ -21,7 +21,7 @@ from nybforge.storage import storage_errors, write_answer
 __all__ = ["Drift", "drift", "render_all", "strangers", "write_all"]
 
 HERE = Path(__file__).parent
-# Targets that have other environment files in addition to the lab's file.
+# CUDA versions that also have an environment file for a lab from conda-forge alone.
 FORGE = ("12.2",)
 SBSA = {
     "12.8": "Grace Hopper",

@@ -1,4 +1,5 @@
-"""Serves a channel folder over HTTP on this machine's loopback address, for tests of gateways.
+"""Serves a channel folder over HTTP on this machine's loopback address, for tests of channel
+clients.
 
 It is not reachable from other machines and serves only a channel's files.
 """

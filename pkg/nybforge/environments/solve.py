@@ -54,7 +54,7 @@ MAX_TRIALS = 40
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Request:
-    """A solver request: all inputs except the contents of the channels."""
+    """A solver request: everything that the solver needs, except the contents of the channels."""
 
     specs: tuple[Spec, ...]
     channels: tuple[str, ...]
@@ -190,7 +190,7 @@ def _unread(request: Request, gateway: Gateway, said: str) -> NybforgeError:
     hint = "; ".join(
         f"nybforge channel verify {quoted([path])}"
         if path.is_dir()
-        else f"there is no folder {path}: see the file, --channel and --channel-alias"
+        else f"there is no folder {path}: check the file, --channel and --channel-alias"
         for path in paths
     )
     return ChannelError(what, where=places, hint=moved or hint)
@@ -254,7 +254,7 @@ def _explained(request: Request, gateway: Gateway, reason: str) -> NybforgeError
     return SolveError(
         "no environment fits all the specs",
         detail=_tree(reason),
-        why="more than one pin is in the way" if len(pins) > 1 else None,
+        why="more than one pin causes the conflict" if len(pins) > 1 else None,
         hint=next(filter(None, moved), "change the specs that the solver lists"),
     )
 
@@ -316,7 +316,7 @@ def _lacking(request: Request, name: str, version: str, tree: list[str]) -> Nybf
         why=_has(request, name),
         hint=f"{fix}; if it is for another machine, set {variable}={version}"
         if request.here
-        else f"if it has that, give --virtual {name}={version}; else {fix}",
+        else f"if the machine has it, give --virtual {name}={version}; else {fix}",
     )
 
 

@@ -106,14 +106,14 @@ def read_environment(path: Path) -> EnvironmentFile:
         if bounds := TWO_BOUNDS.fullmatch(item.text()):
             name, first, second = bounds.groups()
             raise InputError(
-                f"after a blank stands the build string, and none is {second!r}",
+                f"conda reads the text after the second space as a build string: {second!r}",
                 where=item.where,
                 hint=f"separate two bounds with a comma: {name} {first},{second}",
             )
         specs.append(Spec(text=item.text(), where=item.where))
     channels = document.require("channels")
     if not channels.items():
-        raise InputError("no channel to take packages from", where=channels.where)
+        raise InputError("the list of channels is empty", where=channels.where)
     return EnvironmentFile(
         name=_name(document.require("name")),
         channels=channels.texts(),
@@ -129,7 +129,8 @@ def _name(given: Value) -> str:
         raise InputError(
             f"{name!r} is not an environment name",
             where=given.where,
-            hint="one word, without / : \\ # and no dot first; a folder is named by --prefix",
+            hint="write one word without / : \\ # that does not begin with a dot; to name a "
+            "folder, use --prefix",
         )
     return name
 

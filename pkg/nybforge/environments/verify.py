@@ -148,7 +148,7 @@ def _host_compiler(lived: Lived, lab: Lab) -> Item:
     if not re.fullmatch(r"\d+(\.\d+)*", version):
         return Item(name=name, status="wrong", found=f"{compiler} does not report its version")
     if Version(version).major > limit:
-        hint = f"gcc_linux-64={lab.gcc} gxx_linux-64={lab.gcc}, and CUDAHOSTCXX set to it"
+        hint = f"install gcc_linux-64={lab.gcc} gxx_linux-64={lab.gcc}; set CUDAHOSTCXX to its g++"
         return Item(name=name, status="wrong", found=f"{compiler} is GCC {version}", hint=hint)
     return Item(name=name, status="ok", found=f"{compiler} is GCC {version}")
 
@@ -214,8 +214,8 @@ def _variables(lived: Lived, lab: Lab) -> Item:
 
 
 def _leaks(lived: Lived, is_lab: bool) -> Item:
-    """Search the live PATH for each tool. If another program is found before the lab's own tool, it
-    is a leak."""
+    """Search the activated environment's PATH for each tool. A program that is found before the
+    lab's own tool is a leak."""
     name = "no tool from outside"
     folders = [Path(each) for each in lived.env.get("PATH", "").split(":") if each]
     tools = TOOLS if is_lab else TOOLS[3:]
@@ -257,7 +257,7 @@ def _diagnostics(lived: Lived, module: str, lab: Lab | None) -> Item:
         last = next((line for line in reversed(text.splitlines()) if line.strip()), said.problem)
         return Item(name=name, status="wrong", found=last or "failed", hint=f"run {name} there")
     if module == "bitsandbytes" and not ("SUCCESS" in text and wanted in text):
-        found = f"its output has no SUCCESS and {wanted or 'its library'}"
+        found = f"its output does not contain SUCCESS and {wanted or 'its library'}"
         hint = f"BNB_CUDA_VERSION={lab.short}" if lab else None
         return Item(name=name, status="wrong", found=found, hint=hint)
     return Item(name=name, status="ok", found="SUCCESS" if "SUCCESS" in text else "exit code 0")

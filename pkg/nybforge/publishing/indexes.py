@@ -1,7 +1,7 @@
 """Reads and replaces the indexes of a published channel: repodata.json and the sharded index.
 
 Each index is replaced in one step, repodata.json first. A run that changed a repodata.json makes
-the sharded index match it, also if other runs change them at the same time.
+the sharded index match it, even if other runs change both at the same time.
 """
 
 from __future__ import annotations
@@ -45,8 +45,9 @@ ATTEMPTS = 5
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sharded:
-    """The sharded index of a platform folder: name → sha256, the sha256 of the repodata.json with
-    the same records, and its version in the store (None if there is none)."""
+    """The sharded index of a platform folder. `names` maps names to sha256; `origin` is the sha256
+    of the repodata.json with the same records; `version` is the index's version in the store, or
+    None if the store has no sharded index."""
 
     names: Mapping[str, bytes]
     origin: str | None = None
@@ -56,7 +57,7 @@ class Sharded:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Index:
     """The index of one platform folder, and its version in the store. The version is None if the
-    store has no such index. `data` are its bytes if `encoded` made them."""
+    store has no such index. `data` has the bytes of the index if `encoded` made them."""
 
     lines: Mapping[str, bytes]
     sharded: Sharded
@@ -90,16 +91,17 @@ def until_written(store: Store, attempt: Callable[[], bool]) -> None:
 
 
 def noarch_last(subdirs: Iterable[str]) -> list[str]:
-    """Return the platform folders in the order in which their indexes get packages: packages of
-    noarch depend on packages of the platforms. The reverse is the order to remove packages."""
+    """Return the platform folders in the order in which packages are added to their indexes: noarch
+    is last, because its packages depend on packages of the platforms. Packages are removed in the
+    reverse order."""
     return sorted(subdirs, key=lambda subdir: (subdir == "noarch", subdir))
 
 
 def read_indexes(
     store: Store, subdirs: tuple[str, ...] = (), *, replacing: bool = False
 ) -> dict[str, Index]:
-    """Return the indexes of the store's platform folders, and of `subdirs`. `replacing` returns a
-    damaged index as an empty one; otherwise it is a ChannelError."""
+    """Return the indexes of the store's platform folders, and of `subdirs`. With `replacing`, a
+    damaged index is returned as an empty index; otherwise it raises ChannelError."""
     known = [name for name in store.folders() if not name.startswith(".")]
     found = {subdir: read_index(store, subdir, replacing) for subdir in sorted({*known, *subdirs})}
     return {
@@ -110,8 +112,9 @@ def read_indexes(
 
 
 def read_index(store: Store, subdir: str, replacing: bool = False) -> Index:
-    """Read both indexes. The sharded index is read first: if it can be replaced later, no run that
-    changed repodata.json in between has written it."""
+    """Read both indexes, the sharded index first. If the sharded index can be replaced later, no
+    other run has written it since, not even a run that changed repodata.json between the two
+    reads."""
     found, sharded = None, Sharded(names={})
     try:
         sharded = read_sharded(store, subdir)
@@ -142,8 +145,8 @@ def read_index(store: Store, subdir: str, replacing: bool = False) -> Index:
 
 
 def read_sharded(store: Store, subdir: str) -> Sharded:
-    """Return the sharded index of a platform folder. One that cannot be read is replaced, because
-    it can be made from repodata.json."""
+    """Return the sharded index of a platform folder. If the index cannot be read, return an empty
+    one with its version, so that it is replaced: it can be made from repodata.json."""
     found = store.read(f"{plain_name(subdir)}/{shards.INDEX}")
     if found is None:
         return Sharded(names={})
@@ -190,8 +193,8 @@ def write_indexes(
 def _write_sharded(
     store: Store, subdir: str, before: Index, after: Mapping[str, bytes], digest: str | None
 ) -> None:
-    """Make the sharded index match the repodata.json with this digest, or the current one if other
-    runs change it."""
+    """Make the sharded index match the repodata.json with this digest. If another run changes an
+    index meanwhile, make it match the current repodata.json."""
 
     def attempt() -> bool:
         nonlocal before, after, digest
@@ -215,8 +218,9 @@ def _write_sharded(
 def _shards(
     store: Store, subdir: str, before: Index, after: Mapping[str, bytes]
 ) -> tuple[dict[str, bytes], dict[str, bytes]]:
-    """Write the shards that are new. Return name → sha256 of all shards, and path → content of the
-    new ones that were there already."""
+    """Write the shards that the published index does not have yet. Return name → sha256 of all
+    shards, and path → content of the shards whose files were in the store although no index refers
+    to them."""
     known = before.sharded.names if before.sharded.origin == before.digest else {}
     lines = before.lines if known else {}
     files = {file for file, line in after.items() if lines.get(file) != line}
@@ -244,7 +248,7 @@ def _shards(
 
 def remember(store: Store, path: str, data: bytes) -> None:
     """Write a file that makes the next run faster, such as the digest of an index. Another run may
-    write it at the same time. What does not match the store is ignored."""
+    write it at the same time. The next run ignores content that does not match the store."""
     old = store.read(path)
     store.replace(path, data, old[1] if old else None)
 

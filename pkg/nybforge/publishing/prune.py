@@ -35,8 +35,9 @@ UNINDEXED_AFTER_S = 86400
 # A client may still read a shard of the index that it downloaded earlier (CEP 16 says a week).
 UNUSED_AFTER_S = 7 * 86400
 REMOVED = f"{STATE}/removed"  # files that a prune is removing
-UNUSED = f"{STATE}/unused-shards.json"  # shard → since when it is unused
-# The suffix in which the build strings of one variant differ: cuda122_h1a2b3c4_0 → cuda122
+UNUSED = f"{STATE}/unused-shards.json"  # shard → the time since when it is unused
+# The end of a build string, in which builds of the same variant differ: cuda122_h1a2b3c4_0 →
+# cuda122
 BUILD_END = re.compile(r"_?(?:h[0-9a-f]+_)?\d+$")
 
 
@@ -78,7 +79,9 @@ def _chosen(store: Store, indexes: Mapping[str, Index], keep: int, now: float) -
     stays = _with_dependencies(_newest(builds, keep), builds)
     found = [
         Removal(
-            file=each.file, size=int(each.entry.get("size", 0)), why=f"newer builds: {keep} or more"
+            file=each.file,
+            size=int(each.entry.get("size", 0)),
+            why=f"it has {keep} or more newer builds",
         )
         for each in builds
         if each.file not in stays
@@ -216,9 +219,9 @@ def _remove(
     """Remove files to which no index refers.
 
     If the store has no locks, another run may find such a file and refer to it at the same time.
-    Therefore each file is first moved away, and moved back if an index refers to it by then. The
-    other run writes its index first, and then copies the files that are missing. So the run that
-    checks last sees the other run's change.
+    Therefore each file is first moved away, and moved back if an index refers to it by then. A
+    publishing run does this in the opposite order: it writes its index, and then copies missing
+    files. So whichever run checks last sees the change of the other run.
     """
     for file in files:
         store.move(file, f"{REMOVED}/{file}")
@@ -229,7 +232,8 @@ def _remove(
         used = {shards.path_of(subdir, sha256) for sha256 in sharded.names.values()}
         used |= {f"{subdir}/{name}" for name in lines}
         for folder in (subdir, f"{subdir}/{shards.FOLDER}"):
-            away = store.files(f"{REMOVED}/{folder}")  # also those of an interrupted prune
+            # including files that an interrupted prune moved away
+            away = store.files(f"{REMOVED}/{folder}")
             there = store.files(folder) if away else {}
             for name in away:
                 file = f"{folder}/{name}"

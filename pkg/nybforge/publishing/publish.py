@@ -52,7 +52,7 @@ def publish(source: Channel, store: Store, waiting: Callable[[str], None]) -> Ch
 
 def open_published(text: str, cwd: Path, env: Mapping[str, str]) -> Store:
     """Return the store that an argument names. Raise NothingSelected if no channel is published
-    there, because a mistyped folder must not become one."""
+    there, because a mistyped folder must not become a channel."""
     store = open_store(text, cwd, env)
     if not snapshots(store) and not any(INDEX in store.files(each) for each in store.folders()):
         raise NothingSelected(
@@ -87,7 +87,7 @@ def other_bytes(url: str, file: str) -> ChannelError:
     return ChannelError(
         f"other bytes are published as {file}",
         where=url,
-        why="a name that is published keeps its bytes, because locks and caches contain its hash",
+        why="a published file must not change, because locks and caches contain its hash",
         hint="increase the build number in the recipe, build and publish again",
     )
 
@@ -103,7 +103,8 @@ def _copy(
     """Copy the unpublished packages of a platform folder, and the new attestations of all
     packages."""
     signed = _attestations(source.path / subdir)
-    # listing a large store takes long; only attestations of published packages need it
+    # only needed for new attestations of published packages, because listing a large store takes
+    # long
     resigned = any(name in published and name + SUFFIX in signed for name in lines)
     there = store.files(subdir) if resigned else {}
     seen = {*done.kept, *done.copied}  # files that an earlier attempt handled
@@ -125,7 +126,7 @@ def _copy(
 
 
 def _copy_file(source: Channel, store: Store, file: str) -> None:
-    """Copy a package and its attestation, if they are not in the store."""
+    """Copy a package and its attestation, unless the store already has them."""
     for each in (file, file + SUFFIX):
         if (source.path / each).is_file():
             store.create(each, source.path / each)

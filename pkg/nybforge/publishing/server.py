@@ -31,7 +31,7 @@ TOKENS = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Server:
-    """A channel of a server. Its representation does not contain the token."""
+    """A channel of a server. Its repr() does not show the token."""
 
     kind: str
     url: str  # the server's URL
@@ -43,7 +43,7 @@ class Server:
         """The address from which clients read the channel."""
         parts = urlsplit(self.url)
         if self.kind == "anaconda":
-            host = parts.netloc.removeprefix("api.")  # the host that takes uploads
+            host = parts.netloc.removeprefix("api.")  # uploads go to api.HOST
             return f"{parts.scheme}://conda.{host}/{self.name}"
         return f"{self.url}/get/{self.name}" if self.kind == "quetz" else f"{self.url}/{self.name}"
 

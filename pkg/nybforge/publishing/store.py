@@ -102,8 +102,9 @@ class Folder:
 
     @contextlib.contextmanager
     def alone(self, waiting: Callable[[str], None]) -> Iterator[None]:
-        """Hold the channel's lock. If an earlier run ended early, which its mark shows, remove its
-        partial files: listing a large folder takes long."""
+        """Hold the channel's lock. If the mark of an interrupted run exists, remove that run's
+        partial files. Without the mark, no file is searched for, because listing a large folder
+        takes long."""
         with Channel(self.path).lock(waiting):
             mark = self._place(f"{STATE}/changing")
             if mark.exists():

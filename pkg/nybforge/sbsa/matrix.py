@@ -90,7 +90,7 @@ def recommend(capability: str | None, wanted: str | None) -> Recommendation:
     if number in ("72", "87") and not (wanted or "").startswith("13"):
         raise UsageError(
             f"compute capability {capability} is a Jetson; SBSA packages do not support L4T",
-            why="up to JetPack 6, Jetson uses L4T's CUDA; from JetPack 7.2, Orin does not",
+            why="up to JetPack 6, Jetsons use L4T's CUDA; Orin uses SBSA's from JetPack 7.2 on",
             hint="see docs/jetson.md; for Orin on JetPack 7.2 give --cuda 13.0",
         )
     native = [cuda for cuda in CUDAS if number in _arch_numbers(cuda)]

@@ -149,7 +149,8 @@ def _report(context: Context, done: Iterable[Ended]) -> None:
 
 
 def errors_of(ended: Ended, context: Context) -> list[NybforgeError]:
-    """Return a failed task's errors. If it wrote none, return one with Slurm's state."""
+    """Return the errors of a failed task. If the task wrote no errors, return an error with Slurm's
+    state."""
     if ended.ok or ended.state == "SKIPPED":
         return []
     found = [_error(each) for each in ended.value or ()]

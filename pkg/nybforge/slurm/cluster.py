@@ -24,7 +24,8 @@ __all__ = ["Cluster", "cluster_of", "slurm_answer"]
 
 POLL_S = 1.0
 QUEUE_S = 5.0  # time between two calls of squeue
-LOST_AFTER = 2  # squeue answers "over" this often before a task without a result counts as ended
+# A task without a result counts as ended when squeue reported it as over this often in a row.
+LOST_AFTER = 2
 # states in which a job neither runs nor will run
 OVER = (
     *("BOOT_FAIL", "CANCELLED", "COMPLETED", "DEADLINE", "FAILED", "NODE_FAIL"),
@@ -80,12 +81,13 @@ class _Live:
     attempts: int
     state: str = "PENDING"
     node: str = ""
-    over: int = 0  # how many answers of squeue in a row said that the task is over
+    over: int = 0  # how many times in a row squeue reported the task as over
 
 
 @dataclass(slots=True, kw_only=True)
 class Cluster:
-    """The jobs of one build folder. They have one name, so that leftovers can be cancelled."""
+    """The jobs of one build folder. They have the same name, so that leftover jobs can be found and
+    cancelled."""
 
     context: Context
     options: SlurmOptions
@@ -227,7 +229,8 @@ class Cluster:
         waiting = dependents(task.name, tasks, self.ended.keys())
         if state != "COMPLETED" and one.attempts <= self.options.retries:
             note(f"retry        {where}: {state}")
-            attempts = {name: self.live[name].attempts - 1 for name in waiting}  # they never ran
+            # waiting tasks never ran, so this was no attempt
+            attempts = {name: self.live[name].attempts - 1 for name in waiting}
             attempts[task.name] = one.attempts
             self._drop([task.name, *waiting])
             self._submit([each for each in tasks if each.name in attempts], attempts)

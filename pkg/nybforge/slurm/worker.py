@@ -27,7 +27,7 @@ OF_NODE = ("toolchain ", "engine ")
 def run_task(call: Callable[..., Any], args: tuple[Any, ...], errors: str) -> Any:
     """Call the function. If it raises, write its errors to the file as JSON, because submitit keeps
     only their text."""
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # Slurm ends a job by SIGTERM
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # Slurm ends a job with SIGTERM
     try:
         return call(*args)
     except NybforgeError as error:
@@ -90,7 +90,7 @@ def check_node(context: Context, step: Step, targets: tuple[str, ...]) -> None:
     host = platform.node()
     plan = prepare(context, names, platform=step.platform if cross else None).plan
     mine = next((each.inputs for each in plan.steps if each.job == step.job), None)
-    if mine is None:  # an optional package, which is built from the same tools
+    if mine is None:  # an optional package is not in this plan; it is built with the same tools
         return
     want, have = (
         {k: v for k, v in x.items() if k.startswith(OF_NODE)} for x in (step.inputs, mine)

@@ -71,7 +71,7 @@ def _runtimes(platform: str, version: str) -> Iterator[PackagePlan]:
             name,
             version,
             platform,
-            f"{what} of this machine, of at least this GCC release",
+            f"{what} of this machine, from this GCC release or newer",
             depends=("__glibc >=2.17,<3.0.a0",),
         )
 

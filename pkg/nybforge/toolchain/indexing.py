@@ -35,7 +35,8 @@ def index_channel(
 
     Existing entries are trusted, except those of the files in `made` ("subdir/name"), which are
     read again. Index files are replaced atomically. No shards and no .zst file are written, because
-    clients would read a stale one instead of the plain file. `holds` are the channel's locks.
+    clients would prefer them to the plain file even when they are stale. `holds` are the channel's
+    locks.
     """
     words = python_command("nybforge.toolchain.indexing", str(channel))
     done = runner.capture(words, timeout=600, stdin="\n".join(made), holds=holds)

@@ -1,4 +1,4 @@
-"""Lists the wheels in pip's indexes, and reads small ones. This is a program; `listed` runs it.
+"""Lists the wheels in pip's indexes, and reads small wheels. This is a program; `listed` runs it.
 
 Only names, versions, hashes and sizes are read. unearth finds the files, as for a download.
 """
@@ -42,7 +42,7 @@ class Listed:
 
 
 def listed(names: Sequence[str], runner: Runner) -> tuple[Listed, ...]:
-    """Return the wheels of these distributions. Raise DownloadError if no index has one."""
+    """Return the wheels of these distributions. Raise DownloadError if no index has any of them."""
     answer = _asked({"list": list(names)}, runner)
     found = tuple(Listed(**row) for row in answer["files"])
     # an index that does not have a package answers 404

@@ -188,7 +188,7 @@ class Compiler:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Interpreter:
-    """The Python interpreter under the environments."""
+    """The Python interpreter that the environments use."""
 
     executable: Path
     version: str  # 3.11.7

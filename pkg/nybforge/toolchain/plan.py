@@ -32,7 +32,7 @@ class ToolchainPlan:
     overrides: Mapping[str, Mapping[str, str]]  # target → variant key → value
     reasons: Mapping[str, str]  # target → the selected GCC and the reason
     compilers: tuple[Compiler, ...]  # the GCCs that the targets use, without duplicates
-    distribution: str  # for hints
+    distribution: str  # the Linux distribution, for hints
 
     @property
     def targets(self) -> tuple[str, ...]:
@@ -129,7 +129,7 @@ def wheels_for(
         raise UsageError(
             f"no wheels are pinned for Python {python}",
             where="recipe/toolchains/embedded.yaml",
-            hint=f"--python of the other machine: {', '.join(sorted(pinned, key=_minor))}",
+            hint=f"--python is the other machine's Python: {', '.join(sorted(pinned, key=_minor))}",
         )
     pins = [tool.wheel_for(platform, python) for tool in sources.tools]
     wheels = [wheel for wheel in pins if wheel is not None]
@@ -150,7 +150,7 @@ def _base(sources: Sources, host: Host) -> list[PackagePlan]:
     packages += jetpack_packages(host, sources.activation)
     for compiler in host.compilers:
         packages += compiler_packages(compiler, host, sources.activation)
-    # two GCCs may share one binutils; then the same package was planned twice
+    # two GCCs may use the same binutils; then its package was planned twice
     return list({package.file: package for package in packages}.values())
 
 
@@ -159,6 +159,7 @@ def _overrides(picked: Picked, host: Host) -> dict[str, str]:
         "c_compiler_version": picked.compiler.version,
         "cxx_compiler_version": picked.compiler.version,
         "c_stdlib_version": picked.compiler.libc,
-        # This machine has only one Python. The recipes keep their own minimum in `run`.
+        # The embedded toolchain has only one Python, so its version is not restricted here. The
+        # packages' own minimum is in `run` of the recipes.
         "python_min": "3",
     }

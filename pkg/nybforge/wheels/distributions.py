@@ -22,7 +22,7 @@ TEXT = """\
 
 {more}
 
-`docs/pip.md` of the source tree says what is installed, what excludes what, and how to check it.
+`docs/pip.md` of the source tree describes the wheels, their conflicts, and how to check them.
 """
 
 
@@ -75,7 +75,7 @@ def kernel_wheels(package: Content, target: str, cuda: str) -> Iterator[Wheel]:
         text=TEXT.format(
             name=name,
             summary=summary,
-            more="They serve processors of every kind. "
+            more="They work with every processor architecture. "
             f"`BNB_CUDA_VERSION={target.removeprefix('cuda')}` selects this set if several are "
             "installed.",
         ),
@@ -95,8 +95,8 @@ def kernel_wheels(package: Content, target: str, cuda: str) -> Iterator[Wheel]:
 
 def bitsandbytes_wheels(package: Content) -> Iterator[Wheel]:
     """Yield two wheels. One contains the module bitsandbytes, and the other requires it. The first
-    wheel is a version of the distribution bitsandbytes, so that installing either it or upstream's
-    bitsandbytes removes the other.
+    wheel is a version of the distribution bitsandbytes, so that pip cannot install it beside
+    upstream's bitsandbytes: installing one of them removes the other.
     """
     given = _metadata(package)
     version, summary = str(given["Version"]), str(given["Summary"])

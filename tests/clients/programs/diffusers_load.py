@@ -1,6 +1,7 @@
 """diffusers: quantize a small random DiT in 4 and 8 bits, save, reload, dequantize, sample.
 
-diffusers refuses to quantize without a GPU; without one, this check alone is skipped.
+diffusers refuses to quantize without a GPU. On a machine without a GPU, this program disables only
+that check.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ MODEL = {
     "sample_size": 8,
     "patch_size": 2,
     "in_channels": 4,
-    "out_channels": 8,  # with the variances
+    "out_channels": 8,  # four channels and their variances
     "num_layers": 2,
     "num_attention_heads": 2,
     "attention_head_dim": 64,

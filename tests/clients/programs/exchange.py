@@ -1,6 +1,7 @@
-"""One side of an exchange: save a quantized Llama and an optimizer's state; load the other side's.
+"""One side of an exchange: save a quantized Llama and an optimizer's state; load the files that the
+other side saved.
 
-python exchange.py FOLDER NAME [OF]     OF: the name of the other side, whose files are loaded
+python exchange.py FOLDER NAME [OF]     OF: the name of the other side
 """
 
 from __future__ import annotations

@@ -48,7 +48,7 @@ def compare(run: Run, folder: Path, *argv: str) -> tuple[dict[str, Any], str]:
 def test_present_peers_have_times_and_errors_and_absent_ones_are_named(
     run: Run, tmp_path: Path
 ) -> None:
-    # each peer starts torch; test_the_parts_of_a_peer has the other absent ones
+    # only a few peers, because each starts torch; test_the_parts_of_a_peer tests other absent peers
     words = [f"--only={word}" for word in ("bitsandbytes", "linear", "tinygemm", "flute")]
     document, told = compare(run, tmp_path, "--rows", "1", "8", *words)
     assert [row["case"]["rows"] for row in document["rows"]] == [1, 8]

@@ -164,7 +164,26 @@ def test_results_show_speedups_reasons_and_what_became_slower(root: Path) -> Non
         "| gone | no module |  |  |  |",
     ]
     assert changes == ["32x64 bf16, 1 rows: 1.00 to 0.50 times as fast as fast"]
-    assert "off 1.000 ms (error 9.0000 WRONG)\n  gone: no module" in line
+    assert "off 1 ms (error 9.0000 WRONG)\n  gone: no module" in line
+
+
+INTERRUPTED = """
+import types, peers_program
+
+def compare(peers, cases, **options):
+    yield {"case": {"n": 32, "k": 64, "dtype": "bf16", "rows": 1}, "peers": {}}
+    raise KeyboardInterrupt
+
+peers_program.compare = compare
+print(len(peers_program.measure(types.SimpleNamespace(rounds=1), [], [], 1.0)))
+"""
+
+
+def test_an_interrupted_comparison_keeps_the_finished_cases(root: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", INTERRUPTED], cwd=root / "benchmarks", capture_output=True, text=True
+    )
+    assert (done.returncode, done.stdout) == (0, "1\n"), done.stderr
 
 
 SELECTED = """

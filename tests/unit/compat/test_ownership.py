@@ -15,7 +15,8 @@ from nybble.compat.ownership import writable_by_others
 def test_a_folder_of_ones_own_is_private(tmp_path: Path, mode: int) -> None:
     tmp_path.chmod(mode)
     assert writable_by_others(tmp_path) is None
-    assert writable_by_others(tmp_path, parents=True) is None  # it is below /tmp, which is sticky
+    # tmp_path is below /tmp, which is sticky
+    assert writable_by_others(tmp_path, parents=True) is None
 
 
 @pytest.mark.parametrize("mode", [0o775, 0o757, 0o777, 0o1777])

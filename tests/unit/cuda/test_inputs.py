@@ -39,5 +39,5 @@ def test_other_bytes_are_refused_by_name() -> None:
         inspect(b"hello", "notes.txt")
     with pytest.raises(ValueError, match="truncated"):
         inspect(b"\x7fELF", "short")
-    with pytest.raises(TypeError, match="bytes are wanted"):
+    with pytest.raises(TypeError, match="must be bytes"):
         inspect("text")  # type: ignore[arg-type]

@@ -197,7 +197,7 @@ def test_log_without_a_cause_is_answered_plainly(tmp_path: Path) -> None:
     assert (code, out.splitlines()) == (
         0,
         [
-            "no failure found; lines read: 1, the last one with text is:",
+            "no failure found; lines read: 1; the last line with text is:",
             "  line 1: nothing is wrong here",
             "to diagnose this machine, run nybforge doctor without --log",
         ],
@@ -211,7 +211,7 @@ def test_a_log_that_ends_well_is_no_failure_and_notes_what_was_seen(tmp_path: Pa
     code, out, _ = run("--log", str(tmp_path / "log"))
     assert (code, out.splitlines()[:2]) == (
         0,
-        ["no failure found: the log ends well", "  line 2: epoch 1 loss 0.2"],
+        ["no failure found: the end of the log shows success", "  line 2: epoch 1 loss 0.2"],
     )
     assert f"  line 1: ImportError: {missing}" in out
     answer = document("--log", str(tmp_path / "log"))[1]
@@ -227,7 +227,7 @@ def test_a_log_that_ends_well_lists_errors_without_a_known_cause(tmp_path: Path)
 
 
 def test_a_log_without_a_word_is_bad_input(tmp_path: Path) -> None:
-    """A pipe delivers such a log if the command's errors went to the terminal."""
+    """A pipe delivers a log without text if the command wrote its errors to the terminal."""
     (tmp_path / "log").touch()
     code, answer = document("--log", str(tmp_path / "log"))
     assert (code, answer["error"]["what"]) == (2, "the log is empty")

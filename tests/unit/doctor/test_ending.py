@@ -1,4 +1,5 @@
-"""The end of a log decides whether anything failed: lines by kind, endings, what is a document."""
+"""The end of a log decides whether anything failed: kinds of lines, kinds of endings, and texts
+that are documents instead of logs."""
 
 from __future__ import annotations
 

@@ -167,7 +167,7 @@ def test_100_mb_of_ordinary_text_are_read_in_bounded_memory(tmp_path: Path) -> N
         "look_at": [],
         "incomplete": None,
     }
-    assert int(done.stderr) < 100 << 10  # in KiB
+    assert int(done.stderr) < 100 << 10  # the child prints KiB
 
 
 def test_a_log_over_the_limit_of_bytes_or_seconds_is_reported_as_truncated() -> None:

@@ -348,7 +348,8 @@ FEW = st.lists(st.text(alphabet="abc \r\x1b[31m.:/\t", max_size=40), max_size=GO
 def test_noise_around_a_cause_never_hides_it(
     before: list[str], example: tuple[Cause, str], after: list[str]
 ) -> None:
-    """Many lines after it show that the program goes on: see test_ending.py."""
+    """Only a few lines follow the cause, because many lines would show that the program goes on
+    (test_ending.py)."""
     cause, text = example
     log = "\n".join([*before, text, *after])
     assert causes_in(log) == [cause.id]

@@ -56,8 +56,8 @@ def test_uncompressed_text_is_read_unchanged(text: bytes) -> None:
 
 
 def test_concatenated_members_are_one_log(pack: Callable[[bytes], bytes]) -> None:
-    """Log rotation and parallel compressors write such files, some with zeros between the
-    members."""
+    """Log rotation and parallel compressors write files of several members, some with zeros between
+    them."""
     log = unpacked(io.BytesIO(pack(b"one\n") + pack(LINES) + b"\0" * 30000 + pack(b"three\n")))
     assert content(log) == b"one\n" + LINES + b"three\n"
     assert log.problem is None

@@ -293,7 +293,7 @@ def test_driver_that_crashes_takes_only_the_child(machine: Machine, tmp_path: Pa
     assert driver.problem
 
 
-@pytest.mark.slow  # it waits for seconds
+@pytest.mark.slow  # the test waits for seconds
 def test_a_hanging_probe_is_stopped_and_reported(tmp_path: Path) -> None:
     told = threading.Event()
 
@@ -327,7 +327,7 @@ def test_program_that_hangs_does_not_hang_its_probe(tmp_path: Path) -> None:
     assert "timed out" in str(problem)
 
 
-@pytest.mark.slow  # it waits for seconds
+@pytest.mark.slow  # the test waits for seconds
 def test_a_hanging_compiler_is_reported_and_the_others_are_listed(tmp_path: Path) -> None:
     machine = Machine(tmp_path)
     machine.env["PATH"] = f"{tmp_path}/usr/bin"

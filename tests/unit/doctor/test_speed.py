@@ -19,8 +19,8 @@ def fastest(data: bytes) -> float:
 @pytest.mark.slow
 @pytest.mark.parametrize("shape", SHAPES)
 def test_twice_the_log_takes_at_most_three_times_as_long(shape: str) -> None:
-    """A rule that is quadratic in the length of a line takes four times as long. The time of an
-    empty log is that of loading the rules."""
+    """A rule that is quadratic in the length of a line takes four times as long. The time for an
+    empty log, which is the time to load the rules, is subtracted."""
     seconds(b"")
     gc.collect()
     start = fastest(b"x\n")

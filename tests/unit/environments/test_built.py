@@ -88,8 +88,8 @@ def test_a_name_that_leads_out_of_the_folder_of_environments_is_refused(
 @pytest.mark.parametrize(
     ("spec", "what", "hint"),
     [
-        ("nybble >=0.1 <2", "none is '<2'", "with a comma: nybble >=0.1,<2"),
-        ("a::nybble>=0.1 !=0.2", "none is '!=0.2'", "with a comma: a::nybble >=0.1,!=0.2"),
+        ("nybble >=0.1 <2", "build string: '<2'", "with a comma: nybble >=0.1,<2"),
+        ("a::nybble>=0.1 !=0.2", "build string: '!=0.2'", "with a comma: a::nybble >=0.1,!=0.2"),
         ("", "expected a single value, found nothing", ""),
         ("{pip: [wheel]}", "only conda packages", "move pip's packages"),
     ],
@@ -281,7 +281,7 @@ def test_the_hint_for_an_old_system_depends_on_where_it_is(output: Path) -> None
     assert "older system" in here.hint
     elsewhere = refused(output, "libnybble", here=False, glibc="2.17")
     assert (elsewhere.hint or "").startswith(
-        "if it has that, give --virtual __glibc=2.36; else build"
+        "if the machine has it, give --virtual __glibc=2.36; else build"
     )
 
 

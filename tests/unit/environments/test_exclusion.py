@@ -23,7 +23,7 @@ def channel(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
         Row(name="nybble", version=shim.version, depends=["python >=3.10"], subdir="noarch"),
         Row(name="python", version="3.11.9"),
         Row(name="pytorch", version="2.13.0", depends=["python"]),
-        # conda-forge's versions, old and new, one with a local version and one development version
+        # conda-forge's versions: old and new versions, a local version and a development version
         *(
             Row(name="bitsandbytes", version=version, depends=["python", "pytorch"])
             for version in ("0.41.3", "0.46.1", "0.50.2", "0.50.2+cuda129", "0.51.0.dev0")
@@ -57,7 +57,7 @@ def test_no_environment_has_both(channel: Path, other: str) -> None:
     for specs in (("nybble-bitsandbytes", other), (other, "nybble-bitsandbytes")):
         with pytest.raises(SolveError) as caught:
             _solve(channel, *specs)
-        assert "bitsandbytes" in str(vars(caught.value))  # from the solver's own message
+        assert "bitsandbytes" in str(vars(caught.value))  # the error contains the solver's message
 
 
 def test_nothing_wanted_brings_neither(channel: Path) -> None:

@@ -124,7 +124,7 @@ def test_an_index_names_no_files_elsewhere(
         index = {"packages": table, "packages.conda": {}}
         (channel.path / "noarch/repodata.json").write_text(json.dumps(index))
         assert [each.kind for each in channel.disagreements()] == ["unreadable"]
-        _remove_damaged(channel.path)  # the search of the toolchain's channel calls it
+        _remove_damaged(channel.path)  # ensure_toolchain also calls this
         with channel.lock(print):
             channel.repair(channel.disagreements())
         assert channel.disagreements() == ()

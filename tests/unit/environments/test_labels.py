@@ -13,7 +13,7 @@ from nybforge.errors import InputError
 ROOT = Path(__file__).resolve().parents[3]
 
 
-# How many pins of a label no page shows; docs/environments.md says so.
+# For each label, the number of pins that no page shows (see docs/environments.md).
 UNSEEN = {"13.1": 1, "13.2": 10, "13.3": 8, "13.4": 15, "13.5": 15}
 
 

@@ -61,7 +61,7 @@ def test_no_bundle_is_made_without_them(root: Path, lock: Path) -> None:
     argv = ["bundle", "--lock", str(lock), "-o", str(lock.parent / "x.sh")]
     code, _, err = run(root, *argv, NYBFORGE_BUILD=str(lock.parent / "build"))
     assert code == 2
-    assert err.startswith("error[NF710]: the lock has 1 package of pip: left-out==1.0\n")
+    assert err.startswith("error[NF710]: the lock has 1 pip package: left-out==1.0\n")
     assert f"--> {lock}\n" in err
     assert "\nhint: " in err
     assert not (lock.parent / "x.sh").exists()

@@ -62,7 +62,7 @@ def test_a_jetsons_file_has_a_gcc_that_its_toolkits_take(root: Path, board: str)
     assert device(f"{sm[0]}.{sm[1]}").tegra
     gcc = specs["gcc_linux-aarch64"].removeprefix("=")
     assert specs["gxx_linux-aarch64"] == f"={gcc}"
-    # the toolkits of the targets that this file allows JetPack to have
+    # the targets' CUDA versions in the range of JetPack versions that this file accepts
     low, high = specs["jetpack-cuda"].removeprefix(">=").split(",<")
     numbers = [tuple(map(int, each.split("."))) for each in (low, high)]
     inside = [

@@ -1,4 +1,4 @@
-"""`env verify` prints the recipe's list item by item, and names what is wrong with a live lab."""
+"""`env verify` prints its list of checks item by item, and names each fault of a live lab."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Each row of "What differs" in docs/bitsandbytes.md holds for the installed bitsandbytes.
 
-A row has a probe, which returns whether bitsandbytes still behaves as its column says, or a reason
-why this test cannot observe it.
+Each row has either a probe, which returns whether bitsandbytes still behaves as its column says, or
+a reason why this test cannot observe the behavior.
 """
 
 from __future__ import annotations

@@ -59,7 +59,8 @@ DIFFERENT = {
     "bitsandbytes.functional int8_linear_matmul": "dtype=None means torch.int32",
     "bitsandbytes.autograd._functions MatMul8bitFp.forward": "the default was the class itself",
 }
-# names in other projects' code for other releases and devices, which bitsandbytes 0.50.2 has not
+# names in other projects' code for other releases and devices; bitsandbytes 0.50.2 does not have
+# them
 GONE = {
     *("adam.Adam8bit", "cextension.ROCM_WARP_SIZE_64", "functional.double_quant", "Linear4bit"),
     *("functional.optimizer_update_8bit", "functional.percentile_clipping"),
@@ -107,7 +108,7 @@ def _differences(real: Names, ours: Names) -> Iterator[tuple[str, str | None, st
 
 
 def _same(ours: str, theirs: str) -> bool:
-    """Return whether our parameters are theirs; additional ones of ours come last."""
+    """Return whether our parameters equal theirs. Additional parameters of ours must come last."""
     return ours == theirs or not theirs or ours.startswith(f"{theirs}, ")
 
 

@@ -39,7 +39,8 @@ def test_operators_pass_opcheck_and_compute_the_values(python: Callable[..., Any
 
 @pytest.mark.torch("2.7")
 def test_kernels_and_fakes_accept_and_refuse_the_same_calls(python: Callable[..., Any]) -> None:
-    """Otherwise a program works in eager mode and not under torch.compile, or only there."""
+    """If a kernel and its fake differed, a program would work only in eager mode or only under
+    torch.compile."""
     seen = _seen(python, "bitsandbytes_fakes")
     assert seen["different"] == []
     assert seen["calls"] > 1500

@@ -22,7 +22,7 @@ PUBLIC: list[tuple[str, Any]] = [
 
 
 def _text(thing: Any) -> str:
-    """Return the docstring and those of the base classes, as help() shows them."""
+    """Return the docstrings of the class and of its base classes, as help() shows them."""
     if not inspect.isclass(thing):
         return inspect.getdoc(thing) or ""
     ours = [one for one in thing.__mro__ if one.__module__.startswith("nybble")]

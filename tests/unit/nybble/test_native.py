@@ -67,7 +67,8 @@ def test_the_kernel_abi_equals_that_of_nybble_h() -> None:
 
 
 def test_kernels_launched_with_pdl_wait_first() -> None:
-    """Otherwise they race with the previous kernel on devices of capability 9.0 and later.
+    """A kernel that does not wait races with the previous kernel on devices of capability 9.0 and
+    later.
 
     Kernels that may read their weight earlier call pdl_wait in their bodies.
     """

@@ -124,7 +124,7 @@ def test_an_old_torch_is_named_and_numpy_arrays_still_work(python: Python, tmp_p
     )
     assert done.stdout == (
         "torch 2.2.2+cu121 is older than 2.4, the oldest that nybble works with: install a newer "
-        "torch, or hand over numpy arrays\n"
+        "torch, or pass numpy arrays\n"
     ), done.stderr
 
 
@@ -156,7 +156,7 @@ def test_import_stays_small(python: Python) -> None:
 
 @pytest.mark.parametrize("quantize", [F.quantize_4bit, F.quantize_blockwise])
 def test_a_masked_array_is_refused(quantize: Any) -> None:
-    """Otherwise its mask would be dropped without an error."""
+    """If a masked array were accepted, its mask would be dropped without an error."""
     values = np.ma.masked_less(np.linspace(-1, 1, 128, dtype=np.float32), 0)
     with pytest.raises(Unsupported, match=r"A is a masked array.*A\.filled"):
         quantize(values)
@@ -166,7 +166,7 @@ def test_a_masked_array_is_refused(quantize: Any) -> None:
 
 @pytest.mark.parametrize("nested", [False, True])
 def test_a_state_of_numpy_arrays_cannot_be_moved(nested: bool) -> None:
-    """Otherwise it would stay on its device without an error."""
+    """If the call were accepted, the state would stay on its device without an error."""
     _, state = F.quantize_4bit(np.ones(128, np.float32), compress_statistics=nested)
     before = state.as_dict()
     for device in ("cuda", "cuda:1", 0, "meta"):

@@ -1,4 +1,5 @@
-"""An OpenMP runtime is loaded when threads are first needed. If torch is loaded, it is torch's."""
+"""An OpenMP runtime is loaded when threads are first needed. If torch is loaded, torch's runtime is
+used."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def test_a_forked_child_works_without_the_threads_of_its_parent(python: Python) 
 
 @pytest.mark.parametrize("more", [0, 1, 2, 3, 6])
 def test_work_continues_with_the_threads_that_can_be_started(python: Python, more: int) -> None:
-    """GCC's OpenMP runtime would end the process."""
+    """If a thread cannot be started, GCC's OpenMP runtime would end the process."""
     user = ["64321"] if os.getuid() == 0 else []  # root has no limit
     done = python(
         *(str(PROGRAMS / "few_threads.py"), str(more), *user),

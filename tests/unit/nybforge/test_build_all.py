@@ -145,7 +145,8 @@ def test_ctrl_c_prints_no_message_of_python(checkout: Path) -> None:
 
 
 def test_two_runs_at_once_make_one_environment(checkout: Path) -> None:
-    """Otherwise the second run would remove the first run's .venv while it is created."""
+    """If they did not wait for each other, the second run would remove the .venv that the first run
+    is creating."""
     made = checkout / "made"
     slow = PYTHON.replace(
         '    mkdir -p "$3/bin"', f'    echo >> "{made}"; sleep 1; mkdir -p "$3/bin"'
@@ -163,7 +164,8 @@ def test_wheels_of_other_pythons_are_pinned_too(root: Path) -> None:
     (docs/toolchain.md)."""
     text = (root / "pkg/requirements.txt").read_text("utf-8")
     pinned = {line.split("==")[0] for line in text.splitlines() if "==" in line}
-    asked = set()  # only by pinned packages, because other packages may have new releases
+    # the requirements of pinned packages only, because other packages may have new releases
+    asked = set()
     for name in pinned:
         with suppress(metadata.PackageNotFoundError):  # only another Python needs the package
             for each in map(Requirement, metadata.requires(name) or ()):

@@ -141,7 +141,7 @@ def test_a_repair_reports_each_file_it_changed(
     assert "nybforge build or channel mirror" in said.err
     assert not stranger.exists()
 
-    cut_the_index(channel)  # then the index does not show that the file is not a package
+    cut_the_index(channel)  # a damaged index does not show that the file is not a package
     stranger.write_bytes(b"no package")
     document = nybforge("channel", "verify", channel.path, "--repair", "--json").document
     assert {each["file"]: each["done"] for each in document["repairs"]} == {

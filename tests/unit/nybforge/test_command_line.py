@@ -288,7 +288,7 @@ def test_a_deleted_working_directory_is_an_error(module: str, tmp_path: Path) ->
 
 
 def test_a_user_without_a_home_gets_an_error(tmp_path: Path) -> None:
-    """This happens in a container that is started with --user 12345."""
+    """A user has no home, for example, in a container that is started with --user 12345."""
     program = (
         "import pwd, sys; from nybforge.__main__ import script\n"
         "def nobody(_): raise KeyError\n"

@@ -18,7 +18,7 @@ engine.main(sys.argv[1:])
 
 
 def test_a_full_disk_leaves_no_part_of_a_result(tmp_path: Path) -> None:
-    """The build reads the results of the tests also if the child failed."""
+    """The build reads the results of the tests even if the child failed."""
     request, answer = tmp_path / "request.json", tmp_path / "answer.json"
     request.write_text('{"test": true, "staging": "."}')
     argv = [sys.executable, "-c", FULL_DISK, str(request), str(answer)]

@@ -20,7 +20,8 @@ from nybforge.variants import by_default, load_targets
 ROOT = Path(__file__).resolve().parents[3]
 TARGETS = load_targets(ROOT)
 GPU = [each for each in TARGETS if each.cuda and not each.suffix]
-MADE = ["12.3", "12.5", "13.1", "13.2", "13.3", "13.4", "13.5"]  # by nybforge target add
+# nybforge target add made these targets
+MADE = ["12.3", "12.5", "13.1", "13.2", "13.3", "13.4", "13.5"]
 SOURCES = read_sources(ROOT)
 
 

@@ -176,7 +176,8 @@ ORDERS = ("other in prune", "prune in other", "both")
 def test_a_shard_that_is_used_again_during_a_prune_stays(
     channel: Channel, place: Place, package: Callable[..., Path], order: str
 ) -> None:
-    """A rollback refers to a shard that was unused for a week, while a prune removes it."""
+    """While a prune removes a shard that was unused for a week, a rollback writes an index that
+    refers to the shard."""
     publish(channel, place.store, print)
     (old,) = place.store.files("noarch/shards")
     more = package(channel.path.parent / "in", "one", version="1.1")
@@ -196,7 +197,8 @@ def test_a_shard_that_is_used_again_during_a_prune_stays(
 def test_a_package_that_is_published_again_during_a_prune_stays(
     channel: Channel, place: Place, order: str
 ) -> None:
-    """An interrupted run left the package; it is published while a prune removes it."""
+    """An interrupted run left the package in the store. While a prune removes it, another run
+    publishes it."""
     assert place.store.create(ONE, channel.path / ONE)
     empty = b'{"packages": {}, "packages.conda": {}}'
     assert place.store.replace("noarch/repodata.json", empty, None)

@@ -1,4 +1,5 @@
-"""Wrong names and files for the commands that sign and publish: one error, and nothing is made."""
+"""Wrong names and files for the commands that sign and publish: each gives one error, and nothing
+is written."""
 
 from __future__ import annotations
 

@@ -107,7 +107,8 @@ def test_each_package_has_licence_and_tests(package: str) -> None:
 def test_sources_of_a_clock_that_is_ahead_are_as_new_as_the_build(
     package: str, tmp_path: Path
 ) -> None:
-    """Otherwise ninja ends with "manifest 'build.ninja' still dirty after 100 tries"."""
+    """If sources have a future time, ninja ends with "manifest 'build.ninja' still dirty after 100
+    tries"."""
     source = tmp_path / "csrc/CMakeLists.txt"
     source.parent.mkdir()
     source.touch()

@@ -55,7 +55,8 @@ def test_a_file_that_is_not_an_index_of_shards(data: bytes) -> None:
 
 @pytest.fixture
 def published(tmp_path: Path, package: Callable[..., Path]) -> Path:
-    """A published folder with the packages one 1.0, one 2.0 (which needs two) and two 1.0."""
+    """A published folder with the packages `one` 1.0, `one` 2.0 (which depends on `two`) and `two`
+    1.0."""
     channel = Channel(tmp_path / "channel")
     build(channel, package(tmp_path / "in", "one"), package(tmp_path / "in", "two"))
     newer = package(tmp_path / "in", "one", version="2.0", depends=["two"])

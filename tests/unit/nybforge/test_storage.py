@@ -92,7 +92,7 @@ def test_the_file_that_was_refused_is_named(tmp_path: Path) -> None:
 def test_a_copy_to_a_full_disk_names_its_destination(tmp_path: Path) -> None:
     copy = OSError(
         errno.ENOSPC, "", str(tmp_path / "from"), None, str(tmp_path / "to")
-    )  # in the form that shutil raises
+    )  # an error like those that shutil raises
     said = storage_error(copy, [tmp_path])
     assert said is not None
     assert (said.where, said.why) == (tmp_path / "to", "the disk is full")
@@ -111,7 +111,7 @@ def copied_to_full(source: str, _target: str) -> None:
 
 
 def test_a_name_without_a_folder_is_not_reported_as_the_place(tmp_path: Path) -> None:
-    """shutil.rmtree raises such errors."""
+    """The errors of shutil.rmtree name a file without its folder."""
     said = storage_error(PermissionError(errno.EACCES, "no", "a.conda"), [tmp_path])
     assert said is not None
     assert said.where == tmp_path

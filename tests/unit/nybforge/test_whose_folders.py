@@ -66,7 +66,7 @@ def test_a_dry_run_works_with_a_build_folder_of_another_user(root: Path, theirs:
 
 
 def test_a_subfolder_of_another_user_is_named_with_its_owner(root: Path, theirs: Path) -> None:
-    """A build with sudo leaves such folders."""
+    """A build with sudo leaves folders that belong to root."""
     os.chown(theirs / "build", os.geteuid(), os.getegid())
     done = _run(root, theirs, "channel", "toolchain", "cpu")
     assert done.returncode == 4

@@ -11,8 +11,8 @@ namespace avx2 {
 
 // The factors that scale a block's values.
 struct block_factors {
-  __m256 inverse;  // its product with a value is the exact quotient
-  __m256 key;      // its product is the approximate quotient, times kKey
+  __m256 inverse;  // value * inverse: the exact quotient
+  __m256 key;      // value * key: the approximate quotient, times kKey
   __m256 limit;    // unsigned map: the largest value whose code is below 255
 };
 
@@ -31,7 +31,7 @@ struct dynamic_lanes {
     const float inverse = 1.0f / top;
     const __m256 all = _mm256_set1_ps(inverse);
     block_factors f{all, _mm256_set1_ps(inverse * lines::kKey), all};
-    if (!kSigned) {  // try the values around mid[254] * top
+    if (!kSigned) {  // the limit is one of the floats around mid[254] * top
       const __m256i lane = _mm256_setr_epi32(-4, -3, -2, -1, 0, 1, 2, 3);
       const __m256i near = as_int(_mm256_set1_ps(mid.mid[254] * top));
       const __m256 tried = as_float(_mm256_add_epi32(near, lane));

@@ -131,7 +131,7 @@ inline void quantize_blockwise(const quantize_blockwise_args& q) {
 
 // ---- dequantization ----
 
-// kNumbers: whether no value becomes NaN or subnormal.
+// kNumbers: true if no value becomes NaN or subnormal.
 template <class E, bool kStream, bool kNumbers, class Planes>
 inline void dequantize8_whole(const uint8_t* codes, float absmax, const Planes& planes,
                               int64_t whole, typename E::storage* out) {

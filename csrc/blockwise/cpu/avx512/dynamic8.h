@@ -13,8 +13,8 @@ namespace avx512 {
 
 // The factors that scale a block's values.
 struct block_factors {
-  __m512 inverse;  // its product with a value is the exact quotient
-  __m512 key;      // its product is the approximate quotient, times kKey
+  __m512 inverse;  // value * inverse: the exact quotient
+  __m512 key;      // value * key: the approximate quotient, times kKey
   __m512 limit;    // unsigned map: the largest value whose code is below 255
 };
 
@@ -42,7 +42,7 @@ struct dynamic_arithmetic {
     const float inverse = 1.0f / top;
     const __m512 all = _mm512_set1_ps(inverse);
     block_factors f{all, _mm512_set1_ps(inverse * lines::kKey), all};
-    if (!kSigned) {  // try the values around mid[254] * top
+    if (!kSigned) {  // the limit is one of the floats around mid[254] * top
       const __m512i lane =
           _mm512_setr_epi32(-8, -7, -6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7);
       const __m512i near = as_int(_mm512_set1_ps(mid[254] * top));
@@ -97,7 +97,7 @@ struct dynamic_arithmetic {
       w[i] = _mm512_fmadd_ps(a[i], _mm512_permutexvar_ps(k[i], scale), w[i]);
   }
   // Rotates the bits of w into fixed point. A rotation uses only the low five bits of k. With the
-  // unsigned map, this gives code 254 to values above `limit`.
+  // unsigned map, values above `limit` get code 254 here.
   __attribute__((always_inline)) static void turn(const __m512 w[4], const __m512i k[4],
                                                   __m512i u[4]) {
     for (int i = 0; i < 4; ++i) u[i] = _mm512_rorv_epi32(as_int(w[i]), k[i]);

@@ -12,10 +12,10 @@ namespace {
 namespace amx {
 
 constexpr int64_t kGemvRows = 8;  // read at the same time: 13 instead of 10 GB/s
-// The integers of the largest value of a code book: sums of eight products stay below 2^31. 8064
-// makes all values of FP4 integers.
+// A code book is scaled so that its largest value becomes one of these integers. Sums of eight
+// products then stay below 2^31. 8064 makes all values of FP4 integers.
 constexpr float kLargestCode[] = {8190.0f, 8064.0f};
-constexpr float kPrecision = 0x1p-9f;  // relative, as of a rounding to bfloat16
+constexpr float kPrecision = 0x1p-9f;  // the relative error of rounding to bfloat16
 
 // The activations in nibble order (avx512/decode.h), and the scale of each group. The groups of C
 // activations are interleaved.
@@ -25,7 +25,8 @@ struct int16_rows {
 };
 
 // Converts 128 bfloat16 elements in place. Returns their scale. Returns NaN if an element is not
-// finite, if all are tiny, or if those below 1/16 of the maximum would lose precision as a whole.
+// finite, if all are tiny, or if the sum of the rounding errors is too large in relation to the sum
+// of the elements below 1/16 of the maximum.
 inline float to_int16(uint16_t* x) {
   __m512i top = _mm512_setzero_si512();
   for (int i = 0; i < 128; i += 32) top = avx512::magnitude_bits(bf16{}, top, x + i);

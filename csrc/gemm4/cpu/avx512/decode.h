@@ -153,9 +153,9 @@ inline void expand_scales(const nybble_absmax& s, int64_t first, int64_t count, 
   }
 }
 
-// The scales of up to kElements weights of a row. If possible, they are used where they are. With
-// kCopy, the scales of a short last group are copied and padded with zeros, because the kernel
-// reads a few scales after the end.
+// The scales of up to kElements weights of a row. If possible, they are used in place. With kCopy,
+// the scales of a short last group are copied and padded with zeros, because the kernel reads a few
+// scales after the end.
 template <int64_t kElements, bool kCopy>
 class row_scales {
  public:

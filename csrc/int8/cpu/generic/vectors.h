@@ -28,7 +28,7 @@ struct int8_vectors {
     if (!(threshold > 0.0f)) return mask{};
     return reinterpret_cast<mask>(magnitude >= splat(threshold));
   }
-  // Returns the larger value of each lane. NaN in `m` and dropped values are ignored.
+  // Returns the larger value of each lane. NaN in `m` and lanes in `dropped` are ignored.
   static V larger(V top, V m, mask dropped) {
     m = reinterpret_cast<V>(reinterpret_cast<mask>(m) & ~dropped);
     return m > top ? m : top;

@@ -76,8 +76,8 @@ struct with_states {
   static constexpr bool kKeepsSecond = false;
 };
 
-// Each rule defines its update and, if max_unorm limits the update, the term whose squares are
-// summed for it.
+// Each rule defines its update. If max_unorm limits the update, the rule also defines the term
+// whose squares are summed to find the limit.
 struct adam : with_states<2> {
   template <class Lanes, class V>
   static void update(const step_constants& c, V g, value_state<V>& v) {

@@ -37,8 +37,8 @@ inline V select(Mask mask, V yes, V no) {
 }
 
 // Applies the rule to whole vectors, starting at value i. Returns the index of the first value that
-// it did not update. With kEightBit, the states are in the cache. If a gradient is not finite, they
-// become 0 (Adam, AdEMAMix, Schedule-Free; see kKeepsSecond).
+// it did not update. With kEightBit, the states are dequantized copies in the cache. If a gradient
+// is not finite, its states become 0 (Adam, AdEMAMix, Schedule-Free; see kKeepsSecond).
 template <class Lanes, class Rule, class E, bool kEightBit>
 __attribute__((noinline)) int64_t update_vectors(const step_constants& c,
                                                  typename E::storage* __restrict__ p,

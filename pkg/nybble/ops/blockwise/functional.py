@@ -62,7 +62,7 @@ def dequantize_blockwise(
 
     A: uint8, any shape. Without `quant_state`: `absmax` (float32, one per `blocksize` values) is
     required; `code` defaults to the signed dynamic map; the dtype is `out`'s, else float32. With
-    `quant_state`, its scales, code book and block size count; the arguments are ignored.
+    `quant_state`, its scales, code book and block size are used, and these arguments are ignored.
     Raises InvalidArgument if A, the scales and `out` do not fit together.
     """
     if quant_state is None:
@@ -118,7 +118,8 @@ def plain_scales(
 def compressed(
     b: Bridge[ArrayT, DTypeT], scales: ArrayT, blocksize: int, absmax: ArrayT | None
 ) -> tuple[ArrayT, ArrayT, QuantState]:
-    """Quantize scales to 8 bits; return (codes, mean, state). `absmax`, if given, gets codes."""
+    """Quantize scales to 8 bits; return (codes, mean, state). `absmax`, if given, receives the
+    codes."""
     offset = b.mean(scales)
     codes, state = quantize_blockwise(scales - offset, blocksize=blocksize)
     return deliver(codes, absmax), offset, state

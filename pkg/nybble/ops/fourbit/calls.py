@@ -48,7 +48,7 @@ def rows_of(size: int, storage: Values) -> int:
     """Return the number of elements of `storage` that hold `size` bytes."""
     if size % storage.itemsize:
         raise errors.InvalidArgument(
-            f"quant_storage={storage}: {size} packed bytes are no multiple of its "
+            f"quant_storage={storage}: {size} packed bytes are not a multiple of its "
             f"{storage.itemsize} bytes"
         )
     return size // int(storage.itemsize)

@@ -96,7 +96,9 @@ def _weight(
     forms = [(*rows, k // 2), (*rows, k // block, block // 2)]
     if tuple(packed.shape) not in forms:
         wanted = " or ".join(str(list(form)) for form in forms)
-        raise checks.shape_error(name, packed.shape, f"{wanted}, as the scales are {scales.shape}")
+        raise checks.shape_error(
+            name, packed.shape, f"{wanted}, because the scales are {scales.shape}"
+        )
     given = checks.array(b, packed, name, b.UINT8, None, scales)
     if dtype is None:
         dtype = next((known for known, code in b.CODES.items() if code == 2), b.FLOAT32)

@@ -40,7 +40,7 @@ def matmul_4bit(
     if type(A) not in bridge.PLAIN_TYPES or bias is not None or out is not None:
         bridge.check_tensors(A=A, B=B, bias=bias, out=out)
     if quant_state is None:
-        raise InvalidArgument("quant_state=None: the state that quantize_4bit returned is needed")
+        raise InvalidArgument("quant_state=None: must be the state that quantize_4bit returned")
     shape = _shape_of(quant_state)
     if len(shape) != 2:
         raise InvalidArgument(f"quant_state.shape={shape}: must be [n, k]")
@@ -54,8 +54,8 @@ def matmul_4bit(
         result = _transposed(A, B, quant_state, bias)
     elif inner != shape[1]:
         raise InvalidArgument(
-            f"A.shape={tuple(A.shape)}: the last dimension must be {shape[1]}, as the weight is "
-            f"{tuple(shape)}"
+            f"A.shape={tuple(A.shape)}: the last dimension must be {shape[1]}, because the weight "
+            f"is {tuple(shape)}"
         )
     else:
         result = _product_4bit(A, B, quant_state, bias, eager)

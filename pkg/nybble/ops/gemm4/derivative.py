@@ -28,7 +28,7 @@ class _Node(Node, Protocol):
 
 
 def _arguments(weight: _Weight) -> tuple[object, ...]:
-    """Return the weight in the form of the operators' arguments."""
+    """Return the weight as arguments for the operators."""
     packed, state = weight
     where = bridge.untyped(packed), state.shape, *scales_of(state)
     return *where, state.blocksize, state.quant_type

@@ -29,7 +29,7 @@ def gemv_4bit(
     shapes, and Unsupported for transposed operands.
     """
     if state is None:
-        raise errors.InvalidArgument("state=None: the state that quantize_4bit returned is needed")
+        raise errors.InvalidArgument("state=None: must be the state that quantize_4bit returned")
     if transposed_A is not False or transposed_B is not False:
         for name, value in (("transposed_A", transposed_A), ("transposed_B", transposed_B)):
             if checks.flag(name, value):

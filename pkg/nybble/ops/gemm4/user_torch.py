@@ -74,7 +74,7 @@ def _call(
     program: Gemm4Source, name: str, a: Tensor, argument: str, packed: Tensor,
     weight: CheckedState4bit, *bias: int | None,
 ) -> Tensor:  # fmt: skip
-    """Return the result of C function `name` for a [..., inner]; errors call a `argument`."""
+    """Return the result of C function `name` for a [..., inner]. argument: a's name in errors."""
     inner, outer = weight.columns, weight.rows
     if argument == "grad":
         inner, outer = outer, inner

@@ -19,7 +19,8 @@ from nybble.ops.fourbit import calls
 from nybble.ops.grouped.states import dequantized, experts_between
 from nybble.state import QuantState
 
-_MOST_BYTES = 2 << 30  # of dequantized experts at a time, or a part of the device's memory if more
+# dequantized experts at a time: 2 GiB, or 1/16 of the device's memory if that is more
+_MOST_BYTES = 2 << 30
 _PART_OF_MEMORY = 16
 # rows per expert from which this is faster than the kernels, for products and gradients
 _ROWS = {"gemv": 64, "simt": 8, "gradient": 4}
@@ -69,7 +70,7 @@ def grouped_product(
         stop = min(start + each, experts)
         first = offsets[start - 1] if start else offsets.new_zeros(())
         ends = offsets[start:stop] - first
-        at = (places + first) % rows  # these experts' rows first, without reading `first`
+        at = (places + first) % rows  # these experts' rows first; `first` is not read
         made = _multiplied(a[at], *experts_between(B, state, start, stop), ends, gradient)
         out[at] = torch.where((places < ends[-1]).unsqueeze(1), made, out[at])
     return out

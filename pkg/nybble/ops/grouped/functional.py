@@ -55,7 +55,7 @@ def grouped_matmul_8bit(
     for one, name in ((CB, "CB"), (SCB, "SCB")):
         _check_tensor(one, name)
         if one.device != A.device:
-            raise InvalidArgument(f"{name} is on {one.device}: must be on {A.device} as A")
+            raise InvalidArgument(f"{name} is on {one.device}: must be on {A.device}, like A")
     threshold = checks.number("threshold", threshold, 0.0)
     shape = tuple(CB.shape)
     if len(shape) != 3 or 0 in shape:
@@ -113,7 +113,7 @@ def _stack_shape(B: Tensor, quant_state: QuantState) -> tuple[int, ...]:
         raise InvalidArgument(f"quant_state.shape={shape}: must be [experts, n, k], each 1 or more")
     size = (shape[1] * shape[2] + 1) // 2
     if B.dim() != 2 or B.shape[0] != shape[0] or B.shape[1] * B.element_size() != size:
-        wanted = f"[{shape[0]}, {size}] bytes, as quant_state.shape={shape} needs"
+        wanted = f"[{shape[0]}, {size}] bytes, to match quant_state.shape={shape}"
         raise InvalidArgument(f"B.shape={tuple(B.shape)} of {B.dtype}: must be {wanted}")
     return shape
 

@@ -13,13 +13,13 @@ from nybble.ops import checks
 
 
 class Routing(NamedTuple):
-    """order [rows]: the row at each sorted place. offsets int32 [experts]: where experts end."""
+    """order [rows]: row numbers, sorted by expert. offsets int32 [experts]: where experts end."""
 
     order: Tensor
     offsets: Tensor
 
     def inverse(self) -> Tensor:
-        """Return the sorted place of each row."""
+        """Return the position of each row in the sorted order."""
         places = torch.arange(self.order.numel(), device=self.order.device)
         return torch.empty_like(self.order).scatter_(0, self.order, places)
 

@@ -49,11 +49,13 @@ def _check(
         checks.kind(bridge, one, name)
         if one.device != A.device:
             raise InvalidArgument(
-                f"{name} is on {one.device}: must be on {A.device} as the other arguments"
+                f"{name} is on {one.device}: must be on {A.device}, like the other arguments"
             )
     if (offsets is None) == (ids is None):
-        both = "offsets=None and expert_ids=None" if ids is None else "offsets and expert_ids"
-        raise InvalidArgument(f"{both} are given: must be one of them")
+        both = (
+            "offsets=None and expert_ids=None" if ids is None else "offsets and expert_ids are set"
+        )
+        raise InvalidArgument(f"{both}: exactly one of them must be set")
     if A.dim() != 2:
         raise checks.shape_error("A", A.shape, "[rows, k]")
     if ids is not None and tuple(ids.shape) != (A.shape[0],):
@@ -68,4 +70,4 @@ def _check(
     if tuple(bias.shape) != (experts, n):
         raise checks.shape_error("bias", bias.shape, f"[experts, n], here [{experts}, {n}]")
     if bias.dtype is not A.dtype:
-        raise InvalidArgument(f"bias.dtype={bias.dtype}: must be {A.dtype} as A")
+        raise InvalidArgument(f"bias.dtype={bias.dtype}: must be {A.dtype}, like A")

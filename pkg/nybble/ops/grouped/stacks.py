@@ -18,7 +18,7 @@ _BLOCK2 = 256  # block size of 8-bit scales, part of the format
 
 
 def check_stack(A: object, name: str) -> Tensor:
-    """Return `A` after checking that it is a floating tensor [experts, n, k] with values."""
+    """Return `A` after checking that it is a floating tensor [experts, n, k] and not empty."""
     if not isinstance(A, Tensor):
         raise InvalidArgument(f"{name} is a {type(A).__name__}: must be a torch.Tensor")
     if A.dim() != 3 or not A.numel():
@@ -41,7 +41,7 @@ def quantize_stack_4bit(
     blocksize = checks.new_block_size(blocksize, quant_type)
     if quant_type in checks.MICROSCALED:
         return _microscaled(A, quant_type)
-    if values % blocksize == 0:  # one call for all experts makes the same blocks
+    if values % blocksize == 0:  # no block spans experts, so one call suffices
         packed, state = quantize_4bit(A, blocksize=blocksize, quant_type=quant_type)
         packed, absmax = packed.view(experts, -1), state.absmax.view(experts, -1)
     else:

@@ -22,7 +22,7 @@ from nybble.ops.registry import OPERATORS
 
 
 class _Source:
-    """The version of a floating weight when it was quantized. Copies and pickles become ()."""
+    """The version of a floating weight when it was quantized. A copy or unpickled object is ()."""
 
     def __init__(self, B: Tensor) -> None:
         self._weight, self._was = B, _version_of(B)  # the tensor, because an id may be reused
@@ -120,14 +120,14 @@ def matmul(
     _quantize_weight(B, state)
     assert state.CB is not None
     if not bridge.same_device(state.CB, A):
-        raise InvalidArgument(f"B is on {state.CB.device}: must be on {A.device} as A")
+        raise InvalidArgument(f"B is on {state.CB.device}: must be on {A.device}, like A")
     if out is not None:
         check_out(bridge, out, A, state.CB.shape)
         refuse_overlap(bridge, out, "out", {"state.SCB": state.SCB, "bias": bias})
     if not A.dim() or A.shape[-1] != state.CB.shape[1]:
         raise InvalidArgument(
-            f"A.shape={tuple(A.shape)}: the last dimension must be {state.CB.shape[1]}, as the "
-            f"weight is {tuple(state.CB.shape)}"
+            f"A.shape={tuple(A.shape)}: the last dimension must be {state.CB.shape[1]}, because "
+            f"the weight is {tuple(state.CB.shape)}"
         )
     if A.dim() == 1:
         result = _product_8bit(A.unsqueeze(0), B, bias, state, eager).squeeze(0)
@@ -158,7 +158,8 @@ def _is_stale(B: Tensor, state: MatmulLtState) -> bool:
     # torch.compile cannot detect that a weight was changed or replaced
     if source is not None and (not source or bridge.is_traced() or not source.is_still(B)):
         return True
-    # as in bitsandbytes, stale until there is a gradient: a change through .data has no version
+    # as in bitsandbytes, a weight without a gradient is stale, because a change through .data does
+    # not increase the version
     return (
         state.has_fp16_weights
         and state.is_training

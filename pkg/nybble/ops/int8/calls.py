@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from nybble import _native, errors
@@ -23,6 +24,7 @@ _linear_matmul = _native.operation("int8_linear_matmul")
 _mm_dequant = _native.operation("int8_mm_dequant")
 _scaled_mm = _native.operation("int8_scaled_mm")
 _linear = _native.operation("int8_linear")
+_grad = _native.operation("int8_grad")
 
 
 def matrix(a: ArrayT, name: str) -> tuple[int, int]:
@@ -170,6 +172,37 @@ def linear(A: ArrayT, CB: ArrayT, SCB: ArrayT, threshold: float, bias: ArrayT | 
         0 if bias is None else b.pointer(bias), b.pointer(result), *b.place(A),
     )  # fmt: skip
     return result
+
+
+def gradient(grad: ArrayT, CB: ArrayT, SCB: ArrayT) -> ArrayT | None:
+    """Return grad [..., n] @ (CB [n, k] * SCB [n] / 127) in grad's dtype, or None without a kernel.
+
+    The CPU has no kernel for it, and without cuBLASLt the CUDA kernels do not serve all sizes.
+    Traced calls use the operator linear_8bit_grad instead.
+    """
+    b = bridge_of(grad, "grad")
+    checks.array(b, CB, "CB", b.INT8, None, grad)
+    if len(CB.shape) != 2 or not len(grad.shape) or grad.shape[-1] != CB.shape[0]:
+        raise errors.InvalidArgument(
+            f"grad.shape={tuple(grad.shape)}, CB.shape={tuple(CB.shape)}: must be [..., n] and "
+            "[n, k]"
+        )
+    done: ArrayT | None = fast_path.int8_grad(b.dense(grad), CB, SCB)
+    device, stream = b.place(grad, "grad")
+    if done is not None or device == _native.CPU or not b.count(grad) or not b.count(CB):
+        return done
+    code = b.float_code(grad.dtype, "grad.dtype")
+    n, k = CB.shape
+    grad, CB, rows = b.dense(grad), b.dense(CB), b.count(grad) // n
+    stats = checks.array(b, SCB, "SCB", b.FLOAT32, n, grad)
+    result = b.empty_result((*grad.shape[:-1], k), grad.dtype, grad)
+    with suppress(errors.Unsupported):
+        _grad(
+            b.pointer(grad), code, rows, n, k, b.pointer(CB), b.pointer(stats),
+            b.pointer(result), device, stream,
+        )  # fmt: skip
+        return result
+    return None
 
 
 def dequantized(b: Bridge[ArrayT, DTypeT], q: ArrayT, stats: ArrayT, dtype: DTypeT) -> ArrayT:

@@ -13,7 +13,7 @@ from torch import Tensor
 
 from nybble._torch import bridge, fast_path, private
 from nybble._torch.library import OPERATORS, Node, OneLevel, bias_gradient, rows_of
-from nybble.ops.int8.calls import dequantized
+from nybble.ops.int8.calls import dequantized, gradient
 
 _Weight = tuple[Tensor, Tensor]  # CB int8 [n, k], SCB float32 [n]
 _Made = tuple[Any, ...]  # a product and, for forward mode, its leading dimensions
@@ -28,17 +28,23 @@ class _Node(Node, Protocol):
 
 
 def input_gradient(grad: Tensor, weight: _Weight) -> Tensor:
-    """Return grad [..., n] @ W [n, k]. Without the fast path, and on the CPU, dequantize W."""
+    """Return grad [..., n] @ W [n, k].
+
+    If the result needs a gradient, dequantize W: torch knows the derivative of that product.
+    """
     CB, SCB = weight
-    if not torch.is_grad_enabled():
-        done: Tensor | None = fast_path.int8_grad(grad.contiguous(), CB, SCB)
-        if done is not None:
-            return done
-        if not bridge.eager(grad) and not private.is_transformed(grad):
-            # the compiled gradient has the eager one's bits
-            traced: Tensor = OPERATORS.linear_8bit_grad(grad, CB, SCB)
-            return traced
-    return torch.matmul(grad, dequantized(bridge, CB, SCB, grad.dtype))
+    if torch.is_grad_enabled() or private.is_transformed(grad):
+        return torch.matmul(grad, dequantized(bridge, CB, SCB, grad.dtype))
+    if bridge.eager(grad):
+        return computed(grad, CB, SCB)
+    traced: Tensor = OPERATORS.linear_8bit_grad(grad, CB, SCB)
+    return traced
+
+
+def computed(grad: Tensor, CB: Tensor, SCB: Tensor) -> Tensor:
+    """Return grad [..., n] @ W [n, k] by the library's kernel, or by torch if it has none."""
+    done = gradient(grad, CB, SCB)
+    return torch.matmul(grad, dequantized(bridge, CB, SCB, grad.dtype)) if done is None else done
 
 
 class _Product(OneLevel):

@@ -8,18 +8,13 @@ from torch import Tensor
 from nybble._torch import bridge
 from nybble._torch.library import define
 from nybble.ops.int8 import calls
-from nybble.ops.int8.derivative import input_gradient, record_product
+from nybble.ops.int8.derivative import computed, record_product
 
 
 def _with_mask(A: Tensor, *found: Tensor | None) -> tuple[Tensor | None, ...]:
     """Return the results of a quantization, with an empty outlier mask instead of None."""
     *parts, mask = found
     return *parts, A.new_empty(0, dtype=torch.uint8) if mask is None else mask
-
-
-def _gradient(grad: Tensor, CB: Tensor, SCB: Tensor) -> Tensor:
-    with torch.no_grad():
-        return input_gradient(grad, (CB, SCB))
 
 
 def _fake_quant(A: Tensor, threshold: float, both: bool = False) -> tuple[Tensor, ...]:
@@ -72,6 +67,6 @@ define(
 )
 define(
     "linear_8bit_grad(Tensor grad, Tensor CB, Tensor SCB) -> Tensor",
-    _gradient,
+    computed,
     lambda grad, CB, SCB: grad.new_empty((*grad.shape[:-1], CB.shape[1])),
 )

@@ -24,7 +24,7 @@ from nybforge.environments.carried.place import Places, record_path, write_new
 from nybforge.environments.carried.unpack import discard, remove_halves, tree_of, unpack
 
 if TYPE_CHECKING:
-    from typing import NoReturn  # Python 3.6.0 does not have it
+    from typing import NoReturn  # Python 3.6.0 does not have NoReturn
 
 # Marks a finished prefix with the bundle's hash. The name does not end with .json, because conda
 # reads *.json as package records.
@@ -36,7 +36,8 @@ SUBDIRS = {"x86_64": "linux-64", "aarch64": "linux-aarch64"}
 
 def main(argv: "list[str]") -> int:
     """Run the command line; return 0 for success, 2 for an error, 130 for an interruption."""
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # batch systems send it first
+    # batch systems send SIGTERM before SIGKILL
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     os.umask(os.umask(0o077) | 0o022)  # nobody else may write to the new prefix
     options = _options(argv)
     say = (lambda text: None) if options.quiet else _say
@@ -113,14 +114,14 @@ class _Parser(argparse.ArgumentParser):
 def _options(argv: "list[str]") -> argparse.Namespace:
     parser = _Parser(prog="sh BUNDLE", description="Install this bundle.")
     parser.add_argument("--prefix", help="folder of the new environment")
-    parser.add_argument("--cache", help="keep unpacked packages there and hard-link from it")
+    parser.add_argument("--cache", help="keep unpacked packages in this folder")
     parser.add_argument("--verify", action="store_true", help="only check the bundle's bytes")
     parser.add_argument(
         "--key", metavar="CERTIFICATE", help="check that this key signed the bundle"
     )
     parser.add_argument("--list", action="store_true", help="only list the packages")
     parser.add_argument(
-        "--wait", type=_seconds, default=3600, help="seconds for another node to finish"
+        "--wait", type=_seconds, default=3600, help="seconds to wait for another node"
     )
     parser.add_argument("--stale", type=_seconds, default=STALE_S, help=argparse.SUPPRESS)
     parser.add_argument(
@@ -227,7 +228,7 @@ def _make(payload: Payload, prefix: str, options: argparse.Namespace, say: Any, 
     if os.path.lexists(stage) and _mark(stage) not in (digest, digest + LINKING):
         if not _is_stage(stage):
             raise Fault(f"{stage} exists and was not created by an installer", "rename it")
-        say("starting over: the partial installation is of another bundle")
+        say("starting over: the partial installation belongs to another bundle")
         shutil.rmtree(stage)
     _set_mark(stage, digest)
     python = python_of(rows)

@@ -1,5 +1,5 @@
-"""Finishes a prefix after all packages are placed: its Python, byte code, history and
-activation."""
+"""Finishes a prefix after all packages are placed: sets up its Python, compiles modules, and writes
+conda's history and the activation script."""
 
 import hashlib
 import json

@@ -22,7 +22,8 @@ BOOT = "/proc/sys/kernel/random/boot_id"
 
 
 class Hold:
-    """The file PREFIX.lock: made with O_EXCL, locked with flock, and signed by its holder.
+    """The file PREFIX.lock: created with O_EXCL, locked with flock, and containing its holder's
+    name.
 
     On the holder's machine (same boot id, same device), a free flock means that the holder is dead,
     even if it ran in another container. Elsewhere (other nodes, file systems without locks) a
@@ -174,8 +175,8 @@ class Hold:
             finally:
                 os.close(handle)
                 os.unlink(probe)
-            # if the file has no name, its creator was killed before it signed the file, because
-            # signing takes no time
+            # If the file contains no holder's name, its creator was killed before it wrote the
+            # name, because writing takes almost no time.
             return now - facts.st_mtime > (self.stale if holder else min(GRACE_S, self.stale))
         except OSError:
             return False
@@ -202,7 +203,7 @@ def _boot() -> str:
 
 
 def _same_kernel(holder: str, device: int) -> bool:
-    """Return whether the holder signed with this machine's boot id and this device number.
+    """Return whether the file contains this machine's boot id and this device number.
 
     Only then does flock show here whether the holder is alive.
     """
@@ -211,5 +212,5 @@ def _same_kernel(holder: str, device: int) -> bool:
 
 
 def _name(holder: str) -> str:
-    """Return the node and process that signed the file."""
+    """Return the node and process that the file names as its holder."""
     return " ".join(holder.split()[-2:])

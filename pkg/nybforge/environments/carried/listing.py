@@ -105,7 +105,7 @@ def _old_paths(info: Info, package: str) -> "list[dict[str, Any]]":
 
 
 def noarch_place(path: str, package: str, python: "str | None") -> str:
-    """Return the path in the prefix of a file of a noarch Python package."""
+    """Return where a file of a noarch Python package belongs in the prefix."""
     if path.startswith(("site-packages/", "python-scripts/")) and python is None:
         raise Fault(f"{package} needs python, but the bundle has none", "add python to the bundle")
     if path.startswith("site-packages/"):

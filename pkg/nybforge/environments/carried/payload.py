@@ -25,8 +25,8 @@ COPY_AGAIN = "copy the bundle again and compare its sha256 with the one printed 
 
 
 class Payload:
-    """The members of one bundle: of a tar file (from `offset` on), or of the folder that contains
-    the unpacked bundle."""
+    """The members of a bundle. The bundle is a tar archive that begins at `offset` of the file, or
+    a folder with the unpacked archive."""
 
     def __init__(self, path: str, offset: int = 0) -> None:
         self.path = path
@@ -78,8 +78,8 @@ class Payload:
         return self._optional(MANIFEST + SUFFIX) is not None
 
     def check_signature(self, certificate: str) -> None:
-        """Raise Fault unless the key of the certificate signed the manifest and the provenance of
-        each package that has one."""
+        """Raise Fault unless the key of the certificate signed the manifest and every package
+        provenance in the bundle."""
         try:
             with open(certificate, "rb") as file:
                 pem = file.read(MOST_ATTESTED)

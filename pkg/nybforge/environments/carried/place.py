@@ -34,7 +34,8 @@ SHEBANG_MAX = 127
 
 
 class Places:
-    """Two paths: files are written to `stage`, and the paths in them begin with `prefix`.
+    """Two paths of the environment: files are written to `stage`, but the paths inside these files
+    begin with `prefix`, the final place.
 
     No file is written through a symlink: an existing file or link is replaced. A
     folder may be another package's symlink if it points inside the prefix.
@@ -69,7 +70,9 @@ class Places:
         if not os.path.lexists(source):
             if row.get("external"):  # a symlink out of the prefix; unpacking skipped it
                 return False
-            raise unsafe(package, f"it lists {name!a} and has no such file")
+            raise unsafe(
+                package, f"its file list contains {name!a}, but the package has no such file"
+            )
         target = self._free(name, package)
         placeholder = entry.get("prefix_placeholder")
         if os.path.islink(source):

@@ -72,7 +72,7 @@ def test_a_holder_killed_after_its_work_leaves_no_permanent_lock(tmp_path: Path)
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.slow  # it waits for seconds
+@pytest.mark.slow  # the test waits for seconds
 def test_a_clock_that_jumps_takes_no_live_holder_for_dead(tmp_path: Path) -> None:
     """The file server's clock jumps forward by an hour, but the holder still touches its file."""
     first = _hold(tmp_path / "env")

@@ -274,7 +274,8 @@ def test_an_int8_layer_quantizes_at_its_first_call_when_it_was_never_moved() -> 
 
 
 def test_an_int8_layer_that_was_never_moved_is_saved_as_floating_also_after_a_call() -> None:
-    """It used to be saved with the scales of a product, which a floating weight does not have."""
+    """A product computes scales. They must not be saved, because a floating weight has no
+    scales."""
     layer = nn.Linear8bitLt(64, 8, has_fp16_weights=False).eval()
     before = layer.state_dict()
     x = torch.randn(3, 64)

@@ -30,7 +30,7 @@ def distribution(site: Path, name: str, version: str, *requires: str) -> None:
 
 
 def found(python: Python, site: Path, prefix: Path) -> dict[str, str] | None:
-    # -S: only these distributions are installed
+    # with -S, Python sees only these distributions
     answer = python("-S", "-c", PROGRAM, str(prefix), env={"PYTHONPATH": f"{site}:{PKG}"})
     problem: dict[str, str] | None = json.loads(answer.stdout)
     return problem

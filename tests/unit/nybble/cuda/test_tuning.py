@@ -130,7 +130,7 @@ TUNED = "393216 bytes; gemm4_mma_bf16_32 96x256 shared 98304; gemm4_reduce_bf16 
 def test_the_fastest_candidate_is_used_now_and_in_later_processes(tuner: Tuner) -> None:
     ((first,), _), launched = tuner.run(TUNE, CALL, us=FAST)
     assert (first["path"], first["plan"][2]) == ("mma_32", 3)  # splits
-    assert (first["us"], first["own_us"]) == (17, 30)  # with 10 us for adding the splits
+    assert (first["us"], first["own_us"]) == (17, 30)  # includes 10 us for adding the splits
     assert launched[1] == TUNED
     assert tuner.run(CALL)[1] == [TUNED]
     assert tuner.run(CALL, environ={"NYBBLE_TUNED": "0"})[1] == [OWN]
@@ -224,7 +224,7 @@ def test_a_capture_is_not_disturbed(tuner: Tuner) -> None:
 def test_threads_use_either_choice_while_it_changes(tuner: Tuner) -> None:
     (done,), (launched,) = tuner.run(("threads", TUNE[1]), us=FAST)
     assert done == [None] * 40
-    after = launched.split("gemm4_simt")[-1]  # behind the measurement
+    after = launched.split("gemm4_simt")[-1]  # after the measurement
     assert {"gemm4_mma_bf16_32 128x256", "gemm4_mma_bf16_32 96x256"} >= {
         word.partition(" shared")[0] for word in after.split("; ") if " 98304" in word
     }

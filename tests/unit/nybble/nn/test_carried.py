@@ -166,7 +166,7 @@ def test_a_copy_of_a_paged_state_is_not_marked_as_paged(
     p.grad = torch.ones_like(p)
     optimizer.step()
     state = optimizer.state[p]["state1"]
-    state.is_paged, state.page_deviceid = True, 0  # as on a GPU
+    state.is_paged, state.page_deviceid = True, 0  # marks of a paged state on a GPU
     q, again = carry((p, optimizer))
     other = again.state[q]["state1"]
     assert torch.equal(other, state)

@@ -148,7 +148,7 @@ def test_it_compiles_as_one_graph_for_every_routing(kind: str, threshold: float)
     if threshold:
         layer.threshold = threshold
     compiled = torch.compile(layer, fullgraph=True, backend="aot_eager")
-    for seed, most in ((0, EXPERTS), (1, 3)):  # then some experts have no tokens
+    for seed, most in ((0, EXPERTS), (1, 3)):  # with 3, some experts have no tokens
         found = []
         for call in (layer, compiled):
             x, ids, weights = _routed(seed)
@@ -168,7 +168,7 @@ def test_no_tokens_and_nan_weights() -> None:
     found = layer(x, ids, weights)
     assert found[3].isnan().all()
     assert not found[[row for row in range(TOKENS) if row != 3]].isnan().any()
-    owner = int(ids[3, 1]) // 3  # of two shards
+    owner = int(ids[3, 1]) // 3  # the owner of expert e is shard e // 3
     assert not layer.shard(1 - owner, 2)(x, ids, weights).isnan().any()
 
 

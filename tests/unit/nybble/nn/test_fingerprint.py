@@ -126,7 +126,8 @@ def test_a_checkpoint_s_bytes_are_the_layer_s_own() -> None:
 
 
 def test_a_weight_that_is_written_into_the_parameters_is_used() -> None:
-    """accelerate's offloading does this, with the old parameter's constructor arguments."""
+    """accelerate's offloading writes weights into a module's parameters, with the old parameter's
+    constructor arguments."""
     layer = _layer()
     wanted, old = layer(X), layer.weight
     for _ in range(2):

@@ -53,6 +53,14 @@ def test_a_compiled_gradient_calls_the_operator_of_the_eager_one(torch: Any) -> 
     assert "nybble.linear_8bit_grad" in graphs[-1].code
 
 
+def test_a_gradient_of_another_shape_is_an_error(torch: Any) -> None:
+    from nybble import errors
+
+    codes, stats = torch.zeros(48, 64, dtype=torch.int8), torch.ones(48)
+    with pytest.raises(errors.InvalidArgument, match=r"grad.shape=\(5, 64\), CB.shape=\(48, 64\)"):
+        torch.ops.nybble.linear_8bit_grad(torch.randn(5, 64), codes, stats)
+
+
 def test_functions_of_int8_compile(torch: Any) -> None:
     from nybble import functional as F
 
@@ -115,7 +123,7 @@ def test_floating_weight_is_quantized_anew_after_a_step(torch: Any, kind: str) -
         "8bit": lambda params, lr: optim.AdamW8bit(params, lr=lr, min_8bit_size=1),
     }
     optimizer = makers[kind](layer.parameters(), lr=0.3)
-    for keep in (True, False):  # zero gradients are kept, or set to None
+    for keep in (True, False):  # zero_grad keeps gradients of zeros, or sets gradients to None
         layer.train()
         layer(x).square().mean().backward()
         optimizer.step()
@@ -149,7 +157,7 @@ def test_a_transform_of_a_floating_weight_does_not_change_the_state(torch: Any) 
 def test_a_weight_that_is_moved_without_its_layer_keeps_its_scales(torch: Any) -> None:
     layer, x = _layer(torch), torch.randn(5, 64)
     wanted = layer(x)
-    layer.weight = layer.weight.to("cpu")  # peft's DoRA does this
+    layer.weight = layer.weight.to("cpu")  # peft's DoRA replaces the weight so
     assert torch.equal(layer(x), wanted)
 
 

@@ -93,7 +93,8 @@ def test_tensors_that_are_read_on_demand_load(kind: str, start: str, saved: str)
     if start == "quantized":
         layer.to("cpu")
     lazy = {name: Lazy(value) for name, value in checkpoint.items()}
-    if start == "meta":  # torch itself assigns what it is given
+    # with assign=True, torch assigns these values unchanged, so they must be tensors
+    if start == "meta":
         lazy["bias"] = checkpoint["bias"]
         if saved == "floating":
             lazy["weight"] = checkpoint["weight"]

@@ -189,7 +189,8 @@ def test_quantization_drops_the_gradient_of_a_parameter(made: Any) -> None:
 
 @pytest.mark.parametrize("storage", [torch.uint8, torch.bfloat16], ids=str)
 def test_values_with_the_attributes_of_a_quantized_weight_are_quantized(storage: Any) -> None:
-    """LitGPT merges adapters so. Packed bytes with these attributes remain a copy."""
+    """LitGPT merges adapters in this way. If packed bytes are passed with these attributes, the
+    result is a copy of the weight, without quantization."""
     layer = nn.Linear4bit(64, 48, bias=False, quant_type="nf4", quant_storage=storage).to("cpu")
     old = layer.weight
     copied = nn.Params4bit(old.data, requires_grad=False, **old.__dict__)

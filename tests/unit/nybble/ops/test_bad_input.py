@@ -86,11 +86,11 @@ def test_a_code_book_must_have_256_ascending_values() -> None:
 
 def test_dequantize_checks_sizes() -> None:
     packed, state = functional.quantize_4bit(A)
-    with pytest.raises(errors.InvalidArgument, match="has 100 bytes: 256 4-bit values have 128"):
+    with pytest.raises(errors.InvalidArgument, match="has 100 bytes: must have 128 bytes for 256"):
         functional.dequantize_4bit(packed[:100], state)
     with pytest.raises(errors.InvalidArgument, match="out has 10 elements"):
         functional.dequantize_4bit(packed, state, out=np.empty(10, np.float32))
-    with pytest.raises(errors.InvalidArgument, match="absmax and out are needed"):
+    with pytest.raises(errors.InvalidArgument, match="absmax and out must be set"):
         functional.dequantize_4bit(packed)
     state.absmax = state.absmax[:-1]
     with pytest.raises(errors.InvalidArgument, match="absmax has 3 elements"):
@@ -144,7 +144,7 @@ def test_tensors_without_plain_memory_are_named(kind: str) -> None:
 def test_arrays_of_the_two_kinds_are_not_mixed() -> None:
     packed, state = functional.quantize_4bit(torch.from_numpy(A))
     codes, state8 = functional.quantize_blockwise(torch.from_numpy(A))
-    fast_path.shut()  # the general path stores the checked state in the state
+    fast_path.shut()  # the general path stores a CheckedState in the quantization state
     functional.dequantize_4bit(packed, state)
     functional.dequantize_blockwise(codes, state8)
     fast_path.unshut()

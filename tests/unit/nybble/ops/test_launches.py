@@ -88,6 +88,9 @@ def cases() -> list[dict[str, Any]]:
     add("gemm_4bit", m=40, off_b=4, **small)
     add("gemm_4bit", m=1, off_scales=4, **small)
     add("gemm_4bit", m=32, type="code16", **small)
+    for block in (32, 16):  # MXFP4 and NVFP4, with one second-level scale
+        for m in (8, 17, 64, 65):
+            add("gemm_4bit", m=m, type="e2m1", block=block, nested=1 << 22, **layer)
     for m in (1, 9, 17, 48, 49, 256, 257, 512, 513):
         add("gemm_4bit_grad", m=m, **layer)
     for m in (1, 8, 17, 256, 257):
@@ -267,7 +270,7 @@ def test_kernels_that_contain_the_code_of_one_case_run_only_in_this_case(
 def test_many_rows_work_without_memory_for_copies_of_outlier_columns(
     python: Python, fake_cuda: Fake, tmp_path: Path
 ) -> None:
-    """If there is no memory for the copies, outlier columns are added in the way for few rows."""
+    """Without memory for the copies, the method for few rows adds the outlier columns."""
     device = FakeDevice(capability="9.0", multiprocessors=132, memory=32 << 20)
     images = {0: whole_set(tmp_path, "sm_90a")}
     case = {"op": "int8_linear", "m": 512, "n": 4096, "k": 4096, "threshold": 6.0}

@@ -1,4 +1,4 @@
-"""A malformed state raises InvalidArgument, or an operation uses it as it is."""
+"""A malformed state either raises InvalidArgument, or can be used without harm."""
 
 from __future__ import annotations
 

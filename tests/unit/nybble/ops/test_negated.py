@@ -93,7 +93,7 @@ def each_path(request: Any, with_fast_path: None) -> None:
 @pytest.mark.usefixtures("each_path")
 @pytest.mark.parametrize("bits", [32, 8])
 def test_an_optimizer_steps_against_a_negated_gradient(bits: int) -> None:
-    """Autograd gives a conjugated parameter of one value such a gradient."""
+    """Autograd gives a conjugated parameter of one value a negated gradient."""
     p = torch.nn.Parameter(torch.zeros(1))
     adam = optim.Adam([p], lr=0.5, optim_bits=bits, min_8bit_size=1)
     for step in range(1, 4):

@@ -36,7 +36,7 @@ def _tensors(value: Any) -> list[Any]:
     return [value] if isinstance(value, torch.Tensor) else []
 
 
-ROUNDED = 2.0**-22  # for such arrays, int8_vectorwise_dequant multiplies in another order
+ROUNDED = 2.0**-22  # for arrays with strides, int8_vectorwise_dequant multiplies in another order
 
 
 def refused_or_handled(

@@ -32,7 +32,7 @@ class Case:
             self.weight = functional.dequantize_4bit(packed.data, packed.quant_state)
         else:
             threshold = 6.0 if kind == "outliers" else 0.0
-            self.x[::2, 7] = 30 if threshold else 1  # only in some rows
+            self.x[::2, 7] = 30 if threshold else 1  # outliers in some rows only
             self.layer = nn.Linear8bitLt(96, 40, has_fp16_weights=False, threshold=threshold)
             self.layer.to("cpu")(self.x)
             state = self.layer.state
@@ -159,7 +159,8 @@ print(torch.equal(y, there_and_back(x)))
 
 @pytest.mark.torch("2.10")
 def test_the_first_call_may_be_a_trace(python: Callable[..., Any]) -> None:
-    """In this case torch.compile traces the import of nybble's torch modules."""
+    """If the first call is traced, torch.compile also traces the import of nybble's torch
+    modules."""
     done = python(FIRST)
     assert done.stdout == "True\n", done.stderr[-3000:]
 

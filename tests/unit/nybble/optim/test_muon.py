@@ -288,5 +288,5 @@ def test_states_of_torch_s_muon_are_refused() -> None:
     optimizer, *_ = _grouped()
     saved = optimizer.state_dict()
     saved["state"] = {0: {"momentum_buffer": torch.zeros(80, 64)}}
-    with pytest.raises(errors.InvalidArgument, match=r"one of torch\.optim's"):
+    with pytest.raises(errors.InvalidArgument, match=r"saved by torch\.optim"):
         optimizer.load_state_dict(saved)

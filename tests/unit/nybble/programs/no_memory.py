@@ -29,7 +29,7 @@ def main() -> None:
     calls = every_operation.functional(wrap, 8192)
     for call in calls.values():
         call()
-    gc.freeze()  # or each collection below visits all of torch
+    gc.freeze()  # otherwise each garbage collection below would visit all objects of torch
     counts: Counter[str] = Counter()
     for more in (0, 2 << 20, 8 << 20, 24 << 20, 48 << 20):
         for call in calls.values():

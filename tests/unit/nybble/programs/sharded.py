@@ -1,6 +1,6 @@
 """One of the processes among which FSDP 1 or 2 shards a model's 4-bit weights (gloo or NCCL).
 
-python sharded.py RANK WORLD cpu|cuda FOLDER 1|2|2-policy…     prints each one's results as JSON
+python sharded.py RANK WORLD cpu|cuda FOLDER 1|2|2-policy…     prints each version's results as JSON
 
 2-policy: FSDP 2 computes in bfloat16; packed bytes are stored as float32 and sharded unevenly.
 """

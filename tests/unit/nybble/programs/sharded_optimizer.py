@@ -1,6 +1,7 @@
 """One of two processes that train a model of FSDP 2's DTensors with nybble's optimizers.
 
-python sharded_optimizer.py RANK 2 cpu|cuda FOLDER OPTIMIZER…     prints each one's results as JSON
+python sharded_optimizer.py RANK 2 cpu|cuda FOLDER OPTIMIZER…     prints each optimizer's results as
+JSON
 
 The model has three layers. The first weight is sharded into 5 and 4 whole blocks of 256, the second
 into parts of 576 elements. The second process has no part of the third.

@@ -43,7 +43,8 @@ for dtype in (
 
 x = torch.linspace(-1, 1, 192).view(3, 64)
 whole = forward(layer, x)
-layer.weight = torch.nn.Parameter(layer.weight.data, requires_grad=False)  # as under FSDP
+# a parameter without a state, as under FSDP
+layer.weight = torch.nn.Parameter(layer.weight.data, requires_grad=False)
 print("plain", torch.equal(forward(layer, x), whole), type(layer.weight).__name__)
 print(layer.weight.quant_type, layer.weight.blocksize, layer.weight.bnb_quantized)
 print("column", refusal(bnb.nn.LinearNF4(1, 32)))
