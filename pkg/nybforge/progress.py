@@ -23,6 +23,7 @@ from nybforge.storage import write_atomically
 __all__ = ["FOLDER", "LAST", "Progress", "makespan", "unit_of"]
 
 FOLDER = "times"  # below the build folder
+DEVICES = "@"  # in a file name, precedes the devices that a build was for
 LAST = "last.json"  # the estimates of the last build, for benchmarks/build.py
 MOST_ESTIMATES = 5000
 CACHED = 0.3  # objects that took less than this share of their last time came from a cache
@@ -162,6 +163,7 @@ class Progress:
     ) -> None:
         self._folder, self._clock, self._slots = folder, clock, slots
         names = {step.job for step in steps}
+        self._files = {step.job: folder / _file_name(step) for step in steps}
         self._jobs = {
             step.job: Job(
                 after=[name for name in step.after if name in names],
@@ -203,12 +205,12 @@ class Progress:
             one.see(Unit("published", phase=True), self._clock())
             one.ended = True
             costs = {name: [round(c.seconds, 3), c.phase] for name, c in one.costs().items()}
-        self._write(f"{job}.json", {"units": costs})
+        self._write(self._files[job], {"units": costs})
 
     def finish(self) -> None:
         """Write the build's estimates to a file, for the benchmark."""
         took = round(self._clock() - self._began, 3)
-        self._write(LAST, {"seconds": took, "estimates": self._estimates})
+        self._write(self._folder / LAST, {"seconds": took, "estimates": self._estimates})
 
     def glance(self) -> Glance:
         """Return the progress of the build at this moment."""
@@ -254,10 +256,10 @@ class Progress:
         prior = 0.1 * total + 0.1  # the first units say little about the pace of the whole build
         return min(max((spent + prior) / (before + prior), PACE[0]), PACE[1])
 
-    def _write(self, name: str, document: Mapping[str, object]) -> None:
+    def _write(self, path: Path, document: Mapping[str, object]) -> None:
         with suppress(Exception):  # a failure to write the estimates must not fail the build
             self._folder.mkdir(parents=True, exist_ok=True)
-            write_atomically(self._folder / name, json.dumps(document).encode())
+            write_atomically(path, json.dumps(document).encode())
 
 
 def makespan(
@@ -286,16 +288,26 @@ def makespan(
     return total
 
 
+def _file_name(step: Step) -> str:
+    """Return the name of the file with the costs of the job's last build. A build for chosen
+    devices has a file of its own, because it does less work.
+    """
+    chosen = step.overrides.get("compute_capabilities", "").replace("-real", "").split()
+    return f"{step.job}{DEVICES if chosen else ''}{'+'.join(chosen)}.json"
+
+
 def _remembered(folder: Path, step: Step) -> dict[str, Cost]:
     """Return the costs of the units in the job's last build, or else in the package's newest build
-    for another target.
+    for another target and the same devices.
     """
-    own = _read(folder / f"{step.job}.json")
+    own = _read(folder / _file_name(step))
     if own or step.package not in PER_TARGET:
         return own
+    devices = _file_name(step).partition(DEVICES)[2]
     with suppress(OSError):
         others = sorted(folder.glob(f"{step.package}-*.json"), key=lambda p: -p.stat().st_mtime)
-        return next((found for path in others if (found := _read(path))), {})
+        same = (path for path in others if path.name.partition(DEVICES)[2] == devices)
+        return next((found for path in same if (found := _read(path))), {})
     return {}
 
 

@@ -35,13 +35,19 @@ namespace nybble {
     body;                                                                                \
   }
 
+// The launcher uses quantize_4bit_<type>_cta for CODE16 only, so they need no code for others.
+NYBBLE_DEVICE params::quantize_4bit code16_of(params::quantize_4bit p) {
+  p.quant_type = kCode16;
+  return p;
+}
+
 #define NYBBLE_BLOCKWISE4(name, type)                                                              \
   NYBBLE_KERNEL4(quantize_4bit_##name##_64,                                                        \
                  (quantize_segments<type, encode4<type, true>, 6 - type::kVectorShift>(p)))        \
   NYBBLE_KERNEL4(quantize_4bit_##name##_subwarp,                                                   \
                  (quantize_segments<type, encode4<type, false>, kInWarp>(p)))                      \
   NYBBLE_KERNEL4(quantize_4bit_##name##_cta,                                                       \
-                 (quantize_segments<type, encode4<type, false>, kAcrossWarps>(p)))                 \
+                 (quantize_segments<type, encode4<type, false>, kAcrossWarps>(code16_of(p))))      \
   NYBBLE_KERNEL4(quantize_4bit_##name##_two_pass, (quantize_warps<type, encode4<type, false>>(p))) \
   NYBBLE_KERNEL(dequantize_4bit_##name, dequantize_4bit, (dequantize<type, decode4<type>>(p)))
 NYBBLE_BLOCKWISE4(f32, f32)

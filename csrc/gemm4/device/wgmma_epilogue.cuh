@@ -137,17 +137,19 @@ template <class T, class Weights, class Tiles, class Pipeline>
 NYBBLE_DEVICE void tile_epilogue(const Tiles& tiles, Pipeline& pipeline, const work_tile& at,
                                  int row, bool last, u8* shared, u32 base,
                                  float (&accumulators)[Tiles::kColumns / 2]) {
-  if (!at.ends) {
-    store_streamk_partial(tiles, accumulators);
-    return;
-  }
   const params::gemm4_wgmma& q = tiles.q;
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
-  reduce_streamk_partials<Weights::kSumStages, Tiles>(pipeline, base, at.before, lane,
-                                                      accumulators);
+  if constexpr (Tiles::kStreamK) {
+    if (!at.ends) {
+      store_streamk_partial(tiles, accumulators);
+      return;
+    }
+    reduce_streamk_partials<Weights::kSumStages, Tiles>(pipeline, base, at.before, lane,
+                                                        accumulators);
+  }
   const cluster_splitk<Tiles> splitk(tiles);
   if (tiles.cluster_k > 1) splitk.exchange(base, accumulators);
-  if (q.g.partial)
+  if (!Tiles::kOneTile && q.g.partial)
     store_partial<Weights::kNext, Tiles::kColumns>(q.g, at, at.n0 + row, accumulators);
   else
     store_result<T, Weights::kDgrad>(q, splitk, at, warp >> 2, at.n0 + row, shared, last,

@@ -47,33 +47,40 @@ template <int columns, int cluster_n>
 struct tile_scheduler {
   static constexpr int kColumns = columns, kClusterN = cluster_n, kUnit = policy::kStreamKUnit,
                        kRows = policy::kWgmmaRows * kClusterN;
-  static constexpr bool kStreamK = true,
-                        kClusterSplitK = policy::wgmma_cluster_splitk(kColumns, kClusterN);
+  static constexpr bool kClusterSplitK = policy::wgmma_cluster_splitk(kColumns, kClusterN);
+  // These tiles are for cluster split-K only: each cluster has a single tile (plan.h). Code for the
+  // other schedules would be a third of these kernels.
+  static constexpr bool kOneTile = kColumns == 256 && kClusterSplitK, kStreamK = !kOneTile;
   const params::gemm4_wgmma& q;
   int cluster_k, cluster_n_rank, cluster_k_rank, cluster, clusters, from, to, last, parts, count;
   NYBBLE_DEVICE explicit tile_scheduler(const params::gemm4_wgmma& all)
       : q(all),
-        cluster_k(kClusterSplitK ? q.cluster_k : 1),
+        cluster_k(kOneTile         ? 2
+                  : kClusterSplitK ? q.cluster_k
+                                   : 1),
         cluster_n_rank(blockIdx.x % kClusterN),
         cluster_k_rank(blockIdx.x & (cluster_k - 1)),
         cluster((blockIdx.x / kClusterN) >> (cluster_k - 1)),
         clusters((gridDim.x / kClusterN) >> (cluster_k - 1)),
-        from(start(cluster)),
-        to(start(cluster + 1)),
+        from(kOneTile ? 0 : start(cluster)),
+        to(kOneTile ? 0 : start(cluster + 1)),
         last(to > from ? quotient(to - 1, q.units) : 0),
         parts(to > from ? last - quotient(from, q.units) + 1 : 0),
-        count(parts +
-              quotient(q.rows * q.columns * q.splits - q.streamk_tiles - cluster + clusters - 1,
-                       clusters)) {}
+        count(kOneTile ? 1
+                       : parts + quotient(q.rows * q.columns * q.splits - q.streamk_tiles -
+                                              cluster + clusters - 1,
+                                          clusters)) {}
 
   NYBBLE_DEVICE work_tile at(int i) const {
-    const bool part = i < parts;
-    const int tile = part ? last - i : q.streamk_tiles + cluster + (i - parts) * clusters,
+    const bool part = !kOneTile && i < parts;
+    const int tile = kOneTile ? cluster
+                     : part   ? last - i
+                              : q.streamk_tiles + cluster + (i - parts) * clusters,
               zero = tile * q.units,
               first = part ? max(from - zero, 0) : q.units * cluster_k_rank >> (cluster_k - 1),
               end = part ? min(to - zero, q.units)
                          : q.units * (cluster_k_rank + 1) >> (cluster_k - 1);
-    const int split = q.splits == 1 ? 0 : quotient(tile, q.rows * q.columns),
+    const int split = kOneTile || q.splits == 1 ? 0 : quotient(tile, q.rows * q.columns),
               of_split = tile - split * q.rows * q.columns,
               band = q.band == q.columns ? 0 : quotient(of_split, q.rows * q.band),
               inside = of_split - band * q.rows * q.band,

@@ -42,6 +42,11 @@ struct int8_scale {
 NYBBLE_DEVICE bool is_outlier(float x, float threshold) {
   return threshold > 0.0f && fabsf(x) >= threshold;
 }
+// Returns the smallest magnitude of an outlier. Without a threshold, this is NaN, with which every
+// comparison is false. is_outlier has a branch for each value, this has none.
+NYBBLE_DEVICE float outlier_limit(float threshold) {
+  return threshold > 0.0f ? threshold : quiet_nan();
+}
 // Returns the factor that converts the codes of a row of W to values.
 NYBBLE_DEVICE float code_scale(const float* absmax, i64 row) {
   return __fmul_rn(__ldg(absmax + row), 1.0f / 127.0f);

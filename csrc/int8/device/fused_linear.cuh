@@ -64,11 +64,11 @@ struct int8_rows_here {
       float v[V];
       u32 c[V];
       T::unpack(held[h], v);
-      const u32 mark = !kTame && p.threshold > 0.0f ? marks[i * V >> 5] >> (i * V & 31) : 0;
+      const u32 mark = kTame ? 0 : marks[i * V >> 5] >> (i * V & 31);
 #pragma unroll
       for (int j = 0; j < V; j++)
         c[j] = mark >> j & 1 ? 0 : kTame ? scale.of_number(v[j]) : scale(v[j]);
-      int8_codes<V>(c).store(q + row * pitch(), i, p.g.k, true);
+      int8_codes<V>(c).store_aligned(q + row * pitch(), i);
     }
   }
 
@@ -91,8 +91,7 @@ struct int8_rows_here {
       held[h] = first + h * 32 < last ? __ldg(a + first + h * 32) : make_uint4(0, 0, 0, 0);
     if (threadIdx.x < policy::kInt8FusedRows) facts.tops[threadIdx.x] = 0;
     if (threadIdx.x == 0) facts.outliers = 0;
-    if (p.threshold > 0.0f)
-      for (int i = threadIdx.x; i < words(); i += blockDim.x) marks[i] = 0;
+    for (int i = threadIdx.x; i < words(); i += blockDim.x) marks[i] = 0;
     __syncthreads();
     const float limit = tame_limit(p.threshold);
     float top = 0;

@@ -26,13 +26,13 @@ NYBBLE_DEVICE void leave_int8_fused_quant(const params::int8_fused_quant& f) {
 }
 
 // parts: shared memory for outlier statistics. written: a function that each thread calls after it
-// has stored its codes.
+// has stored its codes. Rows consist of whole, aligned vectors, because the products require it.
 template <class T, class Group, class Written>
 NYBBLE_DEVICE void int8_quantize_first(const params::int8_fused_quant& f, void* parts,
                                        const Group& group, Written&& written) {
   if (f.rows.threshold > 0.0f)
     int8_fused_quant_stats<T>(f).run(group, [&](u32 unit) {
-      int8_column_stats<T>(f.rows, unit, *static_cast<int8_stat_parts<T>*>(parts), group);
+      int8_column_stats<T, true>(f.rows, unit, *static_cast<int8_stat_parts<T>*>(parts), group);
     });
   int8_fused_quant_rows(f).run(group, [&](u32 unit) {
     int8_quantize_row<T>(f.rows, unit, group);

@@ -55,6 +55,36 @@ NYBBLE_DEVICE void int8_finish(const params::int8_gemm& g, i64 m, i64 n, int acc
   type.store(g.out, m * g.n + n, v);
 }
 
+// Stores the outputs of a thread of multiply_mma, which are in every eighth row from m on, and in
+// two adjacent columns of every eight from n on. Loads each scale once.
+struct int8_finish_tile {
+  const params::int8_gemm& g;
+  any_type type;
+  i64 m, n;
+  float rows[8], columns[8], bias[8];
+  NYBBLE_DEVICE static int column(int j) { return j / 2 * 8 + j % 2; }
+  NYBBLE_DEVICE int8_finish_tile(const params::int8_gemm& all, i64 first_m, i64 first_n)
+      : g(all), type{all.dtype}, m(first_m), n(first_n), rows{}, columns{}, bias{} {
+    if (g.out == nullptr) return;
+#pragma unroll
+    for (int i = 0; i < 8; i++) {
+      if (m + i * 8 < g.m) rows[i] = load_behind_wait(g.row_absmax + m + i * 8);
+      if (n + column(i) < g.n) columns[i] = __ldg(g.col_absmax + n + column(i));
+      if (g.bias && n + column(i) < g.n) bias[i] = type.value(g.bias, n + column(i));
+    }
+  }
+  NYBBLE_DEVICE void finish(int i, int j, int acc) const {
+    if (m + i * 8 >= g.m || n + column(j) >= g.n) return;
+    const i64 at = (m + i * 8) * g.n + n + column(j);
+    if (g.out == nullptr) {
+      g.acc[at] = acc;
+      return;
+    }
+    const float v = int8_value(acc, rows[i], columns[j]);
+    type.store(g.out, at, g.bias ? __fadd_rn(v, bias[j]) : v);
+  }
+};
+
 struct int8_eight {
   int4 a, b;
   NYBBLE_DEVICE explicit int8_eight(const int* from)
@@ -219,17 +249,13 @@ NYBBLE_DEVICE void multiply_mma(const params::int8_gemm& g, u32 block = blockIdx
                    b[j >> 1][(j & 1) * 2 + 1]);
     }
   }
-  const int row = lane >> 2, column = (lane & 3) * 2;
+  // this thread's outputs are in eight rows and eight columns
+  const i64 m = m0 + wm * 64 + (lane >> 2), n = n0 + wn * 32 + (lane & 3) * 2;
+  const int8_finish_tile tile(g, m, n);
 #pragma unroll
-  for (int i = 0; i < 4; i++)
+  for (int i = 0; i < 8; i++)
 #pragma unroll
-    for (int j = 0; j < 4; j++)
-#pragma unroll
-      for (int e = 0; e < 4; e++) {
-        const i64 m = m0 + wm * 64 + i * 16 + row + (e >> 1) * 8,
-                  n = n0 + wn * 32 + j * 8 + column + (e & 1);
-        if (m < g.m && n < g.n) int8_finish(g, m, n, acc[i][j][e]);
-      }
+    for (int j = 0; j < 8; j++) tile.finish(i, j, acc[i / 2][j / 2][i % 2 * 2 + j % 2]);
 }
 
 #endif

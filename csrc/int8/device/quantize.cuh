@@ -147,10 +147,12 @@ NYBBLE_DEVICE void int8_quantize_loaded(const int8_row<T>& row, float* absmax,
     int8_store_any<T>(row, i, load_vector<T>(row.a, i, row.cols, row.aligned), scale);
 }
 
-// Quantizes a row. The group must synchronize before it quantizes another.
+// Quantizes a row that consists of whole, aligned vectors. The group must synchronize before it
+// quantizes another.
 template <class T, class Group>
 NYBBLE_DEVICE void int8_quantize_row(const params::int8_quant& q, i64 row, const Group& group) {
-  const int8_row<T> place(q, row);
+  int8_row<T> place(q, row);
+  place.aligned = 1;  // so that the kernel has no code for other rows
   int8_row_vectors<T> held;
   held.load(place, group.count());
   int8_quantize_loaded<T>(place, q.row_absmax + row, held, group, 0);
@@ -174,8 +176,8 @@ NYBBLE_DEVICE void int8_quantize_rows(const params::int8_quant& q) {
 
 // A block's part of the matrix in the column kernels: a strip of kRows rows. Each lane of a warp
 // has a vector of columns, and each warp has every eighth row. blockIdx.x is column group + number
-// of column groups * strip.
-template <class T, int kRows>
+// of column groups * strip. kWhole: rows are known to consist of whole, aligned vectors.
+template <class T, int kRows, bool kWhole>
 struct int8_strip {
   static constexpr int kAhead = policy::kInt8ColumnAhead, kWarps = policy::kInt8ColumnThreads / 32;
   const params::int8_quant& q;
@@ -193,8 +195,11 @@ struct int8_strip {
 #pragma unroll
     for (int r = 0; r < kAhead; r++) {
       const i64 at = row + r * kWarps;
-      raw[r] =
-          at < last ? load_vector<T>(a + at * q.cols, i, q.cols, q.vector) : make_uint4(0, 0, 0, 0);
+      raw[r] = make_uint4(0, 0, 0, 0);
+      if (kWhole && at < last)
+        raw[r] = __ldg(reinterpret_cast<const uint4*>(a + at * q.cols) + i);
+      else if (at < last)
+        raw[r] = load_vector<T>(a + at * q.cols, i, q.cols, q.vector);
     }
   }
 };
@@ -207,11 +212,11 @@ struct int8_stat_parts {
   typename T::storage tops[kWarps][32 * T::kVector];
   u8 marks[kWarps][32];
 };
-template <class T, class Group>
+template <class T, bool kWhole, class Group>
 NYBBLE_DEVICE void int8_column_stats(const params::int8_quant& q, u32 block,
                                      int8_stat_parts<T>& parts, const Group& group) {
   constexpr int V = T::kVector, kAhead = policy::kInt8ColumnAhead, kRows = policy::kInt8StatRows;
-  using strip_of = int8_strip<T, kRows>;
+  using strip_of = int8_strip<T, kRows, kWhole>;
   static_assert(kRows == kAhead * strip_of::kWarps, "a warp has its rows at once");
   const strip_of strip(q, block);
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
@@ -221,16 +226,16 @@ NYBBLE_DEVICE void int8_column_stats(const params::int8_quant& q, u32 block,
   for (int r = 0; r < kAhead; r++) most = T::magnitudes(most, raw[r]);
   u32 marked = 0;
   if (!(T::absmax(T::magnitude(most)) < tame_limit(q.threshold))) {
+    const float least = outlier_limit(q.threshold);
     float top[V] = {}, v[V];
 #pragma unroll
     for (int r = 0; r < kAhead; r++) {
       T::unpack(raw[r], v);
 #pragma unroll
       for (int j = 0; j < V; j++) {
-        if (is_outlier(v[j], q.threshold))
-          marked |= 1u << j;
-        else
-          top[j] = fmaxf(top[j], fabsf(v[j]));
+        const bool outlier = fabsf(v[j]) >= least;
+        marked |= outlier ? 1u << j : 0;
+        top[j] = fmaxf(top[j], outlier ? 0.0f : fabsf(v[j]));
       }
     }
     most = T::pack(top);
@@ -256,13 +261,13 @@ NYBBLE_DEVICE void int8_column_stats(const params::int8_quant& q, u32 block,
 template <class T>
 NYBBLE_DEVICE void int8_column_stats(const params::int8_quant& q) {
   __shared__ __align__(16) int8_stat_parts<T> parts;
-  int8_column_stats<T>(q, blockIdx.x, parts, all_threads());
+  int8_column_stats<T, false>(q, blockIdx.x, parts, all_threads());
 }
 
 template <class T>
 NYBBLE_DEVICE void int8_quantize_columns(const params::int8_quant& q) {
   constexpr int V = T::kVector, kAhead = policy::kInt8ColumnAhead;
-  using strip_of = int8_strip<T, policy::kInt8ColumnRows>;
+  using strip_of = int8_strip<T, policy::kInt8ColumnRows, false>;
   const strip_of strip(q, blockIdx.x);
   if (strip.first >= strip.last) return;
   int8_scale scale[V];
@@ -274,7 +279,7 @@ NYBBLE_DEVICE void int8_quantize_columns(const params::int8_quant& q) {
   bool plain = true;
 #pragma unroll
   for (int j = 0; j < V; j++) plain = plain && scale[j].is_plain();
-  const float limit = plain ? tame_limit(q.threshold) : 0.0f;
+  const float limit = plain ? tame_limit(q.threshold) : 0.0f, least = outlier_limit(q.threshold);
   float v[V];
   uint4 raw[kAhead];
   for (i64 row = strip.first; row < strip.last; row += kAhead * strip.kWarps) {
@@ -290,7 +295,7 @@ NYBBLE_DEVICE void int8_quantize_columns(const params::int8_quant& q) {
         for (int j = 0; j < V; j++) c[j] = scale[j].of_number(v[j]);
       } else {
 #pragma unroll
-        for (int j = 0; j < V; j++) c[j] = is_outlier(v[j], q.threshold) ? 0 : scale[j](v[j]);
+        for (int j = 0; j < V; j++) c[j] = fabsf(v[j]) >= least ? 0 : scale[j](v[j]);
       }
       int8_codes<V>(c).store(q.q_col + at * q.cols, strip.i, q.cols, q.vector);
     }

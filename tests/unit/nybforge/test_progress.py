@@ -155,6 +155,30 @@ def test_a_first_build_has_no_estimate(machine: Machine) -> None:
     assert Progress([other], 2, machine.folder).glance().left is not None
 
 
+def test_a_build_for_chosen_devices_has_costs_of_its_own(machine: Machine) -> None:
+    def units(job: str, chosen: str = "") -> str:
+        overrides = {"compute_capabilities": chosen} if chosen else {}
+        step = step_of("nybble-kernels", job, overrides=overrides)
+        progress = Progress([step], 2, machine.folder, lambda: machine.now)
+        progress.start(step.job)
+        said = progress.glance().text
+        for name in IMAGES:
+            if not chosen or name.split(".")[1].removeprefix("sm_") in chosen:
+                progress.line(step.job, f"compiled  {name}  1.0 s, 90 MiB, 1.0 s elapsed")
+        progress.end(step.job)
+        return said
+
+    job, other = KERNELS.job, "nybble-kernels-cuda130-noarch"
+    few, many = len(IMAGES) // 3 + 1, len(IMAGES) + 1  # and "published"
+    assert units(job, "80-real") == f"0 {job}"
+    assert units(job) == f"0 {job}"
+    assert units(job, "80-real") == f"0 of {few} {job}"
+    assert units(job) == f"0 of {many} {job}"
+    # images for another target and the same devices are expected to cost the same
+    assert units(other, "80-real") == f"0 of {few} {other}"
+    assert units(other) == f"0 of {many} {other}"
+
+
 def test_damaged_times_are_no_times(machine: Machine) -> None:
     machine.build(0)
     for text in (

@@ -43,8 +43,9 @@ constexpr int64_t kScaledGroups = 32;
 
 class panel_scales {
  public:
-  // Selects the blocks of groups [group, group + kScaledGroups) of rows first to first + 15.
-  void select(const product_shape& p, int64_t first, int64_t group) {
+  // Selects the blocks of groups [group, group + kScaledGroups) of rows first to first + 15. Not
+  // inlined, because it is rarely called, and copies of it would take half of the compile time.
+  __attribute__((noinline)) void select(const product_shape& p, int64_t first, int64_t group) {
     const int64_t weights = least(kScaledGroups, p.groups - group) * kGroup;
     const int64_t blocks = divide_up(weights, p.g.block_size);
     for (int64_t b = 0; b < blocks; b += 16) {

@@ -252,6 +252,42 @@ def test_tensor_maps_describe_the_layout_of_arrays(
     assert set(described) == arrays
 
 
+def test_kernels_that_contain_the_code_of_one_case_run_only_in_this_case(
+    python: Python, fake_cuda: Fake, tmp_path: Path
+) -> None:
+    """quantize_4bit_<type>_cta is compiled for CODE16 alone, and gemm4_*_splitk for clusters of two
+    blocks that have one tile."""
+    cuda = fake_cuda(devices=[FakeDevice(capability="9.0", multiprocessors=132)])
+    quantized = [
+        {"op": "quantize_4bit", "n": 1 << 20, "block": block, "dtype": dtype, "type": kind}
+        for block in (512, 1024, 2048, 4096)
+        for dtype in ("f32", "f16", "bf16")
+        for kind in ("nf4", "fp4", "code16")
+    ]
+    products = [
+        {"op": "gemm_4bit", "m": m, "n": n, "k": k}
+        for m in (192, 256, 512, 1024)
+        for n, k in ((4096, 4096), (2048, 8192), (1024, 512), (8192, 8192))
+    ]
+    answers = Calls(python, cuda, tmp_path).run(
+        {0: whole_set(tmp_path, "sm_90a")}, [*quantized, *products]
+    )
+    counts = {"_cta": 0, "_splitk": 0}
+    for case, (error, lines) in zip([*quantized, *products], answers, strict=True):
+        assert error == ""
+        for line in (line for line in lines if "launch" in line):
+            name = line["launch"]
+            if name in ("quantize_4bit_f32_cta", "quantize_4bit_half_cta"):
+                assert case["type"] == "code16"
+                counts["_cta"] += 1
+            elif name.endswith("_splitk"):
+                tiles = -(-case["m"] // 256) * -(-case["n"] // 128)
+                assert line["cluster"] == 2
+                assert line["grid"] == [2 * tiles, 1, 1]
+                counts["_splitk"] += 1
+    assert min(counts.values()) > 3, counts
+
+
 def test_many_rows_work_without_memory_for_copies_of_outlier_columns(
     python: Python, fake_cuda: Fake, tmp_path: Path
 ) -> None:
