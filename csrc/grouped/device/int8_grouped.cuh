@@ -75,8 +75,8 @@ NYBBLE_DEVICE void int8_grouped_quantize(const params::int8_grouped_rows& p) {
   params::int8_quant q = p.quant;
   q.rows = 2;  // the columns are marked
   q.outlier_cols += x.expert * q.cols;
-  for (i64 r = blockIdx.x % p.e.blocks_each; r < x.rows; r += p.e.blocks_each)
-    int8_quantize_row<T>(q, x.first + r, all_threads());
+  int8_quantize_rows<T>(q, x.first + blockIdx.x % p.e.blocks_each, x.first + x.rows,
+                        p.e.blocks_each);
 }
 
 // Adds the products of the outlier columns.

@@ -158,20 +158,25 @@ NYBBLE_DEVICE void int8_quantize_row(const params::int8_quant& q, i64 row, const
   int8_quantize_loaded<T>(place, q.row_absmax + row, held, group, 0);
 }
 
-// Quantizes rows. A block quantizes one row at a time, and loads its next row meanwhile.
+// Quantizes the rows from `row` to `end`, `step` apart. The block quantizes one row at a time, and
+// loads its next row meanwhile.
 template <class T>
-NYBBLE_DEVICE void int8_quantize_rows(const params::int8_quant& q) {
+NYBBLE_DEVICE void int8_quantize_rows(const params::int8_quant& q, i64 row, i64 end, i64 step) {
   const all_threads group;
   int8_row_vectors<T> next;
-  i64 row = blockIdx.x;
-  if (row < q.rows) next.load(int8_row<T>(q, row), group.count());
-  for (int turn = 0; row < q.rows; turn ^= 1) {
+  if (row < end) next.load(int8_row<T>(q, row), group.count());
+  for (int turn = 0; row < end; turn ^= 1) {
     const int8_row_vectors<T> held = next;
     const i64 now = row;
-    row += gridDim.x;
-    if (row < q.rows) next.load(int8_row<T>(q, row), group.count());
+    row += step;
+    if (row < end) next.load(int8_row<T>(q, row), group.count());
     int8_quantize_loaded<T>(int8_row<T>(q, now), q.row_absmax + now, held, group, turn);
   }
+}
+
+template <class T>
+NYBBLE_DEVICE void int8_quantize_rows(const params::int8_quant& q) {
+  int8_quantize_rows<T>(q, blockIdx.x, q.rows, gridDim.x);
 }
 
 // A block's part of the matrix in the column kernels: a strip of kRows rows. Each lane of a warp
