@@ -114,6 +114,8 @@ def check(device: torch.device, rank: int, folder: str, name: str) -> dict[str, 
 
     again = sharded(device, weights)
     other = stepper(again)
+    for states in whole["state"].values():  # NCCL sends only contiguous tensors
+        states.update((k, v.contiguous()) for k, v in states.items() if isinstance(v, torch.Tensor))
     set_optimizer_state_dict(again, other, {} if rank else whole, options=SENT)
     train(again, other, 3)
     seen["of the whole"] = same(net, again)
