@@ -1,5 +1,5 @@
-// Experts of a product with stacked 4-bit weights (a mixture-of-experts layer). The device finds
-// the experts and their rows in the offsets, so the host need not know the routing.
+// Experts of a product with stacked weights (a mixture-of-experts layer). The device finds the
+// experts and their rows in the offsets, so the host need not know the routing.
 #pragma once
 #include "device/element.cuh"
 #include "device/mma.cuh"

@@ -12,11 +12,12 @@ import torch
 from torch import Tensor
 
 from nybble import _native
-from nybble._torch import bridge, fast_path
+from nybble._torch import bridge
 from nybble.errors import InvalidArgument
 from nybble.ops import checks
 from nybble.ops.grouped import dense
 from nybble.ops.int8 import calls
+from nybble.ops.int8.derivative import computed
 
 _linear = _native.operation("int8_linear_grouped")
 _grad = _native.operation("int8_grad_grouped")
@@ -85,18 +86,13 @@ def gradient(grad: Tensor, CB: Tensor, SCB: Tensor, offsets: Tensor) -> Tensor:
     out, start = grad.new_zeros(grad.shape[0], k), 0
     for expert, end in enumerate(_ends(offsets, grad.shape[0])):
         if end > start:
-            out[start:end] = _input_gradient(grad[start:end].contiguous(), CB[expert], SCB[expert])
+            out[start:end] = computed(grad[start:end], CB[expert], SCB[expert])
         start = end
     return out
 
 
 def _is_capturing() -> bool:
     return bool(torch.cuda.is_current_stream_capturing())
-
-
-def _input_gradient(grad: Tensor, CB: Tensor, SCB: Tensor) -> Tensor:
-    done: Tensor | None = fast_path.int8_grad(grad, CB, SCB)
-    return grad @ calls.dequantized(bridge, CB, SCB, grad.dtype) if done is None else done
 
 
 def _on_device(
