@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import bisect
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import TypeVar
@@ -135,9 +135,9 @@ class Judgement:
 
 def judge(trail: Trail, causes: Sequence[Cause], ending: Ending) -> Judgement:
     """Return what the log shows."""
-    hits = _explaining(trail, causes)
-    warned = bool(trail.hits) and all(map(in_warning, trail.hits))
     lasting = {cause.id for cause in causes if cause.lasting}
+    hits = _explaining(trail, causes, lasting)
+    warned = bool(trail.hits) and all(map(in_warning, trail.hits))
     ends_well = ending.is_well(warned=warned) and not any(
         never_installed(hit) or hit.cause in lasting for hit in hits
     )
@@ -147,9 +147,8 @@ def judge(trail: Trail, causes: Sequence[Cause], ending: Ending) -> Judgement:
     return Judgement(notes=tuple(notes[:MOST_NOTES]), ending=ending)
 
 
-def _explaining(trail: Trail, causes: Sequence[Cause]) -> tuple[Hit, ...]:
+def _explaining(trail: Trail, causes: Sequence[Cause], lasting: Collection[str]) -> tuple[Hit, ...]:
     """Return one hit for each cause that explains the failure. The root cause comes first."""
-    lasting = {cause.id for cause in causes if cause.lasting}
     left = [
         hit
         for hit in trail.hits
