@@ -46,7 +46,7 @@ import gpu_streams
 import torch
 from gpu_grid import QUICK, Grid
 from gpu_measure import Bench, Row, machine
-from origin import as_json
+from origin import add_commit_option, as_json
 
 
 def mean(rows: Sequence[Row]) -> float:
@@ -83,7 +83,7 @@ def main() -> int:
     parser.add_argument("--quick", action="store_true", help="fewer shapes and types")
     parser.add_argument("--only", default="", metavar="WORD", help="operations that contain WORD")
     parser.add_argument("--out", type=Path, help="write the results as JSON")
-    parser.add_argument("--commit", help="the measured commit, if there is no git")
+    add_commit_option(parser)
     options = parser.parse_args()
     logging.getLogger("bitsandbytes").setLevel(logging.ERROR)  # each int8 call warns
     start = time.perf_counter()

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import torch
-from origin import as_json, origin
+from origin import add_commit_option, as_json, origin
 
 Call = Callable[[], Any]
 Sides = Sequence[Sequence[Call]]  # nybble's, bitsandbytes', ...: calls with rotated inputs
@@ -193,7 +193,7 @@ def copy_rate() -> float:
 def add_result_options(parser: argparse.ArgumentParser) -> None:
     """Add the options that Results reads."""
     parser.add_argument("--json", type=Path, help="write the results to this file")
-    parser.add_argument("--commit", help="the measured commit, if there is no git")
+    add_commit_option(parser)
 
 
 class Results:

@@ -21,7 +21,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from origin import origin
+from origin import add_commit_option, origin
 from peers import Peer
 from peers_program import add_options, finish, measure, selected
 from peers_results import table
@@ -68,7 +68,7 @@ def _options(argv: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--rows", nargs="+", type=int)
     add_options(parser)
     parser.add_argument("--device", choices=("cuda", "cpu"), default="cuda")
-    parser.add_argument("--commit", help="the measured commit, if there is no git")
+    add_commit_option(parser)
     return parser.parse_args(argv)
 
 

@@ -29,7 +29,7 @@ from typing import Any
 
 import torch
 from host_calls import calls, others, place, recorded
-from origin import origin
+from origin import add_commit_option, origin
 
 from nybble import _native, optim
 
@@ -149,7 +149,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--device", default="cpu")
     parser.add_argument("--json", type=Path)
-    parser.add_argument("--commit", help="the measured commit, if there is no git")
+    add_commit_option(parser)
     options = parser.parse_args()
     began = origin(options.commit)
     torch.set_num_threads(1)

@@ -40,7 +40,7 @@ import torch
 import transformers
 from gpu_measure import copy_rate
 from model_sides import SHAPES, SIDES, Side, made, sizes_of, vocabulary_of
-from origin import origin
+from origin import add_commit_option, origin
 from torch import nn
 
 from nybble.bench.model import weight_bytes
@@ -237,7 +237,7 @@ def options_of() -> argparse.Namespace:
     parser.add_argument("--prompt", type=int, default=2048, help="tokens of prefill and training")
     parser.add_argument("--steps", type=int, default=8, help="calls in a round")
     parser.add_argument("--cases", nargs="+", choices=CASES, default=list(CASES))
-    parser.add_argument("--commit", help="the measured commit, if there is no git")
+    add_commit_option(parser)
     parser.add_argument("--json", type=Path, help="write the results here")
     return parser.parse_args()
 

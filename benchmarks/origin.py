@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import datetime
 import json
 import os
@@ -41,6 +42,11 @@ def origin(commit: str | None = None) -> dict[str, Any]:
         "date": datetime.datetime.now(datetime.timezone.utc).date().isoformat(),
         "command": " ".join(["python", *sys.argv]),
     }
+
+
+def add_commit_option(parser: argparse.ArgumentParser) -> None:
+    """Add --commit, the value for `origin`."""
+    parser.add_argument("--commit", help="the measured commit, if there is no git")
 
 
 def as_json(document: Mapping[str, Any], rows: Sequence[Mapping[str, Any]]) -> str:
