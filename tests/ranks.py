@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from contextlib import nullcontext
-from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +35,5 @@ def run_ranks(
     ranks = [(program, str(rank), str(world), where, folder, *more) for rank in range(world)]
     with nullcontext(forks) if forks else Forks((), rank_env()) as parent:
         done = parent.run(folder, *ranks)
-    # processes that were aborted because another one failed come last
-    failed = sorted(filter(attrgetter("returncode"), done), key=attrgetter("returncode"))
-    return answer_of((failed or done)[-1 if failed else 0])
+    # of the failed processes, rather one that was not aborted because another one failed
+    return answer_of(max(done, key=lambda one: (one.returncode != 0, one.returncode)))

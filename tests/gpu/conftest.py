@@ -5,6 +5,8 @@ from __future__ import annotations
 import gc
 import os
 import re
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
@@ -95,6 +97,22 @@ def _garbage_waits_for_captures(request: pytest.FixtureRequest) -> Iterator[None
 def peer() -> Any:
     """bitsandbytes.functional, whose formats and results nybble reproduces bit by bit."""
     return pytest.importorskip("bitsandbytes.functional", reason="missing: bitsandbytes")
+
+
+@pytest.fixture(scope="session")
+def failing() -> Callable[[str], subprocess.CompletedProcess[str]]:
+    """Return a function that runs a program, which must fail. The program runs in a separate
+    process, because its error destroys the CUDA context."""
+
+    def run(program: str) -> subprocess.CompletedProcess[str]:
+        done = subprocess.run(
+            [sys.executable, "-c", program],
+            capture_output=True, text=True, timeout=120, check=False,
+        )  # fmt: skip
+        assert done.returncode != 0
+        return done
+
+    return run
 
 
 @pytest.fixture(params=list(DTYPES))

@@ -61,11 +61,17 @@ def test_gradients_of_small_and_large_numbers_keep_their_digits(make: Make, dtyp
             assert float(off.norm() / want.norm()) < TOLERANCE[dtype], (size, scale)
 
 
-@pytest.mark.parametrize("m", [5, 40])
-def test_the_layer_s_backward_takes_it(make: Make, dtype: Any, m: int) -> None:
+def layer_and_rows(make: Make, dtype: Any, m: int) -> tuple[Any, Any, Any]:
+    """Return a layer, m rows of its input, and m rows of its gradient."""
     layer = nybble.nn.Linear8bitLt(512, 256, bias=False, has_fp16_weights=False).cuda()
     x = make(m * 512, dtype, "normal").view(m, 512).requires_grad_()
     grad = make(m * 256, dtype, "normal", seed=2).view(m, 256)
+    return layer, x, grad
+
+
+@pytest.mark.parametrize("m", [5, 40])
+def test_the_layer_s_backward_takes_it(make: Make, dtype: Any, m: int) -> None:
+    layer, x, grad = layer_and_rows(make, dtype, m)
     (got,) = torch.autograd.grad(layer(x), x, grad)
     assert torch.equal(got, short.int8_grad(grad, layer.state.CB, layer.state.SCB))
     (spread,) = torch.autograd.grad(layer(x).sum(), x)  # sum() gives an expanded gradient
@@ -74,9 +80,7 @@ def test_the_layer_s_backward_takes_it(make: Make, dtype: Any, m: int) -> None:
 
 @pytest.mark.parametrize("m", [5, 40])
 def test_each_way_of_calling_it_has_the_same_bits(make: Make, dtype: Any, m: int) -> None:
-    layer = nybble.nn.Linear8bitLt(512, 256, bias=False, has_fp16_weights=False).cuda()
-    x = make(m * 512, dtype, "normal").view(m, 512).requires_grad_()
-    grad = make(m * 256, dtype, "normal", seed=2).view(m, 256)
+    layer, x, grad = layer_and_rows(make, dtype, m)
     (fast,) = torch.autograd.grad(layer(x), x, grad)
     codes, stats = layer.state.CB, layer.state.SCB
     assert torch.equal(torch.ops.nybble.linear_8bit_grad(grad, codes, stats), fast)
