@@ -35,7 +35,6 @@ import sys
 import time
 from collections.abc import Sequence
 from dataclasses import asdict
-from pathlib import Path
 from typing import Any
 
 import gpu_int8
@@ -46,7 +45,7 @@ import gpu_streams
 import torch
 from gpu_grid import QUICK, Grid
 from gpu_measure import Bench, Row, machine
-from origin import add_commit_option, as_json
+from origin import add_commit_option, as_json, result_file
 
 
 def mean(rows: Sequence[Row]) -> float:
@@ -82,7 +81,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--quick", action="store_true", help="fewer shapes and types")
     parser.add_argument("--only", default="", metavar="WORD", help="operations that contain WORD")
-    parser.add_argument("--out", type=Path, help="write the results as JSON")
+    parser.add_argument("--out", type=result_file, help="write the results as JSON")
     add_commit_option(parser)
     options = parser.parse_args()
     logging.getLogger("bitsandbytes").setLevel(logging.ERROR)  # each int8 call warns

@@ -10,11 +10,10 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import torch
-from origin import add_commit_option, as_json, origin
+from origin import add_commit_option, as_json, origin, result_file
 
 Call = Callable[[], Any]
 Sides = Sequence[Sequence[Call]]  # nybble's, bitsandbytes', ...: calls with rotated inputs
@@ -192,7 +191,7 @@ def copy_rate() -> float:
 
 def add_result_options(parser: argparse.ArgumentParser) -> None:
     """Add the options that Results reads."""
-    parser.add_argument("--json", type=Path, help="write the results to this file")
+    parser.add_argument("--json", type=result_file, help="write the results to this file")
     add_commit_option(parser)
 
 

@@ -24,12 +24,11 @@ import sys
 import time
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import torch
 from host_calls import calls, others, place, recorded
-from origin import add_commit_option, origin
+from origin import add_commit_option, origin, result_file
 
 from nybble import _native, optim
 
@@ -148,7 +147,7 @@ def measure(device: torch.device) -> list[dict[str, Any]]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--device", default="cpu")
-    parser.add_argument("--json", type=Path)
+    parser.add_argument("--json", type=result_file)
     add_commit_option(parser)
     options = parser.parse_args()
     began = origin(options.commit)

@@ -32,7 +32,6 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import bitsandbytes
@@ -40,7 +39,7 @@ import torch
 import transformers
 from gpu_measure import copy_rate
 from model_sides import SHAPES, SIDES, Side, made, sizes_of, vocabulary_of
-from origin import add_commit_option, origin
+from origin import add_commit_option, origin, result_file
 from torch import nn
 
 from nybble.bench.model import weight_bytes
@@ -238,7 +237,7 @@ def options_of() -> argparse.Namespace:
     parser.add_argument("--steps", type=int, default=8, help="calls in a round")
     parser.add_argument("--cases", nargs="+", choices=CASES, default=list(CASES))
     add_commit_option(parser)
-    parser.add_argument("--json", type=Path, help="write the results here")
+    parser.add_argument("--json", type=result_file, help="write the results here")
     return parser.parse_args()
 
 

@@ -49,6 +49,14 @@ def add_commit_option(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--commit", help="the measured commit, if there is no git")
 
 
+def result_file(text: str) -> Path:
+    """Return the path of a result to write. It is checked before anything is measured."""
+    path = Path(text)
+    if not path.parent.is_dir():
+        raise argparse.ArgumentTypeError(f"{text}: no folder {path.parent}")
+    return path
+
+
 def as_json(document: Mapping[str, Any], rows: Sequence[Mapping[str, Any]]) -> str:
     """Return the document as JSON with one row per line."""
     lines = ",\n".join(f"  {json.dumps(row)}" for row in rows)

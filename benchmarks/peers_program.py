@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from origin import ROOT, as_json
+from origin import ROOT, as_json, result_file
 from peers import Peer, compare
 from peers_results import Row, changes, line
 
@@ -28,7 +28,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "--python", action="append", default=[], type=_assignment, metavar="PEER=PATH",
         help="a peer's interpreter",
     )  # fmt: skip
-    parser.add_argument("--json", type=Path, help="write the results to this file")
+    parser.add_argument("--json", type=result_file, help="write the results to this file")
     parser.add_argument(
         "--baseline", type=_earlier_runs, metavar="FILE",
         help="an earlier result, to name what is slower",

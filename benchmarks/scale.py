@@ -34,7 +34,7 @@ from pathlib import Path
 from typing import Any
 
 import zstandard
-from origin import ROOT, origin
+from origin import ROOT, origin, result_file
 
 from nybforge.channel import Channel
 from nybforge.verified import SETTLED_S
@@ -225,7 +225,7 @@ def main() -> int:
     parser.add_argument("--only", nargs="+", choices=names, default=names, metavar="NAME")
     parser.add_argument("--targets", type=int, nargs="+", default=[100, 300, 1000], metavar="N")
     parser.add_argument("--packages", type=int, nargs="+", default=[1000, 10000], metavar="N")
-    parser.add_argument("--out", type=Path, help="write the results as JSON")
+    parser.add_argument("--out", type=result_file, help="write the results as JSON")
     options = parser.parse_args()
     if min(*options.packages, *options.targets) < 1:
         parser.error("--packages, --targets: expected numbers of 1 or more")

@@ -147,3 +147,11 @@ def test_without_a_gpu_every_peer_says_so(run: Run, tmp_path: Path) -> None:
     assert {json.dumps(x) for x in document["rows"][0]["peers"].values()} == {
         '{"absent": "no CUDA device"}'
     }
+
+
+def test_a_result_that_cannot_be_written_is_an_error_before_the_measurement(
+    run: Run, tmp_path: Path
+) -> None:
+    done = run("gpu_peers.py", "--json", str(tmp_path / "missing/result.json"))
+    assert done.returncode == 2
+    assert f"argument --json: {tmp_path}/missing/result.json: no folder" in done.stderr
