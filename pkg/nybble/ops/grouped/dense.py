@@ -50,7 +50,7 @@ def _suits_wgmma(state: QuantState) -> bool:
 
 
 def suits_gradient_8bit(grad: Tensor, CB: Tensor) -> bool:
-    """Return whether these rows of grad are many enough, and torch has a grouped product."""
+    """Return whether torch has a grouped product for grad, which is faster for this many rows."""
     experts, n, k = CB.shape
     if _grouped_mm is None or grad.dtype is not torch.bfloat16 or n % 8 or k % 8:
         return False
