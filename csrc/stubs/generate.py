@@ -1,4 +1,5 @@
-# Generates the lazy stubs from the API tables: include/stubs/*.h and generated/*, all checked in.
+# Generates the lazy stubs and the lists of traced functions from the API tables: include/stubs/*.h,
+# generated/* and tools/trace/*.def, all checked in.
 from __future__ import annotations
 
 import argparse
@@ -189,13 +190,13 @@ def generate() -> dict[Path, str]:
         keep_trailing_newline=True,
     )
     trace = read_yaml(HERE / "api/trace.yaml")
-    wrappers = environment.get_template("trace.cc.j2")
+    wrappers = environment.get_template("trace.def.j2")
     header = environment.get_template("header.h.j2")
     source = environment.get_template("stubs.cc.j2")
     files = {}
     for name in trace["hooks"]:
         values = trace_context(name, libraries[name], trace)
-        files[Path(f"../tools/trace/wrappers_{name}.cc")] = wrappers.render(values)
+        files[Path(f"../tools/trace/wrappers_{name}.def")] = wrappers.render(values)
     for name, library in libraries.items():
         for major in MAJORS if name == "cudart" else (None,):
             values = context(name, library, major, abi)
