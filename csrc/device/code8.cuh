@@ -98,6 +98,12 @@ NYBBLE_DEVICE u32 key_index(float v, const u32* table) {
 NYBBLE_DEVICE u32 top_bytes(u32 a, u32 b, u32 c, u32 d) {
   return permute(permute(a, b, 0x0073), permute(c, d, 0x0073), 0x5410);
 }
+// Returns the indices of the magnitudes of value(0) to value(3), one in each byte.
+template <class Key, class Value>
+NYBBLE_DEVICE u32 key_indices(const u32* table, Value value) {
+  return top_bytes(key_index<Key>(value(0), table), key_index<Key>(value(1), table),
+                   key_index<Key>(value(2), table), key_index<Key>(value(3), table));
+}
 // Returns 0xff in byte j if value j is negative.
 NYBBLE_DEVICE u32 sign_bytes(float a, float b, float c, float d) {
   return permute(permute(bits_of(a), bits_of(b), 0x00fb), permute(bits_of(c), bits_of(d), 0x00fb),

@@ -76,6 +76,17 @@ NYBBLE_DEVICE float sum_over_lanes(float (&values)[kValues], int lane) {
   }
 }
 
+// Returns the sum of the values of this lane and all lanes before it.
+template <class Int>
+NYBBLE_DEVICE Int sum_up_to_lane(Int value, int lane) {
+#pragma unroll
+  for (int o = 1; o < 32; o <<= 1) {
+    const Int other = __shfl_up_sync(kFullWarp, value, o);
+    if (lane >= o) value += other;
+  }
+  return value;
+}
+
 // Returns the larger magnitude in each 16-bit half. Infinity and NaN count as larger than any
 // number.
 NYBBLE_DEVICE u32 larger_halves(u32 a, u32 b) {
@@ -160,8 +171,23 @@ struct half_words {
   }
 };
 
-struct f16 : half_words {
-  static NYBBLE_DEVICE f16 of(int) { return {}; }
+// The functions of T, which is float16 or bfloat16, that follow from low, high and pair.
+template <class T>
+struct half_of : half_words {
+  static NYBBLE_DEVICE T of(int) { return {}; }
+  static NYBBLE_DEVICE float load(const storage* p) { return T::low(*p); }
+  static NYBBLE_DEVICE void unpack(const uint4& w, float (&v)[8]) {
+    v[0] = T::low(w.x), v[1] = T::high(w.x), v[2] = T::low(w.y), v[3] = T::high(w.y);
+    v[4] = T::low(w.z), v[5] = T::high(w.z), v[6] = T::low(w.w), v[7] = T::high(w.w);
+  }
+  static NYBBLE_DEVICE uint4 pack(const float (&v)[8]) {
+    return make_uint4(T::pair(v[0], v[1]), T::pair(v[2], v[3]), T::pair(v[4], v[5]),
+                      T::pair(v[6], v[7]));
+  }
+  static NYBBLE_DEVICE float absmax(u32 m) { return T::low(single(m)); }
+};
+
+struct f16 : half_of<f16> {
   static NYBBLE_DEVICE int dtype() { return kF16; }
   static NYBBLE_DEVICE float widen(u16 h) {
     float r;
@@ -184,22 +210,10 @@ struct f16 : half_words {
     return narrow(lo) | static_cast<u32>(narrow(hi)) << 16;
 #endif
   }
-  static NYBBLE_DEVICE float load(const storage* p) { return widen(*p); }
   static NYBBLE_DEVICE void store(storage* p, float v) { *p = narrow(v); }
-  static NYBBLE_DEVICE void unpack(const uint4& w, float (&v)[8]) {
-    v[0] = low(w.x), v[1] = high(w.x), v[2] = low(w.y), v[3] = high(w.y);
-    v[4] = low(w.z), v[5] = high(w.z), v[6] = low(w.w), v[7] = high(w.w);
-  }
-  static NYBBLE_DEVICE uint4 pack(const float (&v)[8]) {
-    return make_uint4(pair(v[0], v[1]), pair(v[2], v[3]), pair(v[4], v[5]), pair(v[6], v[7]));
-  }
-  static NYBBLE_DEVICE float absmax(u32 m) {
-    return widen(static_cast<u16>(larger(m & 0xffffu, m >> 16)));
-  }
 };
 
-struct bf16 : half_words {
-  static NYBBLE_DEVICE bf16 of(int) { return {}; }
+struct bf16 : half_of<bf16> {
   static NYBBLE_DEVICE int dtype() { return kBf16; }
   static NYBBLE_DEVICE float low(u32 w) { return float_of(w << 16); }
   static NYBBLE_DEVICE float high(u32 w) { return float_of(w & 0xffff0000u); }
@@ -216,16 +230,7 @@ struct bf16 : half_words {
     return rounded(lo) | rounded(hi) << 16;
 #endif
   }
-  static NYBBLE_DEVICE float load(const storage* p) { return float_of(static_cast<u32>(*p) << 16); }
   static NYBBLE_DEVICE void store(storage* p, float v) { *p = static_cast<u16>(pair(v, 0.0f)); }
-  static NYBBLE_DEVICE void unpack(const uint4& w, float (&v)[8]) {
-    v[0] = low(w.x), v[1] = high(w.x), v[2] = low(w.y), v[3] = high(w.y);
-    v[4] = low(w.z), v[5] = high(w.z), v[6] = low(w.w), v[7] = high(w.w);
-  }
-  static NYBBLE_DEVICE uint4 pack(const float (&v)[8]) {
-    return make_uint4(pair(v[0], v[1]), pair(v[2], v[3]), pair(v[4], v[5]), pair(v[6], v[7]));
-  }
-  static NYBBLE_DEVICE float absmax(u32 m) { return float_of(larger(m & 0xffffu, m >> 16) << 16); }
 };
 
 // float16 or bfloat16, chosen at run time by a branch that is the same in all threads. Memory-bound

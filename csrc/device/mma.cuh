@@ -32,40 +32,24 @@ NYBBLE_DEVICE void cp_async_wait() {
   asm volatile("cp.async.wait_group %0;" ::"n"(kPending) : "memory");
 }
 
-// Computes c[16][8] += a[16][16] * b[16][8] with float32 sums.
+// mma computes c[16][8] += a[16][16] * b[16][8], and mma_zero c[16][8] = a[16][16] * b[16][8], with
+// float32 sums.
 template <class T>
 NYBBLE_DEVICE void mma(float (&c)[4], u32 a0, u32 a1, u32 a2, u32 a3, u32 b0, u32 b1);
-template <>
-NYBBLE_DEVICE void mma<bf16>(float (&c)[4], u32 a0, u32 a1, u32 a2, u32 a3, u32 b0, u32 b1) {
-  asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, "
-      "{%0,%1,%2,%3};"
-      : "+f"(c[0]), "+f"(c[1]), "+f"(c[2]), "+f"(c[3])
-      : "r"(a0), "r"(a1), "r"(a2), "r"(a3), "r"(b0), "r"(b1));
-}
-template <>
-NYBBLE_DEVICE void mma<f16>(float (&c)[4], u32 a0, u32 a1, u32 a2, u32 a3, u32 b0, u32 b1) {
-  asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, "
-      "{%0,%1,%2,%3};"
-      : "+f"(c[0]), "+f"(c[1]), "+f"(c[2]), "+f"(c[3])
-      : "r"(a0), "r"(a1), "r"(a2), "r"(a3), "r"(b0), "r"(b1));
-}
-// Computes c[16][8] = a[16][16] * b[16][8] with float32 sums.
 template <class T>
 NYBBLE_DEVICE void mma_zero(float (&c)[4], u32 a0, u32 a1, u32 a2, u32 a3, u32 b0, u32 b1);
-template <>
-NYBBLE_DEVICE void mma_zero<bf16>(float (&c)[4], u32 a0, u32 a1, u32 a2, u32 a3, u32 b0, u32 b1) {
-  asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, "
-      "{%10,%10,%10,%10};"
-      : "=f"(c[0]), "=f"(c[1]), "=f"(c[2]), "=f"(c[3])
-      : "r"(a0), "r"(a1), "r"(a2), "r"(a3), "r"(b0), "r"(b1), "f"(0.0f));
-}
-template <>
-NYBBLE_DEVICE void mma_zero<f16>(float (&c)[4], u32 a0, u32 a1, u32 a2, u32 a3, u32 b0, u32 b1) {
-  asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, "
-      "{%10,%10,%10,%10};"
-      : "=f"(c[0]), "=f"(c[1]), "=f"(c[2]), "=f"(c[3])
-      : "r"(a0), "r"(a1), "r"(a2), "r"(a3), "r"(b0), "r"(b1), "f"(0.0f));
-}
+#define NYBBLE_DEFINE_MMA(name, type, access, before, ...)                                       \
+  template <>                                                                                    \
+  NYBBLE_DEVICE void name<type>(float (&c)[4], u32 a0, u32 a1, u32 a2, u32 a3, u32 b0, u32 b1) { \
+    asm("mma.sync.aligned.m16n8k16.row.col.f32." #type "." #type                                 \
+        ".f32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, {" before "};"                              \
+        : access(c[0]), access(c[1]), access(c[2]), access(c[3])                                 \
+        : "r"(a0), "r"(a1), "r"(a2), "r"(a3), "r"(b0), "r"(b1)__VA_ARGS__);                      \
+  }
+NYBBLE_DEFINE_MMA(mma, bf16, "+f", "%0,%1,%2,%3")
+NYBBLE_DEFINE_MMA(mma, f16, "+f", "%0,%1,%2,%3")
+NYBBLE_DEFINE_MMA(mma_zero, bf16, "=f", "%10,%10,%10,%10", , "f"(0.0f))
+NYBBLE_DEFINE_MMA(mma_zero, f16, "=f", "%10,%10,%10,%10", , "f"(0.0f))
 // Computes c[16][8] += a[16][32] * b[32][8] with int8 operands and int32 sums.
 NYBBLE_DEVICE void mma_int8(int (&c)[4], u32 a0, u32 a1, u32 a2, u32 a3, u32 b0, u32 b1) {
   asm("mma.sync.aligned.m16n8k32.row.col.s32.s8.s8.s32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, "

@@ -180,13 +180,16 @@ struct wgmma;
 
 #define NYBBLE_TEN(t) \
   "%" #t "0,%" #t "1,%" #t "2,%" #t "3,%" #t "4,%" #t "5,%" #t "6,%" #t "7,%" #t "8,%" #t "9,"
-#define NYBBLE_D4(i) "+f"(d[i]), "+f"(d[i + 1]), "+f"(d[i + 2]), "+f"(d[i + 3])
-#define NYBBLE_D16(i) NYBBLE_D4(i), NYBBLE_D4(i + 4), NYBBLE_D4(i + 8), NYBBLE_D4(i + 12)
-#define NYBBLE_D64(i) NYBBLE_D16(i), NYBBLE_D16(i + 16), NYBBLE_D16(i + 32), NYBBLE_D16(i + 48)
-#define NYBBLE_ACCUMULATORS_32 NYBBLE_D16(0)
-#define NYBBLE_ACCUMULATORS_64 NYBBLE_D16(0), NYBBLE_D16(16)
-#define NYBBLE_ACCUMULATORS_128 NYBBLE_D64(0)
-#define NYBBLE_ACCUMULATORS_256 NYBBLE_D64(0), NYBBLE_D64(64)
+// The accumulators as operands; x is "+f" or "+r".
+#define NYBBLE_D4(x, i) x(d[i]), x(d[i + 1]), x(d[i + 2]), x(d[i + 3])
+#define NYBBLE_D16(x, i) \
+  NYBBLE_D4(x, i), NYBBLE_D4(x, i + 4), NYBBLE_D4(x, i + 8), NYBBLE_D4(x, i + 12)
+#define NYBBLE_ACCUMULATORS_32(x) NYBBLE_D16(x, 0)
+#define NYBBLE_ACCUMULATORS_64(x) NYBBLE_D16(x, 0), NYBBLE_D16(x, 16)
+#define NYBBLE_ACCUMULATORS_128(x) NYBBLE_ACCUMULATORS_64(x), NYBBLE_D16(x, 32), NYBBLE_D16(x, 48)
+#define NYBBLE_ACCUMULATORS_256(x)                                                     \
+  NYBBLE_ACCUMULATORS_128(x), NYBBLE_D16(x, 64), NYBBLE_D16(x, 80), NYBBLE_D16(x, 96), \
+      NYBBLE_D16(x, 112)
 #define NYBBLE_LIST_32 NYBBLE_TEN() "%10,%11,%12,%13,%14,%15"
 #define NYBBLE_LIST_64 NYBBLE_TEN() NYBBLE_TEN(1) NYBBLE_TEN(2) "%30,%31"
 #define NYBBLE_SIXTY \
@@ -207,13 +210,13 @@ struct wgmma;
       asm volatile("wgmma.mma_async.sync.aligned.m64n" #columns "k16.f32." #type "." #type \
                    " {" NYBBLE_LIST_##columns "}, {%" #a0_ ",%" #a1_ ",%" #a2_ ",%" #a3_   \
                                               "}, %" #b_ ", %" #adds_ ", 1, 1, 0;"         \
-                   : NYBBLE_ACCUMULATORS_##columns                                         \
+                   : NYBBLE_ACCUMULATORS_##columns("+f")                                   \
                    : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b), "n"(kAdds));      \
     }                                                                                      \
     static NYBBLE_DEVICE void run(float (&d)[columns / 2], u64 a, u64 b) {                 \
       asm volatile("wgmma.mma_async.sync.aligned.m64n" #columns "k16.f32." #type "." #type \
                    " {" NYBBLE_LIST_##columns "}, %" #a0_ ", %" #a1_ ", 1, 1, 1, 0, 0;"    \
-                   : NYBBLE_ACCUMULATORS_##columns                                         \
+                   : NYBBLE_ACCUMULATORS_##columns("+f")                                   \
                    : "l"(a), "l"(b));                                                      \
     }                                                                                      \
   };

@@ -197,12 +197,9 @@ struct encode8 {
     if (kind == kSignedMap) {
       encode_with<true>(raw, absmax, store, [&](const uint4& w, const values& v, words& out) {
 #pragma unroll
-        for (int j = 0; j < T::kVector; j += 4) {
-          const u32 k =
-              top_bytes(key_index<signed_key>(v[j], t), key_index<signed_key>(v[j + 1], t),
-                        key_index<signed_key>(v[j + 2], t), key_index<signed_key>(v[j + 3], t));
-          out[j / 4] = signed_index(k, T::signs(w, j / 4));
-        }
+        for (int j = 0; j < T::kVector; j += 4)
+          out[j / 4] = signed_index(key_indices<signed_key>(t, [&](int i) { return v[j + i]; }),
+                                    T::signs(w, j / 4));
       });
     } else if (kind == kSortedMap) {
       encode_with<kUnroll>(raw, absmax, store, [&](const uint4&, const values& v, words& out) {
@@ -212,10 +209,7 @@ struct encode8 {
       encode_with<kUnroll>(raw, absmax, store, [&](const uint4&, const values& v, words& out) {
 #pragma unroll
         for (int j = 0; j < T::kVector; j += 4)
-          out[j / 4] = top_bytes(key_index<unsigned_key>(fmaxf(v[j], 0.0f), t),
-                                 key_index<unsigned_key>(fmaxf(v[j + 1], 0.0f), t),
-                                 key_index<unsigned_key>(fmaxf(v[j + 2], 0.0f), t),
-                                 key_index<unsigned_key>(fmaxf(v[j + 3], 0.0f), t));
+          out[j / 4] = key_indices<unsigned_key>(t, [&](int i) { return fmaxf(v[j + i], 0.0f); });
       });
     }
   }
@@ -238,11 +232,8 @@ struct encode8_of : encode8<T> {
     const u32* t = table;
     if (kind == kSignedMap)
       return by_fours([&](int j) {
-        const u32 k = top_bytes(key_index<signed_key>(v[j] * inverse, t),
-                                key_index<signed_key>(v[j + 1] * inverse, t),
-                                key_index<signed_key>(v[j + 2] * inverse, t),
-                                key_index<signed_key>(v[j + 3] * inverse, t));
-        return signed_index(k, T::signs(raw, j / 4));
+        return signed_index(key_indices<signed_key>(t, [&](int i) { return v[j + i] * inverse; }),
+                            T::signs(raw, j / 4));
       });
     if (kind == kSortedMap) {
       const sorted_table& any = *reinterpret_cast<const sorted_table*>(t);
@@ -254,10 +245,7 @@ struct encode8_of : encode8<T> {
       return by_fours([&](int j) { return out[j / 4]; });
     }
     return by_fours([&](int j) {
-      return top_bytes(key_index<unsigned_key>(fmaxf(v[j] * inverse, 0.0f), t),
-                       key_index<unsigned_key>(fmaxf(v[j + 1] * inverse, 0.0f), t),
-                       key_index<unsigned_key>(fmaxf(v[j + 2] * inverse, 0.0f), t),
-                       key_index<unsigned_key>(fmaxf(v[j + 3] * inverse, 0.0f), t));
+      return key_indices<unsigned_key>(t, [&](int i) { return fmaxf(v[j + i] * inverse, 0.0f); });
     });
   }
   static NYBBLE_DEVICE word encode_any(const float (&y)[T::kVector], const float* m) {

@@ -100,13 +100,7 @@ __device__ __noinline__ void make_sorted(sorted_table& t, float below, float her
       rank += (has[l] & 255u) + has[l] / kCounted;
     }
   }
-  u32 before = rank;
-#pragma unroll
-  for (int o = 1; o < 32; o <<= 1) {
-    const u32 other = __shfl_up_sync(kFullWarp, before, o);
-    if ((i & 31) >= o) before += other;
-  }
-  before -= rank;
+  u32 before = sum_up_to_lane(rank, i & 31) - rank;
 #pragma unroll
   for (int w = 0; w < 7; w++) before += w < i >> 5 ? t.boundaries[w] : 0;
   before <<= 24;

@@ -36,12 +36,7 @@ struct int8_fused_linear_outliers {
               last = min(first + each, words);
     int count = 0;
     for (int i = first; i < last; i++) count += __popc(marks[i]);
-    int rank = count;
-#pragma unroll
-    for (int o = 1; o < 32; o <<= 1) {
-      const int other = __shfl_up_sync(kFullWarp, rank, o);
-      if (lane >= o) rank += other;
-    }
+    int rank = sum_up_to_lane(count, lane);
     if (lane == 31) facts.outliers = rank;
     rank -= count;
     for (int i = first; i < last; i++)

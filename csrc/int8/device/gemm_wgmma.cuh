@@ -24,20 +24,13 @@ namespace nybble {
 // descriptors.
 template <int kColumns>
 struct wgmma_int8;
-#define NYBBLE_I4(i) "+r"(d[i]), "+r"(d[i + 1]), "+r"(d[i + 2]), "+r"(d[i + 3])
-#define NYBBLE_I16(i) NYBBLE_I4(i), NYBBLE_I4(i + 4), NYBBLE_I4(i + 8), NYBBLE_I4(i + 12)
-#define NYBBLE_I64(i) NYBBLE_I16(i), NYBBLE_I16(i + 16), NYBBLE_I16(i + 32), NYBBLE_I16(i + 48)
-#define NYBBLE_INTS_32 NYBBLE_I16(0)
-#define NYBBLE_INTS_64 NYBBLE_I16(0), NYBBLE_I16(16)
-#define NYBBLE_INTS_128 NYBBLE_I64(0)
-#define NYBBLE_INTS_256 NYBBLE_I64(0), NYBBLE_I64(64)
 #define NYBBLE_DEFINE_WGMMA_INT8(columns, w_, a_)                                      \
   template <>                                                                          \
   struct wgmma_int8<columns> {                                                         \
     static NYBBLE_DEVICE void run(int (&d)[columns / 2], u64 w, u64 a) {               \
       asm volatile("wgmma.mma_async.sync.aligned.m64n" #columns                        \
                    "k32.s32.s8.s8 {" NYBBLE_LIST_##columns "}, %" #w_ ", %" #a_ ", 1;" \
-                   : NYBBLE_INTS_##columns                                             \
+                   : NYBBLE_ACCUMULATORS_##columns("+r")                               \
                    : "l"(w), "l"(a));                                                  \
     }                                                                                  \
   };

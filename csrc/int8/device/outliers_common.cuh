@@ -28,12 +28,7 @@ struct outlier_marks {
       for (int i = 0; i < 32; i++)
         if (at + i < columns && mask[at + i]) marks |= 1u << i;
     }
-    int sum = __popc(marks);
-#pragma unroll
-    for (int o = 1; o < 32; o <<= 1) {
-      const int other = __shfl_up_sync(kFullWarp, sum, o);
-      if (lane >= o) sum += other;
-    }
+    const int sum = sum_up_to_lane(__popc(marks), lane);
     if (mine && lane == 31) counts[warp] = sum;
     __syncthreads();
     rank = carried + sum - __popc(marks);
