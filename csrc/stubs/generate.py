@@ -11,6 +11,7 @@ from tables import Row, Table, read_yaml, split
 
 HERE = Path(__file__).resolve().parent
 MAJORS = (11, 12, 13)
+FAILED = {"void": "VOID", "const char*": "TEXT"}  # what a cold path returns, see stub_list.h
 
 
 def declaration(text: str, name: str) -> str:
@@ -85,7 +86,7 @@ def function(row: Row, codes: Row, forms: list[Row], sizes: Row) -> Row:
         "passed": ", ".join(n for _, n in params),
         "names": [n for _, n in params],
         "outs": outs,
-        "code": row["ret"] in codes,
+        "failed": "CODE" if row["ret"] in codes else FAILED.get(row["ret"], "VALUE"),
         "forms": forms,
         "also": "",
     }
@@ -193,6 +194,7 @@ def generate() -> dict[Path, str]:
     wrappers = environment.get_template("trace.def.j2")
     header = environment.get_template("header.h.j2")
     source = environment.get_template("stubs.cc.j2")
+    entries = environment.get_template("stubs.def.j2")
     files = {}
     for name in trace["hooks"]:
         values = trace_context(name, libraries[name], trace)
@@ -206,6 +208,7 @@ def generate() -> dict[Path, str]:
             base = library["header"] if public else f"{library['header']}{suffix}"
             files[Path(f"{folder}/{base}.h")] = header.render(values)
             files[Path(f"generated/{name}{suffix}.cc")] = source.render(values)
+            files[Path(f"generated/{name}{suffix}.def")] = entries.render(values)
     return files
 
 

@@ -35,7 +35,7 @@
 // A stub of a function that no header declares is a bare jump too. Its first call saves every
 // register that can hold an argument, gets the function from `nybble_untyped_<library>` and jumps
 // to it.
-#define NYBBLE_STUB_UNTYPED(library, name, index)                                                  \
+#define NYBBLE_UNTYPED_STUB(library, name, index)                                                  \
   NYBBLE_STUB_JUMP(name);                                                                          \
   __asm__(".pushsection .text\n.p2align 4\n.globl nybble_cold_" name "\n.hidden nybble_cold_" name \
           "\nnybble_cold_" name ":\nendbr64\npushq $" index "\njmp nybble_untyped_call_" library   \
@@ -57,7 +57,7 @@
 #define NYBBLE_STUB_GO(name)                                                        \
   "hint #34\nadrp x16, nybble_slot_" name "\nadd x16, x16, :lo12:nybble_slot_" name \
   "\nldar x16, [x16]\nbr x16\n"
-#define NYBBLE_STUB_UNTYPED(library, name, index)                                                  \
+#define NYBBLE_UNTYPED_STUB(library, name, index)                                                  \
   NYBBLE_STUB_JUMP(name);                                                                          \
   __asm__(".pushsection .text\n.p2align 4\n.globl nybble_cold_" name "\n.hidden nybble_cold_" name \
           "\nnybble_cold_" name ":\nhint #34\nmovz x16, #" index                                   \
