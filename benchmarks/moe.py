@@ -1,12 +1,14 @@
 """Products with stacked 4-bit and int8 weights on a GPU, at the shapes of known models.
 
     python benchmarks/moe.py [--tokens 1,4,16,64] [--prefill 512,4096] [--gradient 512]
-                             [--int8 1,64] [--model qwen3] [--json FILE]
+                             [--int8 1,64] [--layer 1,64] [--model qwen3] [--json FILE]
 
 For each case, prints the time per launch in a CUDA graph, and the time of a loop over the experts
 that have tokens (with sizes known to the host). It also prints the memory throughput over the bytes
 of these experts, as a fraction of the throughput of a copy. Prefill and gradients are compared with
 torch's grouped product of bfloat16 weights. int8 products include the quantization of the rows.
+A layer is measured without gradients, and with torch's operations between the products, as they are
+used if gradients are enabled.
 """
 
 from __future__ import annotations
@@ -22,6 +24,7 @@ from gpu_measure import DEVICE, Results, add_result_options, chosen, graph, numb
 
 import nybble
 from nybble import functional as F
+from nybble import nn
 from nybble.ops.grouped.routing import Routing, route
 from nybble.ops.grouped.stacks import dequantize_stack_4bit
 from nybble.ops.grouped.states import experts_between
@@ -36,6 +39,7 @@ MODELS = {
     "gpt-oss-120b": (128, 4, 5760, 2880),
 }
 BLOCK = 64
+CLAMPED = "gpt-oss-120b"  # has a clamped SwiGLU and biases
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,7 +47,7 @@ class Row:
     """One measured case."""
 
     model: str
-    operation: str  # decode, prefill, gradient or int8
+    operation: str  # decode, prefill, gradient, int8, layer or layer_8bit
     tokens: int
     routing: str
     hit: float  # experts with tokens, on average
@@ -157,6 +161,39 @@ def measure(name: str, operation: str, tokens: int, kind: str, weight: Any, copy
     )  # fmt: skip
 
 
+def measure_layer(name: str, tokens: int, layer: Any) -> Row:
+    """Return the time of a layer for random tokens, and as torch_us with torch's operations."""
+    experts, each, _n, k = MODELS[name]
+    x = torch.randn(tokens, k, dtype=torch.bfloat16, device=DEVICE)
+    ids = torch.rand(tokens, experts, device=DEVICE).topk(each).indices
+    call = partial(layer, x, ids, torch.rand(tokens, each, device=DEVICE))
+
+    def plain() -> None:
+        with torch.inference_mode(False), torch.enable_grad():
+            call()
+
+    mine, theirs = graph([[call], [plain]])
+    kind = "layer_8bit" if isinstance(layer, nn.Experts8bit) else "layer"
+    return Row(
+        model=name, operation=kind, tokens=tokens, routing="uniform",
+        hit=float(len({*ids.flatten().tolist()})), grouped_us=round(mine, 2),
+        loop_us=None, share=None, torch_us=round(theirs, 2),
+    )  # fmt: skip
+
+
+def layer_of(name: str, cls: type[Any]) -> Any:
+    """Return a model's layer with random weights."""
+    experts, _each, n, k = MODELS[name]
+    with torch.inference_mode(False):
+        up = torch.randn(experts, n, k, dtype=torch.bfloat16, device=DEVICE) / 64
+        down = torch.randn(experts, k, n // 2, dtype=torch.bfloat16, device=DEVICE) / 64
+        more = {}
+        if name == CLAMPED:
+            biases = {"gate_up_proj_bias": up[:, :, 0].clone(), "down_proj_bias": down[:, :, 0]}
+            more = {"gate": nn.ClampedSwiGLU(), **biases}
+        return cls.from_float(up, down, **more)
+
+
 def measured(name: str, given: argparse.Namespace, copy: float) -> Iterator[Row]:
     experts, _each, n, k = MODELS[name]
     weight = stack(experts, n, k)
@@ -167,6 +204,10 @@ def measured(name: str, given: argparse.Namespace, copy: float) -> Iterator[Row]
         for kind in ("uniform", "zipf"):
             yield measure(name, operation, tokens, kind, weight, copy)
             torch.cuda.empty_cache()
+    if given.layer:
+        for cls in (nn.Experts4bit, nn.Experts8bit):
+            layer = layer_of(name, cls)
+            yield from (measure_layer(name, tokens, layer) for tokens in given.layer)
     if not given.int8:
         return
     codes = torch.randint(-127, 128, (experts, n, k), dtype=torch.int8, device=DEVICE)
@@ -182,6 +223,7 @@ def main() -> None:
     parser.add_argument("--prefill", type=numbers, default="4096")
     parser.add_argument("--gradient", type=numbers, default="")
     parser.add_argument("--int8", type=numbers, default="")
+    parser.add_argument("--layer", type=numbers, default="")
     parser.add_argument("--model", default="", help="only models whose name contains this")
     add_result_options(parser)
     given = parser.parse_args()

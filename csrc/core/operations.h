@@ -160,6 +160,37 @@ struct int8_grad_grouped_args {
   const int32_t* offsets;
 };
 
+// The steps of a mixture-of-experts layer between its products. See nybble.h.
+struct moe_route_args {
+  const int64_t* ids;
+  int64_t rows, per_token, first, experts;
+  bool partial;
+  int64_t* tokens;
+  int32_t *positions, *owners, *offsets;
+};
+struct moe_gate_args {
+  const void* x;
+  nybble_dtype dtype;
+  int64_t rows, n;
+  const void* bias;
+  const int32_t* owners;
+  int64_t experts;
+  nybble_moe_activation activation;
+  float alpha, limit;
+  void* out;
+};
+struct moe_sum_args {
+  const void* x;
+  nybble_dtype dtype;
+  int64_t tokens, per_token, n;
+  const void* bias;
+  const int32_t *owners, *positions;
+  int64_t experts;
+  const void* weights;
+  nybble_dtype weights_dtype;
+  void* out;
+};
+
 struct int8_mm_dequant_args {
   const int32_t* acc;
   const float* row_absmax;

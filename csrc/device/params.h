@@ -315,6 +315,43 @@ struct int8_grouped_wgmma {
   int8_grouped e;
 };
 
+// Mixture-of-experts layers (grouped/device/moe.cuh). `owners` are the experts of sorted rows; rows
+// without an expert have the number of experts.
+struct moe_route {
+  const i64* ids;  // [rows], minus `first`: expert numbers
+  i64* tokens;     // [rows]
+  int* positions;  // [rows]
+  int* owners;     // [rows]
+  int* offsets;    // [experts]
+  i64 first;
+  int rows, per_token, experts;
+  int segments;  // the rows are searched in this number of parts
+  int partial;   // 1: other ids are allowed, and have no expert
+};
+struct moe_gate {
+  const void* x;     // [rows][2 * n]
+  const void* bias;  // NULL or [experts][2 * n]
+  const int* owners;
+  void* out;  // [rows][n]
+  i64 rows, n;
+  int dtype;  // nybble_dtype of x, bias and out
+  int experts;
+  int clamped;  // 1: clamped SwiGLU of gpt-oss, else SwiGLU
+  float alpha, limit;
+  int aligned;  // 1: n and the arrays consist of whole, aligned 16-byte vectors
+};
+struct moe_sum {
+  const void* x;     // [tokens * per_token][n]
+  const void* bias;  // NULL or [experts][n]
+  const int *owners, *positions;
+  const void* weights;  // [tokens][per_token]
+  void* out;            // [tokens][n]
+  i64 tokens, n;
+  int dtype, per_token, experts;
+  int weights_dtype;  // nybble_dtype
+  int aligned;        // as in moe_gate
+};
+
 // The outlier product of copies of the marked columns. The copies start with marked column number
 // `first` and have at most `pitch` columns. `pitch` is a multiple of 64, and zeros pad the copies.
 struct int8_gathered {

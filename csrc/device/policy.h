@@ -45,6 +45,14 @@ NYBBLE_BOTH constexpr long long quantize8_blocks(long long all, long long wave, 
 // bf16): one 1.6 / 16.5, two 1.8 / 14.6, four 2.2 / 13.5.
 constexpr int kEmbeddingThreads = 128, kEmbeddingVectors = 2;
 
+// Mixture-of-experts layers. One block routes up to kMoeRouteRows rows; each of its threads counts
+// the rows of one expert in one segment. Segments have an odd length, because an even one causes
+// bank conflicts.
+constexpr int kMoeRouteThreads = 1024, kMoeRouteRows = 16384, kMoeRouteLeast = 8, kMoeThreads = 128;
+NYBBLE_BOTH constexpr int moe_route_segment(int rows, int segments) {
+  return (rows + segments - 1) / segments | 1;
+}
+
 // 4-bit GEMV. Eight warps, each with 512 values along K, use all registers. These alternatives were
 // slower for 1 to 8 rows: sixteen warps with 256 values each (7 to 13 %), clusters of two blocks
 // that share K (4 to 27 %), loading the next slice of `a` a step ahead (8 to 19 %), a fourth stage

@@ -101,6 +101,15 @@ WORDS: dict[str, Callable[[Arguments], list[float]]] = {
     "int8_grad_grouped": lambda x: [
         *(x.a, x.dtype, x.m, x.n, x.k, *x.experts, x.b, x.codes, x.out)
     ],
+    "moe_route": lambda x: [
+        *(x.a, x.m, x.k, 0, x.experts[0], 0, x.out, x.scales, x.codes, x.other)
+    ],
+    "moe_gate": lambda x: [
+        *(x.a, x.dtype, x.m, x.n, x.bias, x.codes, x.experts[0], 1, 1.7, 7.0, x.out)
+    ],
+    "moe_sum": lambda x: [
+        *(x.a, x.dtype, x.m, x.k, x.n, x.bias, x.codes, x.other, x.experts[0], x.scales, 0, x.out)
+    ],
     "embedding_4bit": lambda x: [
         *(x.a, 64, x.m, x.b, x.absmax, x.n, x.k, x.block, *x.kind, x.out, x.dtype)
     ],

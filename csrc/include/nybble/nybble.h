@@ -331,6 +331,41 @@ NYBBLE_API nybble_status nybble_int8_grad_grouped(const void* grad_out, nybble_d
                                                   const float* col_absmax, void* grad_a,
                                                   int32_t device, void* stream);
 
+/* The steps of a mixture-of-experts layer around its two grouped products, without gradients. CUDA
+ * devices only. A row is one of the `per_token` experts of a token: row r belongs to token r /
+ * per_token.
+ *
+ * moe_route sorts rows by expert; rows of one expert keep their order. ids [rows], minus `first`,
+ * are the rows' experts. For each sorted row, tokens [rows] has its token, and owners [rows] its
+ * expert. positions [rows] has the place of each row among the sorted rows. offsets [experts] says
+ * where each expert's rows end. Ids outside of the experts: with partial = 1 their rows are sorted
+ * to the end and have owner `experts`; with partial = 0 they are an error, all offsets become -1,
+ * and the product's kernel fails. Supported are rows <= 16384 and experts <= 1023. */
+NYBBLE_API nybble_status nybble_moe_route(const int64_t* ids, int64_t rows, int64_t per_token,
+                                          int64_t first, int64_t experts, int32_t partial,
+                                          int64_t* tokens, int32_t* positions, int32_t* owners,
+                                          int32_t* offsets, int32_t device, void* stream);
+typedef enum nybble_moe_activation NYBBLE_ENUM {
+  NYBBLE_SWIGLU = 0,        /* x is [gate, up]: silu(gate) * up */
+  NYBBLE_CLAMPED_SWIGLU = 1 /* gpt-oss: gate and up alternate; with gate <= limit and |up| <= limit,
+                               gate * sigmoid(alpha * gate) * (up + 1) */
+} nybble_moe_activation;
+/* out [rows][n] = activation(x [rows][2 * n] + bias [experts][2 * n] of the row's owner). bias may
+ * be NULL. Rows without an expert have no bias. */
+NYBBLE_API nybble_status nybble_moe_gate(const void* x, nybble_dtype dtype, int64_t rows, int64_t n,
+                                         const void* bias, const int32_t* owners, int64_t experts,
+                                         nybble_moe_activation activation, float alpha, float limit,
+                                         void* out, int32_t device, void* stream);
+/* out [tokens][n] = sum over a token's rows of weights [tokens][per_token] * (x + bias), added in
+ * the order of the rows. x [tokens * per_token][n] has the sorted rows. bias may be NULL. Rows
+ * without an expert count as 0. */
+NYBBLE_API nybble_status nybble_moe_sum(const void* x, nybble_dtype dtype, int64_t tokens,
+                                        int64_t per_token, int64_t n, const void* bias,
+                                        const int32_t* owners, const int32_t* positions,
+                                        int64_t experts, const void* weights,
+                                        nybble_dtype weights_dtype, void* out, int32_t device,
+                                        void* stream);
+
 #ifdef __cplusplus
 }
 #endif

@@ -9,9 +9,10 @@ import torch
 from torch import Tensor
 
 from nybble.errors import InvalidArgument
-from nybble.nn.gates import Gated
+from nybble.nn.gates import Gated, activation_of
 from nybble.nn.layer import autocast_dtype, check_input
 from nybble.ops import checks
+from nybble.ops.grouped import moe
 from nybble.ops.grouped.routing import Routing, route
 from nybble.ops.grouped.rows import bias_of_rows
 from nybble.ops.grouped.stacks import check_stack
@@ -163,6 +164,8 @@ class Experts(torch.nn.Module):
             each = x.shape[0] // self.num_experts
             ends = torch.arange(1, self.num_experts + 1, device=x.device, dtype=torch.int32) * each
             return self._project(x, ends, added).to(dtype)
+        if added is None and moe.is_supported(x, top_k_index, self.num_experts):
+            return self._inferred(x, top_k_index, top_k_weights).to(dtype)
         tokens, each = top_k_index.shape
         ids = top_k_index.reshape(-1) - self.first_expert
         partial = self.num_experts != self.all_experts
@@ -176,6 +179,24 @@ class Experts(torch.nn.Module):
         # summed in this order, not by index_add_, whose order varies
         summed = made[routing.inverse()].view(tokens, each, self.hidden_dim).sum(1)
         return summed.to(dtype)
+
+    def _inferred(self, x: Tensor, ids: Tensor, weights: Tensor) -> Tensor:
+        """Return the weighted sum by the kernels of `moe`, which have no gradients."""
+        partial = self.num_experts != self.all_experts
+        rows = moe.route(ids, self.first_expert, self.num_experts, partial)
+        inner = self._multiply("gate_up", x[rows.tokens], rows.offsets)
+        biases: list[Tensor | None] = [
+            getattr(self, f"{name}_proj_bias") for name in ("gate_up", "down")
+        ]
+        bias, activation = biases[0], activation_of(self.gate)
+        if activation is not None:
+            inner = moe.gate(inner, bias, rows, activation)
+        else:
+            if bias is not None:
+                inner = inner + bias_of_rows(bias.to(x.dtype), rows.offsets, inner.shape[0])
+            inner = self.gate(inner)
+        made = self._multiply("down", inner, rows.offsets)
+        return moe.weighted_sum(made, biases[1], rows, weights)
 
     def _weighted(self, rows: Tensor, weights: Tensor, routing: Routing) -> Tensor:
         weighted = rows * weights[routing.order].unsqueeze(1)

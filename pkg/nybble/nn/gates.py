@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import torch
 from torch import Tensor
+
+from nybble.ops.grouped.moe import SWIGLU, Activation, clamped_swiglu
 
 
 class Gated(torch.nn.Module):
@@ -35,3 +38,19 @@ class ClampedSwiGLU(torch.nn.Module):
     def forward(self, x: Tensor) -> Tensor:
         gate, up = x[..., ::2].clamp(max=self.limit), x[..., 1::2].clamp(-self.limit, self.limit)
         return (up + 1) * (gate * torch.sigmoid(gate * self.alpha))
+
+
+def is_silu(activation: object) -> bool:
+    """Return whether a function or module is SiLU: torch's, or transformers' module."""
+    names = ("SiLU", "SiLUActivation")
+    return activation is torch.nn.functional.silu or type(activation).__name__ in names
+
+
+def activation_of(gate: Any) -> Activation | None:
+    """Return the kernel's activation that computes this gate, or None if there is none."""
+    if type(gate) is ClampedSwiGLU:
+        return clamped_swiglu(gate.alpha, gate.limit)
+    if type(gate) is Gated:
+        return SWIGLU if gate.has_gate and is_silu(gate.activation) else None
+    known: Activation | None = getattr(gate, "kernel_activation", None)
+    return known

@@ -15,6 +15,8 @@ from nybble.errors import InvalidArgument
 from nybble.nn.experts import Experts
 from nybble.nn.experts4bit import Experts4bit
 from nybble.nn.experts8bit import Experts8bit
+from nybble.nn.gates import is_silu
+from nybble.ops.grouped.moe import SWIGLU, Activation, clamped_swiglu
 
 _PROJECTIONS = ("gate_up", "down")
 # the end of a key by which a checkpoint with quantized experts is recognized
@@ -38,6 +40,17 @@ class SourceGate:
         gate, up = x.chunk(2, dim=-1)
         product: Tensor = up * self.source.act_fn(gate)
         return product
+
+    @property
+    def kernel_activation(self) -> Activation | None:
+        """The kernel's activation that computes this gate, or None if there is none."""
+        source = self.source
+        gate = getattr(type(source), "_apply_gate", None)
+        name = getattr(gate, "__qualname__", "")
+        if name == "GptOssExperts._apply_gate":
+            return clamped_swiglu(source.alpha, source.limit)
+        plain = gate is None or name == "_default_apply_gate"
+        return SWIGLU if plain and is_silu(source.act_fn) else None
 
     def loaded(self, module: Experts, name: str, weight: Tensor) -> dict[str, Tensor]:
         """Return a projection's arrays for a weight in the source's layout."""

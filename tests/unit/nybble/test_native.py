@@ -79,6 +79,7 @@ def test_kernels_launched_with_pdl_wait_first() -> None:
     }
     int8 = ("kernel.cuh", "int8_tensor.cu", "int8_wgmma.cu")  # the macro, and other entries
     files = [f"{room}/device/{room}.cu" for room in ("blockwise", "embedding", "optim")]
+    files.append("grouped/device/moe.cu")
     kinds = set()
     for name in (*files, *(f"int8/device/{file}" for file in int8)):
         text = (INCLUDE.parents[1] / name).read_text("utf-8")

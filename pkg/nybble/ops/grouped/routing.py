@@ -24,6 +24,13 @@ class Routing(NamedTuple):
         return torch.empty_like(self.order).scatter_(0, self.order, places)
 
 
+def check_ids(ids: Tensor, name: str) -> None:
+    """Raise InvalidArgument unless the ids are integers."""
+    if not isinstance(ids, Tensor) or ids.is_floating_point() or ids.dtype == torch.bool:
+        kind = ids.dtype if isinstance(ids, Tensor) else type(ids).__name__
+        raise InvalidArgument(f"{name} is {kind}: must be an integer tensor")
+
+
 def route(ids: Tensor, experts: int, name: str = "expert_ids", partial: bool = False) -> Routing:
     """Return the routing for rows that have these experts; equal experts keep their order.
 
@@ -31,9 +38,7 @@ def route(ids: Tensor, experts: int, name: str = "expert_ids", partial: bool = F
     Otherwise such ids are an error. On the CPU, InvalidArgument is raised. On CUDA, where checking
     the ids would synchronize with the host, the product's kernel stops with a driver error.
     """
-    if not isinstance(ids, Tensor) or ids.is_floating_point() or ids.dtype == torch.bool:
-        kind = ids.dtype if isinstance(ids, Tensor) else type(ids).__name__
-        raise InvalidArgument(f"{name} is {kind}: must be an integer tensor")
+    check_ids(ids, name)
     if ids.dim() != 1:
         raise checks.shape_error(name, ids.shape, "[rows]")
     inside = (ids >= 0) & (ids < experts)

@@ -141,12 +141,35 @@ def test_int8_experts() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "more"), [("int8_linear_grouped", [0.0]), ("int8_grad_grouped", [])]
+    ("name", "arguments"),
+    [
+        ("int8_linear_grouped", [0, 0, 1, 32, 32, 4, 0, 0.0, 0, 0, 0]),
+        ("int8_grad_grouped", [0, 0, 1, 32, 32, 4, 0, 0, 0, 0]),
+        ("moe_route", [0, 4, 2, 0, 4, 0, 0, 0, 0, 0]),
+        ("moe_gate", [0, 0, 4, 32, 0, 0, 4, 0, 0.0, 0.0, 0]),
+        ("moe_sum", [0, 0, 2, 2, 32, 0, 0, 0, 4, 0, 0, 0]),
+    ],
 )
-def test_c_functions_of_int8_experts_need_a_cuda_device(name: str, more: list[float]) -> None:
+def test_these_c_functions_need_a_cuda_device(name: str, arguments: list[float]) -> None:
     call = _native.operation(name)
     with pytest.raises(errors.Unsupported, match=rf"{name}: device -1 \(CPU\) is not supported"):
-        call(0, 0, 1, 32, 32, 4, 0, *more, 0, 0, 0, -1, 0)
+        call(*arguments, -1, 0)
+
+
+def test_steps_of_a_layer_have_fakes() -> None:
+    ids = torch.zeros(3, 2, dtype=torch.int64, device="meta")
+    found = torch.ops.nybble.moe_route(ids, 0, 4, True)
+    dtypes = [torch.int64, *[torch.int32] * 3]
+    assert [(one.dtype, tuple(one.shape)) for one in found] == [
+        *zip(dtypes, [(6,), (6,), (6,), (4,)], strict=True)
+    ]
+    _, positions, owners, _ = found
+    x = torch.zeros(6, 64, dtype=torch.bfloat16, device="meta")
+    gated = torch.ops.nybble.moe_gate(x, None, owners, 4, 0, 0.0, 0.0)
+    weights = torch.zeros(3, 2, device="meta")
+    summed = torch.ops.nybble.moe_sum(x, None, owners, positions, 4, weights)
+    assert (gated.dtype, tuple(gated.shape)) == (torch.bfloat16, (6, 32))
+    assert (summed.dtype, tuple(summed.shape)) == (torch.bfloat16, (3, 64))
 
 
 @pytest.mark.parametrize("eight", [False, True])

@@ -147,6 +147,11 @@ def cases() -> list[dict[str, Any]]:
     add("int8_linear_grouped", m=9, experts=4, n=33, k=50)
     add("int8_linear_grouped", m=9, experts=600, n=64, k=64)
     add("int8_grad_grouped", m=9, **few)
+    for m, experts in ((1, 1), (8, 128), (16384, 1023), (16385, 8), (8, 1024)):
+        add("moe_route", m=m, k=8, experts=experts)
+    for n in (768, 769):
+        add("moe_gate", m=8, n=n, experts=128)
+        add("moe_sum", m=1, k=8, n=n, experts=128, dtype="f32", bias=True)
     for m, threshold in ((1, 0.0), (1, 6.0), (64, 6.0), (65, 6.0), (3, 0.0)):
         add("int8_vectorwise_quant", m=m, k=4096, threshold=threshold)
         add("int8_double_quant", m=m, k=4096, threshold=threshold)

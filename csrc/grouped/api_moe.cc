@@ -1,0 +1,94 @@
+// C API of the steps of a mixture-of-experts layer around its products.
+#include <string>
+
+#include "core/check.h"
+#include "core/error.h"
+#include "cuda/launch.h"
+#include "nybble/nybble.h"
+
+namespace check = nybble::check;
+
+namespace {
+
+void on_device(const char* what, int32_t device, const void* stream) {
+  check::device_and_stream(device, stream);
+  if (device == NYBBLE_CPU)
+    throw nybble::unsupported(std::string(what) +
+                              ": device -1 (CPU) is not supported; CUDA devices are");
+}
+
+}  // namespace
+
+extern "C" {
+
+nybble_status nybble_moe_route(const int64_t* ids, int64_t rows, int64_t per_token, int64_t first,
+                               int64_t experts, int32_t partial, int64_t* tokens,
+                               int32_t* positions, int32_t* owners, int32_t* offsets,
+                               int32_t device, void* stream) {
+  return nybble::guard([&] {
+    on_device("moe_route", device, stream);
+    check::count("rows", rows, 1);
+    check::count("per_token", per_token, 1);
+    check::count("first", first);
+    check::count("experts", experts, 1);
+    if (partial != 0 && partial != 1) check::fail("partial", std::to_string(partial), "0 and 1");
+    check::pointer("ids", ids, alignof(int64_t));
+    check::pointer("tokens", tokens, alignof(int64_t));
+    check::pointer("positions", positions, alignof(int32_t));
+    check::pointer("owners", owners, alignof(int32_t));
+    check::pointer("offsets", offsets, alignof(int32_t));
+    nybble::cuda::moe_route(
+        {ids, rows, per_token, first, experts, partial == 1, tokens, positions, owners, offsets},
+        device, stream);
+  });
+}
+
+nybble_status nybble_moe_gate(const void* x, nybble_dtype dtype, int64_t rows, int64_t n,
+                              const void* bias, const int32_t* owners, int64_t experts,
+                              nybble_moe_activation activation, float alpha, float limit, void* out,
+                              int32_t device, void* stream) {
+  return nybble::guard([&] {
+    on_device("moe_gate", device, stream);
+    check::dtype(dtype);
+    check::count("rows", rows, 1);
+    check::count("n", n, 1);
+    check::product("rows * 2 * n", rows, check::product("2 * n", 2, n));
+    check::count("experts", experts, 1);
+    if (activation != NYBBLE_SWIGLU && activation != NYBBLE_CLAMPED_SWIGLU)
+      check::fail("activation", std::to_string(activation), "0 and 1");
+    check::pointer("x", x, check::bytes_of(dtype));
+    check::optional_pointer("bias", bias, check::bytes_of(dtype));
+    check::pointer("owners", owners, alignof(int32_t));
+    check::pointer("out", out, check::bytes_of(dtype));
+    nybble::cuda::moe_gate(
+        {x, dtype, rows, n, bias, owners, experts, activation, alpha, limit, out}, device, stream);
+  });
+}
+
+nybble_status nybble_moe_sum(const void* x, nybble_dtype dtype, int64_t tokens, int64_t per_token,
+                             int64_t n, const void* bias, const int32_t* owners,
+                             const int32_t* positions, int64_t experts, const void* weights,
+                             nybble_dtype weights_dtype, void* out, int32_t device, void* stream) {
+  return nybble::guard([&] {
+    on_device("moe_sum", device, stream);
+    check::dtype(dtype);
+    check::dtype(weights_dtype);
+    check::count("tokens", tokens, 1);
+    check::count("per_token", per_token, 1);
+    check::count("n", n, 1);
+    check::product("tokens * per_token * n",
+                   check::product("tokens * per_token", tokens, per_token), n);
+    check::count("experts", experts, 1);
+    check::pointer("x", x, check::bytes_of(dtype));
+    check::optional_pointer("bias", bias, check::bytes_of(dtype));
+    check::pointer("owners", owners, alignof(int32_t));
+    check::pointer("positions", positions, alignof(int32_t));
+    check::pointer("weights", weights, check::bytes_of(weights_dtype));
+    check::pointer("out", out, check::bytes_of(dtype));
+    nybble::cuda::moe_sum({x, dtype, tokens, per_token, n, bias, owners, positions, experts,
+                           weights, weights_dtype, out},
+                          device, stream);
+  });
+}
+
+}  // extern "C"

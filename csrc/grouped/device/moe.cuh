@@ -1,0 +1,161 @@
+// The steps of a mixture-of-experts layer around its two grouped products: route, gate, sum.
+#pragma once
+#include "device/element.cuh"
+#include "device/mma.cuh"
+#include "device/params.h"
+#include "device/policy.h"
+
+namespace nybble {
+
+// Returns the sum of `value` over this thread and all threads before it in the block.
+NYBBLE_DEVICE int inclusive_sum(int value) {
+  __shared__ int sums[32];
+  const int lane = threadIdx.x % 32, warp = threadIdx.x / 32, warps = blockDim.x / 32;
+#pragma unroll
+  for (int o = 1; o < 32; o *= 2) {
+    const int before = __shfl_up_sync(kFullWarp, value, o);
+    if (lane >= o) value += before;
+  }
+  if (lane == 31) sums[warp] = value;
+  __syncthreads();
+  int before = lane < warps && lane < warp ? sums[lane] : 0;
+#pragma unroll
+  for (int o = 16; o; o >>= 1) before += __shfl_xor_sync(kFullWarp, before, o);
+  return value + before;
+}
+
+// A stable counting sort in one block. Thread number slot * segments + s counts the rows of one
+// slot in segment s: a slot is an expert, and the last slot is for rows without an expert. The
+// threads are in the order of the sorted rows, so a prefix sum of their counts gives the places.
+NYBBLE_DEVICE void route_rows(const params::moe_route& p) {
+  __shared__ short slots[policy::kMoeRouteRows + 2 * policy::kMoeRouteThreads];
+  const int length = policy::moe_route_segment(p.rows, p.segments), thread = threadIdx.x;
+  int wrong = 0;
+  for (int i = thread; i < length * p.segments; i += blockDim.x) {
+    int slot = -1;  // after the last row
+    if (i < p.rows) {
+      const i64 id = p.ids[i] - p.first;
+      const bool inside = static_cast<u64>(id) < static_cast<u64>(p.experts);
+      slot = inside ? static_cast<int>(id) : p.experts;
+      wrong |= !inside && !p.partial;
+    }
+    slots[i] = static_cast<short>(slot);
+  }
+  wrong = __syncthreads_or(wrong);
+  const int own = thread / p.segments, segment = thread % p.segments, first = segment * length;
+  int count = 0;
+#pragma unroll 4
+  for (int i = first; i < first + length; i++) count += slots[i] == own;
+  const int end = inclusive_sum(count);
+  if (own < p.experts && segment == p.segments - 1) p.offsets[own] = wrong ? -1 : end;
+  int place = end - count;
+  if (count == 0) return;
+#pragma unroll 4
+  for (int i = first; i < first + length; i++)
+    if (slots[i] == own) {
+      p.positions[i] = place;
+      p.tokens[place] = i / p.per_token;
+      p.owners[place++] = own;
+    }
+}
+
+NYBBLE_DEVICE float sigmoid(float x) { return 1.0f / (1.0f + expf(-x)); }
+
+// Loads the values from element `at` on; elements from `end` on are zeros. aligned: whether this is
+// a whole, aligned vector.
+template <class T>
+NYBBLE_DEVICE void load_values(T type, const void* from, i64 at, bool aligned, i64 end,
+                               float (&v)[T::kVector]) {
+  const typename T::storage* p = static_cast<const typename T::storage*>(from) + at;
+  type.unpack(aligned ? __ldg(reinterpret_cast<const uint4*>(p)) : gather(type, from, at, end), v);
+}
+template <class T>
+NYBBLE_DEVICE void store_values(T type, void* to, i64 at, bool aligned, i64 end,
+                                const float (&v)[T::kVector]) {
+  if (aligned)
+    *reinterpret_cast<uint4*>(static_cast<typename T::storage*>(to) + at) = type.pack(v);
+  else
+    scatter(type, to, at, end, type.pack(v));
+}
+
+// The vector of a result [rows][n] that this thread computes.
+template <class T>
+struct own_vector {
+  i64 row, column;
+  NYBBLE_DEVICE explicit own_vector(i64 n) {
+    const i64 across = (n + T::kVector - 1) / T::kVector,
+              i = static_cast<i64>(blockIdx.x) * blockDim.x + threadIdx.x;
+    row = i <= 0xffffffff && across <= 0xffffffff ? static_cast<u32>(i) / static_cast<u32>(across)
+                                                  : i / across;
+    column = (i - row * across) * T::kVector;
+  }
+};
+
+// Adds the bias of an expert, if there is one, to values from column `at` on.
+template <class T>
+NYBBLE_DEVICE void add_bias(T type, const void* bias, int expert, int experts, i64 columns, i64 at,
+                            bool aligned, float (&v)[T::kVector]) {
+  if (!bias || expert >= experts) return;
+  float b[T::kVector];
+  load_values(type, bias, expert * columns + at, aligned, (expert + 1) * columns, b);
+#pragma unroll
+  for (int j = 0; j < T::kVector; j++) v[j] += b[j];
+}
+
+template <class T>
+NYBBLE_DEVICE void gate_rows(const params::moe_gate& p) {
+  constexpr int V = T::kVector;
+  const T type = T::of(p.dtype);
+  const own_vector<T> own(p.n);
+  if (own.row >= p.rows) return;
+  const i64 columns = 2 * p.n, start = own.row * columns;
+  // the columns of the two input vectors: of the gate and of up, or adjacent if they alternate
+  const i64 at[2] = {p.clamped ? 2 * own.column : own.column,
+                     p.clamped ? 2 * own.column + V : own.column + p.n};
+  float x[2][V], out[V];
+#pragma unroll
+  for (int h = 0; h < 2; h++) {
+    load_values(type, p.x, start + at[h], p.aligned, start + columns, x[h]);
+    add_bias(type, p.bias, p.owners[own.row], p.experts, columns, at[h], p.aligned, x[h]);
+  }
+#pragma unroll
+  for (int j = 0; j < V; j++) {
+    if (p.clamped) {  // comparisons keep NaN
+      float gate = x[2 * j / V][2 * j % V], up = x[2 * j / V][2 * j % V + 1];
+      gate = gate > p.limit ? p.limit : gate;
+      up = up > p.limit ? p.limit : up < -p.limit ? -p.limit : up;
+      out[j] = (up + 1.0f) * (gate * sigmoid(p.alpha * gate));
+    } else {
+      out[j] = x[0][j] * sigmoid(x[0][j]) * x[1][j];
+    }
+  }
+  store_values(type, p.out, own.row * p.n + own.column, p.aligned, (own.row + 1) * p.n, out);
+}
+
+NYBBLE_DEVICE float weight_at(const void* weights, i64 i, int dtype) {
+  if (dtype == kF32) return static_cast<const float*>(weights)[i];
+  return half_type::of(dtype).load(static_cast<const u16*>(weights) + i);
+}
+
+template <class T>
+NYBBLE_DEVICE void sum_rows(const params::moe_sum& p) {
+  const own_vector<T> own(p.n);
+  if (own.row >= p.tokens) return;
+  const T type = T::of(p.dtype);
+  float sum[T::kVector] = {};
+#pragma unroll 2
+  for (int e = 0; e < p.per_token; e++) {
+    const i64 row = own.row * p.per_token + e, position = p.positions[row];
+    const int expert = p.owners[position];
+    if (expert >= p.experts) continue;
+    float x[T::kVector];
+    load_values(type, p.x, position * p.n + own.column, p.aligned, (position + 1) * p.n, x);
+    add_bias(type, p.bias, expert, p.experts, p.n, own.column, p.aligned, x);
+    const float weight = weight_at(p.weights, row, p.weights_dtype);
+#pragma unroll
+    for (int j = 0; j < T::kVector; j++) sum[j] = fmaf(weight, x[j], sum[j]);
+  }
+  store_values(type, p.out, own.row * p.n + own.column, p.aligned, (own.row + 1) * p.n, sum);
+}
+
+}  // namespace nybble

@@ -1,0 +1,155 @@
+"""The steps of a mixture-of-experts layer around its products, on CUDA and without gradients.
+
+Each step is one kernel. torch's operations would need about twenty launches, which take most of
+the time of a layer with few tokens.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import torch
+from torch import Tensor
+
+from nybble import _native
+from nybble._torch import bridge
+from nybble._torch.library import OPERATORS, define
+from nybble.ops.grouped.routing import check_ids
+
+_route = _native.operation("moe_route")
+_gate = _native.operation("moe_gate")
+_sum = _native.operation("moe_sum")
+_MOST_ROWS, _MOST_EXPERTS = 16384, 1023  # of moe_route
+_DTYPES = (torch.float32, torch.float16, torch.bfloat16)
+
+
+class Activation(NamedTuple):
+    """An activation of moe_gate: nybble_moe_activation and its parameters."""
+
+    number: int = 0
+    alpha: float = 0.0
+    limit: float = 0.0
+
+
+SWIGLU = Activation()
+
+
+def clamped_swiglu(alpha: float, limit: float) -> Activation:
+    """Return the activation of gpt-oss, for gate and up in alternating columns."""
+    return Activation(1, alpha, limit)
+
+
+class SortedRows(NamedTuple):
+    """Rows sorted by expert. tokens int64, owners int32 [rows]: each sorted row's token and expert.
+
+    positions int32 [rows]: the place of each row in the sorted order. offsets int32 [experts]:
+    where each expert's rows end.
+    """
+
+    tokens: Tensor
+    positions: Tensor
+    owners: Tensor
+    offsets: Tensor
+
+
+def is_supported(x: Tensor, ids: Tensor, experts: int) -> bool:
+    """Return whether the kernels can compute this layer: few rows on CUDA, and no gradients."""
+    return (
+        x.is_cuda
+        and not torch.is_grad_enabled()
+        and x.dtype in _DTYPES
+        and experts <= _MOST_EXPERTS
+        and 0 < ids.numel() <= _MOST_ROWS
+    )
+
+
+def route(ids: Tensor, first: int, experts: int, partial: bool) -> SortedRows:
+    """Sort the rows of ids [tokens, k] by expert ids - first; arguments as in `routing.route`."""
+    check_ids(ids, "top_k_index")
+    run = _routed if bridge.eager(ids) else OPERATORS.moe_route
+    return SortedRows(*run(ids, first, experts, partial))
+
+
+def gate(x: Tensor, bias: Tensor | None, rows: SortedRows, activation: Activation) -> Tensor:
+    """Return activation(x + its expert's bias) for sorted rows x [rows, 2 * n] as [rows, n]."""
+    run = _gated if bridge.eager(x) else OPERATORS.moe_gate
+    made: Tensor = run(x, bias, rows.owners, rows.offsets.shape[0], *activation)
+    return made
+
+
+def weighted_sum(x: Tensor, bias: Tensor | None, rows: SortedRows, weights: Tensor) -> Tensor:
+    """Return each token's sum of weights [tokens, k] * (x + bias), for sorted rows x [rows, n]."""
+    run = _summed if bridge.eager(x) else OPERATORS.moe_sum
+    made: Tensor = run(x, bias, rows.owners, rows.positions, rows.offsets.shape[0], weights)
+    return made
+
+
+def _routed(ids: Tensor, first: int, experts: int, partial: bool) -> tuple[Tensor, ...]:
+    ids = bridge.dense(ids.to(torch.int64))
+    made = _empty_routing(ids, first, experts, partial)
+    _route(
+        ids.data_ptr(), ids.numel(), ids.shape[1], first, experts, int(partial),
+        *(one.data_ptr() for one in made), *bridge.place(ids),
+    )  # fmt: skip
+    return made
+
+
+def _empty_routing(ids: Tensor, first: int, experts: int, partial: bool) -> tuple[Tensor, ...]:
+    def empty(size: int, dtype: torch.dtype) -> Tensor:
+        return torch.empty(size, dtype=dtype, device=ids.device)
+
+    rows = ids.numel()
+    numbers = (empty(rows, torch.int32), empty(rows, torch.int32))
+    return empty(rows, torch.int64), *numbers, empty(experts, torch.int32)
+
+
+def _bias(bias: Tensor | None, x: Tensor) -> tuple[int, Tensor | None]:
+    """Return the address of the bias in x's dtype, 0 for none, and what must outlive the call."""
+    kept = None if bias is None else bridge.dense(bias.to(x.dtype))
+    return (0 if kept is None else kept.data_ptr()), kept
+
+
+def _gated(
+    x: Tensor, bias: Tensor | None, owners: Tensor, experts: int, *activation: Any
+) -> Tensor:
+    x, out = bridge.dense(x), x.new_empty(x.shape[0], x.shape[1] // 2)
+    address, _kept = _bias(bias, x)
+    _gate(
+        x.data_ptr(), bridge.float_code(x.dtype, "x"), *out.shape, address, owners.data_ptr(),
+        experts, *activation, out.data_ptr(), *bridge.place(x),
+    )  # fmt: skip
+    return out
+
+
+def _summed(
+    x: Tensor, bias: Tensor | None, owners: Tensor, positions: Tensor, experts: int, weights: Tensor
+) -> Tensor:
+    weights = bridge.dense(weights if weights.dtype in _DTYPES else weights.float())
+    x, out = bridge.dense(x), x.new_empty(weights.shape[0], x.shape[1])
+    address, _kept = _bias(bias, x)
+    _sum(
+        x.data_ptr(), bridge.float_code(x.dtype, "x"), *weights.shape, x.shape[1], address,
+        owners.data_ptr(), positions.data_ptr(), experts, weights.data_ptr(),
+        bridge.float_code(weights.dtype, "top_k_weights"), out.data_ptr(), *bridge.place(x),
+    )  # fmt: skip
+    return out
+
+
+define(
+    "moe_route(Tensor ids, int first, SymInt experts, bool partial) -> "
+    "(Tensor, Tensor, Tensor, Tensor)",
+    _routed,
+    _empty_routing,
+)
+define(
+    "moe_gate(Tensor x, Tensor? bias, Tensor owners, SymInt experts, int activation, float alpha, "
+    "float limit) -> Tensor",
+    _gated,
+    lambda x, *rest: x.new_empty(x.shape[0], x.shape[1] // 2),
+)
+define(
+    "moe_sum(Tensor x, Tensor? bias, Tensor owners, Tensor positions, SymInt experts, "
+    "Tensor weights) -> Tensor",
+    _summed,
+    lambda x, bias, owners, positions, experts, weights: x.new_empty(weights.shape[0], x.shape[1]),
+)

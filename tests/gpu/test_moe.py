@@ -1,0 +1,131 @@
+"""Mixture-of-experts layers without gradients: their kernels give what torch's operations give."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+torch = pytest.importorskip("torch")
+nn = import_module("nybble.nn")
+moe = import_module("nybble.ops.grouped.moe")
+routing = import_module("nybble.ops.grouped.routing")
+
+pytestmark = pytest.mark.gpu
+
+DTYPES = {"f32": torch.float32, "f16": torch.float16, "bf16": torch.bfloat16}
+LEAST = {torch.float32: 1e-5, torch.float16: 2e-3, torch.bfloat16: 1.5e-2}
+KINDS: dict[str, tuple[Any, dict[str, Any]]] = {
+    "nf4": (nn.Experts4bit, {}),
+    "gpt-oss": (nn.Experts4bit, {"gate": nn.ClampedSwiGLU(), "blocksize": 32}),
+    "gelu": (nn.Experts4bit, {"activation": torch.nn.functional.gelu}),
+    "no gate": (nn.Experts4bit, {"activation": torch.nn.functional.silu, "has_gate": False}),
+    "int8": (nn.Experts8bit, {}),
+}
+
+
+@pytest.mark.parametrize("partial", [False, True])
+@pytest.mark.parametrize(
+    ("tokens", "each", "experts"),
+    [
+        *[(1, 8, 128), (1, 1, 1), (3, 2, 7), (16, 8, 256), (100, 4, 8)],
+        *[(2048, 8, 1023), (2048, 8, 128), (4096, 4, 3)],
+    ],
+)
+def test_rows_are_sorted_as_by_torch(tokens: int, each: int, experts: int, partial: bool) -> None:
+    torch.manual_seed(tokens)
+    low, high = (-2, experts + 3) if partial else (0, experts)
+    ids = torch.randint(low, high, (tokens, each), device="cuda")
+    wanted = routing.route(ids.reshape(-1), experts, partial=partial)
+    for found in (
+        moe.route(ids + 5, 5, experts, partial),
+        moe.SortedRows(*torch.ops.nybble.moe_route(ids.int() + 5, 5, experts, partial)),
+    ):
+        assert torch.equal(found.tokens, wanted.order // each)
+        assert torch.equal(found.positions.long(), wanted.inverse())
+        assert torch.equal(found.offsets, wanted.offsets)
+        owners = routing.experts_of_rows(wanted.offsets, ids.numel())
+        assert torch.equal(found.owners.long(), owners.long())
+
+
+def test_ids_out_of_range_give_offsets_that_no_product_accepts() -> None:
+    ids = torch.tensor([[0, 3], [4, 1]], device="cuda")
+    assert moe.route(ids, 0, 4, False).offsets.tolist() == [-1] * 4
+
+
+def _layer(kind: str, dtype: Any, bias: bool, hidden: int, inner: int, experts: int = 6) -> Any:
+    cls, settings = KINDS[kind]
+    outer = inner * (2 if settings.get("has_gate", True) else 1)
+
+    def weight(*shape: int) -> Any:
+        return torch.randn(*shape, device="cuda", dtype=dtype)
+
+    biases = {}
+    if bias:
+        biases = {
+            "gate_up_proj_bias": weight(experts, outer),
+            "down_proj_bias": weight(experts, hidden),
+        }
+    up, down = weight(experts, outer, hidden) / 8, weight(experts, hidden, inner) / 8
+    return cls.from_float(up, down, **settings, **biases)
+
+
+def _routed(tokens: int, hidden: int, dtype: Any, experts: int = 6) -> tuple[Any, Any, Any]:
+    ids = torch.stack([torch.randperm(experts)[:3] for _ in range(tokens)]).cuda()
+    weights = torch.rand(tokens, 3, device="cuda")
+    return torch.randn(tokens, hidden, device="cuda", dtype=dtype) * 3, ids, weights
+
+
+def _close(found: Any, wanted: Any, dtype: Any, factor: int = 1) -> None:
+    assert found.dtype is wanted.dtype
+    error = (found.float() - wanted.float()).norm() / wanted.float().norm()
+    assert float(error) < factor * LEAST[dtype]
+
+
+@pytest.mark.parametrize("bias", [False, True])
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("dtype", DTYPES.values(), ids=DTYPES)
+def test_layers_equal_those_of_torch(dtype: Any, kind: str, bias: bool) -> None:
+    for tokens, hidden, inner in ((1, 128, 192), (37, 96, 64), (5, 100, 36)):
+        layer = _layer(kind, dtype, bias, hidden, inner)
+        x, ids, weights = _routed(tokens, hidden, dtype)
+        wanted = layer(x, ids, weights)  # gradients are enabled
+        with torch.no_grad():
+            for each in (weights, weights.to(dtype), weights.double()):
+                # int8 rounds the inner rows again, and they may differ in their last bits
+                _close(layer(x, ids, each), wanted, dtype, 3 if kind == "int8" else 1)
+            assert torch.equal(layer(x, ids, weights), layer(x, ids.int(), weights))
+
+
+@pytest.mark.parametrize("kind", ["nf4", "gpt-oss", "int8"])
+def test_shards_add_up_to_the_layer(kind: str) -> None:
+    layer = _layer(kind, torch.bfloat16, True, 128, 64)
+    x, ids, weights = _routed(11, 128, torch.bfloat16)
+    with torch.no_grad():
+        parts = [layer.shard(rank, 4)(x, ids, weights).float() for rank in range(4)]
+        _close(sum(parts).bfloat16(), layer(x, ids, weights), torch.bfloat16)
+
+
+def test_infinite_and_nan_activations_reach_their_tokens_only() -> None:
+    layer = _layer("gpt-oss", torch.float16, True, 128, 64)
+    x, ids, weights = _routed(4, 128, torch.float16)
+    x[2] = float("nan")
+    with torch.no_grad():
+        found = layer(x, ids, weights)
+    assert found[2].isnan().all()
+    assert not found[[0, 1, 3]].isnan().any()
+
+
+def test_graphs_and_compiled_layers() -> None:
+    layer = _layer("gpt-oss", torch.bfloat16, True, 128, 64)
+    x, ids, weights = _routed(5, 128, torch.bfloat16)
+    with torch.no_grad():
+        wanted = layer(x, ids, weights)
+        graph = torch.cuda.CUDAGraph()
+        with torch.cuda.graph(graph):
+            found = layer(x, ids, weights)
+        graph.replay()
+        assert torch.equal(found, wanted)
+        compiled = torch.compile(layer, fullgraph=True, backend="aot_eager")
+        _close(compiled(x, ids, weights), wanted, torch.bfloat16)

@@ -1,0 +1,61 @@
+"""Gates: which of them a kernel computes, and that the kernel's formula is theirs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+torch = pytest.importorskip("torch")
+
+from nybble import nn  # noqa: E402
+from nybble.nn.gates import Gated, activation_of  # noqa: E402
+from nybble.ops.grouped.moe import SWIGLU, clamped_swiglu  # noqa: E402
+
+
+class _Subclass(nn.ClampedSwiGLU):
+    def forward(self, x: Any) -> Any:
+        return super().forward(x) * 2
+
+
+def test_kernels_compute_the_gates_whose_formula_they_have() -> None:
+    for silu in (None, torch.nn.functional.silu, torch.nn.SiLU()):
+        assert activation_of(Gated(silu)) == SWIGLU
+    assert activation_of(nn.ClampedSwiGLU(1.5, 3.0)) == clamped_swiglu(1.5, 3.0)
+    for other in (
+        Gated(torch.nn.functional.gelu),
+        Gated(None, has_gate=False),
+        _Subclass(),
+        torch.nn.functional.silu,
+    ):
+        assert activation_of(other) is None
+
+
+def test_gates_of_transformers_are_recognized() -> None:
+    activations = pytest.importorskip("transformers.activations")
+    moe = pytest.importorskip("transformers.integrations.moe")
+    from transformers.models.gpt_oss.modeling_gpt_oss import GptOssExperts
+
+    from nybble.nn.transformers_modules import SourceGate
+
+    def source(gate: Any, activation: str) -> Any:
+        kind = type("Source", (torch.nn.Module,), {"_apply_gate": gate} if gate else {})
+        made = kind()
+        made.act_fn, made.alpha, made.limit = activations.ACT2FN[activation], 1.702, 7.0
+        return made
+
+    x = torch.randn(5, 64) * 8
+    plain = torch.nn.functional.silu(x[:, :32]) * x[:, 32:]
+    for gate, activation, wanted in (
+        (moe._default_apply_gate, "silu", SWIGLU),
+        (None, "swish", SWIGLU),
+        (moe._default_apply_gate, "gelu", None),
+        (lambda self, x: x, "silu", None),
+        (GptOssExperts._apply_gate, "silu", clamped_swiglu(1.702, 7.0)),
+    ):
+        made = SourceGate(source(gate, activation))
+        assert activation_of(made) == wanted
+        if wanted == SWIGLU:
+            torch.testing.assert_close(made(x), plain)
+        elif wanted is not None:
+            torch.testing.assert_close(made(x), nn.ClampedSwiGLU()(x))
