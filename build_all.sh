@@ -177,7 +177,8 @@ if [[ ${1:-} == test ]]; then
   if [[ ${1:-} == fast ]]; then  # only pure tests, which conftest.py selects
     shift
     # one more worker than processors, because some tests wait
-    exec "$venv/bin/python" -m pytest --fast --numprocesses $(($(nproc) + 1)) --maxprocesses 5 --dist worksteal "$@"
+    exec "$venv/bin/python" -m pytest --fast --numprocesses $(($(nproc) + 1)) --maxprocesses 5 --dist worksteal \
+      -o tmp_path_retention_policy=failed "$@"
   fi
   # The whole suite runs on several workers (named tests run on one, whose errors pytest shows better): each file runs on
   # one worker, and files start in order, so that slow build tests come before the many fast ones. There is one more

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -26,6 +27,7 @@ def test_that_compiles_without_its_mark(): subprocess.run(["cc", "-c", "none.c"]
 def test_that_uses_the_network():
     with socket.socket() as one: one.connect(("192.0.2.1", 9))
 def test_of_a_compilers_version(): subprocess.run(["cc", "--version"])
+def test_of_files_in_memory(tmp_path): assert tmp_path.parts[-4] == "memory"
 """
 
 
@@ -35,11 +37,18 @@ def test_the_fast_tier_chooses_and_guards(root: Path, tmp_path: Path) -> None:
         r"FAST_LIMIT_S = [\d.]+", "FAST_LIMIT_S = 0.1", (root / "conftest.py").read_text("utf-8")
     )
     assert count == 1
+    (tmp_path / "memory").mkdir()
+    text = text.replace(
+        'MEMORY, MEMORY_MIB = "/dev/shm", 1024', f'MEMORY = "{tmp_path}/memory"\nMEMORY_MIB = 1'
+    )
     (tmp_path / "conftest.py").write_text(text, "utf-8")
     (tmp_path / "test_it.py").write_text(TESTS, "utf-8")
     (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers =\n  slow: slow\n", "utf-8")
     argv = [sys.executable, "-m", "pytest", "--fast", "-rA", "-p", "no:cacheprovider", tmp_path]
-    said = subprocess.run(argv, cwd=tmp_path, capture_output=True, text=True, check=False).stdout
+    env = {name: value for name, value in os.environ.items() if name != "TMPDIR"}
+    said = subprocess.run(
+        argv, cwd=tmp_path, env=env, capture_output=True, text=True, check=False
+    ).stdout
     found = dict(
         re.findall(r"^(?:(?:PASSED|FAILED) test_it.py::(\w+)(?:\[.*?\])?(.*))$", said, re.M)
     )
@@ -49,8 +58,9 @@ def test_the_fast_tier_chooses_and_guards(root: Path, tmp_path: Path) -> None:
         "test_that_compiles_without_its_mark": True,
         "test_that_uses_the_network": True,
         "test_of_a_compilers_version": False,
+        "test_of_files_in_memory": False,
     }, said
-    assert "3 failed, 2 passed, 2 deselected" in said
+    assert "3 failed, 3 passed, 2 deselected" in said
     assert "0.2 s of processor time in the fast tier" in said
     assert re.search(r"^fast tier: \d+ s of processor time; the budget is 120$", said, re.M)
 

@@ -107,8 +107,13 @@ def test_another_work_folder_uses_the_objects_and_gives_the_same_bytes(filled: F
     assert source.read_text().startswith("//")
 
 
-def test_without_a_cache_the_bytes_are_the_same(filled: Filled, tmp_path: Path) -> None:
-    assert build(tmp_path / "without", {}) == filled.program
+@pytest.fixture(scope="module")
+def uncached(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    return build(tmp_path_factory.mktemp("uncached") / "without", {})
+
+
+def test_without_a_cache_the_bytes_are_the_same(filled: Filled, uncached: bytes) -> None:
+    assert uncached == filled.program
 
 
 def test_an_error_names_the_line_of_the_source(filled: Filled, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import os
 import subprocess
@@ -20,7 +21,7 @@ Run = Callable[..., subprocess.CompletedProcess[str]]
 MISSING = ("marlin", "machete", "humming", "humming fp4", "flute", "gemlite", "torchao int4")
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def run(root: Path, libnybble: Path) -> Run:
     def go(*argv: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
@@ -44,13 +45,19 @@ def compare(run: Run, folder: Path, *argv: str) -> tuple[dict[str, Any], str]:
     return json.loads(file.read_text("utf-8")), done.stdout
 
 
+@pytest.fixture(scope="module")
+def compared(run: Run, tmp_path_factory: pytest.TempPathFactory) -> tuple[dict[str, Any], str]:
+    """Compare only a few peers, because each starts torch; test_the_parts_of_a_peer tests other
+    absent peers."""
+    words = [f"--only={word}" for word in ("bitsandbytes", "linear", "tinygemm", "flute")]
+    return compare(run, tmp_path_factory.mktemp("compared"), "--rows", "1", "8", *words)
+
+
 @pytest.mark.slow
 def test_present_peers_have_times_and_errors_and_absent_ones_are_named(
-    run: Run, tmp_path: Path
+    compared: tuple[dict[str, Any], str],
 ) -> None:
-    # only a few peers, because each starts torch; test_the_parts_of_a_peer tests other absent peers
-    words = [f"--only={word}" for word in ("bitsandbytes", "linear", "tinygemm", "flute")]
-    document, told = compare(run, tmp_path, "--rows", "1", "8", *words)
+    document, told = compared
     assert [row["case"]["rows"] for row in document["rows"]] == [1, 8]
     peers = document["rows"][1]["peers"]
     for name in ("nybble", "bitsandbytes", "torch linear"):
@@ -74,17 +81,21 @@ def test_int8_layers_are_compared_in_half_precision(run: Run, tmp_path: Path) ->
     assert "absent" in row["peers"]["vllm cutlass"]
 
 
-def test_a_row_that_became_slower_than_the_baseline_fails(run: Run, tmp_path: Path) -> None:
-    document, _ = compare(run, tmp_path, "--rows", "1", "--only", "linear")
-    assert list(document["rows"][0]["peers"]) == ["nybble", "torch linear"]
+def test_a_row_that_became_slower_than_the_baseline_fails(
+    run: Run, tmp_path: Path, compared: tuple[dict[str, Any], str]
+) -> None:
+    document = copy.deepcopy(compared[0])
     document["rows"][0]["peers"]["torch linear"]["median_ms"] *= 1000
     baseline = tmp_path / "baseline.json"
     baseline.write_text(json.dumps(document), "utf-8")
     done = run(
         *("gpu_peers.py", "--device", "cpu", "--shape", "96x128", "--rounds", "1"),
         *("--rows", "1", "--only", "linear", "--baseline", str(baseline)),
+        *("--json", str(tmp_path / "result.json")),
     )
     assert done.returncode == 1
+    (row,) = json.loads((tmp_path / "result.json").read_text("utf-8"))["rows"]
+    assert list(row["peers"]) == ["nybble", "torch linear"]
     assert "slower than the baseline: 96x128 bf16, 1 rows" in done.stderr
 
 

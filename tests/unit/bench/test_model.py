@@ -4,39 +4,43 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
-import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from forks import Forks
 from needs import needs
 
 pytestmark = [pytest.mark.slow, needs("torch", "bitsandbytes", "transformers")]
+ROOT = Path(__file__).resolve().parents[3]
 TINY = ("--layers", "1", "--hidden", "128", "--vocabulary", "64", "--prompt", "16", "--steps", "1")
 
 
-def run(root: Path, libnybble: Path, file: Path, *argv: str) -> dict[str, Any]:
-    done = subprocess.run(
-        [sys.executable, "model.py", "--device", "cpu", *TINY, *argv, "--json", str(file)],
-        cwd=root / "benchmarks",
-        env={
-            **os.environ, "PYTHONPATH": str(root / "pkg"), "NYBBLE_LIBRARY": str(libnybble),
-            "OMP_NUM_THREADS": "1",
-        },
-        capture_output=True, text=True, timeout=250,
-    )  # fmt: skip
+@pytest.fixture(scope="module")
+def forks(root: Path, libnybble: Path) -> Iterator[Forks]:
+    """Run each program in a fork of a process that has imported torch and the model's classes."""
+    env = {**os.environ, "PYTHONPATH": f"{root / 'pkg'}:{root / 'benchmarks'}"}
+    env |= {"NYBBLE_LIBRARY": str(libnybble), "OMP_NUM_THREADS": "1"}
+    modules = ("torch", "bitsandbytes", "transformers.models.llama.modeling_llama")
+    with Forks(modules, env) as started:
+        yield started
+
+
+def run(forks: Forks, folder: Path, *argv: str) -> dict[str, Any]:
+    file, program = folder / "result.json", ROOT / "benchmarks/model.py"
+    (done,) = forks.run(folder, (program, "--device", "cpu", *TINY, *argv, "--json", file))
     assert done.returncode == 0, done.stderr
     document: dict[str, Any] = json.loads(file.read_text("utf-8"))
     return document
 
 
 def test_present_libraries_are_timed_and_absent_ones_are_named(
-    root: Path, libnybble: Path, tmp_path: Path
+    forks: Forks, tmp_path: Path
 ) -> None:
     cases = ("training", "decode, 8 sequences", "decode, 1 sequence, in a graph", "prefill")
-    document = run(root, libnybble, tmp_path / "result.json", "--cases", *cases)
+    document = run(forks, tmp_path, "--cases", *cases)
     rows = {(x["case"], x["layers"], x["weights"]): x for x in document["rows"]}
     for case in ("training", "decode, 8 sequences", "prefill"):
         for side in (("torch", "bfloat16"), ("nybble", "nf4"), ("nybble", "int8")):
@@ -51,10 +55,10 @@ def test_present_libraries_are_timed_and_absent_ones_are_named(
 
 
 def test_libraries_are_selected_and_measured_one_after_another(
-    root: Path, libnybble: Path, tmp_path: Path
+    forks: Forks, tmp_path: Path
 ) -> None:
     argv = ("--sides", "torch,nybble", "--separately", "--cases", "decode, 1 sequence")
-    document = run(root, libnybble, tmp_path / "result.json", *argv)
+    document = run(forks, tmp_path, *argv)
     found = [(row["layers"], row["weights"]) for row in document["rows"]]
     assert found == [("torch", "bfloat16"), ("nybble", "nf4"), ("nybble", "int8")]
 
@@ -80,11 +84,7 @@ assert model.rate_of("decode, 8 sequences, in a graph", 2.0, options) == {"token
 """
 
 
-def test_shapes_and_layers_of_other_libraries(root: Path, libnybble: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", PARTS],
-        cwd=root / "benchmarks",
-        env={**os.environ, "PYTHONPATH": str(root / "pkg"), "NYBBLE_LIBRARY": str(libnybble)},
-        capture_output=True, text=True, timeout=100,
-    )  # fmt: skip
+def test_shapes_and_layers_of_other_libraries(forks: Forks, tmp_path: Path) -> None:
+    (tmp_path / "parts.py").write_text(PARTS, "utf-8")
+    (done,) = forks.run(tmp_path, [tmp_path / "parts.py"])
     assert done.returncode == 0, done.stderr

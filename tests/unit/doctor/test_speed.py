@@ -30,7 +30,8 @@ def test_twice_the_log_takes_at_most_three_times_as_long(shape: str) -> None:
 
 @pytest.mark.parametrize("shape", [shape for shape in SHAPES if shape != "failures"])
 def test_a_megabyte_takes_a_fraction_of_a_second(shape: str) -> None:
-    assert fastest(SHAPES[shape](1_000_000)) < 1.0
+    data = SHAPES[shape](1_000_000)
+    assert any(seconds(data) < 1.0 for _ in range(3))
 
 
 def test_the_clock_of_the_benchmark_runs() -> None:
