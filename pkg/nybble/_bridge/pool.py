@@ -82,7 +82,8 @@ class Pool:
         return memory
 
     def _give_back(self, place: int, memory: mmap.mmap) -> None:
-        """Add a buffer to the pool. Above the limit, drop free buffers, first those of other sizes.
+        """Add a buffer to the pool. Above the limit, drop free buffers, and first the free buffers
+        of other sizes.
 
         This is a finalizer, so it may interrupt any method, including itself.
         """

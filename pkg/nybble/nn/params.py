@@ -70,7 +70,7 @@ class Params4bit(Quantized):
         if isinstance(data, PackedShard):  # from FSDP 2's full state_dict with a single process
             data = data.bits
         if bnb_quantized and data.is_floating_point() and _has_shape(quant_state, data.shape):
-            # values, as in LitGPT's merge: Params4bit(values, **old.__dict__)
+            # `data` has values, not bytes. LitGPT's merge calls Params4bit(values, **old.__dict__)
             quant_state, bnb_quantized = None, False
         self: Params4bit = private.make_subclass(cls, data, requires_grad)
         self.blocksize = checks.default_block_size(quant_type) if blocksize is None else blocksize
@@ -197,7 +197,7 @@ _TENSORS_METHOD: object = getattr(Tensor.__torch_function__, "__func__", None)
 
 
 def _is_plain(kind: type) -> bool:
-    """Return whether torch.Tensor or Params4bit defines what functions do with this type."""
+    """Return whether the type uses the __torch_function__ of torch.Tensor or of Params4bit."""
     if issubclass(kind, Params4bit):
         return True
     method: object = getattr(kind, "__torch_function__", None)

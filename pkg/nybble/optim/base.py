@@ -44,7 +44,7 @@ class Key(NamedTuple):
     device: torch.device
     dtype: torch.dtype
     bits: int  # of the states
-    settings: object  # those that only this optimizer has
+    settings: object  # the settings that only this optimizer has
 
 
 class Update(Protocol):

@@ -18,7 +18,7 @@ _gemm_grad = _native.operation("gemm_4bit_grouped_grad")
 
 
 class Stack:
-    """The checked bytes and scales of weights [experts, n, k], each quantized by itself.
+    """The checked bytes and scales of weights [experts, n, k], each quantized separately.
 
     An expert has blocks = ceil(n * k / blocksize) scales. If the scales are double quantized, it
     also has ceil(blocks / block2) second-level scales and one offset.

@@ -267,7 +267,7 @@ def check_one(schema: str, *given: object) -> None:
 def _named(
     schema: str, given: Sequence[object]
 ) -> tuple[str, Item[Array], Hyperparameters, Array | None, Array | None]:
-    """Return the arguments of `update` for one item from those of an operator."""
+    """Convert an operator's arguments to the arguments of `update` for one item."""
     fields: dict[str, Any] = dict(zip(argument_names(schema), given, strict=True))
     name, code1, code2 = fields["optimizer_name"], fields.get("qmap1"), fields.get("qmap2")
     if schema is SCHEMA_8BIT and code1 is None:
