@@ -64,8 +64,8 @@ struct scratch_memory {
   size_t bytes = 0;
 };
 
-// Returns the size of the third-level cache that this core shares, as the kernel reports it, or 0
-// if it is unknown. glibc may instead report the total of the whole socket.
+// Returns the size of the third-level cache that this core shares, or 0 if it is unknown. The
+// kernel reports this size; glibc may instead report the total of the whole socket.
 size_t cache_of_kernel() {
   const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(
       std::fopen("/sys/devices/system/cpu/cpu0/cache/index3/size", "re"), std::fclose);
@@ -155,7 +155,7 @@ void run_in_team(int threads, job& shared) {
 // calling thread. So before a calling thread uses a larger team, this function tests whether the
 // threads can be started.
 void run_in_new_team(int threads, int& most, job& shared) {
-  static std::mutex one_at_a_time;  // no other team may start threads meanwhile
+  static std::mutex one_at_a_time;  // keeps other teams from starting threads at the same time
   const std::lock_guard<std::mutex> hold(one_at_a_time);
   most = startable(threads);
   run_in_team(std::min(threads, most), shared);

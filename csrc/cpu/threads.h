@@ -11,9 +11,9 @@ using chunk_function = void (*)(const void* context, int64_t begin, int64_t end)
 
 // Calls run(context, begin, end) for items 0 to items - 1, in pieces of `grain` items. The threads,
 // including the caller, take pieces from a shared counter, so that a slow core does not delay the
-// others. `run` is called only once, in this thread, if there is only one piece, if only one thread
-// is allowed, if the caller is inside another parallel region, or if this process is a fork of a
-// process that had used threads. `run` must not throw.
+// others. In four cases, `run` is called only once, in this thread: there is only one piece, only
+// one thread is allowed, the caller is inside another parallel region, or this process is a fork of
+// a process that had used threads. `run` must not throw.
 void parallel_chunks(int64_t items, int64_t grain, chunk_function run, const void* context);
 
 // Returns the number of threads that parallel_chunks may use now.

@@ -18,7 +18,7 @@ struct extent {
 // know this. The previous kernel may belong to another library. In that case the product starts
 // when that kernel's blocks have exited, but their stores may not be visible yet. In a captured
 // graph, the previous kernel is a known node. If this node is a product of this library, it lets
-// the next product start only after its own wait, so all earlier kernels have ended by then. The
+// the next product start only after its own wait. All earlier kernels have ended by then, and the
 // node itself writes only its output.
 class pdl_predecessor {
  public:

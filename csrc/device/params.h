@@ -91,7 +91,8 @@ struct gemm4 {
   int block_shift;
   int vector;  // SIMT kernels: whether each row starts at a word boundary
   // For GEMV kernels. pdl_prefetch says what a kernel may read before griddepcontrol.wait (1: the
-  // weight, 2: also `a`). Every block has tiles_each row tiles; tiles_more blocks have one more.
+  // weight, 2: also `a`). Every block has tiles_each row tiles; tiles_more of the blocks have one
+  // tile more.
   int pdl_prefetch, tiles_each, tiles_more;
   const float* down;  // split fp16: the inverse factor of each row of `a`
 };
@@ -104,10 +105,10 @@ struct gemm4_grouped {
   i64 experts;
   i64 expert_bytes, expert_scales, expert_seconds;  // per expert; seconds: second-level scales
   // The kernel computes the experts that have `least` to `most` rows. There are at most `slots` of
-  // them. Each has blocks_each thread blocks, but in GEMV and wgmma kernels all blocks share all
-  // tiles. clear: whether the kernel stores zeros in the rows after those of the last expert.
-  // beside: whether the previous kernel belongs to the same product. This kernel then overlaps with
-  // the previous kernel, and ends only after it.
+  // them. Each of these experts has blocks_each thread blocks, but in GEMV and wgmma kernels all
+  // blocks share all tiles. clear: whether the kernel stores zeros in the rows after those of the
+  // last expert. beside: whether the previous kernel belongs to the same product. This kernel then
+  // overlaps with the previous kernel, and ends only after it.
   i64 least, most;
   int slots, blocks_each, clear, beside;
 };

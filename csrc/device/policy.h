@@ -100,11 +100,12 @@ NYBBLE_BOTH constexpr int mma_smem_bytes(int columns) {
 constexpr int kWgmmaConsumerThreads = 256, kWgmmaThreads = kWgmmaConsumerThreads + 128,
               kWgmmaRows = 128;
 constexpr int kWgmmaTableBytes = 65536;
-// Registers per thread after setmaxnreg. At launch, every thread has 168.
+// Registers per thread after setmaxnreg. At launch, every thread has 168 registers.
 constexpr int kWgmmaConsumerRegisters = 216, kWgmmaProducerRegisters = 72;
-// Returns the number of blocks in a cluster. Their tiles are adjacent along N, so two blocks share
-// rows of `a`: each loads half of these rows and multicasts them to both. 1024 rows of 14336x4096
-// take 181 us. They take 189 us without clusters, and 191 us if cluster_n is a run-time parameter.
+// Returns the number of blocks in a cluster. The blocks' tiles are adjacent along N, so two blocks
+// share rows of `a`: each block loads half of these rows and multicasts them to both. With
+// clusters, 1024 rows of 14336x4096 take 181 us. They take 189 us without clusters, and 191 us if
+// cluster_n is a run-time parameter.
 NYBBLE_BOTH constexpr int wgmma_cluster_n(int columns) { return columns == 256 ? 2 : 1; }
 // Returns whether two blocks can share K of a tile. They cannot if cluster_n is 2, because an H200
 // can run only 30 clusters of four blocks at once. So cluster split-K with tiles of 256 has its own

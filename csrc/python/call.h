@@ -1,6 +1,6 @@
-// One call from Python: reads its arguments, makes its results, runs its operation. If it is not a
-// simple case, the call refuses without side effects: the builtin returns None, and the caller
-// takes the general path, which does the work or raises the error.
+// One call from Python: reads its arguments, makes its results, runs its operation. If this is not
+// a simple case, the builtin returns None and has no side effects. The caller then takes the
+// general path, which does the work or raises the error.
 #pragma once
 
 #include <initializer_list>
@@ -121,8 +121,8 @@ class call {
   object* recorded(recorder kind, object* a, object* bias, object* one, object* other,
                    object* made);
 
-  // Runs `operation` and returns its result, or a tuple of its results followed by `more`. The
-  // interpreter is released unless the work is brief.
+  // Runs `operation` and returns its result, or a tuple of its results followed by `more`. For long
+  // work, the interpreter is released.
   template <class Operation>
   object* finish(Operation&& operation, std::initializer_list<object*> more = {}) {
     return run(operation) ? answer(more) : refuse();

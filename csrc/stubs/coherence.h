@@ -16,8 +16,8 @@ struct torch_facts {
 };
 torch_facts installed_torch();
 
-// Returns the CUDA major that new libraries should have: that of the loaded runtime, otherwise that
-// of torch; 0: any.
+// Returns the CUDA major that new libraries should have. It is the major of the loaded runtime, or
+// else the major of torch; 0: any.
 int expected_major();
 
 // Returns why this version must not be loaded, or "" if it may. `version` is 0 if it is unknown

@@ -1,5 +1,5 @@
-// Few-row gradients multiply either grad_out or the weights by the scales of W. This file has both
-// ways, and a warp's pipeline stage, which has 16 rows of 256 columns with their scales.
+// Few-row gradients multiply either grad_out or the weights by the scales of W. This file has the
+// code for both, and a warp's pipeline stage, which has 16 rows of 256 columns with their scales.
 #pragma once
 #include "device/gemv_dgrad_scheduler.cuh"
 #include "gemm4/device/code_pairs.cuh"

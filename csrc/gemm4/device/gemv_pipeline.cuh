@@ -64,7 +64,8 @@ struct gemv_scheduler_of {
   // that have a slice for every warp.
   int last, chunks, whole;
   // k_warp, k_tail: starts of the warp's slices in the first and in the last chunk. tail_end: the
-  // end of the latter. tail_r, tail_stride: first tile and stride in the last chunk.
+  // end of the slice in the last chunk. tail_r, tail_stride: first tile and stride in the last
+  // chunk.
   int k_warp, k_tail, tail_end, tail_r, tail_stride;
   int group, tiles, chunk;  // first tile and number of tiles of the group
   // the current step: its tile of the group, its stride, and the start of its slice
@@ -124,7 +125,7 @@ enum scale_form {
 // Four nested scales in flight. `codes` and `more` are the words that contain the codes, and
 // `select` selects the codes' bytes. With kScalesFours, `next` is the index of the second-level
 // value. With kScalesWords, steps[0] is the second-level value of the codes before byte `next`, and
-// steps[1] is that of the other codes.
+// steps[1] is the second-level value of the other codes.
 struct raw_scales {
   u32 codes, more, select, next, to;
   float steps[2];

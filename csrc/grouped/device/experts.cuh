@@ -79,8 +79,8 @@ NYBBLE_DEVICE void each_expert(const P& p, Visit visit, Stop stop = {}) {
   }
 }
 
-// Returns expert number `slot` of those that have p.least to p.most rows. If there is no such
-// expert, `rows` is 0. All threads of the block must call this, and all get the same result.
+// Of the experts that have p.least to p.most rows, returns expert number `slot`. If there is no
+// such expert, `rows` is 0. All threads of the block must call this, and all get the same result.
 template <class P>
 NYBBLE_DEVICE expert_rows find_expert(const P& p, int slot) {
   __shared__ int sums[8];
@@ -150,7 +150,7 @@ NYBBLE_DEVICE params::gemm4 product_of(const params::gemm4_grouped& p, const exp
   return g;
 }
 
-// Stores zeros in the rows after those of the last expert. All blocks of the grid must call this.
+// Stores zeros in the rows after the last expert's rows. All blocks of the grid must call this.
 template <class T, bool kGradient>
 NYBBLE_DEVICE void clear_rest(const params::gemm4_grouped& p) {
   using value = typename T::storage;

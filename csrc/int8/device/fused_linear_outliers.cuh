@@ -1,5 +1,6 @@
 // Outlier columns of the fused int8 linear layer (sm_80 and newer). This code finds the columns and
-// computes their part of each output. Its float32 results are equal to those of int8_outliers.
+// computes their part of each output. Its float32 results are equal to the results of
+// int8_outliers.
 //
 // If there are few columns, the thread that stores an output adds them. Otherwise a warp adds them
 // for four outputs of a row at a time, and each lane takes other columns of the list. If there are

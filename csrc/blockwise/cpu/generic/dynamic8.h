@@ -26,8 +26,9 @@
 namespace nybble::cpu {
 namespace {
 
-// In units of 2^-16 codes. All lines are raised by kNudge, and a fraction below kDoubt needs the
-// comparison. kNudge exceeds the largest error, which is 3.2 from rounding (at k = 7, |y| = 1) plus
+// The constants are in units of 2^-16 codes. All lines are raised by kNudge, and a fraction below
+// kDoubt needs the comparison. kNudge exceeds the largest error, which is 3.2 from rounding (at k =
+// 7, |y| = 1) plus
 // 0.6 from the map itself.
 constexpr int kNudge = 4, kDoubt = 8;
 
