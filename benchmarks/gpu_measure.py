@@ -47,7 +47,7 @@ def each(function: Callable[..., Any], inputs: Iterable[Any], /, **options: Any)
 def chosen(
     parser: argparse.ArgumentParser, option: str, part: str, names: Sequence[str]
 ) -> list[str]:
-    """Return the names that contain the value of an option; none is an error."""
+    """Return the names that contain the value of an option; raise an error if there are none."""
     found = [name for name in names if part in name]
     if not found:
         parser.error(f"{option} {part}: expected a part of {', '.join(names)}")

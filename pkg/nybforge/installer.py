@@ -112,7 +112,7 @@ def prepared_prefix(prefix: Path, waiting: Callable[[str], None]) -> Iterator[No
     incomplete. An error inside the context removes the folder.
 
     Wait for another process that creates the same environment, because its unfinished files look
-    like those of an interrupted run.
+    like the files of an interrupted run.
     """
     unfinished = prefix / UNFINISHED
     while True:

@@ -163,7 +163,7 @@ def _typed(kind: Any, data: Mapping[str, Any]) -> Any:
 
 
 def journal_paths(channel: Channel) -> tuple[Path, ...]:
-    """Return the files of all entries, including those of jobs that never succeeded."""
+    """Return the files of all entries, including the entries of jobs that never succeeded."""
     return tuple(sorted(channel.state(FOLDER).glob("*.json")))
 
 

@@ -1,5 +1,5 @@
-"""Remembers which files of a channel were verified, so that the next check reads only those that
-changed since.
+"""Remembers which files of a channel were verified, so that the next check reads only the files
+that changed since.
 
 A file counts as unchanged if its size, inode, ctime and index entry are unchanged. Only the kernel
 sets the ctime. Disk corruption does not change the ctime, so `channel verify --all` reads every

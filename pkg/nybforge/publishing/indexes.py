@@ -113,7 +113,7 @@ def read_indexes(
 
 def read_index(store: Store, subdir: str, replacing: bool = False) -> Index:
     """Read both indexes, the sharded index first. If the sharded index can be replaced later, no
-    other run has written it since, not even a run that changed repodata.json between the two
+    other run has written it since. This includes runs that changed repodata.json between the two
     reads."""
     found, sharded = None, Sharded(names={})
     try:
