@@ -19,7 +19,7 @@ OWN = ("numpy",)  # nybforge's toolchain has it
 
 
 def like_conda_forge(folder: Path, wanted: Iterable[str]) -> Path:
-    """Write the channel of these distributions and of those that they require."""
+    """Write the channel of these distributions and of the distributions that they require."""
     made: dict[str, Made] = {}
     todo = list(wanted)
     while todo:

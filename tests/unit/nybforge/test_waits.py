@@ -1,4 +1,4 @@
-"""Ctrl-C ends the main thread's waits at once, even if the signal itself does not wake the main
+"""Ctrl-C ends the main thread's waits immediately, even if the signal itself does not wake the main
 thread."""
 
 from __future__ import annotations

@@ -271,4 +271,4 @@ def test_a_failed_download_is_an_error_that_names_the_partial_file(
     fetch([wheel], house, Runner(report=report, env=over), report)
     assert shaky.asked[-1] == 700_000
     sizes = re.findall(r"1 wheel, (\d) MB", said.getvalue())
-    assert list(dict.fromkeys(sizes)) == ["3", "2"], "what is there is not counted"
+    assert list(dict.fromkeys(sizes)) == ["3", "2"], "received bytes are not counted"
