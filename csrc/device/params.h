@@ -196,7 +196,7 @@ struct gemm4_split_bf16_weight {
   gemm4 g;  // packed, absmax, code, values, k, block_shift
   unsigned short* out;
   i64 row, rows, column, columns;  // columns: a multiple of 8
-  i64 row_stride, term_stride;     // of `out`, in values
+  i64 row_stride, term_stride;     // strides of `out`, in values
 };
 
 // Stores a matrix `a` [rows][columns] as six bf16 factors.

@@ -26,7 +26,7 @@ struct wgmma_smem_layout {
                        kStaging = kW + kStages * kBoxW,
                        kScales = kStaging + 2 * policy::wgmma_epilogue_columns(kColumns) * 128,
                        kBarriers = kScales + kStages * kBoxScales,
-                       kSums = kBarriers + 16 * kStages;  // of cluster split-K's mbarrier
+                       kSums = kBarriers + 16 * kStages;  // cluster split-K's mbarrier
   static_assert(kSums + 16 == policy::wgmma_smem_bytes(kColumns));
 };
 

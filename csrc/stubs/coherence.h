@@ -11,7 +11,7 @@ namespace nybble::stubs {
 // The torch that this process may import later, found beside NVIDIA's wheels without importing it.
 struct torch_facts {
   std::string folder;  // "": no torch, or a torch without CUDA
-  int major = 0;       // of the CUDA version it is built for
+  int major = 0;       // major of the CUDA version that torch is built for
   int version = 0;     // 1000 * major + 10 * minor
 };
 torch_facts installed_torch();

@@ -46,7 +46,7 @@ class QuantState:
     # set by nybble.ops.checked_state
     _checked_4bit: CheckedState4bit | None = None
     _checked_8bit: CheckedState8bit | None = None
-    _fingerprint: Any = None  # of the packed bytes, set by nybble.nn
+    _fingerprint: Any = None  # a sample of the packed bytes, set by nybble.nn
 
     def __init__(
         self, absmax: Any, shape: Any = None, code: Any = None, blocksize: int | None = None,

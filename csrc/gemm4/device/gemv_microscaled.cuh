@@ -172,7 +172,7 @@ NYBBLE_DEVICE void gemv_microscaled_block(const params::gemm4& p, u8* shared) {
   gemv_fragment<kColumnTiles, kUnit> a(p, lane);
   pdl_wait();
   prefetch_bias(p, first, last);
-  pdl_launch_dependents();  // only here, because the next product may prefetch its weight at once
+  pdl_launch_dependents();  // only here: the next product may prefetch its weight immediately
   if (!prefetch) begin();
   const float factor = __ldg(p.absmax.values);
   gemv_scheduler at = start;

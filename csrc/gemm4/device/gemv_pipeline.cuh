@@ -317,8 +317,8 @@ struct gemv_producer {
 // Returns whether all thread blocks can use kScalesFours.
 NYBBLE_DEVICE bool nested_in_fours(const params::gemm4& p) {
   const params::absmax& scales = p.absmax;
-  const u64 weights = static_cast<u64>(p.tiles_each + 1) * 16 * p.k,  // of a block, at most
-      most = (weights >> p.block_shift >> scales.nested_shift) + 2;   // their second-level values
+  const u64 weights = static_cast<u64>(p.tiles_each + 1) * 16 * p.k,  // maximum per block
+      most = (weights >> p.block_shift >> scales.nested_shift) + 2;   // values of these scales
   return p.k % gemv_smem_layout::kSlice == 0 && scales.nested_shift >= 2 &&
          (reinterpret_cast<u64>(scales.codes) & 3) == 0 && (p.n * p.k >> p.block_shift) % 4 == 0 &&
          most <= policy::kGemvSeconds;

@@ -107,7 +107,7 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
     }
     producer.advance(lane);
   };
-  u32 place[L::kStages - 1];  // of this lane's resident scales for each step in flight
+  u32 place[L::kStages - 1];  // for each step in flight, the place of this lane's resident scales
   const auto begin = [&] {
 #pragma unroll
     for (int s = 0; s < L::kStages - 1; s++) {

@@ -73,7 +73,7 @@ typedef struct nybble_absmax {
   const uint8_t* codes; /* NULL, or [blocks] */
   const float* code;    /* NULL, or [256], ascending */
   const float* offset;  /* NULL, or one float */
-  int32_t block_size;   /* of the second-level scales; 256 in bitsandbytes' formats */
+  int32_t block_size;   /* block size of the second-level scales; 256 in bitsandbytes' formats */
 } nybble_absmax;
 
 NYBBLE_API int32_t nybble_abi_version(void);
@@ -108,7 +108,7 @@ typedef struct nybble_image {
   const char* family; /* e.g. "blockwise" */
   const char* path;   /* cubin or PTX file, plain or as LZ4 frame */
   uint64_t size;      /* bytes of the file, from the manifest */
-  const char* sha256; /* of the file, 64 hex digits, from the manifest */
+  const char* sha256; /* the file's digest, 64 hex digits, from the manifest */
   int32_t kernel_abi; /* from the manifest */
 } nybble_image;
 

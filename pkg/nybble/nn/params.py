@@ -114,7 +114,7 @@ class Params4bit(Quantized):
             return
         try:
             count = prod(checks.shape("shape", field(state, "shape")))
-        except InvalidArgument:  # the first use reports it
+        except InvalidArgument:  # the first use of the weight reports the error
             return
         if count and self.numel() * self.itemsize == (count + 1) // 2:  # all bytes, not a shard
             state._fingerprint = fingerprint_of(self)

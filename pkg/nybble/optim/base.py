@@ -158,7 +158,7 @@ class Optimizer8bit(States, Checkpoints):
         return loss
 
     def _has_own_step(self) -> bool:
-        mine, given = Optimizer8bit.step, type(self).step  # torch's profiler wraps both
+        mine, given = Optimizer8bit.step, type(self).step  # torch's profiler wraps both methods
         return self._has_own_update() or inspect.unwrap(given) is not inspect.unwrap(mine)
 
     def _read(self) -> tuple[list[Batch], list[tuple[list[Entry], Update]]]:

@@ -35,7 +35,7 @@ class Shaky:
 
     data: bytes = b""
     file: str = ""
-    ranges: bool = True  # whether it supports the header Range
+    ranges: bool = True  # whether the server supports the header Range
     # how many bytes each of the first answers sends; later answers are complete
     cuts: list[int] = field(default_factory=list)
     # an answer that was cut waits for this event

@@ -22,13 +22,13 @@ OPTIMIZERS = {
     "adam": 0, "adamw": 0, "momentum": 1, "sgd": 1, "rmsprop": 2, "lion": 3, "adagrad": 4,
     "lamb": 5, "lars": 6, "ademamix": 7,
 }  # fmt: skip
-NUMBERS = {**OPTIMIZERS, "schedule_free": 8}  # of nybble_optimizer; the last only for nybble.optim
+NUMBERS = {**OPTIMIZERS, "schedule_free": 8}  # as in nybble_optimizer; the last: nybble.optim only
 _update_4bit = _native.operation("optimizer_update_4bit")
 _update_8bit = _native.operation("optimizer_update_8bit")
 _update_32bit = _native.operation("optimizer_update_32bit")
 _TWO_STATES = {"adam", "adamw", "lamb", "ademamix"}
 BLOCK_SIZE = 256  # block size of the 8-bit states, part of the format
-BLOCK_SIZE_4BIT = 128  # of AdamW4bit's states, as in torchao
+BLOCK_SIZE_4BIT = 128  # block size of AdamW4bit's states, as in torchao
 
 # The operators for one parameter. step is a SymInt, so that one graph serves all steps. For a
 # float, torch would make a graph for each value.
