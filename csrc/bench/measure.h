@@ -48,7 +48,7 @@ inline void measure(std::vector<subject>& subjects, int rounds) {
   }
 }
 
-// Memory that is aligned to 2 MiB. Its pages are written once before they are used.
+// Memory that is aligned to 2 MiB. The memory's pages are written once before they are used.
 class buffer {
  public:
   explicit buffer(int64_t bytes) : memory_(allocate(bytes)) {}

@@ -19,8 +19,9 @@ void parallel_chunks(int64_t items, int64_t grain, chunk_function run, const voi
 // Returns the number of threads that parallel_chunks may use now.
 int threads_allowed();
 
-// Returns this thread's scratch memory. It is aligned to 64 bytes, not initialised, and valid until
-// the next call. Throws std::bad_alloc. A kernel call uses it at most once per thread.
+// Returns this thread's scratch memory. The memory is aligned to 64 bytes, not initialised, and
+// valid until the next call. Throws std::bad_alloc. A kernel call may get scratch memory only once
+// per thread.
 void* scratch(size_t bytes);
 
 // Returns the size in bytes of the last-level cache that a core can use.

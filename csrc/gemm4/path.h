@@ -37,8 +37,8 @@ constexpr int64_t kMaxGemvRows = 16;
 
 // Returns whether a path can be used for this product: the image has its kernels, the device has
 // enough shared memory, cuBLASLt is available if needed, and the path was not excluded. The
-// function may load an image or a library, so it is called only if the shape fits. It is never
-// called for simt, which always works.
+// function may load an image or a library, so it is called only if the shape fits. The function is
+// never called for simt, which always works.
 using gemm4_usable = std::function<bool(gemm4_path)>;
 
 gemm4_path choose_gemm4_path(const gemm4_problem& p, const gemm4_usable& usable);

@@ -237,8 +237,8 @@ def _finish(prefix: Path) -> None:
 
 
 def _drop_special_bits(prefix: Path) -> None:
-    """Remove setuid, setgid and sticky bits, which the engine keeps. Its cache shares these
-    files."""
+    """Remove setuid, setgid and sticky bits, which the engine keeps. The engine's cache shares
+    these files."""
     for place, folders, files in os.walk(prefix):
         for name in (*folders, *files):
             path = os.path.join(place, name)

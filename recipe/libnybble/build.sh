@@ -53,8 +53,8 @@ fi
 args+=(${CMAKE_ARGS:-})
 cmake "${args[@]}"
 if [[ -d original ]]; then
-  # The messages of a failed build name lines of the files without comments. So they are not shown, and the failed files
-  # are compiled again from the original sources.
+  # The messages of a failed build name lines of the files without comments. So these messages are
+  # not shown, and the failed files are compiled again from the original sources.
   failed=
   compile | grep --line-buffered -E '^\[[0-9]+/[0-9]+\] |^warning: the compiler cache' || failed=yes
   rm -r csrc

@@ -101,8 +101,8 @@ struct scaled_weights : dgrad_stage {
   }
 };
 
-// A warp's producer. It copies the warp's 16 rows of each unit. Divisions are needed only at the
-// start of a tile.
+// A warp's producer. The producer copies the warp's 16 rows of each unit. Divisions are needed only
+// at the start of a tile.
 template <class Scaling>
 struct dgrad_producer {
   static constexpr int kWarps = policy::kDgradWarps;

@@ -1,7 +1,7 @@
 // Nested scales of the TMA-fed GEMV, kept in shared memory: the codes of the block's rows (which
 // are contiguous in memory), their code book, and the second-level scales. Each step dequantizes
-// the next step's scales. 16 rows of 14336x4160 take 15.5 us on H200. They take 16.3 us if each
-// step copies its codes, and 19.7 us if each lane loads its codes from global memory.
+// the next step's scales. 16 rows of 14336x4160 take 15.5 us on H200. The same product takes 16.3
+// us if each step copies its codes, and 19.7 us if each lane loads its codes from global memory.
 #pragma once
 #include "device/mma.cuh"
 #include "device/params.h"

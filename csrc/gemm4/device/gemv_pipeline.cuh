@@ -31,8 +31,8 @@ struct gemv_smem_layout {
   static_assert(kSlice == 512, "16 lanes copy a row, a copy for each group, two pieces of scales");
 };
 
-// Constants that depend on kUnit, the number of values along K that share a scale. It is 32 if the
-// block size is 32, otherwise 64. With 32, a lane has four bytes of each half of a group of 64.
+// Constants that depend on kUnit, the number of values along K that share a scale. kUnit is 32 if
+// the block size is 32, otherwise 64. With 32, a lane has four bytes of each half of a group of 64.
 template <int kUnit>
 struct gemv_pipeline : gemv_smem_layout {
   static constexpr int kStage = policy::gemv_stage_bytes(kUnit), kPipelineBytes = kStages * kStage,
@@ -135,9 +135,9 @@ template <scale_form kScales, int kUnit, class Scheduler = gemv_scheduler>
 struct gemv_producer {
   using L = gemv_pipeline<kUnit>;
   static constexpr bool kNested = kScales == kScalesFours || kScales == kScalesWords;
-  // With kFours, a lane copies the scales of four groups of row lane / 2. Otherwise it copies the
-  // scale of group lane % 8 in each of four rows. An instruction then accesses four cache lines
-  // instead of sixteen.
+  // With kFours, a lane copies the scales of four groups of row lane / 2. Without kFours, a lane
+  // copies the scale of group lane % 8 in each of four rows. An instruction then accesses four
+  // cache lines instead of sixteen.
   static constexpr bool kFours = kScales != kScalesSingle, kResident = kScales == kScalesResident;
   static_assert(kUnit == 64 || !(kNested || kResident),
                 "nested scales of blocks of 32 are made plain first");

@@ -19,9 +19,9 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// A warp's pipeline. Its memory has the weights of all stages, followed by the scales of all
-// stages. Each stage has an mbarrier. The weights are in lines of 128 bytes (half a row) with TMA's
-// swizzle. Scales that TMA loads are in lines of 32 bytes.
+// A warp's pipeline. The pipeline's memory has the weights of all stages, followed by the scales of
+// all stages. Each stage has an mbarrier. The weights are in lines of 128 bytes (half a row) with
+// TMA's swizzle. Scales that TMA loads are in lines of 32 bytes.
 struct tma_pipeline : gemv_pipeline<64> {
   static constexpr int kHalf = 16 * 128, kWeights = 2 * kHalf, kScaleBytes = 16 * kScales * 4,
                        kPipelineBytes = 14336;

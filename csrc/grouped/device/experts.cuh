@@ -35,7 +35,8 @@ NYBBLE_DEVICE bool is_right(const P& p, i64 e) {
   return start <= end && end <= p.g.m;
 }
 
-// Returns the start of expert e's rows. It is clamped to [0, m], because the offsets may be wrong.
+// Returns the start of expert e's rows. The start is clamped to [0, m], because the offsets may be
+// wrong.
 template <class P>
 NYBBLE_DEVICE i64 start_of(const P& p, i64 e) {
   const i64 start = e == 0 ? 0 : __ldg(p.offsets + e - 1);

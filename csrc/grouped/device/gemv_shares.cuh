@@ -43,7 +43,7 @@ struct gemv_experts {
   }
 };
 
-// A block's part of the work. It is in shared memory, because all registers are in use.
+// A block's part of the work. The object is in shared memory, because all registers are in use.
 struct gemv_share {
   gemv_experts::entry entries[policy::kInt8GroupedListed];
   i64 sums[policy::kInt8GemvWarps];

@@ -2,7 +2,7 @@
 
 Each process has the states of its part of a parameter, with its own blocks of 8-bit and 4-bit
 states. A DTensor of scales, or of packed 4-bit codes, is the concatenation of the scales or codes
-of all parts. Those of a smaller part are padded to the size of the largest.
+of all parts. The scales or codes of a smaller part are padded to the size of the largest part.
 """
 
 from __future__ import annotations

@@ -84,8 +84,8 @@ class Change:
 
 
 def until_written(store: Store, attempt: Callable[[], bool]) -> None:
-    """Call `attempt` until it returns True. It returns False if another run changed an index after
-    it was read. Raise BusyError if that happens again and again."""
+    """Call `attempt` until it returns True. `attempt` returns False if another run changed an index
+    after it was read. Raise BusyError if that happens again and again."""
     if not any(attempt() for _ in range(ATTEMPTS)):
         raise _busy(store)
 

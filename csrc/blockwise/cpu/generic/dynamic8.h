@@ -79,7 +79,7 @@ template <bool kSigned>
 struct dynamic_lines {
   // The significand of kKey was found by a search over all floats. With it, k is right with a
   // margin of 0.0019 octaves. The exponent makes kBias an integer. In the unsigned map, values of
-  // at least 16/17 get k = 8. This line is line 7 with half the slope and a shift that is one bit
+  // at least 16/17 get k = 8. Line 8 is line 7 with half the slope and a shift that is one bit
   // shorter.
   static constexpr float kKey = kSigned ? 1.3505f * 0x1p-12f : 1.5975f * 0x1p-14f;
   static constexpr float kOctaves = kSigned ? 3.159625f : 3.197125f;  // from one line to the next

@@ -87,7 +87,8 @@ def quantize_experts_4bit(
 def dequantize_experts_4bit(B: Tensor, quant_state: QuantState) -> Tensor:
     """Return the weights [experts, n, k] of `quantize_experts_4bit`'s results.
 
-    They have the state's dtype. Raises InvalidArgument if B and the state do not fit together.
+    The weights have the state's dtype. Raises InvalidArgument if B and the state do not fit
+    together.
     """
     _stack_shape(B, quant_state)
     from nybble.ops.grouped import stacks  # imports torch

@@ -207,7 +207,7 @@ def prepare_update(
 ) -> PreparedUpdate:
     """Return the update of the checked items, which is a single native call.
 
-    bits: 8 or 4, of states with maps.
+    bits: the number of bits of states with maps, 8 or 4.
     """
     like = items[0].p
     b = bridge_of(like, "p")
