@@ -48,7 +48,7 @@ struct gemm_4bit_args {
   void* out;
   cuda::gemm4_kernels* kernels = nullptr;  // NULL: the library's own kernels
   // The path and the plan to measure. NULL selects the tuned choice for this product. If there is
-  // none, the library chooses.
+  // no tuned choice, the library chooses.
   const cuda::gemm4_choice* choice = nullptr;
 };
 

@@ -15,10 +15,10 @@ struct stream_memory {
 };
 // Returns the memory of a stream, which is kept until the process ends. `zeros` has the same
 // meaning as workspace::zeros. Sharing memory takes less host time than an allocation for each
-// launch. It requires a current context, and kernels that wait for the previous kernel. There is no
-// memory in three cases: while the stream is being captured (its graph may run in any stream),
-// after the first 64 streams of the process, and with drivers before 12.0, which may reuse the
-// address of a stream.
+// launch. This memory requires a current context, and kernels that wait for the previous kernel.
+// There is no memory in three cases: while the stream is being captured (its graph may run in any
+// stream), after the first 64 streams of the process, and with drivers before 12.0, which may reuse
+// the address of a stream.
 stream_memory memory_of_stream(int32_t device, void* stream);
 
 }  // namespace nybble::cuda

@@ -1,12 +1,13 @@
-// The argument records of all kernels. They are passed by value. This file includes no headers of
-// the system, so that NVRTC needs none. If you change a record, change NYBBLE_KERNEL_ABI too.
+// The argument records of all kernels. The records are passed by value. This file includes no
+// headers of the system, so that NVRTC needs none. If you change a record, change NYBBLE_KERNEL_ABI
+// too.
 #pragma once
 #include "device/params_optim.h"
 
 namespace nybble {
 namespace params {
 
-// The scales of 4-bit blocks. They are plain (codes == nullptr), or 8-bit codes with one
+// The scales of 4-bit blocks. Scales are plain (codes == nullptr), or 8-bit codes with one
 // second-level scale per 2^nested_shift codes.
 struct absmax {
   const float* values;

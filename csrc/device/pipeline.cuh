@@ -51,8 +51,8 @@ struct wgmma_pipeline {
   }
 };
 
-// Converts the number of a tile to its row and column. There are q.rows by q.columns tiles. They
-// are numbered band by band, and a band has q.band columns.
+// Converts the number of a tile to its row and column. There are q.rows by q.columns tiles. The
+// tiles are numbered band by band, and a band has q.band columns.
 template <class Tiles>
 NYBBLE_DEVICE void rasterize(const Tiles& q, int tile, int& row, int& column) {
   const int band = tile / (q.rows * q.band), inside = tile - band * q.rows * q.band,

@@ -1,6 +1,6 @@
-// The random bits of stochastic rounding to bfloat16. They are the same on the CPU and the GPU, and
-// depend only on the step and on the value's index in its tensor. So the replicas of a model (DDP)
-// stay equal, and training that resumes from a checkpoint uses the same bits.
+// The random bits of stochastic rounding to bfloat16. The bits are the same on the CPU and the GPU,
+// and depend only on the step and on the value's index in its tensor. So the replicas of a model
+// (DDP) stay equal, and training that resumes from a checkpoint uses the same bits.
 #pragma once
 
 #include "device/policy.h"

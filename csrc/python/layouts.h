@@ -13,7 +13,7 @@ constexpr int kMostDimensions = 8;
 
 class layouts {
  public:
-  // Both return a new reference, or NULL with an error. ndim <= kMostDimensions.
+  // Both functions return a new reference, or NULL with an error. ndim <= kMostDimensions.
   object* arguments(object* dtype, const int64_t* shape, int ndim);
   object* size(object* type, const int64_t* shape, int ndim);
 

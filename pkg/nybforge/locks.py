@@ -19,9 +19,9 @@ checked.
    suspended for longer than STALE_S then finds another token in its lease, or another file at its
    path, and fails.
 
-The filelock package (4.3) is not used. Its fallback is used for ENOSYS only and checks a process
-id. Its locks have no descriptor that a child can inherit. A bundle's installer, which has only the
-standard library of Python 3.6, must be able to follow the same rules.
+The filelock package (4.3) is not used. The package's fallback is used for ENOSYS only and checks a
+process id. The package's locks have no descriptor that a child can inherit. A bundle's installer,
+which has only the standard library of Python 3.6, must be able to follow the same rules.
 """
 
 from __future__ import annotations

@@ -217,8 +217,8 @@ def _proxy(name: str, source: str, nested: bool) -> property:
     return property(read)
 
 
-# FSDP resolves checkpoint keys such as weight.absmax with getattr. These are properties,
-# because torch.compile cannot trace a tensor's __getattr__.
+# FSDP resolves checkpoint keys such as weight.absmax with getattr. The keys are properties, because
+# torch.compile cannot trace a tensor's __getattr__.
 for _name, _source in _STATE_ATTRIBUTES.items():
     setattr(Params4bit, _name, _proxy(_name, _source, nested=False))
 for _name, _source in _NESTED_ATTRIBUTES.items():

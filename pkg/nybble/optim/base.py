@@ -208,7 +208,8 @@ class Optimizer8bit(States, Checkpoints):
         return key, (p, mine, item)
 
     def settings(self, config: Group) -> object:
-        """Return the settings of an update that only this optimizer has. They must be hashable."""
+        """Return the settings of an update that only this optimizer has. These settings must be
+        hashable."""
         return None
 
     def codes(self, key: Key) -> tuple[Tensor | None, Tensor | None]:

@@ -91,7 +91,7 @@ def gradient(p: Tensor) -> Tensor | None:
     if not is_sharded(p):
         return p.grad
     if not is_sharded(p.grad):
-        raise InvalidArgument(f"p.grad is a {type(p.grad).__name__}: must be a DTensor as p")
+        raise InvalidArgument(f"p.grad is a {type(p.grad).__name__}: must be a DTensor, like p")
     return p.grad.redistribute(p.device_mesh, p.placements).to_local()
 
 

@@ -198,8 +198,8 @@ def _header(installer: Mapping[str, bytes]) -> bytes:
         digest.update(name.encode() + b"\0" + data)
     text = (CARRIED / "header.sh").read_text(encoding="utf-8")
     text = text.replace("@DIGEST@", digest.hexdigest())
-    # The offset is the length of this text and is itself part of the text. So it has a fixed width
-    # and is padded with spaces.
+    # The offset is the length of this text and is itself part of the text. So the offset has a
+    # fixed width and is padded with spaces.
     width = 8
     offset = len(text.encode()) + (width - len("@OFFSET@")) * text.count("@OFFSET@")
     offset += (width - len("@FIRST@")) * text.count("@FIRST@")
