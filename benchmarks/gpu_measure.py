@@ -146,9 +146,9 @@ def record(calls: Sequence[Call], stream: Any) -> Recorded:
 def graph(sides: Sides, stream: Any = None) -> list[float]:
     """Return each side's time per launch in a CUDA graph: the median of slices of at least 8 ms.
 
-    The sides take turns, because clocks depend on power, so that a graph takes up to 15 % longer
-    after other work. The order of the turns alternates, so that no side always runs after the side
-    that lowers the clocks most (5 %).
+    The sides take turns, because clocks depend on power: after other work, a graph takes up to 15 %
+    longer. The order of the turns alternates, so that no side always runs after the side that
+    lowers the clocks most (5 %).
     """
     graphs = [record(calls, stream) for calls in sides]
     start = time.perf_counter()

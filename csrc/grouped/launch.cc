@@ -64,9 +64,9 @@ bool has_gemv(const gemm_4bit_args& g, const params::gemm4_grouped& p, int32_t d
                  device);
 }
 
-// Returns the number of GEMV blocks. The number is that of the multiprocessors, or less, so that
-// all experts have the same number of blocks. Fewer blocks are faster if each omitted block would
-// read little. A block with parts of two experts starts twice, which takes 2.7 us (H200).
+// Returns the number of GEMV blocks. There is a block for each multiprocessor, or fewer blocks, so
+// that all experts have the same number of blocks. Fewer blocks are faster if each omitted block
+// would read little. A block with parts of two experts starts twice, which takes 2.7 us (H200).
 int64_t gemv_blocks(const params::gemm4_grouped& p, int32_t device) {
   constexpr int64_t kLittle = 5 << 20;
   const int64_t all = multiprocessors(device), equal = all / p.slots * p.slots;

@@ -2,7 +2,7 @@
 
 In torch 2.13, torch.func's transforms (also compiled ones) refuse the autograd function that
 torch.library.register_autograd creates, and forward mode loses its tangents. Therefore this module
-implements the Autograd key of an operator itself.
+itself implements an operator's Autograd key.
 """
 
 from __future__ import annotations

@@ -34,9 +34,9 @@ constexpr int kNudge = 4, kDoubt = 8;
 
 enum class map_kind { signed_dynamic, unsigned_dynamic, other };
 
-// Returns which of the maps of create_dynamic_map this map is, within two ulp. Such a map consists
-// of zero, decades of 2^i equal parts, and 1. The signed map must be exactly symmetric below its
-// top code.
+// Returns the kind of the map, if it equals a map of create_dynamic_map within two ulp. Such a map
+// consists of zero, decades of 2^i equal parts, and 1. The signed map must be exactly symmetric
+// below its top code.
 inline map_kind kind_of(const float* code) {
   const bool is_signed = code[0] < 0.0f;
   const int zero = is_signed ? 127 : 0;
