@@ -31,8 +31,8 @@ struct tensor {
 // or a CUDA device. Sets device to NYBBLE_CPU or a number.
 bool look(const binding& shared, object* one, tensor& seen, int32_t& device);
 
-// Returns whether a tensor of torch's own types has the negative bit, which means that its values
-// are those in memory times -1. Among dense tensors, only results of torch._neg_view and tensors
+// Returns whether a tensor of torch's own types has the negative bit, which means that memory holds
+// its values times -1. Among dense tensors, only results of torch._neg_view and tensors
 // with a single element can have it (x.conj().imag is strided if it has more elements). So
 // activations are always checked (30 ns), but other tensors only if they have one element.
 bool is_negated(const binding& shared, object* one);
