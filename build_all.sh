@@ -14,8 +14,9 @@ fail() {
 
 trap 'echo interrupted >&2; exit 130' INT TERM
 
-# Check that .venv is usable: its interpreter finds pip, it was created in this folder (the .venv of a copied checkout
-# would run the original), and its programs run on this processor (ninja is one).
+# Check that .venv is usable: its interpreter finds pip, it was created in this folder, and its
+# programs (such as ninja) run on this processor. The .venv of a copied checkout would run the
+# original checkout.
 usable() {
   "$venv/bin/python" -I -c 'import pip' && grep -qF "$venv/bin/python" "$venv/bin/pip" &&
     { [[ ! -e $venv/bin/ninja ]] || "$venv/bin/ninja" --version; }
@@ -25,7 +26,7 @@ new_enough() {
   "$1" -I -c 'import sys; sys.exit(sys.version_info < (3, 10))' 2> /dev/null
 }
 
-# Print the fix for a python3 that is too old: old systems often have a newer one beside it.
+# Print the fix for a python3 that is too old: old systems often also have a newer Python.
 newer() {
   local each
   for each in python3.{14,13,12,11,10} /usr/local/bin/python3 /usr/bin/python3; do
@@ -50,8 +51,9 @@ container_engine() {
     "install podman, or start Docker's service; \`docker info\` and \`podman info\` show what is wrong"
 }
 
-# Run this script in a container of the image. The checkout and the channel have the same paths there, so the packages
-# are the same. .venv and build are the image's own, because their programs belong to its compiler and Python.
+# Run this script in a container of the image. The checkout and the channel have the same paths in
+# the container, so the packages are the same. Each image has its own .venv and build folder,
+# because the programs in them belong to the image's compiler and Python.
 in_container() {
   local engine image=$1 root output own args commits name
   shift
@@ -180,9 +182,10 @@ if [[ ${1:-} == test ]]; then
     exec "$venv/bin/python" -m pytest --fast --numprocesses $(($(nproc) + 1)) --maxprocesses 5 --dist worksteal \
       -o tmp_path_retention_policy=failed "$@"
   fi
-  # The whole suite runs on several workers (named tests run on one, whose errors pytest shows better): each file runs on
-  # one worker, and files start in order, so that slow build tests come before the many fast ones. There is one more
-  # worker than processors, because some tests download or wait.
+  # The whole suite runs on several workers. Named tests run on one worker, because pytest then
+  # shows errors better. Each file runs on one worker, and files start in order, so that slow build
+  # tests come before the many fast tests. There is one more worker than processors, because some
+  # tests download or wait.
   (($#)) || set -- --numprocesses $(($(nproc) + 1)) --maxprocesses 4 --dist loadfile --no-loadscope-reorder
   # the clients were just installed, so a missing client is a failure, not a skip
   exec "$venv/bin/python" -m pytest --require clients "$@"

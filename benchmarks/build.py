@@ -1,15 +1,15 @@
 """Measure builds in a clean clone: one target, no change, small changes, all targets.
 
-There are five changes: a comment in a C++ source, in nybble.h and in a Python module, a constant in
-a header that all int8 kernels include, and code in a header of one kernel family. `undone` reverts
-a change, which restores the earlier packages. `device` builds for one GPU, with empty folders.
-`estimates` measures how accurate the estimates of the remaining time are.
+There are five changes. Three are comments: in a C++ source, in nybble.h and in a Python module. One
+is a constant in a header that all int8 kernels include. One is code in a header of one kernel
+family. `undone` reverts a change, which restores the earlier packages. `device` builds for one GPU,
+with empty folders. `estimates` measures how accurate the estimates of the remaining time are.
 
     python benchmarks/build.py [--scenario one device unchanged changes all estimates] [--repeat 3]
 
-With --repeat, the result of each scenario is its run with the median time. `ratios` divides it by
-the newest run of the scenario in results/build.json. `missed` lists the goals that are not reached;
-the exit code is then 1. On a busy machine, only the processor times are comparable.
+With --repeat, the result of each scenario is its run with the median time. `ratios` divides this
+result by the newest run of the scenario in results/build.json. `missed` lists the goals that are
+not reached; the exit code is then 1. On a busy machine, only the processor times are comparable.
 
 Downloads come from the cache, so run the program once before, or pass --cold. Peak memory is the
 largest sampled sum of the process tree's resident sets. Disk is the size of build/, output/ and the

@@ -242,8 +242,8 @@ def cases(peer: Any, options: argparse.Namespace) -> Iterator[Case]:
 
 
 def _commit() -> str:
-    """Return the last commit that changed the CPU kernels. It must be the same for all slices of a
-    run."""
+    """Return the last commit that changed the CPU kernels. All slices of a run must have the same
+    commit."""
     git, kernels = ["git", "-C", str(ROOT)], ["--", "csrc/cpu", ":(glob)csrc/*/cpu/**"]
     last = [*git, "log", "-1", "--abbrev=12", "--format=%h", *kernels]
     done = subprocess.run(last, capture_output=True, text=True)

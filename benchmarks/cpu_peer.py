@@ -139,7 +139,7 @@ def _torchao(n: int, k: int, dtype: torch.dtype) -> Layers:
     layer = torch.nn.Linear(k, n, bias=False, dtype=dtype)
     layer.weight.data = torch.from_numpy(weight_of(n, k)).to(dtype)
     quantize_(layer, PrototypeInt4WeightOnlyConfig(group_size=GROUP, set_inductor_config=False))
-    # this layout has no dequantization; the product with the identity gives the weight
+    # this layout cannot be dequantized, but its product with the identity matrix is the weight
     decoded = layer(torch.eye(k, dtype=dtype)).T.contiguous()
     facts = {"weights": INT4, "version": torchao.__version__}
     return Layers(layers=_copies(layer, n * k // 2), decoded=decoded, facts=facts)

@@ -34,7 +34,7 @@ TARGETS_TORCH = {
     "AdamW8bit step fp32": ("torch fused 32-bit", 1.25, 1.05),
     "Linear4bit eval batch 1 bf16": ("torch", 1.0, 1.0),
 }
-_HALF = ("avx2",)  # implementations whose target is half as high
+_HALF = ("avx2",)  # CPU implementations for which the targets are halved
 
 _Summary = Mapping[str, Mapping[str, float]]
 

@@ -58,7 +58,8 @@ def backward_stream() -> Any:
 def gradients(
     m: int, k: int, n: int, dtype: Any, sides: Iterable[Callable[[Any], list[Any]]]
 ) -> tuple[Any, list[list[Call]]]:
-    """Return a gradient of m x n, and for each side the calls that compute grad_x of m x k.
+    """Return the gradient [m, n] of the output, and for each side the calls that compute grad_x [m,
+    k].
 
     A side is a function that takes x and returns products, one for each rotated weight.
     """

@@ -70,7 +70,7 @@ class Layer:
         self.states = [
             [
                 kind(CB=c, SCB=s, has_fp16_weights=False, is_training=False) for c, s in made
-            ]  # a state like that of a layer after its first call
+            ]  # the state that a layer has after its first call
             for kind in (nybble.MatmulLtState, _peer_state)
         ]
 

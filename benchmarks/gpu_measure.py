@@ -19,7 +19,7 @@ Call = Callable[[], Any]
 Sides = Sequence[Sequence[Call]]  # nybble's, bitsandbytes', ...: calls with rotated inputs
 Method = Callable[[Sides], list[float]]
 DEVICE = "cuda"
-FLUSH_BYTES = 256 << 20  # as in triton's do_bench; four times an H200's L2
+FLUSH_BYTES = 256 << 20  # bytes, as in triton's do_bench: four times an H200's L2
 L2_BYTES = 60e6
 SLICE_US, SLICES = 8e3, 6
 TURNS = 4  # turns of each side in `single`
@@ -47,7 +47,7 @@ def each(function: Callable[..., Any], inputs: Iterable[Any], /, **options: Any)
 def chosen(
     parser: argparse.ArgumentParser, option: str, part: str, names: Sequence[str]
 ) -> list[str]:
-    """Return the names that contain the value of an option; none is an error."""
+    """Return the names that contain the value of an option; raise an error if there are none."""
     found = [name for name in names if part in name]
     if not found:
         parser.error(f"{option} {part}: expected a part of {', '.join(names)}")
@@ -146,9 +146,9 @@ def record(calls: Sequence[Call], stream: Any) -> Recorded:
 def graph(sides: Sides, stream: Any = None) -> list[float]:
     """Return each side's time per launch in a CUDA graph: the median of slices of at least 8 ms.
 
-    The sides take turns, because clocks depend on power, so that a graph takes up to 15 % longer
-    after other work. The order of the turns alternates, so that no side always runs after the side
-    that lowers the clocks most (5 %).
+    The sides take turns, because clocks depend on power: after other work, a graph takes up to 15 %
+    longer. The order of the turns alternates, so that no side always runs after the side that
+    lowers the clocks most (5 %).
     """
     graphs = [record(calls, stream) for calls in sides]
     start = time.perf_counter()

@@ -75,7 +75,7 @@ def wide(bench: Bench, shape: Shape, dtype: Any, name: str) -> None:
         )  # fmt: skip
 
     states, size = many + (name in TWO_STATES), sets[0][0].element_size()
-    norms = 2 * size + 4 * states if max_unorm else 0  # bytes that the pass before the step reads
+    norms = 2 * size + 4 * states if max_unorm else 0  # read by the pass that computes norms
     bench.add(
         f"{name} 32bit", label(shape, dtype), streaming(shape),
         each(partial(step, functional.optimizer_update_32bit), sets),

@@ -15,8 +15,8 @@ The layers of torchao, GemLite and Humming have not yet run on a GPU.
 * decode in a graph: the same step, also for 32 sequences, with a static cache, replayed as one CUDA
   graph; an error if the graph cannot be captured
 * prefill: 2048 tokens at once (--prompt)
-* training: a training step of adapters (rank 16, on queries and values) with as many tokens, in
-  four sequences: forward, backward and 8-bit AdamW (with torch's layers: torch's AdamW)
+* training: a training step of adapters (rank 16, on queries and values) with as many tokens as
+  prefill, in four sequences: forward, backward and 8-bit AdamW (with torch's layers: torch's AdamW)
 """
 
 from __future__ import annotations

@@ -4,11 +4,11 @@
                              [--int8 1,64] [--layer 1,64] [--model qwen3] [--json FILE]
 
 For each case, prints the time per launch in a CUDA graph, and the time of a loop over the experts
-that have tokens (with sizes known to the host). It also prints the memory throughput over the bytes
-of these experts, as a fraction of the throughput of a copy. Prefill and gradients are compared with
-torch's grouped product of bfloat16 weights. int8 products include the quantization of the rows.
-A layer is measured without gradients, and with torch's operations between the products, as they are
-used if gradients are enabled.
+that have tokens. The host knows the sizes for this loop. It also prints the memory throughput over
+the bytes of these experts, as a fraction of the throughput of a copy. Prefill and gradients are
+compared with torch's grouped product of bfloat16 weights. int8 products include the quantization of
+the rows. A layer is measured without gradients, and with torch's operations between the products,
+as they are used if gradients are enabled.
 """
 
 from __future__ import annotations

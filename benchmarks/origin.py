@@ -50,7 +50,7 @@ def add_commit_option(parser: argparse.ArgumentParser) -> None:
 
 
 def result_file(text: str) -> Path:
-    """Return the path of a result to write. It is checked before anything is measured."""
+    """Return the path of a result to write. The path is checked before anything is measured."""
     path = Path(text)
     if not path.parent.is_dir():
         raise argparse.ArgumentTypeError(f"{text}: no folder {path.parent}")

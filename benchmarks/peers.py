@@ -165,7 +165,7 @@ def compare(
     """Yield a row per case: the case, and each peer's times and errors, or the reason for their
     absence.
 
-    `limit` is the number of seconds that a peer has to prepare a case, and for each sample.
+    A peer has `limit` seconds to prepare a case, and `limit` seconds for each sample.
     """
     runners = [_Runner(peer, limit) for peer in peers]
     try:

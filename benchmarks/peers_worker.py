@@ -127,7 +127,7 @@ class _Server:
 
 
 def _own_output() -> TextIO:
-    """Return the pipe to the parent. What libraries print goes to standard error."""
+    """Return the pipe to the parent. The output of libraries goes to standard error."""
     pipe = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
     return pipe

@@ -33,8 +33,8 @@ LAUNCHES = ROOT / "tests/data/launches"
 COPY = 0.8825  # a device copy's share of the published bandwidth (H200: 4236 of 4800 GB/s)
 LATENCY_NS = 800.0  # the assumed latency of a load while the memory is busy
 FIXED_US = 3.7  # time of an empty kernel, measured with events (H200)
-# Fitted to gemm_4bit with 16 rows on the H200, where warps issue in 37 % of the cycles: the
-# instructions that a warp issues per cycle, and the part of a loop that one pass executes.
+# The instructions that a warp issues per cycle, and the part of a loop that one pass executes. Both
+# are fitted to gemm_4bit with 16 rows on the H200, where warps issue in 37 % of the cycles.
 ISSUED, EXECUTED = 0.37 / 2, 0.41
 WARP = 32
 
@@ -187,7 +187,8 @@ def measured(work: Work) -> float:
 def shares(
     found: Sequence[tuple[Work, str, str, dict[str, float]]], limits: Mapping[str, Any]
 ) -> list[list[str]]:
-    """Return the table of predicted shares. A cell names its limit, if this is not the memory."""
+    """Return the table of predicted shares. A cell names what limits the kernel, unless this is the
+    memory."""
     devices = [key for key in limits["devices"] if key != "h200"]
     lines = [
         ["operation", "H200 measured", "H200", *(limits["devices"][x]["name"] for x in devices)]
@@ -217,7 +218,7 @@ def kernels(
     facts: Mapping[str, Any],
     limits: Mapping[str, Any],
 ) -> list[list[str]]:
-    """Return the table of kernels that something other than the memory limits."""
+    """Return the table of the kernels whose limit is not the memory."""
     heads = ("kernel", "device", "registers", "warps", "loads in flight", "issue slots")
     lines = [list(heads)]
     for _, key, name, one in found:

@@ -3,14 +3,14 @@
 python benchmarks/scale.py [--only NAME…] [--targets N…] [--packages N…] [--out FILE]
 
 Each number is the processor time of a child process in seconds. `growth` is the exponent of the
-growth between the two largest inputs: 1 is linear, 2 is quadratic. Before it is computed, the time
-for an empty input is subtracted, which is the time of the start.
+growth between the two largest inputs: 1 is linear, 2 is quadratic. Before `growth` is computed, the
+time for an empty input (the time of the start) is subtracted.
 
 - `plan`: `nybforge plan` in a checkout that has N additional targets. Each is a copy of cuda122
   with its own name.
 - `channel`: adding one package to a channel of N packages; publishing one package into a folder of
-  N packages; `nybforge channel verify` of N packages when nothing changed since the last check,
-  when one package changed, and with `--all`.
+N packages; `nybforge channel verify` of N packages, in three cases: nothing changed since the last
+check, one package changed, and `--all`.
 - `start`: the minimum of several runs of `nybforge --version`, of `nybforge --help`, of a
   completion, and of a Python program that does nothing.
 """

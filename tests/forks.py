@@ -75,7 +75,7 @@ def answer_of(done: subprocess.CompletedProcess[str]) -> dict[str, Any]:
 
 def _codes(children: Sequence[int]) -> dict[int, int]:
     """Wait for the children; return their exit codes. If one fails, abort the others, which may
-    wait for it. They print where they are."""
+    wait for it. The aborted programs print where they are."""
     codes: dict[int, int] = {}
     while len(codes) < len(children):
         child, status = os.wait()

@@ -51,7 +51,7 @@ class Way:
 
     name: str
     sanitizers: str
-    flags: str = ""  # compiler flags in addition to those of the build type
+    flags: str = ""  # compiler flags in addition to the build type's flags
     arm: bool = False
     options: tuple[str, ...] = ()  # options for CMake
 
@@ -101,7 +101,7 @@ def programs(way: Way) -> Programs:
     """Return the programs that build and run a way; raise Missing if there are none."""
     if not way.arm or platform.machine() == "aarch64":
         if way.arm and way.sanitizers:
-            raise Missing("another machine: on Arm, asan and tsan are this")
+            raise Missing("a machine that is not Arm; on Arm, asan and tsan run the same tests")
         if shutil.which("c++") is None:
             raise Missing("a C++17 compiler (c++)")
         return Programs("c++")

@@ -35,5 +35,5 @@ def run_ranks(
     ranks = [(program, str(rank), str(world), where, folder, *more) for rank in range(world)]
     with nullcontext(forks) if forks else Forks((), rank_env()) as parent:
         done = parent.run(folder, *ranks)
-    # of the failed processes, rather one that was not aborted because another one failed
+    # of the failed processes, prefer one that failed by itself to one that was aborted afterwards
     return answer_of(max(done, key=lambda one: (one.returncode != 0, one.returncode)))

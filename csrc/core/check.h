@@ -32,8 +32,8 @@ void optional_pointer(const char* argument, const void* value, size_t alignment)
 void block_size_4bit(int32_t value, nybble_quant_type type);
 void block_size_8bit(int32_t value);
 // Checks that `code` is NULL for the built-in types, and not NULL for NYBBLE_CODE16. `searched` is
-// true for quantization. In that case, NYBBLE_E2M1 is not supported, and the values of a `code` in
-// host memory must be finite and ascending.
+// true for quantization. For quantization, NYBBLE_E2M1 is not supported, and the values of a `code`
+// in host memory must be finite and ascending.
 void code_4bit(nybble_quant_type type, const float* code, int32_t device, bool searched);
 void code_8bit(const char* argument, const float* code, int32_t device, bool searched);
 // Checks the map of optimizer states, which has `entries` values.

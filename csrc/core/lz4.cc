@@ -22,8 +22,8 @@ bool read_length(input& in, std::size_t& length) {
   return more < 255;
 }
 
-// Appends `length` bytes. They are copied from the end of `out`, starting `offset` bytes before the
-// end. If `length` exceeds `offset`, the last `offset` bytes are repeated.
+// Appends `length` bytes. The bytes are copied from the end of `out`, starting `offset` bytes
+// before the end. If `length` exceeds `offset`, the last `offset` bytes are repeated.
 void repeat(std::string& out, std::size_t offset, std::size_t length) {
   while (length > 0) {
     const std::size_t count = std::min(length, offset);

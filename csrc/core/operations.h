@@ -48,7 +48,7 @@ struct gemm_4bit_args {
   void* out;
   cuda::gemm4_kernels* kernels = nullptr;  // NULL: the library's own kernels
   // The path and the plan to measure. NULL selects the tuned choice for this product. If there is
-  // none, the library chooses.
+  // no tuned choice, the library chooses.
   const cuda::gemm4_choice* choice = nullptr;
 };
 
@@ -205,7 +205,8 @@ struct int8_mm_dequant_args {
 constexpr bool has_two_states(nybble_optimizer one) {
   return one == NYBBLE_ADAM || one == NYBBLE_LAMB || one == NYBBLE_ADEMAMIX;
 }
-// Returns whether max_unorm limits the optimizer's updates. This agrees with bitsandbytes' kernels.
+// Returns whether max_unorm limits the optimizer's updates. The result agrees with bitsandbytes'
+// kernels.
 constexpr bool has_update_norm(nybble_optimizer one) {
   return one != NYBBLE_LION && one != NYBBLE_ADEMAMIX && one != NYBBLE_ADAGRAD &&
          one != NYBBLE_SCHEDULE_FREE;

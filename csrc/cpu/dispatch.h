@@ -1,5 +1,5 @@
-// Chooses the CPU implementation. It is the best that this machine can run, unless NYBBLE_FORCE_CPU
-// or a test names another.
+// Chooses the CPU implementation. The choice is the best implementation that this machine can run,
+// unless NYBBLE_FORCE_CPU or a test names another.
 #pragma once
 
 #include <cstdint>

@@ -98,7 +98,8 @@ const runtime& the_runtime() {
 
 }  // namespace
 
-// The OpenMP functions that GCC's code for threads.cc calls. They are hidden in this library.
+// The OpenMP functions that GCC's code for threads.cc calls. These functions are hidden in this
+// library.
 extern "C" {
 void GOMP_parallel(void (*run)(void*), void* data, unsigned threads, unsigned flags) {
   the_runtime().parallel(run, data, threads, flags);

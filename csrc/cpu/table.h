@@ -5,8 +5,8 @@
 
 namespace nybble::cpu {
 
-// The arguments have been checked. Each function returns when the work is done. It may use as many
-// threads as OpenMP allows the caller. It may throw only std::bad_alloc, before anything is
+// The arguments have been checked. Each function returns when the work is done. A function may use
+// as many threads as OpenMP allows the caller. It may throw only std::bad_alloc, before anything is
 // written.
 struct kernel_table {
   const char* name;         // for NYBBLE_FORCE_CPU
@@ -16,7 +16,7 @@ struct kernel_table {
 #include "core/operations.def"
 };
 
-// The optimizer steps of an implementation. They are a separate unit.
+// The optimizer steps of an implementation. The steps are a separate unit.
 struct optimizer_table {
   void (*step_8bit)(const optimizer_args&);
   void (*step_32bit)(const optimizer_args&);

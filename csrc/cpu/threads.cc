@@ -64,8 +64,8 @@ struct scratch_memory {
   size_t bytes = 0;
 };
 
-// Returns the size of the third-level cache that this core shares, as the kernel reports it, or 0
-// if it is unknown. glibc may instead report the total of the whole socket.
+// Returns the size of the third-level cache that this core shares, or 0 if it is unknown. The
+// kernel reports this size; glibc may instead report the total of the whole socket.
 size_t cache_of_kernel() {
   const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(
       std::fopen("/sys/devices/system/cpu/cpu0/cache/index3/size", "re"), std::fclose);
@@ -104,7 +104,7 @@ void make_team() {
   pthread_atfork(nullptr, nullptr, [] { team_was_lost.store(true, std::memory_order_relaxed); });
 }
 
-// A thread that is started as a trial. It ends when `gate` is unlocked.
+// A thread that is started as a trial. The thread ends when `gate` is unlocked.
 struct trial {
   std::mutex* gate = nullptr;
   pthread_t handle = {};
@@ -118,16 +118,16 @@ void* pass_gate(void* context) {
   return nullptr;
 }
 
-// Waits until the kernel no longer counts a thread that has ended. It may still count the thread
-// for some time after pthread_join.
+// Waits until the kernel no longer counts a thread that has ended. The kernel may still count the
+// thread for some time after pthread_join.
 void wait_until_gone(const trial& one) {
   char path[64];
   std::snprintf(path, sizeof path, "/proc/self/task/%ld", one.number);
   for (int i = 0; i < 1000 && access(path, F_OK) == 0; ++i) usleep(20);
 }
 
-// Returns the number of threads that can run, including this one. It is `wanted`, or less if a
-// limit is reached (RLIMIT_NPROC, pids.max of a container, memory for stacks).
+// Returns the number of threads that can run, including this one. The number is `wanted`, or less
+// if a limit is reached (RLIMIT_NPROC, pids.max of a container, memory for stacks).
 int startable(int wanted) {
   std::vector<trial> others(static_cast<size_t>(wanted - 1));
   std::mutex gate;
@@ -151,11 +151,11 @@ void run_in_team(int threads, job& shared) {
   shared.work();
 }
 
-// GCC's OpenMP runtime ends the process if it cannot start a thread. It keeps a team for each
-// calling thread. So before a calling thread uses a larger team, this function tests whether the
-// threads can be started.
+// GCC's OpenMP runtime ends the process if it cannot start a thread. This runtime keeps a team for
+// each calling thread. So before a calling thread uses a larger team, this function tests whether
+// the threads can be started.
 void run_in_new_team(int threads, int& most, job& shared) {
-  static std::mutex one_at_a_time;  // no other team may start threads meanwhile
+  static std::mutex one_at_a_time;  // keeps other teams from starting threads at the same time
   const std::lock_guard<std::mutex> hold(one_at_a_time);
   most = startable(threads);
   run_in_team(std::min(threads, most), shared);

@@ -8,7 +8,8 @@
 
 namespace nybble::cuda {
 
-// Makes the primary context of `device` current for a scope. This costs little if it already is.
+// Makes the primary context of `device` current for a scope. This costs little if the context is
+// current already.
 class current {
  public:
   explicit current(int32_t device);
@@ -25,8 +26,8 @@ class current {
 
 void attach(int32_t device, const nybble_image* images, int32_t count);
 void load(int32_t device, const char* family);
-// Returns the function `name` of `family`, which is loaded at its first use. This is thread safe
-// but slow.
+// Returns the function `name` of `family`, which is loaded at its first use. The call is thread
+// safe but slow.
 CUfunction find_function(int32_t device, const char* family, const char* name);
 // Returns whether the image of `family` has a kernel `name`. Loads the family.
 bool has_function(int32_t device, const char* family, const char* name);

@@ -15,8 +15,9 @@ struct shape {
   int threads;
   int shared_bytes = 0;  // dynamic shared memory
   int shared_limit = 0;  // limit for all launches, set by the first one; 0: shared_bytes
-  // Programmatic dependent launch: the kernel may start before the previous kernel has ended, and
-  // waits for it in its own code. The image must be for compute capability 9.0 or newer.
+  // Programmatic dependent launch: the kernel may start before the previous kernel has ended. The
+  // kernel's own code waits for the end of the previous kernel. The image must be for compute
+  // capability 9.0 or newer.
   bool pdl = false;
   int cluster = 1;  // blocks per cluster; 2 or more need an image for 9.0 or newer
 };

@@ -12,7 +12,7 @@ namespace nybble::cuda {
 namespace {
 CUdeviceptr address(const void* p) { return reinterpret_cast<CUdeviceptr>(p); }
 
-constexpr unsigned long long kKeptBytes = 1ull << 30;  // of freed workspaces, kept for later calls
+constexpr unsigned long long kKeptBytes = 1ull << 30;  // freed bytes that are kept for later calls
 constexpr int kReleaseThreshold = 4;                   // CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
 
 // Each device has a memory pool that belongs to the library. So the settings of the application's

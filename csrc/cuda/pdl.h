@@ -15,11 +15,11 @@ struct extent {
 
 // A product may read its weight and `a` before griddepcontrol.wait if all kernels that write them
 // have ended when the product's blocks start. In a stream that is not captured, the library cannot
-// know this. The previous kernel may belong to another library. In that case the product starts
-// when that kernel's blocks have exited, but their stores may not be visible yet. In a captured
-// graph, the previous kernel is a known node. If this node is a product of this library, it lets
-// the next product start only after its own wait, so all earlier kernels have ended by then. The
-// node itself writes only its output.
+// know this. The previous kernel may belong to another library. Then the product starts when the
+// previous kernel's blocks have exited, although the stores of these blocks may not be visible yet.
+// In a captured graph, the previous kernel is a known node. If this node is a product of this
+// library, it lets the next product start only after its own wait. All earlier kernels have ended
+// by then, and the node itself writes only its output.
 class pdl_predecessor {
  public:
   explicit pdl_predecessor(void* stream) : stream_(stream) {}

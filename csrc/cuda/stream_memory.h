@@ -14,11 +14,11 @@ struct stream_memory {
   std::unique_lock<std::mutex> held = {};  // while held, no other thread launches with the memory
 };
 // Returns the memory of a stream, which is kept until the process ends. `zeros` has the same
-// meaning as workspace::zeros. This takes less host time than an allocation for each launch. It
-// needs a current context, and kernels that wait for the previous kernel. There is no memory in
-// three cases: while the stream is being captured (its graph may run in any stream), after the
-// first 64 streams of the process, and with drivers before 12.0, which may reuse the address of a
-// stream.
+// meaning as workspace::zeros. Sharing memory takes less host time than an allocation for each
+// launch. This memory requires a current context, and kernels that wait for the previous kernel.
+// There is no memory in three cases: while the stream is being captured (its graph may run in any
+// stream), after the first 64 streams of the process, and with drivers before 12.0, which may reuse
+// the address of a stream.
 stream_memory memory_of_stream(int32_t device, void* stream);
 
 }  // namespace nybble::cuda

@@ -1,5 +1,5 @@
-// Memory that captured graphs keep for their products. It is returned to the system only if an
-// allocation would otherwise fail.
+// Memory that captured graphs keep for their products. The memory is returned to the system only if
+// an allocation would otherwise fail.
 #include "cuda/workspace.h"
 
 #include <algorithm>

@@ -31,9 +31,9 @@ constexpr bool kForInitcheck = false;
 // In a captured graph, the memory belongs to the graph until the graph and everything made from it
 // are destroyed. An allocation node between two kernels would prevent PDL (H200, 256 rows of
 // 11008x4096: 46.5 instead of 43.4 us). Consecutive products of a graph share the memory. So two
-// graphs made from the same capture must not run at the same time; they write the same results
-// anyway. A kernel that is launched with PDL waits for the previous kernel before it uses the
-// memory.
+// graphs made from the same capture must not run at the same time. This is no new restriction,
+// because both write to the same results. A kernel that is launched with PDL waits for the previous
+// kernel before it uses the memory.
 class workspace {
  public:
   // If `bytes` is 0 and `zeros` is false, there is no memory and its address is NULL.

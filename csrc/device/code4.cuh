@@ -51,7 +51,8 @@ __device__ constexpr u32 kNf4Fixed[32] = {
     0xfdabac00, 0x03c86600, 0x098d1e00, 0x08000000, 0x0ead9000, 0x12b90e00, 0x10000000, 0x14ffe000,
     0x10000000, 0x13955400, 0x10000000, 0x08000000, 0x08b39000, 0x08000000, 0x00000000, 0xf8000000};
 
-// FP4's magnitudes are spaced like those of a float. So the exponent and the first mantissa bit of
+// FP4's magnitudes are spaced like the magnitudes of a float. So the exponent and the first
+// mantissa bit of
 // |x / absmax| select a table word, for magnitudes from 2^-9 to 1. The top four bits of bits * 33 +
 // word are the sign and the rank. The factor 33 is odd, so the sign bit does not change. The rank
 // is exact for every float. First, a multiplication by kFp4Down flushes quotients below 2^-9 (rank

@@ -62,7 +62,7 @@ __device__ constexpr key_table<unsigned_key> kUnsignedKeys =
     make_keys<unsigned_key>(kDynamicUnsigned, 0);
 
 // Words of a constant table that are being copied to shared memory. A block issues all its loads
-// before its first store, which waits for a load. This makes 8-bit kernels up to 5 % faster.
+// before its first store, which waits for a load. This order makes 8-bit kernels up to 5 % faster.
 template <int kWords, int kThreads>
 struct words_to_come {
   static constexpr int kPieces = kWords / 4, kEach = (kPieces + kThreads - 1) / kThreads;

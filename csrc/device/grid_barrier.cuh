@@ -95,8 +95,8 @@ struct work_queue {
   }
 };
 // Clears the queue's words. One thread of each block calls this when the block no longer reads
-// `counts`, and the last block clears them. `gone` must be 0 before the first call, and is 0 again
-// after the last.
+// `counts`. The last of these calls clears the words. `gone` must be 0 before the first call, and
+// is 0 again after the last.
 NYBBLE_DEVICE void reset_work_queue(u32* gone, u32* counts, int words) {
   if (atomicInc(gone, gridDim.x - 1) != gridDim.x - 1) return;
   for (int i = 0; i < words; i++) counts[i] = 0;

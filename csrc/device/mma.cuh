@@ -95,8 +95,8 @@ NYBBLE_DEVICE void store_shared_quad(u32 at, const float (&v)[4]) {
                "f"(v[3])
                : "memory");
 }
-// Stores the first `bytes` of 16 bytes, and zeros for the others. It reads byte by byte, because
-// compute-sanitizer counts a partial asynchronous copy as a read of all 16 bytes.
+// Stores the first `bytes` of 16 bytes, and zeros for the others. The function reads byte by byte,
+// because compute-sanitizer counts a partial asynchronous copy as a read of all 16 bytes.
 NYBBLE_DEVICE void store_shared_part(u32 at, const u8* from, int bytes) {
   u32 words[4] = {};
 #pragma unroll

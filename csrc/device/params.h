@@ -1,12 +1,13 @@
-// The argument records of all kernels. They are passed by value. This file includes no headers of
-// the system, so that NVRTC needs none. If you change a record, change NYBBLE_KERNEL_ABI too.
+// The argument records of all kernels. The records are passed by value. This file includes no
+// headers of the system, so that NVRTC needs none. If you change a record, change NYBBLE_KERNEL_ABI
+// too.
 #pragma once
 #include "device/params_optim.h"
 
 namespace nybble {
 namespace params {
 
-// The scales of 4-bit blocks. They are plain (codes == nullptr), or 8-bit codes with one
+// The scales of 4-bit blocks. Scales are plain (codes == nullptr), or 8-bit codes with one
 // second-level scale per 2^nested_shift codes.
 struct absmax {
   const float* values;
@@ -91,7 +92,8 @@ struct gemm4 {
   int block_shift;
   int vector;  // SIMT kernels: whether each row starts at a word boundary
   // For GEMV kernels. pdl_prefetch says what a kernel may read before griddepcontrol.wait (1: the
-  // weight, 2: also `a`). Every block has tiles_each row tiles; tiles_more blocks have one more.
+  // weight, 2: also `a`). Every block has tiles_each row tiles; tiles_more of the blocks have one
+  // tile more.
   int pdl_prefetch, tiles_each, tiles_more;
   const float* down;  // split fp16: the inverse factor of each row of `a`
 };
@@ -104,10 +106,10 @@ struct gemm4_grouped {
   i64 experts;
   i64 expert_bytes, expert_scales, expert_seconds;  // per expert; seconds: second-level scales
   // The kernel computes the experts that have `least` to `most` rows. There are at most `slots` of
-  // them. Each has blocks_each thread blocks, but in GEMV and wgmma kernels all blocks share all
-  // tiles. clear: whether the kernel stores zeros in the rows after those of the last expert.
-  // beside: whether the previous kernel belongs to the same product. This kernel then overlaps with
-  // the previous kernel, and ends only after it.
+  // them. Each of these experts has blocks_each thread blocks, but in GEMV and wgmma kernels all
+  // blocks share all tiles. clear: whether the kernel stores zeros in the rows after those of the
+  // last expert. beside: whether the previous kernel belongs to the same product. This kernel then
+  // overlaps with the previous kernel, and ends only after it.
   i64 least, most;
   int slots, blocks_each, clear, beside;
 };
@@ -195,7 +197,7 @@ struct gemm4_split_bf16_weight {
   gemm4 g;  // packed, absmax, code, values, k, block_shift
   unsigned short* out;
   i64 row, rows, column, columns;  // columns: a multiple of 8
-  i64 row_stride, term_stride;     // of `out`, in values
+  i64 row_stride, term_stride;     // strides of `out`, in values
 };
 
 // Stores a matrix `a` [rows][columns] as six bf16 factors.

@@ -26,7 +26,7 @@ struct wgmma_smem_layout {
                        kStaging = kW + kStages * kBoxW,
                        kScales = kStaging + 2 * policy::wgmma_epilogue_columns(kColumns) * 128,
                        kBarriers = kScales + kStages * kBoxScales,
-                       kSums = kBarriers + 16 * kStages;  // of cluster split-K's mbarrier
+                       kSums = kBarriers + 16 * kStages;  // cluster split-K's mbarrier
   static_assert(kSums + 16 == policy::wgmma_smem_bytes(kColumns));
 };
 
@@ -51,8 +51,8 @@ struct wgmma_pipeline {
   }
 };
 
-// Converts the number of a tile to its row and column. There are q.rows by q.columns tiles. They
-// are numbered band by band, and a band has q.band columns.
+// Converts the number of a tile to its row and column. There are q.rows by q.columns tiles. The
+// tiles are numbered band by band, and a band has q.band columns.
 template <class Tiles>
 NYBBLE_DEVICE void rasterize(const Tiles& q, int tile, int& row, int& column) {
   const int band = tile / (q.rows * q.band), inside = tile - band * q.rows * q.band,

@@ -108,16 +108,17 @@ NYBBLE_BOTH constexpr int mma_smem_bytes(int columns) {
 constexpr int kWgmmaConsumerThreads = 256, kWgmmaThreads = kWgmmaConsumerThreads + 128,
               kWgmmaRows = 128;
 constexpr int kWgmmaTableBytes = 65536;
-// Registers per thread after setmaxnreg. At launch, every thread has 168.
+// Registers per thread after setmaxnreg. At launch, every thread has 168 registers.
 constexpr int kWgmmaConsumerRegisters = 216, kWgmmaProducerRegisters = 72;
-// Returns the number of blocks in a cluster. Their tiles are adjacent along N, so two blocks share
-// rows of `a`: each loads half of these rows and multicasts them to both. 1024 rows of 14336x4096
-// take 181 us. They take 189 us without clusters, and 191 us if cluster_n is a run-time parameter.
+// Returns the number of blocks in a cluster. The blocks' tiles are adjacent along N, so two blocks
+// share rows of `a`: each block loads half of these rows and multicasts them to both. With
+// clusters, 1024 rows of 14336x4096 take 181 us. Without clusters they take 189 us, and if
+// cluster_n is a run-time parameter, 191 us.
 NYBBLE_BOTH constexpr int wgmma_cluster_n(int columns) { return columns == 256 ? 2 : 1; }
-// Returns whether two blocks can share K of a tile. They cannot if cluster_n is 2, because an H200
-// can run only 30 clusters of four blocks at once. So cluster split-K with tiles of 256 has its own
-// kernels. 512 rows of 4096x4096 take 30.1 us with them, and 32.4 us with tiles of 128 and one
-// block per tile.
+// Returns whether two blocks can share K of a tile. Two blocks cannot share K if cluster_n is 2,
+// because an H200 can run only 30 clusters of four blocks at once. So cluster split-K with tiles of
+// 256 has its own kernels. 512 rows of 4096x4096 take 30.1 us with them, and 32.4 us with tiles of
+// 128 and one block per tile.
 NYBBLE_BOTH constexpr bool wgmma_cluster_splitk(int columns, int cluster_n) {
   return columns >= 128 && cluster_n == 1;
 }
@@ -259,8 +260,8 @@ NYBBLE_BOTH constexpr int int8_dgrad_smem_bytes(int rows) {
   return int8_dgrad_warps(rows) * (kInt8DgradStages * 2048 + 4096);
 }
 // int8 GEMM by mma.sync: tiles of 128 x 128, steps of 64 bytes along K, and four stages. int8
-// quantization: a block quantizes one row at a time. It has at most kInt8RowThreads threads, and a
-// multiprocessor can run that many at once.
+// quantization: a block quantizes one row at a time. The block has at most kInt8RowThreads threads,
+// and a multiprocessor can run that many at once.
 constexpr int kInt8RowThreads = 1024;
 // Column quantization. A block processes a strip of rows, which its warps share. A strip has
 // kInt8ColumnRows rows if the block quantizes, or kInt8StatRows rows if it computes statistics.

@@ -1,6 +1,6 @@
-// The random bits of stochastic rounding to bfloat16. They are the same on the CPU and the GPU, and
-// depend only on the step and on the value's index in its tensor. So the replicas of a model (DDP)
-// stay equal, and training that resumes from a checkpoint uses the same bits.
+// The random bits of stochastic rounding to bfloat16. The bits are the same on the CPU and the GPU,
+// and depend only on the step and on the value's index in its tensor. So the replicas of a model
+// (DDP) stay equal, and training that resumes from a checkpoint uses the same bits.
 #pragma once
 
 #include "device/policy.h"
@@ -29,8 +29,8 @@ NYBBLE_BOTH constexpr unsigned noise_of_pair(unsigned noise, long long pair) {
   return mixed_bits(static_cast<unsigned>(pair) +
                     noise_offset(noise, static_cast<unsigned>(pair >> 32)));
 }
-// Rounds the bits of a float to those of a bfloat16. The probability of rounding away from zero is
-// equal to the fraction that is cut off. noise: 16 random bits.
+// Rounds the bits of a float to the bits of a bfloat16. The probability of rounding away from zero
+// is equal to the fraction that is cut off. noise: 16 random bits.
 NYBBLE_BOTH constexpr unsigned round_stochastically(unsigned bits, unsigned noise) {
   const bool finite = (bits & 0x7f800000u) != 0x7f800000u;
   return finite ? (bits + noise) & 0xffff0000u : bits;

@@ -46,8 +46,9 @@ NYBBLE_DEVICE void barrier_wait(u32 at, u32 parity) {
 NYBBLE_DEVICE void fence_barrier_init() {
   asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
 }
-// Order this thread's accesses to shared (or global) memory with those of the asynchronous proxy
-// (TMA). Needed because an arrival at an mbarrier does not wait for loads in flight.
+// Order this thread's accesses to shared (or global) memory relative to accesses of the
+// asynchronous proxy (TMA). This is needed because an arrival at an mbarrier does not wait for
+// loads in flight.
 NYBBLE_DEVICE void fence_proxy_async_shared() {
   asm volatile("fence.proxy.async.shared::cta;" ::: "memory");
 }
@@ -66,8 +67,7 @@ NYBBLE_DEVICE void wait_acquire(const u64* at, u64 word) {
     asm volatile("ld.acquire.gpu.global.u64 %0, [%1];" : "=l"(seen) : "l"(at) : "memory");
   } while (seen != word);
 }
-// Synchronizes `threads` threads of the block at a named barrier. Barrier 0 is that of
-// __syncthreads.
+// Synchronizes `threads` threads of the block at a named barrier. __syncthreads uses barrier 0.
 NYBBLE_DEVICE void named_barrier_sync(int id, int threads) {
   asm volatile("bar.sync %0, %1;" ::"r"(id), "r"(threads) : "memory");
 }
@@ -137,8 +137,8 @@ NYBBLE_DEVICE void tma_store_nothing() { asm volatile("cp.async.bulk.commit_grou
 NYBBLE_DEVICE void tma_store_wait() {
   asm volatile("cp.async.bulk.wait_group.read 0;" ::: "memory");
 }
-// Waits until all of this thread's TMA stores, except those of the last group, have read shared
-// memory.
+// Waits until all of this thread's TMA stores, except the stores of the last group, have read
+// shared memory.
 NYBBLE_DEVICE void tma_store_wait_but_one() {
   asm volatile("cp.async.bulk.wait_group.read 1;" ::: "memory");
 }

@@ -1,6 +1,6 @@
 // Launch float32 4-bit products on fp16 tensor cores, with each value split into two terms. Few
 // rows of `a` use GEMV, more rows use wgmma. A small kernel first splits `a`. This kernel waits for
-// all kernels before it, so the product kernel may read its weight at once.
+// all kernels before it, so the product kernel may read its weight immediately.
 #include <algorithm>
 
 #include "cuda/shapes.h"

@@ -26,7 +26,7 @@ uint64_t next_token() {
 
 // The kernels for each number of tile columns, the cluster split-K kernel if the image has it, and
 // whether the kernels read nested scales. If they do not, nested scales are dequantized first. This
-// applies to blocks of 32, which have no cluster split-K either, and to images without kernels for
+// applies to blocks of 32 (which also have no cluster split-K), and to images without kernels for
 // nested scales. by_columns is NULL for NVFP4 if the image has no kernels for it.
 struct some_kernels {
   kernel *by_columns, *splitk;

@@ -16,7 +16,7 @@
 namespace nybble::cuda {
 namespace {
 
-constexpr int kTurns = 5;             // of each choice; the median counts
+constexpr int kTurns = 5;             // turns of each choice; the median counts
 constexpr float kTurnUs = 1500;       // the least duration of a turn, because the clock is coarse
 constexpr int64_t kMostWeights = 32;  // launches in a graph
 constexpr size_t kMostBytes = 2u << 30;  // of all weights

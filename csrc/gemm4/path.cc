@@ -36,9 +36,10 @@ constexpr int64_t kMaxGemvF32Rows = 2, kMaxF32Rows = 64,
 // Times of GEMV and of wgmma for 14336x4096: 20.8 and 33 with 8 rows, 34 and 33 with 16 rows. Times
 // of GEMV and of a dequantized W: 123 and 267 with 64 rows.
 constexpr int64_t kMaxSplitGemvRows = 8, kMaxSplitGemvRowsAlone = 64;
-// Split bf16 needs twelve bytes per weight. It is faster only with at least this many rows and
-// results. Times of split bf16 and of float32 for 14336x4096: 594 and 763 with 192 rows, 4464 and
-// 9525 with 4096 rows. Times of gradients: 1106 and 775 with 256 rows, 955 and 1358 with 512 rows.
+// Split bf16 needs twelve bytes per weight. Split bf16 is faster only with at least this many rows
+// and results. Times of split bf16 and of float32 for 14336x4096: 594 and 763 with 192 rows, 4464
+// and 9525 with 4096 rows. Times of gradients: 1106 and 775 with 256 rows, 955 and 1358 with 512
+// rows.
 constexpr int64_t kMinSplitBf16Rows = 192, kMinSplitBf16Results = 2 << 20;
 
 // Gradients use GEMV up to this many rows of grad_out. GEMV streams W once per 16 rows. Without

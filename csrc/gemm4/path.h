@@ -37,15 +37,15 @@ constexpr int64_t kMaxGemvRows = 16;
 
 // Returns whether a path can be used for this product: the image has its kernels, the device has
 // enough shared memory, cuBLASLt is available if needed, and the path was not excluded. The
-// function may load an image or a library, so it is called only if the shape fits. It is never
-// called for simt, which always works.
+// function may load an image or a library, so it is called only if the shape fits. The function is
+// never called for simt, which always works.
 using gemm4_usable = std::function<bool(gemm4_path)>;
 
 gemm4_path choose_gemm4_path(const gemm4_problem& p, const gemm4_usable& usable);
 // Whether a path computes this product of 16-bit types correctly, if its kernels are usable.
 bool computes(gemm4_path path, const gemm4_problem& p);
-// m is the number of rows of grad_out; n and k are those of the product. Returns gemv, wgmma,
-// split_bf16, cublaslt or simt.
+// m is the number of rows of grad_out; n and k are the sizes of the product's weight. Returns gemv,
+// wgmma, split_bf16, cublaslt or simt.
 gemm4_path choose_gemm4_dgrad_path(const gemm4_problem& p, const gemm4_usable& usable);
 
 }  // namespace nybble::cuda

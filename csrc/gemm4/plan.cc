@@ -46,11 +46,11 @@ struct cheapest {
 // Calls consider(plan, cost) with the plans for tiles of one width. There are two schedules:
 //   split-K    every tile has the same number of splits
 //   stream-K   all clusters share the tiles of the last, partial wave and of one full wave
-// Stream-K after full waves is rated a thirtieth more expensive, for two reasons: its blocks work
-// on different parts of K; and if whole tiles leave some multiprocessors idle, the others can use
-// more power (8192x28672, 1024 rows: stream-K 730 us, whole tiles 693). With enough clusters for
-// two splits, stream-K is not considered, because one block would add the sums of many blocks
-// (4096x4096, 32 rows: stream-K 12.1 us, split-K 9.9).
+// The estimate for stream-K after full waves is a thirtieth higher, for two reasons. The blocks of
+// stream-K work on different parts of K. And if whole tiles leave some multiprocessors idle, the
+// other multiprocessors can use more power (8192x28672, 1024 rows: stream-K 730 us, whole tiles
+// 693). With enough clusters for two splits, stream-K is not considered, because one block would
+// add the sums of many blocks (4096x4096, 32 rows: stream-K 12.1 us, split-K 9.9).
 template <class Consider>
 void plans_of(int index, const step_cost& cost_of, int64_t tiles, int64_t sums, int64_t k,
               int64_t clusters, const Consider& consider) {

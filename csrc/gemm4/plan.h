@@ -24,7 +24,7 @@ struct wgmma_plan {
   int index;              // of kWgmmaForms
   int cluster_k;          // number of blocks that share K of a tile: 1 or 2
   int64_t clusters;       // in the grid
-  int64_t splits;         // of K, for every tile
+  int64_t splits;         // parts into which the K of every tile is split
   int64_t streamk_tiles;  // number of tiles that all clusters share in parts of K; splits is then 1
 };
 constexpr bool operator==(const wgmma_plan& a, const wgmma_plan& b) {

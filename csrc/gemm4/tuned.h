@@ -10,7 +10,7 @@
 
 namespace nybble::cuda {
 
-// A path, and its plan if it is wgmma or mma (of which only `splits` applies to mma).
+// A path, and its plan for wgmma and mma. For mma, only `splits` of the plan is used.
 struct gemm4_choice {
   gemm4_path path;
   wgmma_plan plan;
@@ -22,8 +22,8 @@ struct gemm4_device {
 };
 
 // Returns the library's own choice, then the other choices that may be faster: few enough to be
-// measured in a second. A product that the library's own kernels compute gets no choice with
-// cuBLASLt, which rounds every dequantized weight to the type of `a`.
+// measured in a second. If the library's own kernels compute a product, cuBLASLt is not among the
+// choices, because it rounds every dequantized weight to the type of `a`.
 std::vector<gemm4_choice> gemm4_candidates(const gemm4_problem& p, const gemm4_device& device,
                                            const gemm4_usable& usable);
 // Whether a choice computes the product correctly on a device with this number of multiprocessors,
@@ -32,7 +32,7 @@ bool is_valid(const gemm4_choice& choice, const gemm4_problem& p, int multiproce
 
 // Returns the choice in use for this product, if it was tuned. Thread safe.
 std::optional<gemm4_choice> tuned_choice(const gemm_4bit_args& g, int32_t device);
-// Returns the product's own choice if it is of this path, else NULL.
+// Returns the product's own choice if this choice has the path, otherwise NULL.
 inline const gemm4_choice* choice_of(const gemm_4bit_args& g, gemm4_path path) {
   return g.choice != nullptr && g.choice->path == path ? g.choice : nullptr;
 }

@@ -1,5 +1,5 @@
-// Stand-ins for libdl.so.2 and libpthread.so.0, which only the linker reads. They define the
-// functions that the real libraries had before glibc 2.34. So the linker records that these
+// Stand-ins for libdl.so.2 and libpthread.so.0, which only the linker reads. The stand-ins define
+// the functions that the real libraries had before glibc 2.34. So the linker records that these
 // functions are in libdl or libpthread, although the build machine's libc has the functions too.
 // The loader of glibc 2.17 to 2.29 needs this record. Without it, the loader would search libc for
 // the functions, and would stop with an error.

@@ -56,16 +56,17 @@ void launch_simt(kernel& run, params::gemm4_grouped& p, int64_t blocks, int thre
   launch_slots(run, p, blocks * row_groups, threads, 0, device, stream);
 }
 
-// Returns whether the GEMV kernel can run. It computes experts with up to kGroupedFewRows rows.
+// Returns whether the GEMV kernel can run. The kernel computes experts with up to kGroupedFewRows
+// rows.
 bool has_gemv(const gemm_4bit_args& g, const params::gemm4_grouped& p, int32_t device) {
   return p.experts <= policy::kGroupedMostListed &&
          can_run(gemv[g.dtype == NYBBLE_BF16], policy::gemv_smem_bytes(policy::kGroupedFewRows),
                  device);
 }
 
-// Returns the number of GEMV blocks. It is the number of multiprocessors, or less, so that all
-// experts have the same number of blocks. Fewer blocks are faster if each omitted block would read
-// little. A block with parts of two experts starts twice, which takes 2.7 us (H200).
+// Returns the number of GEMV blocks. There is a block for each multiprocessor, or fewer blocks, so
+// that all experts have the same number of blocks. Fewer blocks are faster if each omitted block
+// would read little. A block with parts of two experts starts twice, which takes 2.7 us (H200).
 int64_t gemv_blocks(const params::gemm4_grouped& p, int32_t device) {
   constexpr int64_t kLittle = 5 << 20;
   const int64_t all = multiprocessors(device), equal = all / p.slots * p.slots;

@@ -78,7 +78,7 @@ struct copies {
 };
 
 // Multiplies in each pass as many columns as the copies hold. Each pass rounds its results. The
-// kernels of an empty pass end at once. The quantization of `a` has gathered the columns of the
+// kernels of an empty pass end immediately. The quantization of `a` has gathered the columns of the
 // first pass.
 void add_many(params::int8_gathered p, int dtype, int32_t device, void* stream) {
   const int64_t tiles =

@@ -18,9 +18,9 @@ kernel column_kernels[3] = {NYBBLE_INT8_TYPES("int8_quantize_columns")};
 kernel dequantize_kernels[2][3] = {{NYBBLE_INT8_TYPES("int8_dequantize")},
                                    {NYBBLE_INT8_TYPES("int8_dequantize_few")}};  // [few]
 
-// Larger blocks quantize several rows, and load each row before they have finished the previous
-// one. Smaller blocks quantize one row each. One row per block and several, 4096 rows in bf16: K =
-// 8192 25.8 and 26.6 us, K = 14336 46.5 and 44.8 us, K = 28672 99.9 and 88.6 us.
+// Larger blocks quantize several rows, and load the next row before they have finished the current
+// row. Smaller blocks quantize one row each. Times with one row per block and with several, 4096
+// rows in bf16: K = 8192 25.8 and 26.6 us, K = 14336 46.5 and 44.8 us, K = 28672 99.9 and 88.6 us.
 constexpr int kOneRowThreads = 256;
 constexpr int64_t kMaxRowBlocks = 1 << 20;
 // Up to this many threads per multiprocessor, a thread dequantizes eight outputs instead of sixteen

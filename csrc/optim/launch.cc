@@ -112,8 +112,8 @@ shape shape_of(int64_t units, int threads, int64_t least, int per_processor, int
 
 int64_t units_of(const params::optim_tensor& t) { return ceil_div(t.n, 256); }
 
-// Zeroed memory that the blocks of a launch share. It is the stream's own memory if that is large
-// enough.
+// Zeroed memory that the blocks of a launch share. The launch uses the stream's own memory if that
+// is large enough.
 class launch_memory {
  public:
   launch_memory(size_t bytes, int32_t device, void* stream) : scope_(device) {

@@ -86,12 +86,12 @@ bool call::is_torch_s(int32_t device) {
   return current == device;
 }
 
-// Allocates with torch's own function, without its dispatcher. That takes half the time of DLPack's
-// allocator and import, and Tensor.record_stream works with the memory.
+// Allocates with torch's own function, without its dispatcher. torch's function takes half the time
+// of DLPack's allocator and import, and Tensor.record_stream works with its memory.
 tensor call::fresh(dtype type, const int64_t* shape, int ndim) {
   require(ndim <= kMostDimensions && results_count_ < kMostResults);
   // torch allocates on its current device, so check this device first. A thread of autograd may
-  // have no context yet. In that case ask torch, which takes longer.
+  // have no context yet. If there is no context, ask torch, which takes longer.
   may_allocate_ =
       may_allocate_ || device_ == NYBBLE_CPU || cuda::is_current(device_) || is_torch_s(device_);
   require(may_allocate_);

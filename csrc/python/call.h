@@ -1,6 +1,6 @@
-// One call from Python: reads its arguments, makes its results, runs its operation. If it is not a
-// simple case, the call refuses without side effects: the builtin returns None, and the caller
-// takes the general path, which does the work or raises the error.
+// One call from Python: reads its arguments, makes its results, runs its operation. If this is not
+// a simple case, the builtin returns None and has no side effects. The caller then takes the
+// general path, which does the work or raises the error.
 #pragma once
 
 #include <initializer_list>
@@ -31,8 +31,8 @@ struct tensor {
 // or a CUDA device. Sets device to NYBBLE_CPU or a number.
 bool look(const binding& shared, object* one, tensor& seen, int32_t& device);
 
-// Returns whether a tensor of torch's own types has the negative bit, which means that its values
-// are those in memory times -1. Among dense tensors, only results of torch._neg_view and tensors
+// Returns whether a tensor of torch's own types has the negative bit, which means that memory holds
+// its values times -1. Among dense tensors, only results of torch._neg_view and tensors
 // with a single element can have it (x.conj().imag is strided if it has more elements). So
 // activations are always checked (30 ns), but other tensors only if they have one element.
 bool is_negated(const binding& shared, object* one);
@@ -121,8 +121,8 @@ class call {
   object* recorded(recorder kind, object* a, object* bias, object* one, object* other,
                    object* made);
 
-  // Runs `operation` and returns its result, or a tuple of its results followed by `more`. The
-  // interpreter is released unless the work is brief.
+  // Runs `operation` and returns its result, or a tuple of its results followed by `more`. For long
+  // work, the interpreter is released.
   template <class Operation>
   object* finish(Operation&& operation, std::initializer_list<object*> more = {}) {
     return run(operation) ? answer(more) : refuse();

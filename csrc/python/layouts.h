@@ -13,7 +13,7 @@ constexpr int kMostDimensions = 8;
 
 class layouts {
  public:
-  // Both return a new reference, or NULL with an error. ndim <= kMostDimensions.
+  // Both functions return a new reference, or NULL with an error. ndim <= kMostDimensions.
   object* arguments(object* dtype, const int64_t* shape, int ndim);
   object* size(object* type, const int64_t* shape, int ndim);
 
@@ -30,7 +30,7 @@ class layouts {
   static constexpr int kEntries = 64;  // a layout replaces another with the same hash
 
   entry entries_[kEntries] = {};
-  std::atomic_flag busy_ = ATOMIC_FLAG_INIT;  // a thread that finds it set builds its own tuple
+  std::atomic_flag busy_ = ATOMIC_FLAG_INIT;  // if it is set, a thread builds its own tuple
 };
 
 // Takes over the references to `items`, and returns a tuple of them, or NULL if an item is NULL.

@@ -10,8 +10,8 @@ namespace nybble::stubs {
 
 // The function whose version node identifies the ABI.
 const char* gate_of(const description& about);
-// Returns the ABI major of an open library, or -1 if unknown. It is read from the version node, not
-// from the file name.
+// Returns the ABI major of an open library, or -1 if unknown. The major is read from the version
+// node, not from the file name.
 int abi_major(const description& about, void* handle);
 // Returns the ABI major of a file that is not loaded, given its version nodes.
 int abi_major(const description& about, const std::vector<std::string>& nodes);

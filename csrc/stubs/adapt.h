@@ -48,8 +48,8 @@ Location location_of(int device) {
   return where;
 }
 
-// Returns the ordinal of a cudaMemLocation. For a location that the older functions do not support,
-// returns -2, which they refuse.
+// Returns the ordinal of a cudaMemLocation. If the older functions do not support the location,
+// returns -2, which these functions refuse.
 template <class Location>
 int ordinal_of(const Location& where) {
   if (where.type == 1) return where.id;

@@ -126,7 +126,8 @@ std::vector<std::string> added_folders() {
   return list.folders;
 }
 
-// Returns the folders of NVIDIA's wheels: those given by add_folder, and those beside this library.
+// Returns the folders of NVIDIA's wheels: the folders given by add_folder, and the folders beside
+// this library.
 std::vector<std::string> wheel_folders(const description& about, int major) {
   std::vector<std::string> folders = added_folders();
   const std::string below = major >= 13 ? "cu" + std::to_string(major) : about.wheel;

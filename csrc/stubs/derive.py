@@ -13,7 +13,7 @@ from tables import Row, Table, read_yaml
 from wheels import fetch, find
 
 HERE = Path(__file__).resolve().parent
-# Non-const pointer parameters that a function reads. They are never zeroed on failure.
+# Non-const pointer parameters that a function reads. These parameters are never zeroed on failure.
 INPUTS = re.compile(
     r"""
     options | optionValues | kernelParams | extra | data | dependencies | dptrs | srcs |

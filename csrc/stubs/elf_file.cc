@@ -86,8 +86,8 @@ const unsigned char* place(const mapped_file& file, const std::vector<Elf64_Phdr
   return nullptr;
 }
 
-// Returns the names of the version nodes. The file has a list of Verdef structs. Each has a list of
-// Verdaux structs, the first of which contains its name.
+// Returns the names of the version nodes. The file has a list of Verdef structs. Each Verdef has a
+// list of Verdaux structs; the first Verdaux contains the node's name.
 std::vector<std::string> nodes(const mapped_file& file, const unsigned char* verdef,
                                std::uint64_t count, const symbol_table& table) {
   std::vector<std::string> names;

@@ -144,7 +144,7 @@ def context(name: str, library: Row, major: int | None, abi: Table) -> Row:
 
 def untyped(name: str, library: Row, major: int | None, typed: Row) -> list[str]:
     """Return the functions that the library of `major` exports but no header declares."""
-    if name == "driver":  # no wheel has it
+    if name == "driver":  # no wheel contains libcuda
         return [str(n) for n in library["untyped"] if "*" not in n]
     exports = read_yaml(HERE / f"api/exports/{name}.yaml")
     return [

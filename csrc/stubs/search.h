@@ -15,7 +15,7 @@ struct attempt {
   std::string outcome;
 };
 
-// The result of a search. It does not change after it is published.
+// The result of a search. The result does not change after it is published.
 struct found_library {
   void* handle = nullptr;
   std::string path;

@@ -84,7 +84,7 @@ def major_rows(table: Table, major: int | None) -> dict[str, Row]:
         until = row.get("until", last)
         if major is None or version(row["since"])[0] <= major <= version(until)[0]:
             rows[str(row["symbol"])] = row
-    if major is None:  # of several rows, take the one that was removed last
+    if major is None:  # of several rows, take the row whose function was removed last
         for row in table["functions"]:
             old = rows[str(row["symbol"])]
             if version(row.get("until", last)) > version(old.get("until", last)):

@@ -52,8 +52,8 @@ std::string run(const std::string& file, std::chrono::milliseconds patience) {
   const auto end = std::chrono::steady_clock::now() + patience;
   auto pause = std::chrono::microseconds(100);
   int status = 0;
-  // The exit status does not matter, because dlopen reports errors again. waitpid fails if other
-  // code has already collected the child, which does not matter either.
+  // The exit status is ignored, because dlopen reports errors again. waitpid fails if other code
+  // has already collected the child; this failure is ignored too.
   while (waitpid(child, &status, WNOHANG) == 0) {
     if (std::chrono::steady_clock::now() > end) {
       kill(child, SIGKILL);

@@ -126,8 +126,8 @@ inline std::vector<float> generated(data_kind kind, int64_t n, uint64_t salt) {
   return out;
 }
 
-// Returns the same data for the same arguments. It is kept, because generating it takes a third of
-// the time of a test.
+// Returns the same data for the same arguments. The data is kept, because generating it takes a
+// third of the time of a test.
 inline const std::vector<float>& values(data_kind kind, int64_t n, uint64_t salt) {
   static std::map<std::tuple<data_kind, int64_t, uint64_t>, std::vector<float>> kept;
   std::vector<float>& found = kept[{kind, n, salt}];

@@ -86,7 +86,7 @@ void float32_is_not_tuned() {
   NYBBLE_EXPECT(candidates(p, kHopper, 132).size() == 1, "float32 has several candidates");
 }
 
-// What a file of another device, of another version, or with another product may have.
+// Choices that may be in a file from another device, from another version or for another product.
 void wrong_choices() {
   const gemm4_problem p = half(64);
   const wgmma_plan own = plan_wgmma(64, p.n, p.k, 132, false, true);

@@ -171,7 +171,7 @@ int main(int argc, char** argv) {
   // bfloat16 rows of whole groups of 128: each width of a tile, short panels of 16 and 32 rows of
   // W, more than 32 groups, and activations in several batches
   for (const int32_t block : {64, 128, 512, 4096}) {
-    const bool nested = block == 128 || block == 4096;  // NF4 and FP4 have the opposite
+    const bool nested = block == 128 || block == 4096;  // FP4 below uses !nested
     for (const int64_t m : {1, 2, 3, 6, 8, 9, 16, 18, 40})
       forward({NYBBLE_BF16, NYBBLE_NF4, m, 19, 4096, block, nested, m % 2 == 0, m % 2});
     for (const int64_t m : {1, 4, 33})

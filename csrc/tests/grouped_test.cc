@@ -1,4 +1,5 @@
-// Compares products with stacked 4-bit weights, and their gradients, with those of single experts.
+// Compares products with stacked 4-bit weights, and their gradients, with the products and
+// gradients of single experts.
 #include <algorithm>
 
 #include "tests/check.h"

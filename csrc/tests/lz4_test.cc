@@ -36,7 +36,7 @@ void round_trip(const std::string& bytes) {
                 std::to_string(bytes.size()) + " bytes");
 }
 
-// A sanitizer detects reads behind the frame's end.
+// A sanitizer detects reads after the frame's end.
 bool accepted(const std::string& frame) {
   std::string found;
   return decompress_lz4(frame, found);

@@ -83,7 +83,8 @@ struct rule {
   }
 };
 
-// An update is of the order of lr. It is computed in float32, then p is rounded once to its dtype.
+// An update is of the order of lr. The update is computed in float32, then p is rounded once to its
+// dtype.
 constexpr double kStateTolerance = 1e-5;
 double p_tolerance(nybble_dtype dtype, double p, float lr) {
   const double digit = dtype == NYBBLE_BF16 ? 0x1p-8 : dtype == NYBBLE_F16 ? 0x1p-10 : 0x1p-22;

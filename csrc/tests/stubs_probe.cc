@@ -124,7 +124,7 @@ void outputs() {
   std::printf("%s\n", nybble::stubs::last_detail());
 }
 
-// Makes the calls that nvcc 13's host code makes for a kernel. That code does not check the
+// Makes the calls that nvcc 13's host code makes for a kernel. nvcc's host code does not check the
 // launch's status.
 void nvcc13_kernel() {
   static struct {

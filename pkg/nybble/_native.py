@@ -248,7 +248,7 @@ def _packer(name: str) -> Callable[..., bytes]:
 
 
 def operation(name: str) -> Callable[..., None]:
-    """Return a function that calls nybble_<name>, with 0 for NULL, and raises for an error status.
+    """Return a function that calls nybble_<name>, and raises if the status is an error. 0 is NULL.
 
     The first call of that function loads the library.
     """

@@ -13,7 +13,8 @@ def partial_init(
 ) -> Callable[..., None]:
     """Return `constructor` with the parameters in `fixed` removed and set to those values.
 
-    The other parameters keep their order. Those named in `defaults` get these default values.
+    The other parameters keep their order. The parameters named in `defaults` get these default
+    values.
     """
     old = inspect.signature(constructor)
     defaults = defaults or {}

@@ -32,7 +32,7 @@ class QuantState:
 
     absmax: float32 [blocks], or uint8 [blocks] if double quantized. In that case state2 is the
     state of the scales, offset is their mean, and scale[i] = state2.code[absmax[i]] *
-    state2.absmax[i // state2.blocksize] + offset. shape, dtype: those of the original array. code:
+    state2.absmax[i // state2.blocksize] + offset. shape, dtype: of the original array. code:
     float32 [16] or [256]. The checkpoint keys (`as_dict`) are those of bitsandbytes.
     """
 
@@ -46,7 +46,7 @@ class QuantState:
     # set by nybble.ops.checked_state
     _checked_4bit: CheckedState4bit | None = None
     _checked_8bit: CheckedState8bit | None = None
-    _fingerprint: Any = None  # of the packed bytes, set by nybble.nn
+    _fingerprint: Any = None  # a sample of the packed bytes, set by nybble.nn
 
     def __init__(
         self, absmax: Any, shape: Any = None, code: Any = None, blocksize: int | None = None,
@@ -64,7 +64,7 @@ class QuantState:
         raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return the attributes to copy and pickle, without those that contain an address."""
+        """Return the attributes to copy and pickle, but no attribute that contains an address."""
         return {name: v for name, v in self.__dict__.items() if not name.startswith("_")}
 
     def __getitem__(self, index: int) -> Any:

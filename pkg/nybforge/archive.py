@@ -97,10 +97,10 @@ def read_index(path: Path) -> dict[str, Any]:
 
 
 def check_identity(path: Path, wanted: Mapping[str, str]) -> dict[str, Any]:
-    """Return the index inside the package. Raise ChannelError unless its name, version, build and
-    subdir equal the wanted values."""
+    """Return the index that is inside the package (info/index.json). Raise ChannelError unless its
+    name, version, build and subdir equal the wanted values."""
     index = read_index(path)
-    if index.get("subdir") is None:  # packages made before 2017 have no subdir
+    if index.get("subdir") is None:  # packages that were made before 2017 have no subdir
         wanted = {key: value for key, value in wanted.items() if key != "subdir"}
     wrong = [
         f"{key} {str(index.get(key))[:200]!a}, expected {value!a}"

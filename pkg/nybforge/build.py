@@ -59,9 +59,9 @@ def carry_out(
     """Build the steps that are not up to date, at most `jobs` at once, and publish their packages.
 
     After a failure no further step starts; packages published before the failure stay in the
-    channel. Each child process inherits the locks `holds`. They stay held until the child ends,
-    even if this process dies. For each built or failed step, an entry of `run` is written into the
-    channel's journal.
+    channel. Each child process inherits the locks `holds`. The locks stay held until the child
+    ends, even if this process dies. For each built or failed step, an entry of `run` is written
+    into the channel's journal.
     """
     if not plan.to_build:
         return ()

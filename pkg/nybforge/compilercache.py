@@ -1,7 +1,7 @@
 """Finds the compiler cache (ccache or sccache), and writes the launcher that runs it in a build.
 
 The engine starts build scripts with few environment variables. So the launcher is a script that
-sets the cache's own variables. If the cache fails, it runs the compiler alone.
+sets the cache's own variables. If the cache fails, the launcher runs the compiler without it.
 """
 
 from __future__ import annotations

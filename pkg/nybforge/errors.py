@@ -208,9 +208,9 @@ class BusyError(NybforgeError):
 class BuildFailed(NybforgeError):
     """A build script, or the solve before it, failed.
 
-    The error shows the first error in the log with its file and line (or the end of the log), the
-    log's path and a command that enters the kept work folder. `nybforge doctor --log FILE` looks
-    for the cause.
+    The error shows the log's first error with its file and line, or the end of the log. It also
+    shows the log's path, and a command that enters the kept work folder. `nybforge doctor --log
+    FILE` looks for the cause.
     """
 
     id = "NF400"
@@ -220,9 +220,9 @@ class BuildFailed(NybforgeError):
 class ChannelError(NybforgeError):
     """A channel's packages and its index disagree.
 
-    A package was changed, added or removed without updating the index (`nybforge channel verify
-    --repair` rebuilds it), or other bytes were published under its name (increase the build number
-    in the recipe).
+    A package was changed, added or removed without updating the index; `nybforge channel verify
+    --repair` rebuilds the index. Or other bytes were published under a package's name; increase the
+    build number in the recipe.
     """
 
     id = "NF410"

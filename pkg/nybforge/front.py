@@ -1,5 +1,5 @@
-"""The `rattler-build` of this project. It has upstream's command line, and accepts bare target
-names as variants.
+"""The `rattler-build` of this project. The program has upstream's command line, and accepts bare
+target names as variants.
 
 It runs an upstream rattler-build on PATH, or builds with the same engine in this process.
 """

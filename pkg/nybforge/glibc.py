@@ -1,4 +1,5 @@
-"""Computes which glibc an ELF file needs. It uses only the versions of the file's symbols."""
+"""Computes which glibc an ELF file needs. The result depends only on the versions of the file's
+symbols."""
 
 from __future__ import annotations
 

@@ -175,7 +175,8 @@ def _code_digest(data: bytes) -> str:
 
 
 def source_date(env: Mapping[str, str]) -> str:
-    """Return the time of a package's files, in seconds since 1970. It is an input of every step.
+    """Return the time of a package's files, in seconds since 1970. The time is an input of every
+    step.
 
     >>> source_date({"SOURCE_DATE_EPOCH": "1800000000"})
     '1800000000'

@@ -112,7 +112,7 @@ def prepared_prefix(prefix: Path, waiting: Callable[[str], None]) -> Iterator[No
     incomplete. An error inside the context removes the folder.
 
     Wait for another process that creates the same environment, because its unfinished files look
-    like those of an interrupted run.
+    like the files of an interrupted run.
     """
     unfinished = prefix / UNFINISHED
     while True:
@@ -237,8 +237,8 @@ def _finish(prefix: Path) -> None:
 
 
 def _drop_special_bits(prefix: Path) -> None:
-    """Remove setuid, setgid and sticky bits, which the engine keeps. Its cache shares these
-    files."""
+    """Remove setuid, setgid and sticky bits, which the engine keeps. The engine's cache shares
+    these files."""
     for place, folders, files in os.walk(prefix):
         for name in (*folders, *files):
             path = os.path.join(place, name)

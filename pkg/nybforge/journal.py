@@ -1,8 +1,8 @@
 """The journal of a channel. It records when, where and how each job was last built, the results of
 its tests, and its errors.
 
-The build writes one file per job. It is separate from the job's build record, which decides whether
-a package is built again.
+The build writes one file per job. The file is separate from the job's build record, which decides
+whether a package is built again.
 """
 
 from __future__ import annotations
@@ -145,7 +145,7 @@ def read_entry(path: Path) -> Entry:
         }
         entry: Entry = _typed(Entry, {**data, **lists, "run": _typed(Run, data["run"])})
         if entry.job != path.stem:
-            raise TypeError(f"it is of {entry.job}")
+            raise TypeError(f"it describes {entry.job}")
         return entry
     except (KeyError, TypeError, AttributeError, RecursionError) as error:
         raise ValueError(f"not an entry of a build: {type(error).__name__}: {error}") from None
@@ -163,7 +163,7 @@ def _typed(kind: Any, data: Mapping[str, Any]) -> Any:
 
 
 def journal_paths(channel: Channel) -> tuple[Path, ...]:
-    """Return the files of all entries, including those of jobs that never succeeded."""
+    """Return the files of all entries, including the entries of jobs that never succeeded."""
     return tuple(sorted(channel.state(FOLDER).glob("*.json")))
 
 

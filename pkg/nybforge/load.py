@@ -250,7 +250,7 @@ def closest(word: str, known: Iterable[str], count: int = 3) -> list[str]:
 
 
 def unknown_keys(value: Value, known: Iterable[str]) -> Iterator[NybforgeError]:
-    """Yield an error for each key of the mapping that is not known."""
+    """Yield an error for each unknown key of the mapping."""
     names = sorted(known)
     for key, member in value.mapping().items():
         if key in names:

@@ -4,24 +4,24 @@ a lease.
 A process id is meaningless in another pid namespace or on another host, so process ids are never
 checked.
 
-1. `flock` on the lock file. The kernel releases it when the last descriptor is closed, so a
-   killed holder releases it at once, and a child that inherits the descriptor holds it too. After
-   locking, the file at the path is compared with the locked one, because another process may have
-   removed it.
+1. `flock` on the lock file. The kernel releases the lock when the last descriptor is closed. So a
+   killed holder releases it immediately, and a child that inherits the descriptor holds it too.
+   After locking, the file at the path is compared with the locked one, because another process may
+   have removed it.
 2. If the file system has no locks (ENOSYS, ENOLCK, EOPNOTSUPP): the file PATH.lease, which is
    created with O_EXCL. It contains a random token, and its holder touches it every BEAT_S seconds.
    A waiter takes it over when it has seen no change for STALE_S seconds according to its own
    monotonic clock. GRACE_S seconds are enough if the file is also older than STALE_S according to
-   the file system's clock (the mtime of a file that the waiter has just written there). Even if one
-   of these clocks jumps, a live holder touches the file within GRACE_S, and a waiter waits at most
-   STALE_S for a dead holder.
+   the file system's clock. The waiter reads this clock from the mtime of a file that it has just
+   written there. Even if one of these clocks jumps, a live holder touches the file within GRACE_S,
+   and a waiter waits at most STALE_S for a dead holder.
 3. `confirm` is called before a result is published (renamed into place). A holder that was
    suspended for longer than STALE_S then finds another token in its lease, or another file at its
    path, and fails.
 
-The filelock package (4.3) is not used. Its fallback is used for ENOSYS only and checks a process
-id. Its locks have no descriptor that a child can inherit. A bundle's installer, which has only the
-standard library of Python 3.6, must be able to follow the same rules.
+The filelock package (4.3) is not used. The package's fallback is used for ENOSYS only and checks a
+process id. The package's locks have no descriptor that a child can inherit. A bundle's installer,
+which has only the standard library of Python 3.6, must be able to follow the same rules.
 """
 
 from __future__ import annotations

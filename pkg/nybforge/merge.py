@@ -26,8 +26,8 @@ class Merged:
 def merge(target: Channel, sources: Sequence[Channel], *, replace: bool = False) -> Merged:
     """Copy the built packages of the source channels into the target, whose lock the caller holds.
 
-    A package that its source's index does not match is an error. Two different builds of one job
-    are also an error, unless `replace` is set: then the last source's build is used. If there is an
+    A package that differs from its source's index is an error. Two different builds of one job are
+    also an error, unless `replace` is set: then the last source's build is used. If there is an
     error, nothing is copied.
     """
     finished: dict[str, Finished] = {}

@@ -189,8 +189,8 @@ def _embedded(
 
 
 def embedded_channel(context: Context) -> str:
-    """Return the embedded channel with the base packages of every environment. It is built if
-    missing."""
+    """Return the embedded channel with the base packages of every environment. A missing channel is
+    built."""
     from nybforge import toolchain as room
 
     plan = room.plan_toolchain(
@@ -202,7 +202,7 @@ def embedded_channel(context: Context) -> str:
 
 
 def _made(context: Context, plan: ToolchainPlan) -> str:
-    """Return the URL of the channel with the planned packages. They are built if missing."""
+    """Return the URL of the channel with the planned packages. Missing packages are built."""
     from nybforge import toolchain as room
 
     ready = room.ensure_toolchain(

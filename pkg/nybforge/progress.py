@@ -78,7 +78,7 @@ class Cost:
 
 @dataclass(slots=True)
 class Job:
-    """The state of one job: the units that it had last time, and those that are done now."""
+    """The state of one job: the units that it had last time, and the units that are done now."""
 
     after: Sequence[str]
     expected: dict[str, Cost]
@@ -323,6 +323,6 @@ def _read(path: Path) -> dict[str, Cost]:
 
 
 def _counted(done: int, expected: int) -> str:
-    """Return "3 of 9". Return "12" if there is no last time, or if the job does more than then (for
-    more architectures)."""
+    """Return "3 of 9", where 9 is the number of the last build. Return "12" if there was no last
+    build, or if the job does more now (for example, for more architectures)."""
     return f"{done} of {expected}" if expected and done <= expected else str(done)

@@ -130,9 +130,9 @@ def redact(text: str) -> str:
 
 
 def whole_words(part: str, *, starts: bool = True, ends: bool = True) -> str:
-    """Return the part of a text without its first word if the text does not start there, and
-    without its last word if the text does not end there. Such a word may be a piece of a token,
-    which `redact` does not recognize.
+    """Return a part of a text without the words that may be cut off: the first word if `starts` is
+    False, and the last word if `ends` is False. A cut word may be a piece of a token, which
+    `redact` does not recognize.
 
     >>> whole_words("a7 cc: error: no -DX_TO", starts=False, ends=False)
     'cc: error: no'

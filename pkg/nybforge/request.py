@@ -86,8 +86,8 @@ def write_request(step: Step, context: Context, work: Path, urls: tuple[str, ...
 def environment(context: Context, launcher: Path | None = None) -> Mapping[str, str]:
     """Return the environment variables of the child, which its build scripts and tests inherit.
 
-    They put caches below the build folder, where `channel clean` finds them. `launcher` runs
-    compilers through the user's compiler cache. No module from PYTHONPATH or the user's
+    The variables put caches below the build folder, where `channel clean` finds them. `launcher`
+    runs compilers through the user's compiler cache. No module from PYTHONPATH or the user's
     site-packages runs.
     """
     packages = packagecache.folder_of(context.build).parent

@@ -6,7 +6,7 @@ Each path in them passes one of these functions before it is joined to a local f
 - `plain_path`, `plain_name`: check only the text; no file is accessed.
 - `url_path`, `url_name`: decode a URL's path once, then check it.
 - `inside`: join to a root; refuse every symlink below the root.
-- `opened_parent`: makes the same check for writers, but yields a descriptor (openat with
+- `opened_parent`: makes the same check for writers. It yields a descriptor (openat with
   O_NOFOLLOW), so that nobody can replace a folder with a symlink between the check and the use.
 
 The user chooses the root, so the root and its parents may be symlinks. The module needs only the

@@ -35,8 +35,8 @@ class Settings:
     slurm: tuple[tuple[str, object], ...] = ()
 
     def fill(self, args: argparse.Namespace) -> None:
-        """Set each option that the command line does not contain to the file's value, or else to
-        the default."""
+        """If the command line does not contain an option, set the option to the file's value, or
+        else to its default."""
         values: dict[str, Any] = {
             "jobs": self.jobs or 2,
             "toolchain": self.toolchain or TOOLCHAINS[0],

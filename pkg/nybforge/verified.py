@@ -1,5 +1,5 @@
-"""Remembers which files of a channel were verified, so that the next check reads only those that
-changed since.
+"""Remembers which files of a channel were verified, so that the next check reads only the files
+that changed since.
 
 A file counts as unchanged if its size, inode, ctime and index entry are unchanged. Only the kernel
 sets the ctime. Disk corruption does not change the ctime, so `channel verify --all` reads every
@@ -81,8 +81,8 @@ class Verified:
 
 
 def verified_of(url: str, env: Mapping[str, str], *, everything: bool = False) -> Verified:
-    """Return the facts that this user's earlier checks of the channel wrote. They are not stored in
-    the channel, because whoever can change a package there could change the facts too."""
+    """Return the facts that this user's earlier checks of the channel wrote. The facts are not
+    stored in the channel, because whoever can change a package there could change the facts too."""
     name = hashlib.sha256(url.encode()).hexdigest()
     try:
         path = cache_folder(env) / "verified" / name

@@ -25,8 +25,8 @@ compile() {
 }
 
 # Remove the comments and empty lines of all sources, so that the cache finds the objects of sources with other comments.
-# One run of the preprocessor, which expands nothing here, reads all files; the marks separate them. It would remove
-# pragmas.
+# One run of the preprocessor reads all files, and expands nothing. The marks separate the files,
+# and protect pragmas, which the preprocessor would remove.
 remove_comments() {
   find csrc \( -name '*.cc' -o -name '*.h' -o -name '*.c' -o -name '*.def' \) | while read -r file; do
     echo "nybble_next_file $file"
@@ -53,8 +53,8 @@ fi
 args+=(${CMAKE_ARGS:-})
 cmake "${args[@]}"
 if [[ -d original ]]; then
-  # The messages of a failed build name lines of the files without comments. So they are not shown, and the failed files
-  # are compiled again from the original sources.
+  # The messages of a failed build name lines of the files without comments. So these messages are
+  # not shown, and the failed files are compiled again from the original sources.
   failed=
   compile | grep --line-buffered -E '^\[[0-9]+/[0-9]+\] |^warning: the compiler cache' || failed=yes
   rm -r csrc

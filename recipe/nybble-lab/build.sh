@@ -19,8 +19,8 @@ for arch in $ARCHS; do
   fi
 done
 
-# conda sources scripts by name: "~" sorts these after those of gcc and cuda-nvcc ("~cuda-nvcc_activate.sh"), and before
-# them on deactivation.
+# conda sources scripts in the order of their names. On activation, "~" sorts these scripts after
+# the scripts of gcc and cuda-nvcc ("~cuda-nvcc_activate.sh"). On deactivation, they come first.
 for step in activate deactivate; do
   mkdir -p "$PREFIX/etc/conda/$step.d"
   sed -e "s/@CUDA_VERSION@/$CUDA_VERSION_OF_LAB/g" \

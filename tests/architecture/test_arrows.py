@@ -125,7 +125,7 @@ def test_calls_that_have_effects_have_their_address_too(root: Path, effect: str)
             if not home:
                 wrong.append(f"{path.relative_to(root)}:{node.lineno}: {function}")
     assert not wrong
-    assert used == set(homes), "an address where nothing happens any more"
+    assert used == set(homes), "a listed file no longer has the side effect"
 
 
 def test_nothing_reaches_around_the_doctors_door(root: Path) -> None:

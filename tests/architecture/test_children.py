@@ -36,7 +36,7 @@ def test_every_interpreter_is_isolated(root: Path) -> None:
                 if second not in ("'-I'", "*flags"):
                     wrong.append(f"{path.relative_to(root)}:{line}: [{first}, {second}, ...]")
     assert not wrong
-    assert starts >= 4, "the search finds no starts any more"
+    assert starts >= 4, "the search no longer finds where processes start"
 
 
 def test_scripts_start_isolated_interpreters(root: Path) -> None:

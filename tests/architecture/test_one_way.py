@@ -20,8 +20,8 @@ def _name(path: Path, package: Path) -> str:
 def _statements(node: ast.AST, is_package: bool) -> Iterator[ast.AST]:
     """Yield the nodes of a module that can run at import or in a call.
 
-    Skip code for type checkers, and names that a package imports lazily in `__getattr__`. Those
-    are in higher modules, and the second test checks that lower modules do not use them.
+    Skip code for type checkers, and names that a package imports lazily in `__getattr__`. Such
+    names are in higher modules, and the second test checks that lower modules do not use them.
     """
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.If) and ast.unparse(child.test) == "TYPE_CHECKING":
@@ -55,7 +55,8 @@ def _arrows(package: Path) -> dict[str, set[str]]:
         for statement in _statements(tree(path), is_package):
             for target in _targets(statement, set(paths)):
                 found.add(target)
-                # An import also imports the parent packages. Those of this module do not count.
+                # An import also imports the parent packages. The parent packages of this module do
+                # not count.
                 outer = target.rpartition(".")[0]
                 while outer and not f"{name}.".startswith(f"{outer}."):
                     found.add(outer)

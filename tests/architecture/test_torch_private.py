@@ -61,4 +61,4 @@ def test_private_names_of_torch_have_one_place(root: Path) -> None:
     ]
     assert not wrong
     used = set(_foreign(package / HOME, ours))
-    assert len(used) > 20, "the rule finds nothing any more"
+    assert len(used) > 20, "the search no longer finds private names"

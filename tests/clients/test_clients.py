@@ -177,5 +177,5 @@ def test_two_bitsandbytes_in_one_folder_are_refused(
         [sys.executable, "-c", "import bitsandbytes"], env=env, capture_output=True, text=True
     )
     assert done.returncode == 1
-    assert "two programs of one name" in done.stderr
+    assert "two distributions of one name" in done.stderr
     assert other in done.stderr

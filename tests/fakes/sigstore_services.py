@@ -35,7 +35,7 @@ def b64(data: bytes) -> str:
 
 @dataclass(frozen=True)
 class Log:
-    """A log's key. Its id is the hash of the public key."""
+    """A log's key. The log's id is the hash of the public key."""
 
     key: ec.EllipticCurvePrivateKey = field(
         default_factory=lambda: ec.generate_private_key(ec.SECP256R1())
@@ -157,7 +157,7 @@ class Sigstore:
         return {"signedCertificateEmbeddedSct": {"chain": {"certificates": chain}}}
 
     def _timestamp(self, tbs: bytes) -> bytes:
-        """Return the list of one signed timestamp (RFC 6962), DER-encoded."""
+        """Return a DER-encoded list that contains one signed timestamp (RFC 6962)."""
         when = struct.pack("!Q", int(time.time() * 1000))
         entry = self.authority.id + struct.pack("!I", len(tbs))[1:] + tbs
         signature = self.certificates.sign(b"\0\0" + when + b"\0\1" + entry + b"\0\0")

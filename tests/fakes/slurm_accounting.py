@@ -1,6 +1,6 @@
 """Slurm's accounting for a cluster of the tests: MariaDB and slurmdbd, below the cluster's folder.
 
-Jobs of the QOS `urgent` preempt those of the QOS `normal`.
+Jobs of the QOS `urgent` preempt jobs of the QOS `normal`.
 """
 
 from __future__ import annotations

@@ -30,9 +30,8 @@ def weight(
 
 
 def error(got: Any, a: Any, w: Any, bias: Any = None) -> float:
-    """Return the norm of the error relative to the result, or to the product's terms if larger.
-
-    The terms are larger if they cancel.
+    """Return the norm of the error, divided by the norm of the result or of the product's terms,
+    whichever is larger. The terms' norm is larger if the terms cancel.
     """
     assert not bool(got.isnan().any())
     want = a.double() @ w

@@ -12,10 +12,10 @@ import os
 LESS = bool(os.environ.get("NYBBLE_TEST_LESS"))
 MANY, TILE = 1 << 17, 128  # elements; the most rows of W that a thread block processes
 # (rows of `a`, rows of W, columns of W) of a 4-bit product by tiles -> a smaller product for which
-# csrc/gemm4/plan.cc chooses the same plan on 132 multiprocessors: the same width of tiles and tiles
-# per block, the same division of K (none, splits or shared tiles), and results written by TMA boxes
-# or not. For gradients, rows and columns of W are exchanged. The last four are int8 products
-# (csrc/int8/launch_wgmma.cc).
+# csrc/gemm4/plan.cc chooses the same plan on 132 multiprocessors. Plans are the same if these are
+# the same: the width of tiles, the tiles per block, the division of K (none, splits or shared
+# tiles), and whether TMA boxes write the results. For gradients, rows and columns of W are
+# exchanged. The last four are int8 products (csrc/int8/launch_wgmma.cc).
 LIKE = {
     (512, 4096, 2048): (512, 2176, 320),
     (512, 4096, 4096): (512, 3456, 3072),

@@ -91,7 +91,7 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("folders", nargs="+", type=Path, metavar="FOLDER")
-    parser.add_argument("--commit", required=True, help="what the tests and the sets were made of")
+    parser.add_argument("--commit", required=True, help="the commit of the tests and the sets")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at once")
     parser.add_argument("--seconds", type=int, default=600, help="for each set")
     parser.add_argument("--out", type=Path, required=True, help="the results, as JSON")

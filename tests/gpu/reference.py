@@ -56,8 +56,8 @@ def product(a: Any, w: Any, bias: Any = None) -> tuple[Any, Any]:
 def int8_rows(a: Any, threshold: float) -> tuple[Any, Any, Any]:
     """Return 127 * a / row absmax before rounding, the absmax, and the columns that have outliers.
 
-    The absmax ignores outliers. Their columns are 0 in the first result; if a has a single row,
-    only the outliers are 0.
+    The absmax ignores outliers. The outliers' columns are 0 in the first result; if `a` has a
+    single row, only the outliers are 0.
     """
     a = a.double()
     out = a.abs() >= threshold if threshold else torch.zeros_like(a, dtype=torch.bool)

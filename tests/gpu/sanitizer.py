@@ -10,7 +10,8 @@ not run with the tool's message, reports by kernel, and the parts with their com
 memcheck and synccheck watch only nybble's kernels, by name. initcheck must see every write, so it
 watches all kernels. racecheck itself fails ("failed to handle a hardware exception") if a kernel
 that copies TMA boxes is excluded; cuBLAS has such kernels too. So only kernels that copy no boxes
-are excluded, such as torch's and bitsandbytes' own. Reports in others' kernels are counted apart.
+are excluded, such as torch's and bitsandbytes' own. Reports about other libraries' kernels are
+counted separately.
 
 Two tools report, as errors, actions that these kernels do on purpose. Each needs a special build:
 * racecheck needs a set whose kernels are compiled with NYBBLE_EVERY_LANE_ARRIVES
@@ -56,13 +57,13 @@ from sanitizer_rests import Grounds, watcher
 TOOLS = ("memcheck", "initcheck", "racecheck", "synccheck")
 ALONE = " without cuBLASLt"
 LEFT_OUT = {
-    "sticky": "a wild address on purpose",
-    "queued_on_the": "a call that must not wait; under a tool each does",
-    "is_an_assertion": "processes of their own, which lose their context on purpose",
-    "sharded_layers": "processes of their own, over NCCL",
-    "without_cublaslt": "processes of their own; the same tests run here without cuBLASLt",
-    "memory_does_not_grow": "measures the device's memory, of which other processes take here",
-    "managed_memory_and_freed": "asks the driver of freed memory, which a tool still has",
+    "sticky": "uses an invalid address on purpose",
+    "queued_on_the": "tests that a call does not wait, but under a tool each call waits",
+    "is_an_assertion": "starts processes that lose their context on purpose",
+    "sharded_layers": "starts processes that communicate over NCCL",
+    "without_cublaslt": "starts processes; the same tests run here without cuBLASLt",
+    "memory_does_not_grow": "measures the device's memory, which other processes use too",
+    "managed_memory_and_freed": "queries freed memory, which a tool keeps",
 }
 LARGE, MANY_DEVICES, COMPILED = "two_to_the", "test_two_devices", "test_gemm4_user"
 STANDS_IN = re.compile(  # tests in which cuBLASLt replaces our kernels
@@ -196,7 +197,7 @@ def facts() -> dict[str, Any]:
         "command": f"python {' '.join(sys.argv)}",
         "left_out": {
             **LEFT_OUT,
-            LARGE: "2^31 elements: under memcheck alone",
+            LARGE: "2^31 elements: only under memcheck",
         },
     }
 
@@ -217,13 +218,17 @@ def options_of(words: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at once")
     parser.add_argument("--devices", nargs="+", default=devices(), help="for CUDA_VISIBLE_DEVICES")
     parser.add_argument("-k", dest="expression", help="pytest's selection of the tests")
-    parser.add_argument("--kernels", nargs="+", default=[], help="watch these alone, by beginning")
+    parser.add_argument(
+        "--kernels", nargs="+", default=[], help="check only kernels with these prefixes"
+    )
     parser.add_argument(
         "--variable", action="append", default=[], metavar="TOOL:NAME=VALUE",
-        help="of a tool's processes; may be repeated",
+        help="an environment variable of a tool's processes; may be repeated",
     )  # fmt: skip
-    parser.add_argument("--again", action="store_true", help="forget what FILE says of the tools")
-    parser.add_argument("--commit", default="", help="what the tests ran at")
+    parser.add_argument(
+        "--again", action="store_true", help="ignore the tools' earlier results in FILE"
+    )
+    parser.add_argument("--commit", default="", help="the commit of the tests")
     parser.add_argument("--logs", type=Path, help="keep the tools' logs here")
     parser.add_argument("--out", type=Path, help="the results, read and written as JSON")
     return parser.parse_args(words)

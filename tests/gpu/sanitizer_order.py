@@ -19,8 +19,8 @@ def kinds(name: str) -> tuple[set[tuple[str, ...]], set[tuple[str, ...]]]:
 
 
 def ranked(names: Iterable[str]) -> dict[str, int]:
-    """Rank the tests. Those of rank 0 together cover every value of every parameter of every test
-    function; those of rank 1 cover the remaining pairs of values; all others have rank 2."""
+    """Rank the tests. Tests of rank 0 together cover every value of every parameter of every test
+    function. Tests of rank 1 cover the remaining pairs of values. All other tests have rank 2."""
     mixed = sorted(names)
     random.Random(SEED).shuffle(mixed)
     ranks: dict[str, int] = {}

@@ -1,11 +1,12 @@
 """Digest the inputs of a test's result under a tool, so that a later part knows which results are
 still valid.
 
-The inputs are the test's own source (its function, the other code in its file, and the test modules
-that this imports), and the machine code, blocks, threads and shared memory of every kernel that
-libnybble launched in it, as launches.c recorded them in the latest part of any tool. Results of
-memcheck and initcheck, which see memory that the host allocates, also depend on the host code: the
-runtime's sources (or the library, if these are missing) and the Python package.
+The first input is the test's source: its function, the other code in its file, and the test modules
+that this file imports. The second input is every kernel that libnybble launched in the test: its
+machine code, blocks, threads and shared memory, as launches.c recorded them in the latest part of
+any tool. memcheck and initcheck also see memory that the host allocates. So their results also
+depend on the host code: the runtime's sources (or the library, if these are missing) and the Python
+package.
 """
 
 from __future__ import annotations

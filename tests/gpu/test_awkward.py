@@ -68,7 +68,7 @@ def test_products_keep_other_rows_and_columns(
         a[m // 2, 77] = 0
         want = nybble.matmul_4bit(a, packed, state)
         scales = state.state2.absmax if nested else state.absmax
-        scales[-1] = value  # one of the last row's blocks
+        scales[-1] = value  # in one of the last row's blocks
         got = nybble.matmul_4bit(a, packed, state)
         touched = 1 if not nested else -(-(state.absmax.numel() % 256 or 256) // (k // 64))
         assert same(got[:, :-touched], want[:, :-touched])

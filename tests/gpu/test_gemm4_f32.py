@@ -32,8 +32,8 @@ def error(got: Any, want: Any) -> float:
 # Products of up to two rows, or of more rows with a small weight, are computed in float32. Others
 # use two fp16 terms: GEMV with eight rows at a time, or tiles of 32, 64 and 128 rows. Products in
 # blocks of 32 or with N below 16, and gradients, use separate kernels for few rows, cuBLASLt for
-# 13 rows, and three bfloat16 terms for 1100 rows. Those sums are cut into chunks of 1024. The cases
-# are less than one chunk, whole chunks, and a remainder.
+# 13 rows, and three bfloat16 terms for 1100 rows. The sums of such products are cut into chunks of
+# 1024. The cases are less than one chunk, whole chunks, and a remainder.
 @pytest.mark.parametrize("m", [1, 2, 3, 7, 8, 12, 13, 40, 100, 1100])
 @pytest.mark.parametrize(
     ("n", "k", "block", "nested"),

@@ -153,8 +153,8 @@ def test_graphs_captured_while_one_that_is_gone_still_runs(products: list[Produc
 
 
 def growth(action: Callable[[], Any], enough: int) -> int:
-    """Return how many bytes of the device's free memory `action` used. This is the least of several
-    attempts, because other processes use the device."""
+    """Return how many bytes of the device's free memory `action` used. The result is the minimum of
+    several attempts, because other processes use the device."""
     least = 1 << 62
     for _ in range(5):
         before = torch.cuda.mem_get_info()[0]

@@ -1,5 +1,5 @@
-"""Products and gradients of many rows with nested scales have the same bits as with plain scales,
-for every kernel, and other rows' scales do not affect a row."""
+"""Products and gradients of many rows have the same bits with nested scales as with plain scales,
+for every kernel. Other rows' scales do not affect a row."""
 
 from __future__ import annotations
 
@@ -51,7 +51,8 @@ def nested(make: Make, n: int, k: int, block: int = 64, block2: int = 256) -> tu
 
 
 def plain(state: Any) -> Any:
-    """Return the state with float32 scales, bit for bit those that the products use."""
+    """Return the state with float32 scales that have the same bits as the scales that the products
+    use."""
     second = state.state2
     tops = second.absmax.repeat_interleave(second.blocksize)[: state.absmax.numel()]
     scales = second.code[state.absmax.long()] * tops + state.offset

@@ -1,4 +1,4 @@
-"""Products with stacked 4-bit weights on a GPU equal those of the single experts."""
+"""Products with stacked 4-bit weights on a GPU equal the products of the single experts."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""Outlier columns of int8 layers on a GPU. The host does not need to know how many there are, so a
-layer with a threshold can be captured in a graph and gives the same bits there."""
+"""Outlier columns of int8 layers on a GPU. The host does not need to know the number of outlier
+columns. So a graph can capture a layer with a threshold, and the layer gives the same bits in the
+graph."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Arrays of more than 2^31 elements: the last results equal those for a copy of the last rows."""
+"""Arrays of more than 2^31 elements: the last results equal the results for a copy of the last
+rows."""
 
 from __future__ import annotations
 

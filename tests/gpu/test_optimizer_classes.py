@@ -1,4 +1,4 @@
-"""Compares the steps on a GPU with those on the CPU, for optimizers that combine kernels."""
+"""Compares steps on a GPU with steps on the CPU, for optimizers that combine kernels."""
 
 from __future__ import annotations
 

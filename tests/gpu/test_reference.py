@@ -1,5 +1,5 @@
-"""Every operation against its double-precision reference, at sizes where paths begin and end: 0, 1,
-one less than a block, a block, one more than a block, and primes."""
+"""Every operation against its double-precision reference, at the sizes where the code changes
+paths: 0, 1, one less than a block, a block, one more than a block, and primes."""
 
 from __future__ import annotations
 

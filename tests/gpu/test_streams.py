@@ -40,7 +40,7 @@ def test_work_is_queued_on_the_current_stream(make: Make) -> None:
                 assert not torch.equal(early, wanted), f"{name}: not queued on the stream"
             side.synchronize()
             assert torch.equal(result, wanted), name
-    assert len(seen) > 3, f"results were where they could be looked at for {seen} alone"
+    assert len(seen) > 3, f"only results of {seen} were in the expected place"
 
 
 def test_threads_with_streams_of_their_own_do_not_disturb_one_another(make: Make) -> None:

@@ -1,5 +1,5 @@
-"""The test tree mirrors the source tree: each module has a test file with its name, or is in
-a list with the file that tests it and the reason.
+"""The test tree mirrors the source tree: each module has a test file with its name. Exceptions are
+in a list, with the file that tests the module and the reason.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Check that hostile inputs are refused:   python -m tests.integration.hostile [NAME ...]
 
-Write packages, locks, bundles, kernel manifests, channels, caches, environments, records, logs,
-wheels and checkpoints as an attacker could write them, and pass each to the code that reads it.
+Write inputs as an attacker could write them, and pass each input to the code that reads it. The
+inputs are packages, locks, bundles, kernel manifests, channels, caches, environments, records,
+logs, wheels and checkpoints.
 The code must report an error that names the problem; for a log, it must find the cause that the
 hostile text hides. It must not change anything outside its own folder.
 """

@@ -15,11 +15,11 @@ from packaging.utils import canonicalize_name
 from tests.unit.environments.packages import Made, make_channel
 
 NAMES = {"torch": "pytorch"}  # distribution -> conda-forge's name
-OWN = ("numpy",)  # nybforge's toolchain has it
+OWN = ("numpy",)  # packages that nybforge's toolchain has
 
 
 def like_conda_forge(folder: Path, wanted: Iterable[str]) -> Path:
-    """Write the channel of these distributions and of those that they require."""
+    """Write the channel of these distributions and of the distributions that they require."""
     made: dict[str, Made] = {}
     todo = list(wanted)
     while todo:

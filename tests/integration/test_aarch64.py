@@ -1,7 +1,7 @@
 """The cross-compiled library for Arm passes the C++ tests under user-mode emulation.
 
-Of the CPU implementations, only NEON is tested. This also tests the portable code that NEON calls.
-`tests/native_suite.py --way arm` runs all tests of the whole library.
+Of the CPU implementations, only NEON is tested. The test of NEON also tests the portable code that
+NEON calls. `tests/native_suite.py --way arm` runs all tests of the whole library.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ def test_an_apptainer_definition_installs_the_bundle_beside_it(root: Path, tmp_p
     text = made.read_text("utf-8")
     assert "From: python:3-slim" in text
     assert (tmp_path / "lab.sh").is_file()
-    assert "%test" not in text  # there is no nybble in it
+    assert "%test" not in text  # the bundle contains no nybble
     assert "\n    lab.sh /opt/lab.sh\n" in text
     opt = tmp_path / "opt"
     opt.mkdir()

@@ -123,7 +123,7 @@ def test_a_failing_package_test_without_an_error_shows_its_output(tiny: Tiny) ->
     edited(tiny, "libnybble", old, 'sh -c "echo 3 images of 4; exit 1"')
     done = tiny.builds("cpu", "--json")
     assert done.returncode == 6
-    # bash's trace, on another pipe, may come after it
+    # the trace of bash uses another pipe, so its last line may follow this line
     assert "3 images of 4" in json.loads(done.stdout)["error"]["detail"][-2:]
 
 
@@ -132,7 +132,7 @@ def test_a_missing_file_of_a_package_is_shown(tiny: Tiny) -> None:
     error = failed(tiny, "cuda122", 6)
     heading, match = error["detail"]
     assert heading == "Package content test failed:"
-    # the engine writes a symbol before it, which some locales do not have
+    # the engine writes a symbol before this text, which some locales do not have
     assert match.endswith(" No match for files glob: share/nybble-kernels/*")
 
 

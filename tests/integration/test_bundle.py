@@ -80,8 +80,10 @@ def test_the_installed_environment_is_complete_relocated_and_runs(
     assert binary.startswith(b"\x7fELF\0head\0" + here + b"/share/data\0")
     hole = len(PLACEHOLDER)
     room = len(b"\x7fELF\0head\0") + hole + len(b"/share/data\0")
-    assert binary[room : room + 5] == b"tail\0", "what follows the string stays where it was"
-    assert binary.rstrip(b"\0").endswith(here + b"/x:" + here), "two in one string both change"
+    assert binary[room : room + 5] == b"tail\0", "the text after the string keeps its position"
+    assert binary.rstrip(b"\0").endswith(here + b"/x:" + here), (
+        "both placeholders of one string are replaced"
+    )
     assert os.readlink(prefix / "lib/libtool.so") == "libtool.so.1"
     assert list(prefix.glob(f"lib/python{MINOR}/site-packages/module/__pycache__/*.pyc"))
     # the checks of conda and `env verify`
@@ -98,7 +100,9 @@ def test_the_installed_environment_is_complete_relocated_and_runs(
     script = f'{command}; echo "$TOOL_ACTIVE"; command -v tool'
     said = subprocess.run(["sh", "-uc", script], capture_output=True, text=True, check=True)
     assert said.stdout.splitlines() == [str(prefix), f"{prefix}/bin/tool"]
-    assert [p.name for p in weird_tmp_path.iterdir()] == ["env"], "no lock, no half-written rest"
+    assert [p.name for p in weird_tmp_path.iterdir()] == ["env"], (
+        "no lock and no partial file is left"
+    )
 
 
 def test_a_second_installation_finds_the_first(bundle: Path, tmp_path: Path) -> None:
@@ -218,7 +222,7 @@ def test_a_cache_is_hard_linked_into_several_prefixes_that_fill_it_at_once(
     empty = [(tmp_path / name / "share/empty").stat().st_ino for name in ("one", "two")]
     assert empty[0] == empty[1]
     text = [(tmp_path / name / "bin/tool").stat().st_ino for name in ("one", "two")]
-    assert text[0] != text[1], "a file with a prefix in it is each environment's own"
+    assert text[0] != text[1], "a file that contains the prefix is not shared"
 
 
 @pytest.mark.parametrize(

@@ -38,7 +38,7 @@ def artifact(real: Real, tmp_path_factory: pytest.TempPathFactory) -> Path:
     built again."""
     real.run("build", TARGET, "--package", "nybble-bitsandbytes")
     folder = tmp_path_factory.mktemp("artifacts") / NAME
-    with Channel(real.channel).lock(print):  # other tests publish into it
+    with Channel(real.channel).lock(print):  # other tests publish into this channel
         shutil.copytree(real.channel, folder / "channel")
     done = script("build.sh", TARGET, folder)
     assert done.returncode == 0, done.stderr

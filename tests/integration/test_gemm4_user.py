@@ -43,7 +43,7 @@ else:
 
 @pytest.fixture(scope="session")
 def sets(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The product's sources. Of its four GEMV kernels for sm_90 there is one, because each takes
+    """The product's sources, with only one of the four GEMV kernels for sm_90, because each takes
     10 s of processor time to compile."""
     return make_set(tmp_path_factory.mktemp("sets"), replaced=(GEMV, GEMV[: GEMV.index(b")") + 1]))
 

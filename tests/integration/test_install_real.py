@@ -95,7 +95,7 @@ def test_the_library_needs_no_cuda_and_no_cxx_runtime(entries: dict[str, Any]) -
     (library,) = (e for e in entries.values() if e["name"] == "libnybble")
     names = {spec.split()[0] for spec in library["depends"]}
     assert names <= {"__glibc", "libgcc", "libgomp"}
-    # computed from its symbols; this machine's glibc is newer
+    # the version is computed from the library's symbols; this machine's glibc is newer
     assert "__glibc >=2.17,<3.0.a0" in library["depends"]
 
 

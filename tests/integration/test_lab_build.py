@@ -78,7 +78,7 @@ def test_the_labs_tools_build_the_wheel_and_no_other(root: Path, lab: Path) -> N
     calls = (lab.parent / "log").read_text().splitlines()
     (compiled,) = [line for line in calls if line.startswith("nvcc") and " -c " in line]
     assert f"-ccbin={lab}/bin/{TRIPLET}-g++" in compiled
-    assert re.findall(r"code=sm_(\d+)", compiled) == ["86"], "one's own capability, no other"
+    assert re.findall(r"code=sm_(\d+)", compiled) == ["86"], "only the requested capability"
     sources = [line for line in calls if line.startswith("g++") and " -c " in line]
     assert any("interface.cc" in line for line in sources)
     assert any("kernels.cu" in line for line in sources), "nvcc called the lab's g++ too"

@@ -56,9 +56,9 @@ def test_nvidias_ptxas_assembles_what_nvrtc_compiled(
         assert b".text.twice" in cubin
 
 
-# 103 and 121 are left out, because for them the front end of 13.0 orders one loop differently than
-# for 100 and 120 (with the same number of registers). int8 has integer products, for which a
-# compiler may select other instructions; for 80, int8 takes ten times as long to compile as gemm4.
+# 103 and 121 are left out: the front end of 13.0 orders one loop differently for them than for 100
+# and 120 (with the same number of registers). int8 has integer products, for which a compiler may
+# select other instructions; for 80, int8 takes ten times as long to compile as gemm4.
 @pytest.mark.parametrize(("room", "first", "other"), [("int8", 70, 75), ("gemm4", 80, 86)])
 @pytest.mark.parametrize("toolkit", ["cu11-11.8.89", "cu12-12.2.140", "cu12-12.9.86"])
 def test_shared_ptx_gives_the_same_code_as_a_compilation_per_architecture(

@@ -90,7 +90,8 @@ def _create_channel(url: str, token: str, server: subprocess.Popen[bytes]) -> No
 
 
 def _published(url: str) -> set[str]:
-    """Return the packages that the server has indexed. It indexes them in the background."""
+    """Return the packages that the server has indexed. The server indexes packages in the
+    background."""
     end = time.monotonic() + START_S
     while time.monotonic() < end:
         with urllib.request.urlopen(f"{url}/get/lab/noarch/repodata.json", timeout=5) as answer:

@@ -186,7 +186,7 @@ def test_a_missing_library_is_a_separate_cause(tracer: Path, tmp_path: Path) -> 
 
 
 def test_a_library_is_found_where_its_caller_says(tracer: Path, tmp_path: Path) -> None:
-    """dlopen must search the run path of the program's library, not that of the tracer."""
+    """dlopen must search the run path of the program's library, not the run path of the tracer."""
     (tmp_path / "lib").mkdir()
     for name, text in (("inner", "int inner(void) { return 5; }"), ("outer", "")):
         source = tmp_path / f"{name}.c"

@@ -35,7 +35,8 @@ namespace nybble {
     body;                                                                                \
   }
 
-// The launcher uses quantize_4bit_<type>_cta for CODE16 only, so they need no code for others.
+// The launcher uses quantize_4bit_<type>_cta for CODE16 only, so these kernels need no code for
+// other code books.
 NYBBLE_DEVICE params::quantize_4bit code16_of(params::quantize_4bit p) {
   p.quant_type = kCode16;
   return p;

@@ -9,8 +9,8 @@
 
 namespace nybble {
 
-// Calls f(u, raw[u], absmax[u]) for each vector. Without kUnroll, the loop rotates registers. Its
-// code is a quarter as large, but 5 to 10 % slower.
+// Calls f(u, raw[u], absmax[u]) for each vector. Without kUnroll, the loop rotates registers. The
+// loop's code is a quarter as large, but 5 to 10 % slower.
 template <bool kUnroll, int N, class F>
 NYBBLE_DEVICE void for_each_vector(const uint4 (&raw)[N], const float (&absmax)[N], F f) {
   if constexpr (kUnroll) {
@@ -219,7 +219,7 @@ struct encode8 {
 };
 
 // The same as encode8, but for a single type, and the kind of map is chosen for each vector. This
-// is 12 % faster if several warps share a quantization block (H200).
+// version is 12 % faster if several warps share a quantization block (H200).
 template <class T>
 struct encode8_of : encode8<T> {
   static constexpr bool kOneType = true;

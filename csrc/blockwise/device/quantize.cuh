@@ -187,8 +187,8 @@ NYBBLE_DEVICE void quantize_segments(const typename Encoder::args& p) {
   __shared__ __align__(128) u32 shared[Encoder::kWords];
   const int lane = threadIdx.x & 31, shift = kShift >= 0 ? kShift : p.block_shift - T::kVectorShift;
   const i64 vectors = (p.n + V - 1) / V, step = static_cast<i64>(gridDim.x) * blockDim.x * U;
-  // Warps are independent unless they share blocks. If they do, `apart` is the distance from the
-  // first warp's vectors to this warp's vectors.
+  // Warps are independent unless they share blocks. If they share blocks, `apart` is the distance
+  // from the first warp's vectors to this warp's vectors.
   const int apart = kTogether ? (threadIdx.x >> 5) * (32 * U) : 0;
   // the last position at which a whole group of vectors can start
   i64 quick = p.aligned ? p.n / V - (kTogether ? static_cast<int>(blockDim.x) * U : 32 * U) : -1;

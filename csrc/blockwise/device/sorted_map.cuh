@@ -4,9 +4,9 @@
 // most about 1. The value is first scaled down, so that values below 2^kLow become subnormal and
 // have evenly spaced keys. The boundary of an index is the smallest value that has the next index.
 // A key selects a word of the table. (bits << (kBits + 1)) + word has the index in its top byte.
-// Its lowest byte is the number of boundaries to which the value must still be compared. These are
-// all boundaries with the same key except the first. If scaling may have rounded the value, the
-// first boundary is included.
+// Its lowest byte is the number of boundaries to which the value must still be compared. The value
+// is compared to all boundaries with the same key except the first. It is also compared to the
+// first boundary if scaling may have rounded the value.
 #pragma once
 #include "device/code8.cuh"
 
@@ -28,7 +28,7 @@ struct sorted_table {
   u32 word[sorted_key::kWords];
   float boundary[256], map[256];  // the last boundary is infinity
   u32 boundaries[8];              // for each warp: number of boundaries in its words
-  u32 kinds[8];                   // for each warp: which kinds its entries allow
+  u32 kinds[8];                   // for each warp: the kinds of maps that its entries fit
 };
 
 // Returns an integer that ascends with v. -0 counts as 0. The integer is exact if the magnitude of

@@ -1,5 +1,5 @@
-// The AMX tile registers. A tile has 16 rows of at most 64 bytes. Inline assembly instead of
-// intrinsics, so that a compiler without -mamx-tile builds it.
+// The AMX tile registers. A tile has 16 rows of at most 64 bytes. This file uses inline assembly
+// instead of intrinsics, so that compilers without -mamx-tile can compile it.
 #pragma once
 
 #include <immintrin.h>

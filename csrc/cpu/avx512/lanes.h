@@ -229,9 +229,9 @@ __attribute__((always_inline)) inline void prefetch_values(const uint16_t* a, ui
   prefetch_ahead(a + 32, bytes);
 }
 
-// Returns the prefetch distance in bytes while a block is encoded. It reaches just past the block,
-// because the absmax of the next block is computed first. For large blocks of float32 in memory, 64
-// values take 59 instead of 89 cycles.
+// Returns the prefetch distance in bytes while a block is encoded. The distance reaches just past
+// the block, because the absmax of the next block is computed first. For large blocks of float32 in
+// memory, 64 values take 59 instead of 89 cycles.
 template <class E>
 inline uintptr_t fetched_ahead(int64_t block_size) {
   const int64_t bytes = block_size * static_cast<int64_t>(sizeof(typename E::storage));
@@ -240,9 +240,9 @@ inline uintptr_t fetched_ahead(int64_t block_size) {
 
 inline bool full_lines(const void* out) { return reinterpret_cast<uintptr_t>(out) % 64 == 0; }
 
-// Returns whether stores should bypass the caches. They should if the result is larger than the
-// last-level cache or, with one thread, larger than a quarter of it (1.35 to 1.5 times as fast on
-// Zen 4).
+// Returns whether stores should bypass the caches. Stores should bypass the caches if the result is
+// larger than the last-level cache. With one thread, they should bypass the caches if the result is
+// larger than a quarter of this cache (1.35 to 1.5 times as fast on Zen 4).
 inline bool should_stream(const void* out, int64_t bytes) {
   const auto cache = static_cast<int64_t>(last_level_cache());
   return full_lines(out) && bytes > (threads_allowed() == 1 ? cache / 4 : cache);

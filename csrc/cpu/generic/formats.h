@@ -38,7 +38,8 @@ inline block_scale scale_for(float absmax) {
   return {1.0f, 1.0f / absmax};
 }
 
-// Returns the scale for 8-bit maps. It makes the values of an all-zero block 0 instead of NaN.
+// Returns the scale for 8-bit maps. This scale makes the values of an all-zero block 0 instead of
+// NaN.
 inline block_scale scale8_for(float absmax) {
   if (absmax == 0.0f) return {1.0f, 0.0f};
   return scale_for(absmax);

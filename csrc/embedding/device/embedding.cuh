@@ -19,8 +19,8 @@ NYBBLE_DEVICE i64 table_row(const params::embedding& p, i64 at) {
   return row;
 }
 
-// The table types. Their functions return the codes and the scale of a value of the flattened
-// table. `at` is the position of the value, and `row` is its row.
+// The table types. The functions of a table return the codes and the scale of a value of the
+// flattened table. `at` is the position of the value, and `row` is its row.
 template <class T, bool kNested>
 struct table4 {
   using word = typename word_of<T::kVector / 2>::type;

@@ -1,6 +1,7 @@
 // Defines the kernels of the 4-bit product, except for two kinds that are in other image families.
-// These are the kernels that differ between sm_90 and sm_90a (gemm4_gemv.cu), and the wgmma
-// kernels, which take longest to compile. So sm_90a can use the PTX of this file for sm_90.
+// One kind are the kernels that differ between sm_90 and sm_90a (gemm4_gemv.cu); without them,
+// sm_90a can use the PTX of this file for sm_90. The other kind are the wgmma kernels, which take
+// longest to compile.
 //
 //   gemm4_gemv32_*, gemm4_gemv_nested_*, gemm4_gemv_f32_*, gemm4_gemv_split_fp16,
 //   gemm4_gemv_microscaled_*, gemm4_gemv_dgrad_*             images of sm_90 and newer

@@ -1,6 +1,6 @@
 // SIMT kernels, which compute in float32 and support every architecture, type, size and alignment.
-// They are the fallbacks of the 4-bit product and its gradient, the split-K reduction, and the
-// dequantization of nested scales.
+// These kernels are the fallbacks of the 4-bit product and its gradient, the split-K reduction, and
+// the dequantization of nested scales.
 #pragma once
 #include "device/code4.cuh"
 #include "device/mma.cuh"

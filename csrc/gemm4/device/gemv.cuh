@@ -96,7 +96,7 @@ NYBBLE_DEVICE void multiply_group(float (&part)[kColumnTiles][4], const u32 (&x)
   }
 }
 
-// Multiplies the sums of row g by g0 and those of row g + 8 by g1, and adds them to `total`.
+// Multiplies the sums of row g by g0 and the sums of row g + 8 by g1, and adds both to `total`.
 template <int kColumnTiles>
 NYBBLE_DEVICE void add_scaled(float (&total)[kColumnTiles][4], const float (&part)[kColumnTiles][4],
                               float g0, float g1) {
@@ -201,7 +201,7 @@ NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared, int block = bl
   gemv_fragment<kColumnTiles, kUnit> a(p, lane);
   if constexpr (!kPart) pdl_wait();
   prefetch_bias(p, first, last);
-  // not earlier, because the next product may prefetch its weight as soon as it starts
+  // only here, because the next product may prefetch its weight as soon as it starts
   if constexpr (!kPart) pdl_launch_dependents();
   producer.load_codes();
   if (!prefetch) begin();

@@ -4,9 +4,9 @@
 // W transposed is the 16-row A operand of m16n8k16. Of 16 rows of W, a lane reads the same columns
 // of rows 4t to 4t + 3. It combines the codes of two rows at a time into bytes, and looks up their
 // values as pairs. The operand's rows are columns of W, in an order that makes a lane's loads
-// contiguous. Scales vary along the sum, so they cannot multiply it; they multiply one of the
-// operands. The template parameter Scaling selects which (gemv_dgrad_scaling.cuh). Each warp has
-// its own cp.async pipeline; a step has 16 rows of W.
+// contiguous. Scales vary along the sum, so the kernel cannot multiply the sum by them. It
+// multiplies one of the operands instead; the template parameter Scaling selects which
+// (gemv_dgrad_scaling.cuh). Each warp has its own cp.async pipeline; a step has 16 rows of W.
 //
 // Requires: K % 32 == 0; N % 4 == 0; plain scales; W aligned to 16 bytes; and grad_out aligned to 8
 // bytes.

@@ -1,5 +1,5 @@
-// Few-row gradients multiply either grad_out or the weights by the scales of W. This file has both
-// ways, and a warp's pipeline stage, which has 16 rows of 256 columns with their scales.
+// Few-row gradients multiply either grad_out or the weights by the scales of W. This file has the
+// code for both, and a warp's pipeline stage, which has 16 rows of 256 columns with their scales.
 #pragma once
 #include "device/gemv_dgrad_scheduler.cuh"
 #include "gemm4/device/code_pairs.cuh"
@@ -101,8 +101,8 @@ struct scaled_weights : dgrad_stage {
   }
 };
 
-// A warp's producer. It copies the warp's 16 rows of each unit. Divisions are needed only at the
-// start of a tile.
+// A warp's producer. The producer copies the warp's 16 rows of each unit. Divisions are needed only
+// at the start of a tile.
 template <class Scaling>
 struct dgrad_producer {
   static constexpr int kWarps = policy::kDgradWarps;

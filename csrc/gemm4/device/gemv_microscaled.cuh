@@ -1,9 +1,9 @@
 // 4-bit GEMV with MXFP4 and NVFP4 weights for up to 16 rows of `a` (sm_90 and newer). Except for
 // the scales, it works in the same way as gemv.cuh.
 //
-// A stage holds the scales of its slice as bytes, which each lane copies with one cp.async. They
-// are converted to numbers without a table. So p.absmax.code must have the values of this 8-bit
-// type, and p.absmax.offset must be 0.
+// A stage holds the scales of its slice as bytes, which each lane copies with one cp.async. The
+// scales are converted to numbers without a table. So p.absmax.code must have the values of this
+// 8-bit type, and p.absmax.offset must be 0.
 //
 //   MXFP4   An E8M0 byte is the exponent of a float32 number, which multiplies the accumulators of
 //           a block of 32.
@@ -172,7 +172,7 @@ NYBBLE_DEVICE void gemv_microscaled_block(const params::gemm4& p, u8* shared) {
   gemv_fragment<kColumnTiles, kUnit> a(p, lane);
   pdl_wait();
   prefetch_bias(p, first, last);
-  pdl_launch_dependents();  // only here, because the next product may prefetch its weight at once
+  pdl_launch_dependents();  // only here: the next product may prefetch its weight immediately
   if (!prefetch) begin();
   const float factor = __ldg(p.absmax.values);
   gemv_scheduler at = start;

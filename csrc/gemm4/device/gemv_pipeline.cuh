@@ -31,8 +31,8 @@ struct gemv_smem_layout {
   static_assert(kSlice == 512, "16 lanes copy a row, a copy for each group, two pieces of scales");
 };
 
-// Constants that depend on kUnit, the number of values along K that share a scale. It is 32 if the
-// block size is 32, otherwise 64. With 32, a lane has four bytes of each half of a group of 64.
+// Constants that depend on kUnit, the number of values along K that share a scale. kUnit is 32 if
+// the block size is 32, otherwise 64. With 32, a lane has four bytes of each half of a group of 64.
 template <int kUnit>
 struct gemv_pipeline : gemv_smem_layout {
   static constexpr int kStage = policy::gemv_stage_bytes(kUnit), kPipelineBytes = kStages * kStage,
@@ -64,7 +64,8 @@ struct gemv_scheduler_of {
   // that have a slice for every warp.
   int last, chunks, whole;
   // k_warp, k_tail: starts of the warp's slices in the first and in the last chunk. tail_end: the
-  // end of the latter. tail_r, tail_stride: first tile and stride in the last chunk.
+  // end of the slice in the last chunk. tail_r, tail_stride: first tile and stride in the last
+  // chunk.
   int k_warp, k_tail, tail_end, tail_r, tail_stride;
   int group, tiles, chunk;  // first tile and number of tiles of the group
   // the current step: its tile of the group, its stride, and the start of its slice
@@ -124,7 +125,7 @@ enum scale_form {
 // Four nested scales in flight. `codes` and `more` are the words that contain the codes, and
 // `select` selects the codes' bytes. With kScalesFours, `next` is the index of the second-level
 // value. With kScalesWords, steps[0] is the second-level value of the codes before byte `next`, and
-// steps[1] is that of the other codes.
+// steps[1] is the second-level value of the other codes.
 struct raw_scales {
   u32 codes, more, select, next, to;
   float steps[2];
@@ -134,9 +135,9 @@ template <scale_form kScales, int kUnit, class Scheduler = gemv_scheduler>
 struct gemv_producer {
   using L = gemv_pipeline<kUnit>;
   static constexpr bool kNested = kScales == kScalesFours || kScales == kScalesWords;
-  // With kFours, a lane copies the scales of four groups of row lane / 2. Otherwise it copies the
-  // scale of group lane % 8 in each of four rows. An instruction then accesses four cache lines
-  // instead of sixteen.
+  // With kFours, a lane copies the scales of four groups of row lane / 2. Without kFours, a lane
+  // copies the scale of group lane % 8 in each of four rows. An instruction then accesses four
+  // cache lines instead of sixteen.
   static constexpr bool kFours = kScales != kScalesSingle, kResident = kScales == kScalesResident;
   static_assert(kUnit == 64 || !(kNested || kResident),
                 "nested scales of blocks of 32 are made plain first");
@@ -316,8 +317,8 @@ struct gemv_producer {
 // Returns whether all thread blocks can use kScalesFours.
 NYBBLE_DEVICE bool nested_in_fours(const params::gemm4& p) {
   const params::absmax& scales = p.absmax;
-  const u64 weights = static_cast<u64>(p.tiles_each + 1) * 16 * p.k,  // of a block, at most
-      most = (weights >> p.block_shift >> scales.nested_shift) + 2;   // their second-level values
+  const u64 weights = static_cast<u64>(p.tiles_each + 1) * 16 * p.k,  // maximum per block
+      most = (weights >> p.block_shift >> scales.nested_shift) + 2;   // values of these scales
   return p.k % gemv_smem_layout::kSlice == 0 && scales.nested_shift >= 2 &&
          (reinterpret_cast<u64>(scales.codes) & 3) == 0 && (p.n * p.k >> p.block_shift) % 4 == 0 &&
          most <= policy::kGemvSeconds;

@@ -19,9 +19,9 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// A warp's pipeline. Its memory has the weights of all stages, followed by the scales of all
-// stages. Each stage has an mbarrier. The weights are in lines of 128 bytes (half a row) with TMA's
-// swizzle. Scales that TMA loads are in lines of 32 bytes.
+// A warp's pipeline. The pipeline's memory has the weights of all stages, followed by the scales of
+// all stages. Each stage has an mbarrier. The weights are in lines of 128 bytes (half a row) with
+// TMA's swizzle. Scales that TMA loads are in lines of 32 bytes.
 struct tma_pipeline : gemv_pipeline<64> {
   static constexpr int kHalf = 16 * 128, kWeights = 2 * kHalf, kScaleBytes = 16 * kScales * 4,
                        kPipelineBytes = 14336;
@@ -107,7 +107,7 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
     }
     producer.advance(lane);
   };
-  u32 place[L::kStages - 1];  // of this lane's resident scales for each step in flight
+  u32 place[L::kStages - 1];  // for each step in flight, the place of this lane's resident scales
   const auto begin = [&] {
 #pragma unroll
     for (int s = 0; s < L::kStages - 1; s++) {

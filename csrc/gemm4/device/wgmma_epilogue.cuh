@@ -130,9 +130,9 @@ NYBBLE_DEVICE void store_result(const params::gemm4_wgmma& q, const cluster_spli
 }
 
 // The epilogue of a tile. It adds the partial accumulators of other clusters and of the cluster's
-// other block. Then it stores the results. If another cluster has the end of K, it instead stores
-// its own partial accumulators for that cluster. row: this thread's row within the tile. last:
-// whether this is the block's last tile.
+// other block. Then it stores the results. If another cluster has the end of K, the epilogue
+// instead stores its own partial accumulators for that cluster. row: this thread's row within the
+// tile. last: whether this is the block's last tile.
 template <class T, class Weights, class Tiles, class Pipeline>
 NYBBLE_DEVICE void tile_epilogue(const Tiles& tiles, Pipeline& pipeline, const work_tile& at,
                                  int row, bool last, u8* shared, u32 base,

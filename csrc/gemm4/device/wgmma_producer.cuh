@@ -8,8 +8,8 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// Loads the partial accumulators of the `before` preceding clusters. Those of a cluster fill the
-// `a` parts of kSumStages stages.
+// Loads the partial accumulators of the `before` preceding clusters. A cluster's partial
+// accumulators fill the `a` parts of kSumStages stages.
 template <int kSumStages, class Tiles, class Pipeline>
 NYBBLE_DEVICE void load_streamk_partials(const Tiles& tiles, Pipeline& pipeline, u32 base,
                                          int before) {

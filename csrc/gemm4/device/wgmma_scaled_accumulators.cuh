@@ -1,11 +1,11 @@
 // Narrow tiles of the wgmma GEMM. They multiply unscaled codes, and then multiply the accumulators
 // of each stage by the stage's scales.
 //
-// A stage has a scale for each row of W. Its accumulators start at zero, and are scaled when they
-// are complete, while the other warpgroup's products run. With 32 or 64 columns, this takes 16 or
-// 32 multiplications per thread; scaling the weights takes 64. The results are also more accurate,
-// because no weight is rounded: the relative error is 2.1e-3 instead of 2.65e-3. With tiles of 128
-// columns, scaling the weights is faster.
+// A stage has a scale for each row of W. A stage's accumulators start at zero, and are scaled when
+// they are complete, while the other warpgroup's products run. With 32 or 64 columns, this takes 16
+// or 32 multiplications per thread; scaling the weights takes 64. The results are also more
+// accurate, because no weight is rounded: the relative error is 2.1e-3 instead of 2.65e-3. With
+// tiles of 128 columns, scaling the weights is faster.
 //
 // H100, bf16, us, 32 / 64 rows:    weights scaled   accumulators scaled
 //   14336x4096                     19.1 / 21.7      17.7 / 20.5

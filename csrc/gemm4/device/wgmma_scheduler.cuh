@@ -11,10 +11,10 @@
 //     K units    | tile 0              | tile 1              | tile 2              |
 //     clusters   |  C0          |  C1          |  C2          |  C3          | ...
 //     A cluster works from its last unit back: C1 computes its part of tile 1 first and the end of
-//     tile 0 last. So it only waits for clusters before it, which started earlier.
+//     tile 0 last. So a cluster only waits for preceding clusters, which started earlier.
 //
 // The cluster that has the end of a tile's K adds the partial accumulators of the preceding
-// clusters. It starts with the nearest cluster, so the order is always the same.
+// clusters. The addition starts with the nearest cluster, so the order is always the same.
 #pragma once
 #include "device/params.h"
 #include "device/pipeline.cuh"
@@ -100,8 +100,8 @@ struct tile_scheduler {
   // Returns whether this block stores the partial accumulators of its first tile for a later
   // cluster.
   NYBBLE_DEVICE bool leaves() const { return to > from && to != (last + 1) * q.units; }
-  // Returns a block whose partial accumulators this block adds. It is in the cluster that is `back`
-  // clusters earlier, and has the same rank there. Each block has memory for the partial
+  // Returns a block whose partial accumulators this block adds. That block is in the cluster that
+  // is `back` clusters earlier, and has the same rank there. Each block has memory for the partial
   // accumulators of one tile. This is enough, because only the first part that a cluster computes
   // can miss the tile's end.
   NYBBLE_DEVICE int block_before(int back) const {
@@ -118,8 +118,8 @@ struct tile_scheduler {
   // Returns the first unit of cluster `c` in the tiles that clusters share.
   NYBBLE_DEVICE int start(int c) const { return c * q.each + min(c, q.more); }
 };
-// Returns the number of steps of 64 values along K. It is always even; values after the end of K
-// are read as zeros.
+// Returns the number of steps of 64 values along K. The number is always even; values after the end
+// of K are read as zeros.
 NYBBLE_DEVICE int k_steps(const work_tile& t) { return (t.k_to - t.k_from + 127) / 128 * 2; }
 
 // Stores the partial accumulators of a tile for the cluster that has the end of its K. Each thread
@@ -135,8 +135,8 @@ NYBBLE_DEVICE void store_streamk_partial(const Tiles& tiles, const float (&accum
   named_barrier_arrive(4, policy::kWgmmaConsumerThreads + 32);  // for signal_streamk_partial
 }
 
-// Adds the partial accumulators in a stage. They are part number `part` of a cluster's partial
-// accumulators.
+// Adds the partial accumulators in a stage. The stage holds part number `part` of a cluster's
+// partial accumulators.
 template <int kColumns, int kSums>
 NYBBLE_DEVICE void add_streamk_partial(u32 stage, int part, float (&accumulators)[kSums]) {
   constexpr int kFours = kColumns / 32;

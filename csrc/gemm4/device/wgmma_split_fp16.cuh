@@ -2,9 +2,8 @@
 // (split_fp16.cuh).
 //
 // The producer loads the first and second terms of `a` as separate rows, so a tile of kColumns
-// columns has kColumns / 2 rows of `a`. The accumulators of a stage start at zero. They are
-// multiplied by the stage's scales when they are complete, while the other warpgroup's products
-// run.
+// columns has kColumns / 2 rows of `a`. The accumulators of a stage start at zero. Complete
+// accumulators are multiplied by the stage's scales while the other warpgroup's products run.
 #pragma once
 #include "device/pipeline.cuh"
 #include "gemm4/device/split_fp16.cuh"

@@ -35,7 +35,8 @@ NYBBLE_DEVICE bool is_right(const P& p, i64 e) {
   return start <= end && end <= p.g.m;
 }
 
-// Returns the start of expert e's rows. It is clamped to [0, m], because the offsets may be wrong.
+// Returns the start of expert e's rows. The start is clamped to [0, m], because the offsets may be
+// wrong.
 template <class P>
 NYBBLE_DEVICE i64 start_of(const P& p, i64 e) {
   const i64 start = e == 0 ? 0 : __ldg(p.offsets + e - 1);
@@ -79,8 +80,8 @@ NYBBLE_DEVICE void each_expert(const P& p, Visit visit, Stop stop = {}) {
   }
 }
 
-// Returns expert number `slot` of those that have p.least to p.most rows. If there is no such
-// expert, `rows` is 0. All threads of the block must call this, and all get the same result.
+// Of the experts that have p.least to p.most rows, returns expert number `slot`. If there is no
+// such expert, `rows` is 0. All threads of the block must call this, and all get the same result.
 template <class P>
 NYBBLE_DEVICE expert_rows find_expert(const P& p, int slot) {
   __shared__ int sums[8];
@@ -150,7 +151,7 @@ NYBBLE_DEVICE params::gemm4 product_of(const params::gemm4_grouped& p, const exp
   return g;
 }
 
-// Stores zeros in the rows after those of the last expert. All blocks of the grid must call this.
+// Stores zeros in the rows after the last expert's rows. All blocks of the grid must call this.
 template <class T, bool kGradient>
 NYBBLE_DEVICE void clear_rest(const params::gemm4_grouped& p) {
   using value = typename T::storage;

@@ -1,7 +1,7 @@
 // Divides the row tiles of stacked weights among the blocks of a GEMV kernel, in equal shares.
 //
-// Where a share ends or an expert ends, a block's work is divided into segments: row tiles of one
-// expert and up to 16 rows of `a`. An expert with more rows is read more than once.
+// A block's work consists of segments. A segment has row tiles of one expert and up to 16 rows of
+// `a`; it ends where a share or an expert ends. An expert with more rows is read more than once.
 //
 //   expert   | 3 (1 row)         | 7 (20 rows)                            | 9 (2 rows)  ...
 //   block    | 0       | 1         | 2        | 3      | 4       ...
@@ -43,7 +43,7 @@ struct gemv_experts {
   }
 };
 
-// A block's part of the work. It is in shared memory, because all registers are in use.
+// A block's part of the work. The object is in shared memory, because all registers are in use.
 struct gemv_share {
   gemv_experts::entry entries[policy::kInt8GroupedListed];
   i64 sums[policy::kInt8GemvWarps];

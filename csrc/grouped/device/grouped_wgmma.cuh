@@ -8,7 +8,7 @@
 //   tiles       | 0 ... 3 r - 1 |          | 3 r ... 4 r | ...       r row tiles, 128 columns
 //
 // If the last tile of an expert has more columns than the expert has rows of `a` left, the tile
-// also reads rows of the next expert. It does not store their results.
+// also reads rows of the next expert. The results of these rows are not stored.
 #pragma once
 #include "gemm4/device/gemm_wgmma.cuh"
 #include "grouped/device/experts.cuh"
@@ -45,7 +45,8 @@ struct grouped_tiles {
   expert_list<gaps_of_table> list;
   int count;
 
-  // All threads of the block must call this. It writes the list to the gaps of the code table.
+  // All threads of the block must call this. The constructor writes the list to the gaps of the
+  // code table.
   NYBBLE_DEVICE grouped_tiles(const params::gemm4_grouped_wgmma& p, u8* shared)
       : q(p.w),
         e(p.e),

@@ -23,7 +23,7 @@ NYBBLE_INT8_GROUPED(bf16)
 NYBBLE_INT8_KERNEL(int8_grouped_simt, int8_grouped, (256), (multiply_grouped_simt(p)))
 
 #if __CUDA_ARCH__ >= 800
-// Without a wait at its start: it reads weights before the wait.
+// The macro adds no wait at the kernel's start, because the kernel reads weights before its wait.
 #define NYBBLE_INT8_GROUPED_GEMV(name)                                                      \
   extern "C" __global__ void __launch_bounds__(256, 1) name(const params::int8_grouped p) { \
     multiply_grouped_gemv(p);                                                               \

@@ -1,5 +1,5 @@
 // Products of stacked int8 weights (LLM.int8). They run the code of the int8 products on the rows
-// of each expert, so results have the same bits as those of the single experts.
+// of each expert, so results have the same bits as products of the single experts.
 //
 // With a threshold, each expert has its own outlier columns: one kernel marks them, the rows are
 // quantized without them, and the outlier product follows the int8 product.

@@ -61,8 +61,8 @@ struct int8_grouped_tiles {
   }
 };
 
-// The previous kernel quantizes the rows. It does not write offsets or weights, and all kernels
-// before it have ended.
+// The previous kernel quantizes the rows. The previous kernel does not write offsets or weights,
+// and all kernels before it have ended.
 template <int kColumns>
 NYBBLE_DEVICE void int8_grouped_wgmma(const params::int8_grouped_wgmma& p) {
   int8_wgmma<kColumns>(p.w, int8_wgmma_quantized{p.w}, [&](u8* shared) {

@@ -15,7 +15,8 @@ extern "C" {
 #endif
 
 /* ---- Where libraries come from ---- */
-/* Adds a folder to the search. It comes right after the libraries that are already loaded. */
+/* Adds a folder to the search. The search visits this folder right after the libraries that
+ * are already loaded. */
 NYBBLE_API nybble_status nybble_library_folder(const char* folder);
 /* Sets the file of `library` (driver, nvrtc, nvjitlink or cublaslt). Call this before the library
  * is used for the first time. */
@@ -44,8 +45,9 @@ NYBBLE_API void nybble_program_destroy(nybble_program* program);
 
 /* ---- Linker: cubins, PTX, LTO IR, fat binaries, libraries -> cubin or PTX ---- */
 typedef struct nybble_linker nybble_linker;
-/* backend: "nvjitlink" or "driver". The driver needs a current context at every call. arch: for
- * example "sm_86". output: "cubin" or "ptx". options: for example "-O3", only for nvJitLink. */
+/* backend: "nvjitlink" or "driver". A linker of the driver needs a current context at
+ * every call. arch: for example "sm_86". output: "cubin" or "ptx". options: for example "-O3", only
+ * for nvJitLink. */
 NYBBLE_API nybble_status nybble_linker_create(const char* backend, const char* arch,
                                               const char* output, int32_t lto,
                                               const char* const* options, int32_t count,
@@ -55,7 +57,7 @@ NYBBLE_API nybble_status nybble_linker_add(nybble_linker* linker, const char* ki
                                            const void* data, uint64_t size, const char* name);
 NYBBLE_API nybble_status nybble_linker_complete(nybble_linker* linker, const void** data,
                                                 uint64_t* size);
-/* The log is valid until destroy, also after a failure. It is "" if there is no log. */
+/* The log is valid until destroy, also after a failure. The text is "" if there is no log. */
 NYBBLE_API const char* nybble_linker_info_log(const nybble_linker* linker);
 NYBBLE_API const char* nybble_linker_error_log(const nybble_linker* linker);
 NYBBLE_API void nybble_linker_destroy(nybble_linker* linker);

@@ -73,7 +73,7 @@ typedef struct nybble_absmax {
   const uint8_t* codes; /* NULL, or [blocks] */
   const float* code;    /* NULL, or [256], ascending */
   const float* offset;  /* NULL, or one float */
-  int32_t block_size;   /* of the second-level scales; 256 in bitsandbytes' formats */
+  int32_t block_size;   /* block size of the second-level scales; 256 in bitsandbytes' formats */
 } nybble_absmax;
 
 NYBBLE_API int32_t nybble_abi_version(void);
@@ -108,7 +108,7 @@ typedef struct nybble_image {
   const char* family; /* e.g. "blockwise" */
   const char* path;   /* cubin or PTX file, plain or as LZ4 frame */
   uint64_t size;      /* bytes of the file, from the manifest */
-  const char* sha256; /* of the file, 64 hex digits, from the manifest */
+  const char* sha256; /* the file's digest, 64 hex digits, from the manifest */
   int32_t kernel_abi; /* from the manifest */
 } nybble_image;
 
@@ -160,8 +160,8 @@ NYBBLE_API nybble_status nybble_gemm_4bit_grad(const void* grad_out, nybble_dtyp
                                                nybble_quant_type quant_type, const float* code,
                                                void* grad_a, int32_t device, void* stream);
 
-/* The same two products with `experts` stacked weights [experts][n][k]. Each expert is quantized by
- * itself. With s = ceil(n * k / block_size), expert e starts at these elements of the arrays:
+/* The same two products with `experts` stacked weights [experts][n][k]. Each expert is quantized
+ * separately. With s = ceil(n * k / block_size), expert e starts at these elements of the arrays:
  *   packed                      e * ceil(n * k / 2)
  *   scales                      e * s of absmax->values or, if nested, of absmax->codes
  *   second-level scales         e * ceil(s / absmax->block_size) of absmax->values
@@ -197,7 +197,7 @@ typedef struct nybble_gemm4_choice {
   char path[20];
 } nybble_gemm4_choice;
 /* Gets the choices for a product; the first is the library's own. Reads the first six fields of
- * `product`. *count is the number of choices, of which at most `capacity` are written. Loads the
+ * `product`. *count is the number of choices; at most `capacity` of them are written. Loads the
  * product's images. It fails if `stream` is being captured. */
 NYBBLE_API nybble_status nybble_cuda_gemm4_candidates(const nybble_gemm4_choice* product,
                                                       nybble_gemm4_choice* choices,
@@ -318,8 +318,8 @@ NYBBLE_API nybble_status nybble_int8_grad(const void* grad_out, nybble_dtype dty
                                           const float* row_absmax, void* grad_a, int32_t device,
                                           void* stream);
 /* int8_linear, without bias, and int8_grad with stacked weights b [experts][n][k] and col_absmax
- * [experts][n]. Rows and offsets are as in gemm_4bit_grouped. Outlier columns are those of each
- * expert's rows. CUDA devices only. */
+ * [experts][n]. Rows and offsets are as in gemm_4bit_grouped. Each expert has its own outlier
+ * columns. CUDA devices only. */
 NYBBLE_API nybble_status nybble_int8_linear_grouped(const void* a, nybble_dtype dtype, int64_t m,
                                                     int64_t n, int64_t k, int64_t experts,
                                                     const int32_t* offsets, float threshold,

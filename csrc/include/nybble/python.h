@@ -14,8 +14,9 @@
 extern "C" {
 #endif
 
-/* These return lists of names, each name followed by a space: functions of CPython's stable ABI,
- * and objects. The caller passes their addresses to nybble_python_open. */
+/* These return lists of names: functions of CPython's stable ABI, and objects. A space
+ * follows each name. The caller passes the addresses of these functions and objects to
+ * nybble_python_open. */
 NYBBLE_API const char* nybble_python_functions(void);
 NYBBLE_API const char* nybble_python_objects(void);
 

@@ -1,10 +1,11 @@
 // Outlier columns of the fused int8 linear layer (sm_80 and newer). This code finds the columns and
-// computes their part of each output. Its float32 results are equal to those of int8_outliers.
+// computes their part of each output. Its float32 results are equal to the results of
+// int8_outliers.
 //
 // If there are few columns, the thread that stores an output adds them. Otherwise a warp adds them
 // for four outputs of a row at a time, and each lane takes other columns of the list. If there are
 // too many columns for the list, each lane instead reads the marks of 16 columns at a time, and
-// adds the marked columns. This costs less than a search for the outlier columns.
+// adds the marked columns. Reading all marks costs less than a search for the outlier columns.
 #pragma once
 #include "int8/device/gemv.cuh"
 #include "int8/device/outliers.cuh"
@@ -13,7 +14,7 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 800
 
-// What a block knows about the outlier columns. It is in static shared memory.
+// What a block knows about the outlier columns. These facts are in static shared memory.
 struct int8_fused_linear_facts {
   u32 tops[policy::kInt8FusedRows];  // each row's absmax, as the bits of a float
   u16 list[policy::kInt8FusedListed];

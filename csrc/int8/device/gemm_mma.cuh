@@ -126,8 +126,8 @@ NYBBLE_DEVICE void int8_finish_eight(const params::int8_gemm& g, const int8_eigh
 }
 
 // Dequantizes an int32 product of up to 2^32 outputs, eight per thread. Rows must consist of whole,
-// aligned groups of eight values. It is a separate kernel so that less code is loaded at its first
-// launch.
+// aligned groups of eight values. This is a separate kernel, so that its first launch loads less
+// code.
 template <class T>
 NYBBLE_DEVICE void int8_dequantize_few(const params::int8_gemm& g) {
   const u32 at = (blockIdx.x * blockDim.x + threadIdx.x) * 8, n = static_cast<u32>(g.n);

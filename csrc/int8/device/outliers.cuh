@@ -102,7 +102,7 @@ NYBBLE_DEVICE void int8_outliers(const params::int8_outliers& p, u32 block = blo
   // again, so that loads need no branch.
   const auto load_weights = [&](int have) {
     const u32 column = list[min(lane, have - 1)];
-    const float scale =  // of row `lane` of this warp
+    const float scale =  // the scale of row `lane` of this warp
         code_scale(p.col_absmax, min(n0 + lane % kMine * kWarps + warp, p.n - 1));
     signed char w[kMine];
 #pragma unroll

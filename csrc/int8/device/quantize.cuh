@@ -159,7 +159,7 @@ NYBBLE_DEVICE void int8_quantize_row(const params::int8_quant& q, i64 row, const
 }
 
 // Quantizes the rows from `row` to `end`, `step` apart. The block quantizes one row at a time, and
-// loads its next row meanwhile.
+// loads its next row at the same time.
 template <class T>
 NYBBLE_DEVICE void int8_quantize_rows(const params::int8_quant& q, i64 row, i64 end, i64 step) {
   const all_threads group;

@@ -74,7 +74,7 @@ NYBBLE_DEVICE void reduce_over_half_warp(u32& a, u32& b) {
   a = upper ? other : mine, b = upper ? mine : other;
 }
 
-// Joins the low half bytes of `even` and `odd`. Those of `even` become the high halves.
+// Joins the low half bytes of `even` and `odd`. The half bytes of `even` become the high halves.
 NYBBLE_DEVICE u32 joined_codes(u32 even, u32 odd) { return even << 4 | odd; }
 
 // Encodes a lane's values to the default signed map. absmax must be a normal number.

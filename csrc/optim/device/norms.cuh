@@ -14,8 +14,8 @@ __device__ __noinline__ double exact_sum_of_squares(float a, float b, float c, f
   for (int j = 0; j < 8; j++) exact += static_cast<double>(v[j]) * v[j];
   return exact;
 }
-// Returns the sum of squares. It is computed in float64 if float32 would overflow or lose too much
-// accuracy.
+// Returns the sum of squares. The sum is computed in float64 if float32 would overflow or lose too
+// much accuracy.
 NYBBLE_DEVICE double sum_of_squares(const float (&v)[8]) {
   float sum = 0;
 #pragma unroll

@@ -46,7 +46,7 @@ struct stored_state<8> {
     codes = make_uint2(w[0], w[1]);
     absmax = scales[at / kUnit];
   }
-  // Adding zero converts -0 to 0. A negative code in a block of zeros would give -0.
+  // Adding zero converts -0 to 0. Without this, a negative code in a block of zeros would give -0.
   static NYBBLE_DEVICE float value(u32 code, const float* map, float absmax) {
     return fmaf(map[code], absmax, 0.0f);
   }

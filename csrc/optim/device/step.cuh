@@ -230,17 +230,17 @@ NYBBLE_DEVICE bool step_quickly(const params::optim& o, const params::optim_tens
   return finite && store_quickly<kBits>(type, t, group, p, v, maps);
 }
 
-// Returns the number of units that the fast path can step. It is 0 if a third state would be
-// unaligned or zero gradients must be skipped.
+// Returns the number of units that the fast path can step. The number is 0 if a third state would
+// be unaligned or zero gradients must be skipped.
 template <int kStates, int kBits>
 NYBBLE_DEVICE u32 whole_units(const params::optim& o, const params::optim_tensor& t) {
   const bool fits = t.aligned && (kStates < 3 || (t.n & (kBits == 8 ? 7 : 3)) == 0);
   return fits && !o.skip_zeros ? static_cast<u32>(t.n / kUnit) : 0;
 }
 
-// Returns whether the step itself computes the factor of a tensor's updates from the sums. This is
-// so for one 8-bit state, for which each type has its own kernel. A common kernel for both 16-bit
-// types would be 4 to 6 % slower (H200).
+// Returns whether the step itself computes the factor of a tensor's updates from the sums. With one
+// 8-bit state, the step does this, and each type has its own kernel. A common kernel for both
+// 16-bit types would be 4 to 6 % slower (H200).
 __host__ __device__ constexpr bool with_norms(int states, int bits) {
   return states == 1 && bits == 8;
 }

@@ -1,5 +1,5 @@
-// LZ4 with hash chains. It compresses more slowly than the usual LZ4, and its frames are 30 %
-// smaller. They are decompressed at the same speed.
+// LZ4 with hash chains. This encoder is slower than the usual LZ4, and its frames are 30 % smaller.
+// Decompression is as fast.
 #include "tools/nvrtcc/compress.h"
 
 #include <algorithm>

@@ -15,9 +15,9 @@ std::string whole_code(const family& f);
 // from the family's PTX, the PTX depends only on this code. A header has constants and functions of
 // several families, so most changes of a header do not change this code of most families.
 //
-// A declaration is left out if no used code mentions its name. This needs no knowledge of scopes
-// and types: a name that anything mentions counts as used. Code whose name is unclear is used:
-// operators, macros, kernels, unscoped enumerations, asserts.
+// A declaration is left out if no used code mentions its name. The rule needs no knowledge of
+// scopes and types: a name that any used code mentions counts as used. Code whose name is unclear
+// is used: operators, macros, kernels, unscoped enumerations, asserts.
 std::string used_code(const family& f);
 
 }  // namespace nybble::nvrtcc

@@ -22,7 +22,7 @@ struct listed_image {
 
 struct manifest {
   std::string target, toolkit, compiler, compiler_version, ptx_isa;
-  std::string assembler_version;  // of ptxas, or empty if the device compiler makes cubins
+  std::string assembler_version;  // version of ptxas; empty if the device compiler makes cubins
   int kernel_abi;
   std::vector<listed_image> images;
   std::vector<listed_file> sources;

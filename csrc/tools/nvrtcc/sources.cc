@@ -31,7 +31,7 @@ void follow(const fs::path& folder, const std::string& name, const std::string& 
   }
 }
 
-// Returns whether a quote behind `text` is a digit separator, as in 1'000.
+// Returns whether a quote that follows `text` is a digit separator, as in 1'000.
 bool behind_digit(const std::string& text) {
   return !text.empty() && std::isxdigit(static_cast<unsigned char>(text.back())) != 0;
 }

@@ -208,7 +208,8 @@ void handed_out(const char* symbol, void** function, unsigned long long flags, i
 }
 
 void set_real(const wrapper& one, void* function) {
-  using pointer __attribute__((may_alias)) = void*;  // it has the type of its function
+  // The pointer at `real` has the type of its function.
+  using pointer __attribute__((may_alias)) = void*;
   __atomic_store_n(static_cast<pointer*>(one.real), function, __ATOMIC_RELEASE);
 }
 

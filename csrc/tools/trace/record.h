@@ -1,4 +1,5 @@
-// Functions for the tracer's wrappers. They find the real functions and record events.
+// Functions for the tracer's wrappers. Wrappers call them to find the real functions and to record
+// events.
 #pragma once
 
 #include <cstddef>

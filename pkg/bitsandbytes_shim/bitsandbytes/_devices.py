@@ -1,7 +1,8 @@
 """torch.ops.nybble on devices other than the CPU and CUDA: calls of torch.ops.bitsandbytes.
 
 A backend of such a device registers kernels for torch.ops.bitsandbytes. nybble's functions and
-layers call torch.ops.nybble there, so they use these kernels, also in traces and with gradients.
+layers call torch.ops.nybble on such a device, and so use the backend's kernels, also in traces and
+with gradients.
 """
 
 from __future__ import annotations
@@ -112,7 +113,7 @@ def optimizer_update_32bit(
     )
 
 
-_SAME = (  # with the same arguments
+_SAME = (  # operators that have the same arguments in both libraries
     *("quantize_4bit", "quantize_blockwise", "dequantize_blockwise", "int8_linear_matmul"),
     *("int8_scaled_mm", "optimizer_update_8bit_blockwise"),
 )

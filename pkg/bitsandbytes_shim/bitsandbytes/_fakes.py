@@ -1,7 +1,7 @@
 """The fake implementations of torch.ops.bitsandbytes: check the arguments, return empty results.
 
-They refuse what the kernels refuse, as far as shapes, dtypes and numbers tell. A size that a tracer
-does not know is not checked.
+They refuse the same shapes, dtypes and numbers as the kernels. They do not check a size that a
+tracer does not know.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ def _check_scales(
     A: Tensor, blocks: int, absmax: Tensor, absmax_8bit: Tensor | None = None,
     code: Tensor | None = None, offset: Tensor | None = None,
 ) -> None:  # fmt: skip
-    """Check plain scales, or those that are quantized in blocks of 256."""
+    """Check plain scales, or scales that are quantized in blocks of 256."""
     if absmax_8bit is None:
         _real(absmax, "absmax", blocks, A)
         return
@@ -283,7 +283,8 @@ def arguments_32bit(
     beta3: float, alpha: float, eps: float, weight_decay: float, step: int, lr: float,
     gnorm_scale: float, skip_zeros: bool = False,
 ) -> tuple[Any, ...]:  # fmt: skip
-    """Return the arguments in the order of nybble's function; it computes the norm of p."""
+    """Return the arguments in the order of nybble's function, which computes the norm of p
+    itself."""
     return (
         optimizer_name, g, p, state1, beta1, eps, step, lr, state2, beta2, beta3, alpha,
         weight_decay, gnorm_scale, unorm_vec, max_unorm, skip_zeros,

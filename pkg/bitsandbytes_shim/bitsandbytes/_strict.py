@@ -82,7 +82,7 @@ def _forward_8bit(forward: Callable[..., Tensor]) -> Callable[..., Tensor]:
 
 
 def _load_8bit(load: Callable[..., None]) -> Callable[..., None]:
-    """Refuse an int8 checkpoint unless the layer's weight is int8 and was not used yet."""
+    """Refuse an int8 checkpoint, except for an int8 weight that the layer has not used yet."""
 
     @wraps(load)
     def strict(self: Any, state_dict: dict[str, Any], prefix: str, *rest: Any) -> None:

@@ -50,7 +50,8 @@ def _get_tensor_stream(tensor: torch.Tensor) -> ctypes.c_void_p:
 
 
 def is_on_gpu(tensors: Iterable[torch.Tensor | None]) -> bool:
-    """Return True if all tensors except paged ones are on one device, else raise."""
+    """Return True if all tensors except paged tensors are on one device; otherwise raise an
+    error."""
     wanted = [t for t in tensors if t is not None and not getattr(t, "is_paged", False)]
     if len({t.device for t in wanted}) > 1:
         raise InvalidArgument(

@@ -90,7 +90,7 @@ def expect(objects: Mapping[str, object], traced: Callable[[], bool], pooled: in
         return
 
     def open_first(*call: object) -> None:
-        if traced():  # is_traced was not yet set when the trace began
+        if traced():  # the trace began before is_traced was set
             return
         _install(_none)
         _builtins.update(_open(objects, pooled))

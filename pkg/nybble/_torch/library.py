@@ -2,7 +2,7 @@
 
 In torch 2.13, torch.func's transforms (also compiled ones) refuse the autograd function that
 torch.library.register_autograd creates, and forward mode loses its tangents. Therefore this module
-implements the Autograd key of an operator itself.
+itself implements an operator's Autograd key.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ def define(
 ) -> None:
     """Register an operator: its implementation for CPU and CUDA, and its fake for tracers.
 
-    record: only for a differentiable operator. It takes the result and all arguments, and returns
-    the result with its autograd history.
+    record: only for a differentiable operator. `record` takes the result and all arguments, and
+    returns the result with its autograd history.
     """
     name = schema.partition("(")[0]
     LIBRARY.define(schema, tags=(torch.Tag.pt2_compliant_tag,))  # type: ignore[no-untyped-call]

@@ -27,10 +27,10 @@ def check_layout(a: Tensor, name: str) -> None:
 def eager(a: Tensor, name: str = "A") -> bool:
     """Return whether `a` is plain memory and nothing traces, transforms or intercepts the call.
 
-    If so, the caller calls the C functions directly, else torch.ops.nybble. Raises InvalidArgument
-    for sparse and nested tensors, which have no plain memory.
+    In this case the caller calls the C functions directly; otherwise it calls torch.ops.nybble.
+    Raises InvalidArgument for sparse and nested tensors, which have no plain memory.
     """
-    if is_traced():  # first: torch.compile stops tracing here
+    if is_traced():  # checked first, because torch.compile stops tracing here
         return False
     if a.layout is not torch.strided or a.is_nested:
         check_layout(a, name)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def tune_layers(model: nn.Module, prompt_tokens: int, device: str) -> list[dict[str, object]]:
-    """Tune the products of a model's 4-bit layers: those of one token, and those of a prompt."""
+    """Tune the products of a model's 4-bit layers, for one token and for a prompt."""
     from nybble import cuda
 
     index = int(device.partition(":")[2] or 0)

@@ -1,8 +1,8 @@
 """Find out whether another bitsandbytes has replaced nybble's module.
 
 pip cannot prevent this, because both are versions of the distribution `bitsandbytes`. Afterwards,
-the wheel nybble-bitsandbytes or conda's record of this package is still installed. It shows that
-nybble's module was wanted.
+the wheel nybble-bitsandbytes or conda's record of this package is still installed. This installed
+package shows that nybble's module was wanted.
 """
 
 from __future__ import annotations

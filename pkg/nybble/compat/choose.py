@@ -54,9 +54,9 @@ def choose(
 ) -> Choice:  # fmt: skip
     """Return the best choice from these sets for this device.
 
-    driver_version: the driver's CUDA version (12020, "12.2" or (12, 2)), or None without a driver.
-    nvrtc: NVRTC's version, or None without NVRTC. Raises ForcedSetError if the forced set is
-    missing or cannot work.
+    driver_version: the driver's CUDA version (12020, "12.2" or (12, 2)), or None if there is no
+    driver. nvrtc: NVRTC's version, or None if NVRTC is missing. Raises ForcedSetError if the forced
+    set is missing or cannot work.
     """
     found = sorted(sets, key=lambda item: (item.toolkit, item.target))
     if disabled:

@@ -13,7 +13,7 @@ from nybble.compat.errors import CompatError
 
 Kind = Literal["cubin", "ptx", "ltoir"]
 KERNEL_ABI = 1  # NYBBLE_KERNEL_ABI
-SCHEMAS = (1, 2)  # of manifest.json; images may be compressed since 2
+SCHEMAS = (1, 2)  # schemas of manifest.json; since 2, images may be compressed
 COMPRESSIONS = (None, "lz4")  # the forms of image files that libnybble reads
 
 

@@ -56,7 +56,8 @@ def judge(
     """Return how the set would load each family.
 
     only: consider images of this architecture alone, and do not compile. disputed: if no other
-    image fits, allow images that the rules do not support but that work according to some reports.
+    image fits, allow images that work according to some reports, although the rules do not support
+    them.
     """
     verdicts = tuple((image, image_fits(image, owner, device, driver)) for image in owner.images)
     usable = owner_fits(owner, driver).ok

@@ -104,8 +104,8 @@ class Gemm4Source:
 
         NVRTC compiles the product's source and the user's functions to LTO IR, and nvJitLink links
         it. For PTX, or if choose_backend finds no linker for LTO IR, NVRTC compiles them as one
-        source instead. Raises CudaError without NVRTC or without a set with source; CompileError,
-        with NVRTC's log and the user's file and line; LinkError; and CacheError.
+        source instead. Raises CudaError if NVRTC or a set with source is missing, CompileError with
+        NVRTC's log and the user's file and line, LinkError, and CacheError.
         """
         owner = owner or source_set(environ)
         parts = self.parts(owner)

@@ -85,7 +85,7 @@ def file_size(library: str) -> int:
 
 
 def driver_version() -> Version | None:
-    """Return the CUDA version that the driver supports; None without a driver."""
+    """Return the CUDA version that the driver supports; None if there is no driver."""
     return _version(_native.library().cuda_driver_version)
 
 

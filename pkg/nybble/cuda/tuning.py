@@ -39,9 +39,9 @@ def tune(
     `block_size` and `nested` say, or a model, whose Linear4bit layers are taken. A choice applies
     only to products with this weight, this number of rows and this dtype.
 
-    All candidates for a product have the same accuracy. They add in different orders, so the last
-    bits of a result may differ from those before tuning; with the same choices, results have the
-    same bits in each run.
+    All candidates for a product have the same accuracy. The candidates add in different orders, so
+    tuning may change the last bits of a result. With the same choices, results have the same bits
+    in each run.
 
     The choices are kept for this kind of device, this version and these kernels, in the folder
     `tuned` of the cache (NYBBLE_CACHE). Later processes use them, unless NYBBLE_TUNED=0 is set.

@@ -49,7 +49,7 @@ class Experts(torch.nn.Module):
         self.intermediate_dim, self.has_gate = intermediate_dim, has_gate
         self.compute_dtype = compute_dtype
         self.gate: Any = Gated(activation, has_gate) if gate is None else gate
-        self.first_expert = 0  # the whole layer's id of the shard's first expert
+        self.first_expert = 0  # the shard's first expert: its id in the whole layer
         self.all_experts = num_experts
         for name, (n, k) in self.shapes().items():
             self._allocate(name, n, k, device)

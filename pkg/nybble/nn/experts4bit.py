@@ -37,7 +37,7 @@ def _format(state: QuantState) -> tuple[object, ...]:
 
 
 class Experts4bit(Experts):
-    """The experts of a mixture-of-experts layer in 4 bits, each quantized by itself.
+    """The experts of a mixture-of-experts layer in 4 bits, each quantized separately.
 
     quant_type: 'nf4', 'fp4', 'mxfp4' or 'nvfp4'. compress_statistics: double quantization.
     activation: the activation function of the gate (default: SiLU, which gives SwiGLU). gate: a

@@ -21,7 +21,7 @@ _QUANTIZED_MARKS = {"bnb_quantized", "has_fp16_weights"}  # attributes of quanti
 
 
 def call_dependencies(forward: Callable[..., object]) -> tuple[object, ...]:
-    """Return everything besides the module that torch's call of a module depends on.
+    """Return the objects, besides the module, on which torch's call of a module depends.
 
     forward: the class's own method. The native call checks that these are unchanged.
     """

@@ -64,8 +64,8 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
     def _adopt(self, weight: Tensor | None) -> None:
         """Update the state if a quantized weight with its own scales was assigned to the layer.
 
-        `__setattr__` does not do this, because FSDP and torch.func replace parameters directly if a
-        module does not override it, and may assign tensors that are not parameters.
+        `__setattr__` does not do this: FSDP and torch.func replace parameters without `__setattr__`
+        if the module does not override it. They may also assign tensors that are not parameters.
         """
         state = self.state
         if state._weight is weight or not isinstance(weight, Int8Params):
@@ -75,13 +75,14 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
             return
         old = state._weight
         if isinstance(old, Int8Params) and old.SCB is None and old._handed_over is None:
-            old._handed_over = state.SCB  # the old weight may come back
+            old._handed_over = state.SCB  # for the case that the old weight is assigned again
         state.CB, state.SCB, state._weight = weight.data, scales, weight
 
     def init_8bit_state(self) -> None:
         """Move the codes and scales from the parameter to the state.
 
-        A parameter that was moved without its layer has no scales. Then the state's are used.
+        A parameter that was moved without its layer has no scales. In this case, the state's scales
+        are used.
         """
         weight, state = self.weight, self.state
         state.CB, state._weight = weight.CB, weight
@@ -103,7 +104,8 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         if weight.is_meta:
             return
         if getattr(weight, "SCB", None) is not None:
-            # The parameter has them until the first forward, but a tracer may replace it before.
+            # The parameter has the scales until the first forward, but a tracer may replace it
+            # before.
             state.CB, state.SCB = weight.CB, weight.SCB
         if state.CB is not None:
             state.CB = weight.data if quantized else state.CB.to(weight.device)
@@ -161,7 +163,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
                     "(or, before an export, run the layer once)"
                 )
             state.CB, state.SCB = weight.data, stats.to(weight.device)
-        elif not is_memory_of(state.CB, weight):  # someone assigned to .data
+        elif not is_memory_of(state.CB, weight):  # code outside of nybble assigned to .data
             state.CB = weight.data
         state._weight = weight
         return state

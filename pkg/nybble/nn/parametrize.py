@@ -40,7 +40,7 @@ class Bnb4bitParametrization(torch.nn.Module):
     def _apply(self, fn: Callable[[Tensor], Tensor], recurse: bool = True) -> Self:
         super()._apply(fn, recurse)  # type: ignore[no-untyped-call]
         state = self.quant_state
-        # Readers see a floating parameter, so convert its dtype as if `fn` were applied to it.
+        # Readers of the parameter see floating values, so convert their dtype as `fn` would.
         like = fn(torch.empty(0, dtype=state.dtype, device=state.absmax.device))
         state.dtype = like.dtype
         if like.device != state.absmax.device and not like.is_meta:

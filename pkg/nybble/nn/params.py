@@ -70,7 +70,7 @@ class Params4bit(Quantized):
         if isinstance(data, PackedShard):  # from FSDP 2's full state_dict with a single process
             data = data.bits
         if bnb_quantized and data.is_floating_point() and _has_shape(quant_state, data.shape):
-            # values, as in LitGPT's merge: Params4bit(values, **old.__dict__)
+            # `data` has values, not bytes. LitGPT's merge calls Params4bit(values, **old.__dict__)
             quant_state, bnb_quantized = None, False
         self: Params4bit = private.make_subclass(cls, data, requires_grad)
         self.blocksize = checks.default_block_size(quant_type) if blocksize is None else blocksize
@@ -114,7 +114,7 @@ class Params4bit(Quantized):
             return
         try:
             count = prod(checks.shape("shape", field(state, "shape")))
-        except InvalidArgument:  # the first use reports it
+        except InvalidArgument:  # the first use of the weight reports the error
             return
         if count and self.numel() * self.itemsize == (count + 1) // 2:  # all bytes, not a shard
             state._fingerprint = fingerprint_of(self)
@@ -197,7 +197,7 @@ _TENSORS_METHOD: object = getattr(Tensor.__torch_function__, "__func__", None)
 
 
 def _is_plain(kind: type) -> bool:
-    """Return whether torch.Tensor or Params4bit defines what functions do with this type."""
+    """Return whether the type uses the __torch_function__ of torch.Tensor or of Params4bit."""
     if issubclass(kind, Params4bit):
         return True
     method: object = getattr(kind, "__torch_function__", None)
@@ -217,8 +217,8 @@ def _proxy(name: str, source: str, nested: bool) -> property:
     return property(read)
 
 
-# FSDP resolves checkpoint keys such as weight.absmax with getattr. These are properties,
-# because torch.compile cannot trace a tensor's __getattr__.
+# FSDP resolves checkpoint keys such as weight.absmax with getattr. The keys are properties, because
+# torch.compile cannot trace a tensor's __getattr__.
 for _name, _source in _STATE_ATTRIBUTES.items():
     setattr(Params4bit, _name, _proxy(_name, _source, nested=False))
 for _name, _source in _NESTED_ATTRIBUTES.items():

@@ -43,9 +43,9 @@ def _times(rows: Tensor, factors: Tensor, offsets: Tensor) -> Tensor:
 class LoraExperts(ParamWrapper):  # type: ignore[misc]
     """peft's adapter layer for quantized experts: adds x A^T B^T * scaling, expert by expert.
 
-    It adapts one projection, or both if parameter_name is None. To adapt both with two LoraExperts,
-    peft wraps one in the other. Needs torch 2.10 (torch.nn.functional.grouped_mm); on CUDA, ranks
-    must be multiples of 8.
+    The layer adapts one projection, or both if parameter_name is None. To adapt both with two
+    LoraExperts, peft wraps one in the other. Needs torch 2.10 (torch.nn.functional.grouped_mm); on
+    CUDA, ranks must be multiples of 8.
     """
 
     adapter_layer_names = ("lora_A", "lora_B")

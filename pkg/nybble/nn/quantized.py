@@ -36,9 +36,9 @@ def tensor_of(data: object) -> Tensor:
 
 
 def is_memory_of(codes: Tensor, weight: Tensor) -> bool:
-    """Return whether the codes are the weight's data, that is, the same memory.
+    """Return whether the codes are in the same memory as the weight's data.
 
-    Return True if this cannot be known: under torch.compile or a transform, or on meta.
+    Return True where this cannot be known: under torch.compile, under a transform, and on meta.
     """
     if bridge.is_traced() or weight.is_meta or codes.device != weight.device:
         return True

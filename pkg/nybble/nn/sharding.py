@@ -79,13 +79,13 @@ class PackedShard(Tensor):
                 f"quant_storage is {shard.dtype}: {outer_size[0]} rows cannot be divided among "
                 f"{mesh.size()} processes evenly; use quant_storage=torch.uint8 or torch.float32"
             )
-        return (shard,), shard.dtype  # CPUs copy it bit by bit
+        return (shard,), shard.dtype  # on CPUs, FSDP copies every bit unchanged
 
     def fsdp_post_all_gather(
         self, all_gather_outputs: tuple[Tensor, ...], metadata: torch.dtype,
         param_dtype: torch.dtype, *, out: Tensor | None = None,
     ) -> tuple[Tensor, tuple[Tensor, ...]] | None:  # fmt: skip
-        """Return the whole weight as a view of the gathered bytes. If `out` is given, it is that
+        """Return the whole weight as a view of the gathered bytes. If `out` is given, `out` is that
         view."""
         if out is not None:
             return None

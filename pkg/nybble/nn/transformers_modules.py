@@ -85,7 +85,7 @@ def experts_in(model: torch.nn.Module) -> dict[str, Experts]:
 
 
 def replace_experts(model: torch.nn.Module, config: Any, skipped: list[str] | None) -> None:
-    """Replace the fused experts of a model on the meta device, except those to skip."""
+    """Replace the fused experts of a model on the meta device, except the modules to skip."""
     from transformers.quantizers.quantizers_utils import should_convert_module
 
     for name, module in list(model.named_modules()):

@@ -90,7 +90,7 @@ class _CheckedState:
         self._layouts = [b.layout(one) for one in self._arrays]
 
     def _is_of(self, state: QuantState) -> bool:
-        """Return whether the parts of the state are those that `_remember` kept."""
+        """Return whether the state still has the parts that `_remember` kept."""
         raise NotImplementedError
 
     def may_be_kept(self) -> bool:
@@ -131,7 +131,9 @@ class CheckedState4bit(_CheckedState):
         quant_type: object, like: ArrayT,
     ) -> None:  # fmt: skip
         if shape is None:
-            raise errors.InvalidArgument("quant_state.shape=None: must be that of the 4-bit array")
+            raise errors.InvalidArgument(
+                "quant_state.shape=None: must be the shape of the 4-bit array"
+            )
         self.number = checks.quant_type(quant_type)
         self.block = checks.block_size_4bit(blocksize, str(quant_type))
         self.shape = checks.shape("quant_state.shape", shape)
@@ -160,7 +162,8 @@ class CheckedState4bit(_CheckedState):
     def bytes_of(
         self, b: Bridge[ArrayT, DTypeT], packed: ArrayT, like: ArrayT, name: str
     ) -> ArrayT:
-        """Return the array's bytes, dense. Check them unless they are those checked last."""
+        """Return the array's bytes, dense. Check the bytes, unless they are the bytes that were
+        checked last."""
         if type(packed) not in b.PLAIN_TYPES:
             return checks.packed(b, packed, self.count, like, name)
         pointer, kind = b.pointer(packed), (b.count(packed), packed.dtype)

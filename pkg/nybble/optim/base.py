@@ -44,7 +44,7 @@ class Key(NamedTuple):
     device: torch.device
     dtype: torch.dtype
     bits: int  # of the states
-    settings: object  # those that only this optimizer has
+    settings: object  # the settings that only this optimizer has
 
 
 class Update(Protocol):
@@ -158,7 +158,7 @@ class Optimizer8bit(States, Checkpoints):
         return loss
 
     def _has_own_step(self) -> bool:
-        mine, given = Optimizer8bit.step, type(self).step  # torch's profiler wraps both
+        mine, given = Optimizer8bit.step, type(self).step  # torch's profiler wraps both methods
         return self._has_own_update() or inspect.unwrap(given) is not inspect.unwrap(mine)
 
     def _read(self) -> tuple[list[Batch], list[tuple[list[Entry], Update]]]:
@@ -208,7 +208,8 @@ class Optimizer8bit(States, Checkpoints):
         return key, (p, mine, item)
 
     def settings(self, config: Group) -> object:
-        """Return the settings of an update that only this optimizer has. They must be hashable."""
+        """Return the settings of an update that only this optimizer has. These settings must be
+        hashable."""
         return None
 
     def codes(self, key: Key) -> tuple[Tensor | None, Tensor | None]:

@@ -25,7 +25,7 @@ _MOST_CALLS = 16  # per group; parameters with other devices or steps need other
 def read_batches(
     optimizer: States, group: Group, numbers: Hyperparameters, own: set[int]
 ) -> tuple[list[Batch], list[int]]:
-    """Read the parameters of a group that can be updated together, except those in `own`.
+    """Read the parameters of a group that can be updated together, except the parameters in `own`.
 
     numbers: the group's hyperparameters, unless they depend on the step. Returns the batches for
     `run_batches`, which have the plain parameters with a state, and the indices of the other

@@ -124,7 +124,7 @@ def _shapes(p: Tensor) -> dict[str, torch.Size]:
 class _CameUpdates:
     """Updates parameters one by one, so that only one parameter's temporary tensors exist.
 
-    The means and sums are those of all parts of a DTensor.
+    The means and sums cover all parts of a DTensor.
     """
 
     def __init__(

@@ -20,11 +20,11 @@ from nybble import _native
 from nybble._torch import bridge
 from nybble.ops.optim import calls as updates
 
-Pair: TypeAlias = tuple[Tensor, Tensor]  # of the rows [..., rows] and of the columns [..., columns]
+Pair: TypeAlias = tuple[Tensor, Tensor]  # for rows [..., rows] and for columns [..., columns]
 _came_sums = _native.operation("came_sums")
 _came_step = _native.operation("came_step")
 _TILE = 256  # columns of a tile of nybble_came_sums
-_LEAST_ROWS = 32  # of a strip: the rows that a thread block processes at a time
+_LEAST_ROWS = 32  # rows of a strip, which a thread block processes at a time
 
 
 class Constants(NamedTuple):

@@ -28,7 +28,7 @@ STATE_TENSORS = (
 class Checkpoints(torch.optim.Optimizer):
     """Save and load the states. The tensors keep their dtypes, which torch would convert."""
 
-    _FSDP_WRAPPED_QUANT_STATE_KEY = _WRAPPED  # bitsandbytes' name of it
+    _FSDP_WRAPPED_QUANT_STATE_KEY = _WRAPPED  # this key's name in bitsandbytes
 
     is_paged: bool
     mng: GlobalOptimManager

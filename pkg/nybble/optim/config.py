@@ -110,8 +110,7 @@ class ParameterConfig:
         }
 
     def _plan(self, gindex: int, group: Group) -> tuple[updates.Hyperparameters, set[int]]:
-        """Check and return a group's hyperparameters, and the indices of parameters with other
-        ones."""
+        """Check a group's hyperparameters; return them and the indices of overridden parameters."""
         own = self._overridden(gindex, group)
         for pindex in own:
             self.hyper(self.get_config(gindex, pindex, group), 1)
@@ -140,7 +139,7 @@ class ParameterConfig:
         """Return max_unorm, or 0 for 4-bit and 8-bit states of optimizers other than LAMB and LARS.
 
         GaLore passes the positional arguments of an older constructor, which set max_unorm to 100.
-        It also steps a parameter of zeros. The limit, 100 times a norm of 0, would prevent any
+        GaLore also steps a parameter of zeros. The limit, 100 times a norm of 0, would prevent any
         update of it.
         """
         most = checks.number("max_unorm", config["max_unorm"], 0.0)

@@ -15,7 +15,7 @@ from nybble._torch.private import is_traceable_wrapper_subclass
 class GlobalOptimManager:
     """The register of per-parameter settings, such as optim_bits=32 for an embedding.
 
-    It does not keep parameters or modules alive, and it drops the settings of deleted ones.
+    It does not keep parameters or modules alive, and it drops the settings of deleted parameters.
 
     manager = GlobalOptimManager.get_instance()
     manager.override_config(model.embedding.weight, "optim_bits", 32)

@@ -2,7 +2,7 @@
 
 Each process has the states of its part of a parameter, with its own blocks of 8-bit and 4-bit
 states. A DTensor of scales, or of packed 4-bit codes, is the concatenation of the scales or codes
-of all parts. Those of a smaller part are padded to the size of the largest.
+of all parts. The scales or codes of a smaller part are padded to the size of the largest part.
 """
 
 from __future__ import annotations
@@ -40,7 +40,8 @@ def is_sharded(p: object) -> TypeGuard[DTensor]:
 
 
 def part(p: Tensor) -> Tensor:
-    """Return this process's part of a DTensor, which shares its memory. Return other tensors as is.
+    """Return this process's part of a DTensor, which shares its memory. Return other tensors
+    unchanged.
 
     Raises Unsupported for other wrapper subclasses, and for placements that a step cannot update.
     """
@@ -90,7 +91,7 @@ def gradient(p: Tensor) -> Tensor | None:
     if not is_sharded(p):
         return p.grad
     if not is_sharded(p.grad):
-        raise InvalidArgument(f"p.grad is a {type(p.grad).__name__}: must be a DTensor as p")
+        raise InvalidArgument(f"p.grad is a {type(p.grad).__name__}: must be a DTensor, like p")
     return p.grad.redistribute(p.device_mesh, p.placements).to_local()
 
 
@@ -219,7 +220,7 @@ def _cut(p: DTensor, whole: Tensor, placements: list[Any]) -> DTensor:
 
 
 def _order(p: Tensor) -> str:
-    """Describe how blocks are sharded; '' if the parts' blocks are those of the whole tensor."""
+    """Describe how blocks are sharded; '' if the parts have the same blocks as the whole tensor."""
     largest, cuts = _largest(p), _cuts(p)
     if largest == tuple(p.shape):
         return ""
@@ -229,7 +230,7 @@ def _order(p: Tensor) -> str:
 
 
 def order(p: Tensor) -> int:
-    """Return `_order` as a number, for checkpoints; 0: the blocks are those of the whole tensor."""
+    """Return `_order` as a number, for checkpoints; 0: the same blocks as in the whole tensor."""
     return zlib.crc32(_order(p).encode())
 
 

@@ -1,5 +1,5 @@
-"""Makes and reads the keys that sign attestations: an Ed25519 key in a file that only its owner can
-read, and a certificate that states how long the key is valid."""
+"""Makes and reads the keys that sign attestations. A key is an Ed25519 key in a file that only its
+owner can read. A certificate states how long the key is valid."""
 
 from __future__ import annotations
 

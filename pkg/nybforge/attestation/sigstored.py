@@ -73,7 +73,7 @@ class Identity:
         return [self.name, self.issuer, digest]
 
     def statements(self, data: bytes) -> bytes:
-        """Return the statements that the identity signed, as DSSE envelopes. Raise Fault if a
+        """Return DSSE envelopes with the statements that the identity signed. Raise Fault if a
         bundle is not signed by the identity."""
         bundles = [line for line in data.splitlines() if is_bundle(line)]
         if not bundles:

@@ -152,7 +152,8 @@ def _sbom(index: Mapping[str, Any], sha256: str, materials: Sequence[Material]) 
     about["properties"] = [
         {"name": "conda:depends", "value": each} for each in index.get("depends", [])
     ]
-    tools = [{**_component(each), "scope": "excluded"} for each in materials]  # not in the package
+    # the build used these packages, but they are not in the built package
+    tools = [{**_component(each), "scope": "excluded"} for each in materials]
     return {
         "bomFormat": "CycloneDX",
         "specVersion": "1.6",

@@ -17,7 +17,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--replace",
         action="store_true",
-        help="if the channels have different builds of a job, use that of the last channel",
+        help="if the channels have different builds of a job, use the last channel's build",
     )
     parser.epilog = (
         "examples:\n  nybforge channel merge /scratch/n1/output /scratch/n2/output\n"

@@ -57,7 +57,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     packages = tuple({each.url: each for lock in locks for each in lock.packages}.values())
     waiting = context.report.note
     folder = context.cwd / args.folder
-    for package in packages:  # before anything is fetched
+    for package in packages:  # checked before anything is fetched
         mirror_path(folder, package)
     with context.report.step(f"get {counted(len(packages), 'package')}"):
         claim(context.build)

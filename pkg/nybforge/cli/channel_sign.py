@@ -24,7 +24,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--trust-config",
         metavar="FILE",
-        help="the services and keys of a private Sigstore, as a client trust configuration",
+        help="file with the services and keys of a private Sigstore (a client trust configuration)",
     )
     parser.epilog = (
         "examples:\n  nybforge channel sign --key ~/.nybforge-key\n"

@@ -50,7 +50,8 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--trust-config",
         metavar="FILE",
-        help="the keys of a private Sigstore, as a client trust configuration; needs no network",
+        help="file with the keys of a private Sigstore (a client trust configuration); "
+        "needs no network",
     )
     parser.epilog = (
         "examples:\n  nybforge channel verify\n"

@@ -84,7 +84,7 @@ def _create(args: argparse.Namespace, context: Context) -> int:
 
     if not args.dry_run and not args.prefix and not args.file:
         raise UsageError("--prefix is missing", hint="nybforge env create --prefix DIR nybble cpu")
-    if not args.dry_run and args.prefix:  # fail before the toolchain is built, which takes minutes
+    if not args.dry_run and args.prefix:  # checked first: building the toolchain takes minutes
         require_free(_place(args.prefix, context))
     if args.modulefile:
         check_answer(context.cwd / args.modulefile)
@@ -139,7 +139,7 @@ def _solved(
     try:
         return solve_environment(request, solver_scratch(context.build))
     except NybforgeError as error:
-        # if a package of ours is not built, no other channel has it
+        # no other channel has our packages, so they must be built
         if not args.file and lacks_ours(error):
             check_built(request.specs, context.output, request.platform)
         raise

@@ -41,7 +41,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
                 f"no wheels of CUDA {name!r} are pinned",
                 hint=f"toolkits: {', '.join(sources.toolkits)}",
             )
-    preprocessor(context)  # before the first download
+    preprocessor(context)  # checked before the first download
     measured = [_measured(name, sources, context) for name in wanted]
     drift = compare(measured)
     if drift:

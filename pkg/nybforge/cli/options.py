@@ -101,8 +101,8 @@ def add_executor(parser: argparse.ArgumentParser) -> None:
 
 
 def on_slurm(args: argparse.Namespace) -> bool:
-    """Return whether jobs run on Slurm. Raise UsageError if a partition is named for jobs that do
-    not run on Slurm."""
+    """Return whether jobs run on Slurm. Raise UsageError if a partition is named, but jobs do not
+    run on Slurm."""
     slurm: bool = args.executor == "slurm"
     if args.partition is not None and not slurm:
         raise UsageError(

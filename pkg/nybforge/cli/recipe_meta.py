@@ -31,8 +31,9 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     )
     parser.description = (
         f"{parser.description} Each package gets a folder with meta.yaml, conda_build_config.yaml, "
-        "and the files that the build and its tests read. Build strings, requirements and "
-        "run-exports are those of nybforge build. conda-build 26 and newer read recipe/ themselves."
+        "and the files that the build and its tests read. Build strings, "
+        "requirements and run-exports are the same as in nybforge build. conda-build 26 and newer "
+        "read recipe/ themselves."
     )
     parser.epilog = (
         "examples:\n  nybforge recipe meta cuda122 -o build/meta\n"

@@ -19,8 +19,8 @@ __all__ = ["Entry", "entry", "environments", "fill_script", "find_prefix", "inst
 
 # The value that `conda env config vars unset` writes in place of a variable's value.
 UNSET = "***unset***"
-# "$1" is the number of scripts. They are sourced in order; then exec replaces the shell by the
-# command. A subshell checks first that the command exists, because the error message of exec
+# "$1" is the number of scripts. The scripts are sourced in order; then exec replaces the shell by
+# the command. A subshell checks first that the command exists, because the error message of exec
 # depends on the shell.
 SOURCE_AND_RUN = """\
 n=$1; shift

@@ -58,10 +58,10 @@ class Bundle:
 def write_bundle(
     lock: Lock, packed: Sequence[Packed], path: Path, key: Key | None = None
 ) -> Bundle:
-    """Write the bundle completely or not at all. It is a self-installing script if its name ends
-    with .sh, else a tar archive. Equal packages give equal bytes. The key, if given, signs the
-    manifest. The attestations of the packages must already be signed with it. A package without an
-    attestation is packed without one."""
+    """Write the bundle completely or not at all. The bundle is a self-installing script if its name
+    ends with .sh, otherwise a tar archive. Equal packages give equal bytes. The key, if given,
+    signs the manifest. The attestations of the packages must already be signed with it. A package
+    without an attestation is packed without one."""
     for each in packed:
         check_identity(each.path, each.package.wanted)
         if key is not None:
@@ -198,8 +198,8 @@ def _header(installer: Mapping[str, bytes]) -> bytes:
         digest.update(name.encode() + b"\0" + data)
     text = (CARRIED / "header.sh").read_text(encoding="utf-8")
     text = text.replace("@DIGEST@", digest.hexdigest())
-    # The offset is the length of this text and is itself part of the text. So it has a fixed width
-    # and is padded with spaces.
+    # The offset is the length of this text and is itself part of the text. So the offset has a
+    # fixed width and is padded with spaces.
     width = 8
     offset = len(text.encode()) + (width - len("@OFFSET@")) * text.count("@OFFSET@")
     offset += (width - len("@FIRST@")) * text.count("@FIRST@")

@@ -1,5 +1,5 @@
-"""Compiles an environment's Python modules. Otherwise Python would compile them again at every
-start if the environment is read-only."""
+"""Compiles an environment's Python modules. In a read-only environment, Python would otherwise
+compile them again at every start."""
 
 from __future__ import annotations
 

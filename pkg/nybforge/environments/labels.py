@@ -41,8 +41,8 @@ class Label:
 
     @property
     def constraints(self) -> tuple[str, ...]:
-        """The constraints of nybble-lab. They exclude parts of any other toolkit, regardless of
-        the channel."""
+        """The constraints of nybble-lab. These constraints exclude parts of any other toolkit,
+        regardless of the channel."""
         found = [f"cuda-version =={self.cuda}"]
         cccl = self.parts.get("cuda-cccl_linux-64", self.cuda)
         without = () if f"{cccl}.".startswith(f"{self.cuda}.") else ("cuda-cccl",)

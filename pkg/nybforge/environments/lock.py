@@ -57,7 +57,7 @@ class Locked:
 
     @property
     def identity(self) -> str:
-        """Version and build. They distinguish packages of the same name."""
+        """Version and build. These parts distinguish packages of the same name."""
         return f"{self.version} {self.build}"
 
     @property
@@ -140,8 +140,8 @@ class Lock:
 
     @property
     def digest(self) -> str:
-        """A hash over the names, builds and hashes of the packages. It is equal for equal
-        environments."""
+        """A hash over the names, builds and hashes of the packages. Equal environments have equal
+        hashes."""
         return digest_of(f"{each.subdir}/{each.file_name}#{each.sha256}" for each in self.packages)
 
     @property

@@ -111,8 +111,9 @@ def _of_target(lab: Lab, fill: Filler) -> dict[str, str]:
         texts[f"{lab.name}-forge.yml"] = fill("lab-forge.yml.j2", lab=lab, gcc_max=limit)
     if cuda in SBSA:
         name = f"sbsa-cu{lab.short}"
-        # conda-forge's CUDA 12.8 compiler for Arm servers depends on glibc 2.28 without stating it;
-        # Ubuntu 22.04 and RHEL 9, the oldest systems on these machines, have 2.34 and more.
+        # conda-forge's CUDA 12.8 compiler for Arm servers needs glibc 2.28, but its package does
+        # not state this. Ubuntu 22.04 and RHEL 9, the oldest systems on these machines, have 2.34
+        # and newer.
         texts[f"{name}.yml"] = fill(
             "sbsa.yml.j2", lab=lab, name=name, machines=SBSA[cuda], gcc_max=limit, sysroot="2.28"
         )

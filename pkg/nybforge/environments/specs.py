@@ -123,7 +123,7 @@ def read_environment(path: Path) -> EnvironmentFile:
 
 
 def _name(given: Value) -> str:
-    """Return the environment's name. Its folder and locks have the same name."""
+    """Return the environment's name. The environment's folder and locks have the same name."""
     name = given.text()
     if name.startswith(".") or re.search(r"[\s:#]", name) or not _is_plain(name):
         raise InputError(

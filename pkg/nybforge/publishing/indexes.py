@@ -84,8 +84,8 @@ class Change:
 
 
 def until_written(store: Store, attempt: Callable[[], bool]) -> None:
-    """Call `attempt` until it returns True. It returns False if another run changed an index after
-    it was read. Raise BusyError if that happens again and again."""
+    """Call `attempt` until it returns True. `attempt` returns False if another run changed an index
+    after it was read. Raise BusyError if that happens again and again."""
     if not any(attempt() for _ in range(ATTEMPTS)):
         raise _busy(store)
 
@@ -113,7 +113,7 @@ def read_indexes(
 
 def read_index(store: Store, subdir: str, replacing: bool = False) -> Index:
     """Read both indexes, the sharded index first. If the sharded index can be replaced later, no
-    other run has written it since, not even a run that changed repodata.json between the two
+    other run has written it since. This includes runs that changed repodata.json between the two
     reads."""
     found, sharded = None, Sharded(names={})
     try:

@@ -181,7 +181,7 @@ def _old_shards(unused: Mapping[str, float], now: float) -> list[Removal]:
 def apply(
     store: Store, keep: int, waiting: Callable[[str], None], now: float | None = None
 ) -> list[Removal]:
-    """Remove the packages; return those that were removed."""
+    """Remove the packages; return the packages that were removed."""
     removals: list[Removal] = []
     at = time.time() if now is None else now
     done, kept = Change(), dict[str, Mapping[str, bytes]]()

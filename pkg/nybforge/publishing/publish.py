@@ -45,7 +45,7 @@ def publish(source: Channel, store: Store, waiting: Callable[[str], None]) -> Ch
 
     with store.alone(waiting):
         until_written(store, attempt)
-        for file in done.found:  # a prune may have removed them before they were in the index
+        for file in done.found:  # a prune may have removed a file that no index named
             _copy_file(source, store, file)
     return done
 

@@ -130,7 +130,8 @@ def open_server(text: str, env: Mapping[str, str]) -> Server | None:
 
 
 def _uploader(kind: str, server: str, name: str, token: str) -> Callable[[Path], None]:
-    """Return the function that uploads a file. It never replaces a package with the same name."""
+    """Return the function that uploads a file. The function never replaces a package with the same
+    name."""
 
     def upload(path: Path) -> None:
         import rattler_build as engine

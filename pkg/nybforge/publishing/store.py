@@ -1,7 +1,7 @@
 """The stores that a channel can be published to: a folder or an object store.
 
-Both create a file only if its name is free, and replace a file only if it has not changed since it
-was read. Readers see either the complete old file or the complete new file.
+Both stores create a file only if its name is free, and replace a file only if it has not changed
+since it was read. Readers see either the complete old file or the complete new file.
 """
 
 from __future__ import annotations

@@ -75,9 +75,9 @@ def _package(row: Value) -> Package:
 
 
 def recommend(capability: str | None, wanted: str | None) -> Recommendation:
-    """Return the CUDA version for a device ("9.0"). It is 12.8 if 12.8 has native code for the
-    device, because 12.8 is better tested, and 13.0 for newer devices. If the device can run the
-    version `wanted`, return that version.
+    """Return the CUDA version for a device ("9.0"). The version is 12.8 if 12.8 has native code for
+    the device, because 12.8 is better tested. For newer devices it is 13.0. If the device can run
+    the version `wanted`, return that version.
     """
     if wanted is not None:
         wanted = _known(wanted)

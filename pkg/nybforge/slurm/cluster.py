@@ -86,8 +86,8 @@ class _Live:
 
 @dataclass(slots=True, kw_only=True)
 class Cluster:
-    """The jobs of one build folder. They have the same name, so that leftover jobs can be found and
-    cancelled."""
+    """The jobs of one build folder. The jobs have the same name, so that leftover jobs can be found
+    and cancelled."""
 
     context: Context
     options: SlurmOptions

@@ -21,7 +21,8 @@ LICENSE = "LicenseRef-NVIDIA-End-User-License-Agreement"
 def cuda_packages(
     sources: Sources, toolkit: str, platform: str, *, complete: bool
 ) -> Iterator[PackagePlan]:
-    """Yield the packages of one toolkit. Without `complete`, yield only those that a build needs.
+    """Yield the packages of one toolkit. Without `complete`, yield only the packages that a build
+    needs.
 
     Raise InputError if the toolkit has no wheels for the platform.
     """

@@ -33,10 +33,10 @@ def index_channel(
 ) -> None:
     """Make the channel's repodata.json files list its packages.
 
-    Existing entries are trusted, except those of the files in `made` ("subdir/name"), which are
-    read again. Index files are replaced atomically. No shards and no .zst file are written, because
-    clients would prefer them to the plain file even when they are stale. `holds` are the channel's
-    locks.
+    Existing entries are trusted, except the entries of the files in `made` ("subdir/name"). These
+    files are read again. Index files are replaced atomically. No shards and no .zst file are
+    written, because clients would prefer them to the plain file even when they are stale. `holds`
+    are the channel's locks.
     """
     words = python_command("nybforge.toolchain.indexing", str(channel))
     done = runner.capture(words, timeout=600, stdin="\n".join(made), holds=holds)

@@ -61,8 +61,8 @@ def board_capability(root: Path = Path("/")) -> str | None:
 def jetpack_packages(
     host: Host, activation: Mapping[str, Mapping[str, str]]
 ) -> Iterator[PackagePlan]:
-    """Yield `jetpack-cuda`. It contains programs that execute JetPack's programs, and sets the
-    lab's variables.
+    """Yield `jetpack-cuda`. The package contains programs that execute JetPack's programs, and sets
+    the lab's variables.
     """
     found, platform = host.jetpack, platform_of(PLATFORM)
     if found is None or platform is None or host.platform != PLATFORM:

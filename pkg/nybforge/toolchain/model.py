@@ -65,7 +65,7 @@ class Wheel:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Files:
-    """The members of a wheel whose paths match `pattern`. They are put below `to`.
+    """The members of a wheel whose paths match `pattern`. The members are put below `to`.
 
     The first `strip` folders of each path are dropped. `link` is a folder that gets a link to each
     file.

@@ -60,7 +60,7 @@ def library_wheel(library: Content, package: Content, targets: Sequence[str]) ->
 
 def kernel_wheels(package: Content, target: str, cuda: str) -> Iterator[Wheel]:
     """Yield the wheels for one target's images: a wheel with the images, and a marker. The marker
-    keeps pip from installing a second set for the same CUDA major version: pip does not support
+    keeps pip from installing a second set for the same CUDA major version. pip does not support
     conflicts, but it installs only one version of a distribution. The marker's version contains the
     target, because several targets may have the same CUDA version."""
     major = cuda.partition(".")[0]

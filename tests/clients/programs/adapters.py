@@ -77,7 +77,7 @@ def main(folder: Path) -> dict[str, Any]:
             model: Any = get_peft_model(load(folder, settings), config(**AT))
             case: dict[str, Any] = {"losses": train(model, ids, 3)}
             trained = logits(model, ids)
-            if kind != "IA3":  # peft cannot merge it into a quantized layer
+            if kind != "IA3":  # peft cannot merge IA3 into a quantized layer
                 case |= merged(model, ids, trained)
             with model.disable_adapter():
                 case["off"] = cosine(logits(model, ids), plain)

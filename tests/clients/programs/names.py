@@ -2,7 +2,7 @@
 
     python names.py FILE     the names are written to the file, or read from it if it exists
 
-Prints the names that exist and those that are missing as JSON.
+Prints the existing and the missing names as JSON.
 """
 
 from __future__ import annotations

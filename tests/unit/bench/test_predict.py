@@ -110,7 +110,7 @@ def test_every_recorded_launch_fits_its_device(modules: Any) -> None:
     _, predict = modules
     facts, limits = (json.loads(path.read_text()) for path in (predict.FACTS, predict.LIMITS))
     assert [one for one in predict.faults(facts, limits) if "no block fits" in one] == []
-    # the recorded facts are those of the current kernels
+    # the recorded facts describe the current kernels
     for key, device in limits["devices"].items():
         names = {x.kernel for told in predict.launches(key).values() for x in told}
         assert names & facts[device["image"]].keys(), key

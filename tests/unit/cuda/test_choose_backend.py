@@ -184,4 +184,4 @@ def test_every_architecture_of_every_toolkit_with_nvjitlink_is_known() -> None:
         for arch in row["archs"] if made >= (12, 0) else ():
             assert check_arch(f"sm_{arch}") == arch
     with pytest.raises(ValueError, match=r"known: sm_50 sm_52 .* sm_90 sm_90a sm_100 "):
-        check_arch("sm_37")  # the last toolkit for it is 11.8
+        check_arch("sm_37")  # CUDA 11.8 was the last toolkit for sm_37

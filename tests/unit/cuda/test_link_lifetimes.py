@@ -194,7 +194,7 @@ COPY = "    code_.assign(static_cast<const char*>(cubin), size);"
 FAILED = '    const std::string text = failed("nvJitLinkCreate", code);\n'
 KEPT = "names_.back().c_str()"
 READ = "    read_logs();\n  }\n"
-# Mutations: the rule whose check must fail, the file, and (old text, new text).
+# Each mutation has the rule whose check must fail, the file, and (old text, new text).
 BREAKS = {
     "option arrays die after Create": (
         RULES[0], DRIVER, (MADE, f"{MADE}      std::vector<void*>().swap(values_);\n"),

@@ -1,4 +1,4 @@
-"""The modules of a new environment are compiled, except those that do not compile."""
+"""The modules of a new environment are compiled, except files with syntax errors."""
 
 from __future__ import annotations
 

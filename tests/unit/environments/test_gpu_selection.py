@@ -20,8 +20,8 @@ TARGETS = load_targets(ROOT)
 
 @pytest.fixture(scope="module")
 def channel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A channel with the images of every target that is built by default, and of one for Orin
-    alone, and with conda-forge's cuda-arch, which depends on __cuda_arch."""
+    """A channel with the images of every target that is built by default, the images of a target
+    for Orin alone, and conda-forge's package cuda-arch, which depends on __cuda_arch."""
     orin = with_capabilities(tmp_path_factory.mktemp("orin"), "87-real", suffix="orin")
     built = (*by_default(TARGETS), parse_variant(read(orin), orin))
     rows = [row_of_recipe("nybble-kernels", variant) for variant in built if variant.cuda]

@@ -29,7 +29,7 @@ def test_a_lab_pins_what_a_build_needs_and_says_where_each_pin_was_seen(label: L
 
 def test_labs_pin_no_package_that_their_label_lacks(root: Path) -> None:
     labels = load_labels(root)
-    assert "cuda-cudart-static" not in labels["11.8"].parts  # the label contains it from 12.0 on
+    assert "cuda-cudart-static" not in labels["11.8"].parts  # labels contain it from 12.0 on
     # NVIDIA moved the packages of cuda-12.9.1 to this label, except the libcublas of cuda-12.9.1
     assert labels["12.9"].channel == "nvidia/label/cuda-12.9.2"
     assert labels["12.9"].parts["libcublas"] == "12.9.2.10"

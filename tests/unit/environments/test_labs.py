@@ -20,7 +20,7 @@ def test_upstreams_capabilities_leave_jetson_out(root: Path) -> None:
 def test_from_cuda_13_on_an_arm_lab_serves_jetsons_too(root: Path) -> None:
     lab = next(lab for lab in load_labs(root) if lab.short == "130")
     assert "110" not in lab.compute_capability.split(";")
-    assert "110" in lab.compute_capability_arm.split(";"), "Thor is on the servers' stack"
+    assert "110" in lab.compute_capability_arm.split(";"), "Thor uses the servers' toolkit"
 
 
 def test_a_label_and_a_variant_of_different_releases_are_an_error(

@@ -106,5 +106,5 @@ def test_a_lock_for_several_platforms_gives_those_that_are_asked_for(
         read_locks(path, [])
     with pytest.raises(LockError, match="the lock is for linux-64, linux-aarch64, not for win-64"):
         read_lock(path, "win-64")
-    path.write_text(text)  # a lock for one platform is used as it is
+    path.write_text(text)  # a lock for one platform is used unchanged
     assert [each.platform for each in read_locks(path, ["linux-aarch64"])] == ["linux-64"]

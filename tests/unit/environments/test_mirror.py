@@ -40,7 +40,7 @@ def test_a_mirror_has_the_solved_packages_and_gives_the_same_solution(
     assert code == 0, err
     assert json.loads(out)["copied"] == 2
     files = sorted(p.name for p in (host / "mirror").rglob("*.tar.bz2"))
-    assert [name.split("-")[0] for name in files] == ["module", "python"], "tool was not asked for"
+    assert [name.split("-")[0] for name in files] == ["module", "python"], "tool was not requested"
     code, _, err = run(
         root,
         *("env", "lock", str(host / "lab.yml"), "--channel-alias", (host / "mirror").as_uri()),

@@ -61,7 +61,7 @@ def test_a_second_maker_waits_for_the_first(tmp_path: Path, first_ends) -> None:
         thread = threading.Thread(target=second)
         thread.start()
         assert waits.wait(60)
-        assert (prefix / "half").is_dir(), "what the first one writes stays"
+        assert (prefix / "half").is_dir(), "the first process's files stay"
         (prefix / "half").rmdir()
         first_ends(prefix)
     thread.join(60)

@@ -25,12 +25,12 @@ USED = ROOT / "tests/data/clients/downstream.toml"
 
 # pattern of "module name" or "module class.member" -> why ours does not have it
 MISSING = {
-    "bitsandbytes supported_torch_devices": "it is there, but made when it is read",
+    "bitsandbytes supported_torch_devices": "it exists, but is created when it is read",
     "bitsandbytes.backends*": "bitsandbytes' kernels per device; nybble has its own",
     "bitsandbytes.diagnostics*": "`python -m bitsandbytes` runs nybble's check",
     "bitsandbytes.consts *": "addresses of bitsandbytes' pages and names of its libraries",
-    "bitsandbytes.cuda_specs *": "bitsandbytes selects one of its libraries by them",
-    "bitsandbytes.cextension *": "bitsandbytes loads one of its libraries by them; `lib` is there",
+    "bitsandbytes.cuda_specs *": "for the choice between bitsandbytes' libraries",
+    "bitsandbytes.cextension *": "for loading one of bitsandbytes' libraries; `lib` exists",
     "bitsandbytes._ops _": "the name of the last fake implementation",
     "bitsandbytes.nn.modules T": "a type variable",
     "bitsandbytes* MatmulLtState._deprecated_fields": "an implementation detail",
@@ -57,7 +57,7 @@ DIFFERENT = {
     "bitsandbytes.functional quantize_nf4": "quant_storage=None means torch.uint8",
     "bitsandbytes.functional quantize_4bit": "quant_storage=None means torch.uint8",
     "bitsandbytes.functional int8_linear_matmul": "dtype=None means torch.int32",
-    "bitsandbytes.autograd._functions MatMul8bitFp.forward": "the default was the class itself",
+    "bitsandbytes.autograd._functions MatMul8bitFp.forward": "bitsandbytes' default is the class",
 }
 # names in other projects' code for other releases and devices; bitsandbytes 0.50.2 does not have
 # them

@@ -15,6 +15,6 @@ def test_values_equal_those_of_the_functions(python: Run) -> None:
     path = os.pathsep.join(str(ROOT / "pkg" / one) for one in ("bitsandbytes_shim", ""))
     program = str(Path(__file__).parent / "programs/library_calls.py")
     done = python(program, "cpu", env={"PYTHONPATH": path})
-    # the error names the function that is missing and lists those that exist
+    # the error names the missing function and lists the existing functions
     assert "all equal; " in done.stdout, done.stderr
     assert "no C function 'cigemm': it has cdequantize_blockwise_fp32, " in done.stdout

@@ -1,4 +1,4 @@
-"""Calls of operations: Python's constants and formats equal those in the C headers."""
+"""Calls of operations: Python has the same constants and formats as the C headers."""
 
 from __future__ import annotations
 

@@ -146,7 +146,7 @@ def test_names_that_need_no_torch_are_available(python: Python) -> None:
 
 
 def test_import_stays_small(python: Python) -> None:
-    """The number of modules in addition to numpy's determines the import time."""
+    """The import time depends on how many modules are imported besides numpy's."""
     done = python(
         "import sys, numpy, ctypes\nbefore = len(sys.modules)\nimport nybble.functional\n"
         "print(len(sys.modules) - before)"

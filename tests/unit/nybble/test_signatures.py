@@ -1,4 +1,5 @@
-"""Names and arguments equal those of the installed bitsandbytes, so porting changes an import."""
+"""nybble has the names and arguments of the installed bitsandbytes, so porting changes an
+import."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
         "AWS_REGION": "us-east-1",
         "AWS_ACCESS_KEY_ID": "me",
         "AWS_SECRET_ACCESS_KEY": "a-secret",
-        "AWS_PROFILE": "lab",  # obstore does not know it
+        "AWS_PROFILE": "lab",  # obstore does not know this variable
     }
     return Place(text=f"s3://{bucket}/our/channel", env=env)
 

@@ -12,8 +12,8 @@ import pytest
 
 pytestmark = pytest.mark.slow  # the test compiles the library
 
-# An NVRTC 12.2 that lists two architectures. It also compiles for 90a. It compiles for 90 only if
-# BROKEN is 0.
+# An NVRTC 12.2 that lists two architectures. The library also compiles for 90a. It compiles for 90
+# only if BROKEN is 0.
 LIBRARY = r"""
 #include <string.h>
 static const char text[] = "//\n.version 8.2\n.target sm_90\n";

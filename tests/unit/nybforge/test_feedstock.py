@@ -204,7 +204,7 @@ def test_words_that_do_not_fit_into_a_recipe_are_refused(
 def test_conda_smithys_linter_finds_nothing_in_feedstocks(tmp_path: Path, archive: Archive) -> None:
     assert run(tmp_path / "feedstocks", archive())[0] == 0
     folders = [tmp_path / f"feedstocks/{name}-feedstock/recipe" for name in RECIPES]
-    for folder in folders:  # conda-smithy's rerendering creates it
+    for folder in folders:  # rerendering by conda-smithy creates .ci_support
         (folder.parent / ".ci_support").mkdir()
         shutil.copy(PINNING, folder.parent / ".ci_support/linux_64_.yaml")
     assert lint(*folders) == {str(folder): [[], []] for folder in folders}

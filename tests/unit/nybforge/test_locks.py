@@ -186,7 +186,7 @@ def test_a_dead_holders_lease_is_waited_for_a_bounded_time(
 ) -> None:
     """A file from tomorrow means that the clock was set back.
 
-    A file from yesterday counts as old at once.
+    A file from yesterday counts as old immediately.
     """
     monkeypatch.setattr(locks, "STALE_S", stale)
     lease = tmp_path / "lock.lease"

@@ -211,7 +211,7 @@ def test_a_package_that_is_published_again_during_a_prune_stays(
 
 def test_an_interrupted_prune_is_completed_by_the_next(channel: Channel, place: Place) -> None:
     publish(channel, place.store, print)
-    place.store.move(ONE, f"{REMOVED}/{ONE}")  # the index refers to it
+    place.store.move(ONE, f"{REMOVED}/{ONE}")  # the index refers to ONE
     place.store.replace(f"{REMOVED}/noarch/left-1.0-0.conda", b"x", None)
     assert apply(place.store, 9, print) == []
     assert files_are_there(place)

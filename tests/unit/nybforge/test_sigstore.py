@@ -60,7 +60,7 @@ def test_the_identity_that_signed_is_verified_without_network(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    # new files count as unchanged at once, so their checks are remembered
+    # new files count as unchanged immediately, so their checks are remembered
     monkeypatch.setattr(verified, "SETTLED_S", -10)
     url, services.url = services.url, "http://127.0.0.1:1"  # the services are not asked
     other = tmp_path / "other.json"  # another Sigstore, with the same addresses

@@ -92,7 +92,7 @@ def test_the_file_that_was_refused_is_named(tmp_path: Path) -> None:
 def test_a_copy_to_a_full_disk_names_its_destination(tmp_path: Path) -> None:
     copy = OSError(
         errno.ENOSPC, "", str(tmp_path / "from"), None, str(tmp_path / "to")
-    )  # an error like those that shutil raises
+    )  # an error such as shutil raises
     said = storage_error(copy, [tmp_path])
     assert said is not None
     assert (said.where, said.why) == (tmp_path / "to", "the disk is full")

@@ -16,8 +16,8 @@ from nybforge.verified import Verified, facts_of
 
 @pytest.fixture
 def read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The packages whose bytes were read. With this fixture, new files count as unchanged at
-    once."""
+    """The packages whose bytes were read. With this fixture, new files count as unchanged
+    immediately."""
     names: list[str] = []
     real = differences.difference
 

@@ -1,4 +1,4 @@
-"""Ctrl-C ends the main thread's waits at once, even if the signal itself does not wake the main
+"""Ctrl-C ends the main thread's waits immediately, even if the signal itself does not wake the main
 thread."""
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ class Interrupted:
         self.end = threading.Event()
 
     def work(self, number: int) -> None:
-        """The signal does not wake the main thread, like a signal just before a wait begins."""
+        """The signal does not wake the main thread. A signal that arrives just before a wait begins
+        has the same effect."""
         self.begun.append(number)
         time.sleep(0.3)  # by now the main thread waits
         signal.pthread_kill(threading.get_ident(), signal.SIGINT)

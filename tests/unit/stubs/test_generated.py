@@ -63,8 +63,8 @@ def test_a_rule_for_a_function_of_no_table_is_named() -> None:
 
 @pytest.mark.slow
 def test_every_change_of_a_runtime_function_has_a_form() -> None:
-    """For each pair of majors, a function has the same type, an alias, an adapter or a refusal. It
-    is never called through another type."""
+    """For each pair of majors, a function has the same type, an alias, an adapter or a refusal. A
+    function is never called through another type."""
     tables = tables_module()
     runtime = tables.load(STUBS / "api/cudart.yaml")
     abi = YAML(typ="safe").load(STUBS / "api/cudart_abi.yaml")

@@ -259,7 +259,7 @@ def cuda_wheels(index: Index) -> tuple[Wheel, Wheel, Wheel]:
 
 @pytest.fixture
 def checkout(tmp_path: Path, index: Index, root: Path) -> Path:
-    """A checkout that pins tiny wheels. Its package layout and activation are the real ones."""
+    """A checkout that pins tiny wheels. The checkout has the real package layout and activation."""
     base = tmp_path / "checkout"
     folder = base / "recipe/toolchains"
     folder.mkdir(parents=True)

@@ -35,7 +35,7 @@ class Shaky:
 
     data: bytes = b""
     file: str = ""
-    ranges: bool = True  # whether it supports the header Range
+    ranges: bool = True  # whether the server supports the header Range
     # how many bytes each of the first answers sends; later answers are complete
     cuts: list[int] = field(default_factory=list)
     # an answer that was cut waits for this event
@@ -271,4 +271,4 @@ def test_a_failed_download_is_an_error_that_names_the_partial_file(
     fetch([wheel], house, Runner(report=report, env=over), report)
     assert shaky.asked[-1] == 700_000
     sizes = re.findall(r"1 wheel, (\d) MB", said.getvalue())
-    assert list(dict.fromkeys(sizes)) == ["3", "2"], "what is there is not counted"
+    assert list(dict.fromkeys(sizes)) == ["3", "2"], "received bytes are not counted"

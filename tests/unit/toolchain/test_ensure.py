@@ -331,7 +331,8 @@ def test_a_full_disk_is_reported_and_leaves_no_partial_package(
     package = str(Path(__file__).resolve().parents[3] / "pkg")
     disk = tmp_path / full
     disk.mkdir(exist_ok=True)
-    # The fake wheels need a page each, about ten pages in total. They sometimes fitted into 40k.
+    # The fake wheels need a page each, about ten pages in total. A file system of 40k was sometimes
+    # large enough.
     script = (
         f"mount -t tmpfs -o size=16k none '{disk}' || exit 77\n"
         f"'{sys.executable}' -m nybforge channel toolchain cuda122\n"

@@ -109,7 +109,7 @@ def test_a_target_costs_the_same_however_many_toolkits_are_pinned(
     sources: Sources, host: Callable[..., Host]
 ) -> None:
     """If each target read all toolkits, a plan for 1000 targets would take 431 s."""
-    broken = replace(sources, toolkits={**sources.toolkits, "99.9": {}})  # reading it would fail
+    broken = replace(sources, toolkits={**sources.toolkits, "99.9": {}})  # reading 99.9 would fail
     wanted = Wanted(target="t", toolkit="12.2", device_compiler="nvrtc")
     plan = plan_from(broken, host("11.4.0"), [wanted])
     assert plan.packages == plan_from(sources, host("11.4.0"), [wanted]).packages

@@ -53,7 +53,8 @@ def package(folder: Path, name: str, files: Mapping[str, bytes], **more: Any) ->
 
 
 def library(folder: Path, subdir: str = "linux-64") -> Content:
-    """Return a package like libnybble's. Its library is a small ELF file for this machine."""
+    """Return a package like libnybble's. The package's library is a small ELF file for this
+    machine."""
     words = ["cc", "-shared", "-fPIC", "-nostdlib", "-x", "c", "/dev/null"]
     subprocess.run([*words, "-o", folder / "made.so"], check=True)
     files = {"lib/libnybble.so.0.1.0": (folder / "made.so").read_bytes(), "include/n.h": b"int;"}

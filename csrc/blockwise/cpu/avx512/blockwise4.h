@@ -158,8 +158,8 @@ inline void encode64(const typename E::storage* a, __m512 first, __m512 second, 
   store_nibbles<E>(to, coder(x));
 }
 
-// The prefetch distance in bytes. It was measured with data in memory. Distances of 2, 6 and 12 KiB
-// are slower for float32, and a distance of 8 KiB is slower for bfloat16.
+// The prefetch distance in bytes. The distance was measured with data in memory. Distances of 2, 6
+// and 12 KiB are slower for float32, and a distance of 8 KiB is slower for bfloat16.
 template <class E>
 constexpr uintptr_t kFetch = std::is_same_v<E, f32> ? 8192 : 2048;
 

@@ -80,9 +80,9 @@ __attribute__((always_inline)) inline void quantize8_one(const quantize_blockwis
   if (i < n) encode_rest<E>(a + i, t.top, coder, n - i, out + i);
 }
 
-// Returns whether to compute absmax one block ahead, which hides its latency. This is faster if
-// both blocks stay in the cache. If the data is in memory, it is faster only for small blocks of
-// 16-bit types.
+// Returns whether to compute absmax one block ahead, which hides its latency. Computing ahead is
+// faster if both blocks stay in the cache. If the data is in memory, it is faster only for small
+// blocks of 16-bit types.
 template <class E, bool kStream>
 inline bool absmax_ahead(int64_t block_size) {
   const int64_t bytes = block_size * static_cast<int64_t>(sizeof(typename E::storage));

@@ -26,16 +26,17 @@
 namespace nybble::cpu {
 namespace {
 
-// In units of 2^-16 codes. All lines are raised by kNudge, and a fraction below kDoubt needs the
-// comparison. kNudge exceeds the largest error, which is 3.2 from rounding (at k = 7, |y| = 1) plus
+// The constants are in units of 2^-16 codes. All lines are raised by kNudge, and a fraction below
+// kDoubt needs the comparison. kNudge exceeds the largest error, which is 3.2 from rounding (at k =
+// 7, |y| = 1) plus
 // 0.6 from the map itself.
 constexpr int kNudge = 4, kDoubt = 8;
 
 enum class map_kind { signed_dynamic, unsigned_dynamic, other };
 
-// Returns which of the maps of create_dynamic_map this map is, within two ulp. Such a map consists
-// of zero, decades of 2^i equal parts, and 1. The signed map must be exactly symmetric below its
-// top code.
+// Returns the kind of the map, if it equals a map of create_dynamic_map within two ulp. Such a map
+// consists of zero, decades of 2^i equal parts, and 1. The signed map must be exactly symmetric
+// below its top code.
 inline map_kind kind_of(const float* code) {
   const bool is_signed = code[0] < 0.0f;
   const int zero = is_signed ? 127 : 0;
@@ -78,7 +79,7 @@ template <bool kSigned>
 struct dynamic_lines {
   // The significand of kKey was found by a search over all floats. With it, k is right with a
   // margin of 0.0019 octaves. The exponent makes kBias an integer. In the unsigned map, values of
-  // at least 16/17 get k = 8. This line is line 7 with half the slope and a shift that is one bit
+  // at least 16/17 get k = 8. Line 8 is line 7 with half the slope and a shift that is one bit
   // shorter.
   static constexpr float kKey = kSigned ? 1.3505f * 0x1p-12f : 1.5975f * 0x1p-14f;
   static constexpr float kOctaves = kSigned ? 3.159625f : 3.197125f;  // from one line to the next

@@ -15,8 +15,9 @@ constexpr int64_t kLinesAhead = 256;  // bytes of each row that are prefetched
 // group.
 //
 // Tile loads after stores, and stores after products, have a long latency. So each step works on
-// four groups: it decodes a group into memory, multiplies a group that was decoded two steps
-// before, stores the sums of the group before that, and adds the sums of an older group.
+// four groups, from the newest to the oldest: it decodes a group into memory, multiplies a group
+// that was decoded two steps before, stores the sums of the previous group, and adds the sums of an
+// older group.
 template <int kColumns, bool kHalves>
 class few_panel {
  public:

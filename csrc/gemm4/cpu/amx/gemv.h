@@ -1,8 +1,9 @@
 // 4-bit products of one or two activations, for the processors that have AMX. On them, a bfloat16
 // dot product takes 2.6 times as long as an int16 one (VNNI). So each group of 128 activations
 // becomes int16 with a power of two as its scale, and the code book becomes integers of 14 bits. An
-// activation is exact unless it is below 1/128 of the group's maximum; then its error is at most
-// 2^-15 of the maximum. Groups and code books that would lose precision use the tiles instead.
+// activation is exact if it is at least 1/128 of the group's maximum. The error of a smaller
+// activation is at most 2^-15 of the maximum. Groups and code books that would lose precision use
+// the tiles instead.
 #pragma once
 
 #include "gemm4/cpu/amx/panel.h"
@@ -25,8 +26,8 @@ struct int16_rows {
 };
 
 // Converts 128 bfloat16 elements in place. Returns their scale. Returns NaN if an element is not
-// finite, if all are tiny, or if the sum of the rounding errors is too large in relation to the sum
-// of the elements below 1/16 of the maximum.
+// finite, or if all elements are tiny. Also returns NaN if the sum of the rounding errors is too
+// large in relation to the sum of the elements below 1/16 of the maximum.
 inline float to_int16(uint16_t* x) {
   __m512i top = _mm512_setzero_si512();
   for (int i = 0; i < 128; i += 32) top = avx512::magnitude_bits(bf16{}, top, x + i);

@@ -38,7 +38,8 @@ struct panel_rows {
   }
 };
 
-// The scales of up to kScaledGroups groups of a panel: scale[b][r] is that of block b of row r.
+// The scales of up to kScaledGroups groups of a panel: scale[b][r] is the scale of block b of row
+// r.
 constexpr int64_t kScaledGroups = 32;
 
 class panel_scales {

@@ -107,7 +107,8 @@ struct product_shape {
         tail(args.k - (groups - 1) * kGroup),
         log2_block(__builtin_ctz(static_cast<unsigned>(args.block_size))),
         aligned(args.k % args.block_size == 0) {}
-  // Returns whether these kernels support the shape. They do not support rows that share bytes.
+  // Returns whether these kernels support the shape. These kernels do not support rows that share
+  // bytes.
   static bool possible(const gemm_4bit_args& args) { return args.k % 8 == 0; }
 
   const uint8_t* row(int64_t n) const { return g.packed + n * (g.k / 2); }

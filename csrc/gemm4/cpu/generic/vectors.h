@@ -1,4 +1,4 @@
-// The 4-bit products with vectors of any width. An instruction set supplies `Ops`. It decodes a
+// The 4-bit products with vectors of any width. An instruction set supplies `Ops`. `Ops` decodes a
 // group of eight vectors of weights, tells which element each lane holds, and returns the scales of
 // a group. Each call first reorders the activations to match the lanes.
 #pragma once
@@ -87,8 +87,8 @@ struct vector_product {
     if (whole * kGroup < count) short_group(first, count, whole, body);
   }
 
-  // Stores `width` activations, starting at activation m. They are interleaved, and in the order of
-  // the decoded weights. Activations after the last one are zeros.
+  // Stores `width` activations, starting at activation m. The activations are interleaved, and in
+  // the order of the decoded weights. Activations after the last one are zeros.
   template <class E>
   void order(int64_t m, int64_t width, float* out) const {
     const auto* a = static_cast<const typename E::storage*>(g.a);

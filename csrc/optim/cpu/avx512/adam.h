@@ -202,8 +202,8 @@ class adam_pipeline {
     // the code of a negative value never means 0
     _mm512_storeu_si512(codes, _mm512_mask_min_epu8(c, negative, c, _mm512_set1_epi8(126)));
   }
-  // Returns whether `settle` must encode the values again. It must if a code is 254, because the
-  // lines also give 254 to values whose nearest code is 255.
+  // Returns whether `settle` must encode the values again. This is necessary if a code is 254,
+  // because the lines also give 254 to values whose nearest code is 255.
   static __attribute__((always_inline)) unsigned pack_v(const adam_constants& k,
                                                         const __m512i places[4], uint8_t* codes) {
     const __m512i c = k.v_coder.pack(places, 0);

@@ -1,9 +1,9 @@
 // The units and the constants of the AVX-512 Adam step with 8-bit states.
 //
 // States are kept in units of the gradient's factor, which is (1 - beta1) * gnorm_scale for m and
-// (1 - beta2) * gnorm_scale^2 for v. The update of m then takes one multiply-add, and that of v
-// takes two (64 values take 127 instead of 141 cycles). The parameter step corrects for the units.
-// The stored absmax does not include them.
+// (1 - beta2) * gnorm_scale^2 for v. The update of m then takes one multiply-add, and the update of
+// v takes two (64 values take 127 instead of 141 cycles). The parameter step corrects for the
+// units. The stored absmax does not include them.
 #pragma once
 
 #include <cmath>

@@ -69,7 +69,7 @@ inline norms sum_norms(const nybble_parameter& t, const Visit& update_square) {
   return total;
 }
 
-// Whether max_unorm limits updates by the rule. It agrees with has_update_norm.
+// Whether max_unorm limits updates by the rule. The result agrees with has_update_norm.
 template <class Rule, class = void>
 constexpr bool has_norm = false;
 template <class Rule>
@@ -109,8 +109,8 @@ inline int64_t state_grain(int64_t n) {
 }
 
 // Lanes may have a faster path for some blocks: step_blocks<Rule, E>(c, t, codec1, codec2, begin,
-// end). It updates consecutive blocks from `begin` on, and returns the first block that it did not
-// update.
+// end). step_blocks updates consecutive blocks from `begin` on, and returns the first block that it
+// did not update.
 template <class Lanes, class = void>
 constexpr bool has_step_blocks = false;
 template <class Lanes>

@@ -18,7 +18,7 @@ int major_of(const char* name) noexcept;                 // ABI major; the drive
 int version_of(const char* name) noexcept;
 std::string path_of(const char* name);
 
-// Returns a JSON document about every library that has been searched for.
+// Returns a JSON document about every library for which a search was made.
 std::string libraries_json();
 
 // Uses only this file for the library. Returns false if it is loaded already or the name is

@@ -14,8 +14,8 @@ from nybble.state import QuantState
 
 __all__ = [name for name in _nn.__all__ if name != "parametrize"]
 
-# unsloth recognizes 4-bit layers and states by the __module__ of their class. After a model is
-# loaded, it converts all other weights to a floating dtype.
+# unsloth recognizes 4-bit layers and states by the __module__ of their class. After unsloth has
+# loaded a model, it converts all other weights to a floating dtype.
 for _name in __all__:
     getattr(_nn, _name).__module__ = __name__
 QuantState.__module__ = "bitsandbytes.functional"
@@ -50,4 +50,4 @@ def maybe_rearrange_weight(
     state_dict: Any, prefix: Any, local_metadata: Any, strict: Any, missing_keys: Any,
     unexpected_keys: Any, error_msgs: Any,
 ) -> None:  # fmt: skip
-    """Do nothing. Pickles of bitsandbytes' int8 layers refer to it as a load hook."""
+    """Do nothing. Pickles of bitsandbytes' int8 layers refer to this function as a load hook."""

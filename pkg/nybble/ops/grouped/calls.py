@@ -18,7 +18,7 @@ _gemm_grad = _native.operation("gemm_4bit_grouped_grad")
 
 
 class Stack:
-    """The checked bytes and scales of weights [experts, n, k], each quantized by itself.
+    """The checked bytes and scales of weights [experts, n, k], each quantized separately.
 
     An expert has blocks = ceil(n * k / blocksize) scales. If the scales are double quantized, it
     also has ceil(blocks / block2) second-level scales and one offset.
@@ -47,7 +47,7 @@ class Stack:
         dense = checks.array(b, packed, "B", packed.dtype, None, like)
         self.packed = b.pointer(dense)
         self._struct, arrays = scales_struct(b, scales, self.blocks, like, self.experts)
-        self._arrays = dense, *arrays  # they must outlive the call
+        self._arrays = dense, *arrays  # these must outlive the call
         self.scales = addressof(self._struct)
 
 

@@ -111,7 +111,7 @@ def _in_parts(
         stop = min(start + each, experts)
         first = offsets[start - 1] if start else offsets.new_zeros(())
         ends = offsets[start:stop] - first
-        at = (places + first) % rows  # these experts' rows first; `first` is not read
+        at = (places + first) % rows  # these experts' rows come first; the host reads no offset
         made = _grouped_mm(a[at], weights(start, stop), offs=ends)
         out[at] = torch.where((places < ends[-1]).unsqueeze(1), made, out[at])
     return out

@@ -47,7 +47,7 @@ def grouped_matmul_8bit(
     """Return A [rows, k] times each row's int8 expert W [n, k]^T, plus bias [experts, n].
 
     CB int8 [experts, n, k], SCB float32 [experts, n]: codes and absmax of W's rows, as in
-    int8_vectorwise_quant. threshold: as in Linear8bitLt, for each expert's rows by themselves.
+    int8_vectorwise_quant. threshold: as in Linear8bitLt, applied to each expert's rows separately.
     offsets, expert_ids: as in `grouped_matmul_4bit`. On CUDA, the call synchronizes with the host
     only for float32 and float16 gradients of many rows. Raises InvalidArgument for wrong arguments.
     """
@@ -72,11 +72,11 @@ def quantize_experts_4bit(
     A: Tensor, blocksize: int | None = None, compress_statistics: bool = False,
     quant_type: str = "nf4",
 ) -> tuple[Tensor, QuantState]:  # fmt: skip
-    """Quantize weights [experts, n, k] to 4 bits, each expert by itself.
+    """Quantize weights [experts, n, k] to 4 bits, each expert separately.
 
     Arguments: as in `quantize_4bit`. Returns (packed uint8 [experts, bytes], QuantState with absmax
-    [experts, blocks]). An expert's bytes and scales are those that `quantize_4bit` returns for this
-    expert. Raises InvalidArgument for other shapes and dtypes.
+    [experts, blocks]). An expert's bytes and scales are the same as if `quantize_4bit` had
+    quantized this expert. Raises InvalidArgument for other shapes and dtypes.
     """
     _check_tensor(A, "A")
     from nybble.ops.grouped import stacks  # imports torch
@@ -87,7 +87,8 @@ def quantize_experts_4bit(
 def dequantize_experts_4bit(B: Tensor, quant_state: QuantState) -> Tensor:
     """Return the weights [experts, n, k] of `quantize_experts_4bit`'s results.
 
-    They have the state's dtype. Raises InvalidArgument if B and the state do not fit together.
+    The weights have the state's dtype. Raises InvalidArgument if B and the state do not fit
+    together.
     """
     _stack_shape(B, quant_state)
     from nybble.ops.grouped import stacks  # imports torch

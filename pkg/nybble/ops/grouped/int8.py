@@ -21,8 +21,8 @@ from nybble.ops.int8.derivative import computed
 
 _linear = _native.operation("int8_linear_grouped")
 _grad = _native.operation("int8_grad_grouped")
-# Rows per expert up to which a kernel computes the gradient. It computes few rows at a time, so
-# more rows are multiplied one expert after another.
+# Rows per expert up to which a kernel computes the gradient. The kernel computes few rows at a
+# time, so more rows are multiplied one expert after another.
 _KERNEL_ROWS = 16
 
 

@@ -104,9 +104,9 @@ def matmul(
     """Return A [..., k] @ B [n, k]^T + bias [n] in A's dtype, by int8 products (LLM.int8).
 
     If `state` has no CB and SCB, B is cast to float16 and quantized by rows into `state`. With
-    state.has_fp16_weights, B is quantized again after each change and, in training, at each call
-    until it has a gradient. threshold > 0: activation columns with an element of at least this
-    magnitude are multiplied in A's dtype. A: float32, float16 or bfloat16.
+    state.has_fp16_weights, B is quantized again after each change. In training, it is also
+    quantized again at each call until it has a gradient. threshold > 0: activation columns with an
+    element of at least this magnitude are multiplied in A's dtype. A: float32, float16 or bfloat16.
     Raises InvalidArgument if the shapes, dtypes or devices do not fit together.
     """
     bridge.check_tensors(A=A, B=B, bias=bias, out=out)

@@ -175,7 +175,8 @@ def linear(A: ArrayT, CB: ArrayT, SCB: ArrayT, threshold: float, bias: ArrayT | 
 
 
 def gradient(grad: ArrayT, CB: ArrayT, SCB: ArrayT) -> ArrayT | None:
-    """Return grad [..., n] @ (CB [n, k] * SCB [n] / 127) in grad's dtype, or None without a kernel.
+    """Return grad [..., n] @ (CB [n, k] * SCB [n] / 127) in grad's dtype, or None if no kernel
+    fits.
 
     The CPU has no kernel for it, and without cuBLASLt the CUDA kernels do not serve all sizes.
     Traced calls use the operator linear_8bit_grad instead.

@@ -72,7 +72,7 @@ class _Product(OneLevel):
             grad_a = input_gradient(grad, ctx.weight)
         if ctx.needs_input_grad[1]:
             grad_bias = bias_gradient(grad, ctx.bias_dtype)
-        if ctx.needs_input_grad[-1]:  # without B, the last argument is `made`, and this is False
+        if ctx.needs_input_grad[-1]:  # without B, `made` is the last argument
             rows = rows_of(ctx.saved).to(grad.dtype)
             grad_b = torch.matmul(rows_of(grad).t(), rows).to(ctx.dtype_b)
         return grad_a, grad_bias, None, None, grad_b

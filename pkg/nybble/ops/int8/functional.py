@@ -22,10 +22,10 @@ def int8_vectorwise_quant(
     """Quantize each row of A (float32, float16, bfloat16; [..., columns]) to int8.
 
     Returns (int8 round(127 * a / row absmax), row absmax float32 [rows], outlier columns). With
-    threshold > 0, elements of at least that magnitude are outliers. The absmax ignores them, their
-    columns are 0 in the result (if A has a single row, only the outliers are 0), and the third
-    result is the int64 indices of their columns. Otherwise the third result is None. Raises
-    InvalidArgument for other dtypes, one-dimensional A and a negative threshold.
+    threshold > 0, elements of at least that magnitude are outliers. The absmax ignores outliers. In
+    the result, the outliers' columns are 0 (if A has a single row, only the outliers are 0). The
+    third result is the int64 indices of these columns. Without a threshold, the third result is
+    None. Raises InvalidArgument for other dtypes, one-dimensional A and a negative threshold.
     """
     found: tuple[ArrayT, ArrayT, ArrayT | None] | None = None
     if not fast_path.is_traced():

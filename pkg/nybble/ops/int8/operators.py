@@ -58,7 +58,7 @@ define(
     lambda A, B, *rest: A.new_empty((*A.shape[:-1], B.shape[0]), dtype=rest[-1]),
 )
 define(
-    # weight: if it requires a gradient, the floating weight from which CB was quantized
+    # weight: the floating weight from which CB was quantized, if this weight requires a gradient
     "linear_8bit(Tensor A, Tensor CB, Tensor SCB, float threshold, Tensor? bias, "
     "Tensor? weight=None) -> Tensor",
     lambda A, CB, SCB, threshold, bias, weight=None: calls.linear(A, CB, SCB, threshold, bias),

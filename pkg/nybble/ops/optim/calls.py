@@ -22,13 +22,13 @@ OPTIMIZERS = {
     "adam": 0, "adamw": 0, "momentum": 1, "sgd": 1, "rmsprop": 2, "lion": 3, "adagrad": 4,
     "lamb": 5, "lars": 6, "ademamix": 7,
 }  # fmt: skip
-NUMBERS = {**OPTIMIZERS, "schedule_free": 8}  # of nybble_optimizer; the last only for nybble.optim
+NUMBERS = {**OPTIMIZERS, "schedule_free": 8}  # as in nybble_optimizer; the last: nybble.optim only
 _update_4bit = _native.operation("optimizer_update_4bit")
 _update_8bit = _native.operation("optimizer_update_8bit")
 _update_32bit = _native.operation("optimizer_update_32bit")
 _TWO_STATES = {"adam", "adamw", "lamb", "ademamix"}
 BLOCK_SIZE = 256  # block size of the 8-bit states, part of the format
-BLOCK_SIZE_4BIT = 128  # of AdamW4bit's states, as in torchao
+BLOCK_SIZE_4BIT = 128  # block size of AdamW4bit's states, as in torchao
 
 # The operators for one parameter. step is a SymInt, so that one graph serves all steps. For a
 # float, torch would make a graph for each value.
@@ -207,7 +207,7 @@ def prepare_update(
 ) -> PreparedUpdate:
     """Return the update of the checked items, which is a single native call.
 
-    bits: 8 or 4, of states with maps.
+    bits: the number of bits of states with maps, 8 or 4.
     """
     like = items[0].p
     b = bridge_of(like, "p")
@@ -267,7 +267,7 @@ def check_one(schema: str, *given: object) -> None:
 def _named(
     schema: str, given: Sequence[object]
 ) -> tuple[str, Item[Array], Hyperparameters, Array | None, Array | None]:
-    """Return the arguments of `update` for one item from those of an operator."""
+    """Convert an operator's arguments to the arguments of `update` for one item."""
     fields: dict[str, Any] = dict(zip(argument_names(schema), given, strict=True))
     name, code1, code2 = fields["optimizer_name"], fields.get("qmap1"), fields.get("qmap2")
     if schema is SCHEMA_8BIT and code1 is None:

@@ -40,7 +40,8 @@ class Signer:
 
 
 def read_certificate(pem: bytes, path: str, now: "float | None" = None) -> Signer:
-    """Return the signer that a certificate names. Raise Fault if it is not valid now."""
+    """Return the signer that a certificate names. Raise Fault if the certificate is not valid
+    now."""
     found = PEM.search(pem)
     try:
         der = base64.b64decode(found.group(1)) if found else b""

@@ -1,7 +1,8 @@
 """Verifies Ed25519 signatures (RFC 8032) with the standard library only, because a node may have
 neither openssl 3 nor a cryptography package.
 
-It never handles a secret, so it need not run in constant time. One signature takes milliseconds.
+This module never handles a secret, so it need not run in constant time. One signature takes
+milliseconds.
 """
 
 import hashlib

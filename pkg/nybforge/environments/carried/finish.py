@@ -80,7 +80,7 @@ def run_link_script(prefix: str, name: str, row: "dict[str, Any]", say: Any) -> 
 
 
 def _history(stage: str, name: str, rows: "list[dict[str, Any]]") -> None:
-    """Write the history file. It makes conda recognize the environment."""
+    """Write the history file. This file makes conda recognize the environment."""
     lines = ["==> installed from a bundle <==", "# cmd: " + name]
     for row in rows:
         channel = row["original"]["url"].rsplit("/", 2)[0]

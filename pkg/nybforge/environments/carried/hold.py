@@ -183,8 +183,8 @@ class Hold:
 
 
 def _flock(handle: int, how: int) -> "bool | None":
-    """Lock the file. Return False if another process holds it, and None if the file system has no
-    locks."""
+    """Lock the file. Return False if another process holds the lock, and None if the file system
+    has no locks."""
     try:
         fcntl.flock(handle, how)
     except BlockingIOError:

@@ -28,7 +28,8 @@ sys.exit(main(["--payload"] + sys.argv[1:]))
   fi
 done
 
-# No Python: install with conda. It compares no hashes over file://, so sha256sum does it first.
+# No Python: install with conda. conda compares no hashes over file://, so sha256sum compares them
+# first.
 prefix=
 while [ $# -gt 0 ]; do
   case "$1" in

@@ -30,7 +30,7 @@ def _a(*shape: int, dtype: Any = torch.float32, seed: int = 0) -> Any:
 
 
 def _flat(value: Any) -> list[Any]:
-    """Return the tensors of a result, including those of its quantization state."""
+    """Return the tensors of a result, including the tensors of its quantization state."""
     if isinstance(value, torch.Tensor):
         return [value]
     if isinstance(value, F.QuantState):

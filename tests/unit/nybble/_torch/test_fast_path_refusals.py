@@ -84,7 +84,7 @@ READ = {  # the state's fields that a builtin reads
     "dequantize_blockwise": ("absmax", "code", "blocksize", "dtype", "state2"),
 }
 
-NUMBERS = {  # positions of an optimizer step's arguments that may be any number
+NUMBERS = {  # optimizer steps -> positions of the arguments that may be any number
     "optimizer_update_32bit": (4, 5, 7, 9, 10, 11, 12, 13, 15),
     "optimizer_update_8bit": (5, 6, 7, 8, 9, 11, 16, 17),
 }

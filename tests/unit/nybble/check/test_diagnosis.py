@@ -195,7 +195,7 @@ def test_a_damaged_image_is_found_before_it_is_used(
     image.unlink()
     (place / "int8.sm_86.cubin").write_bytes(b"")
     done = python("-m", "nybble", env={**env, **NO_DRIVER})
-    assert done.returncode == 1, "a set that no device here loads is looked at, too"
+    assert done.returncode == 1, "a set that no device here loads is checked too"
     assert "gemm4.sm_86.cubin cannot be read (1 more)" in done.stdout
 
 

@@ -147,7 +147,7 @@ def test_a_choice_applies_to_its_product_only(tuner: Tuner, other: dict[str, Any
 
 
 def test_a_tensor_that_the_path_does_not_support_uses_another(tuner: Tuner) -> None:
-    call = ("launch", {**CALL[1], "off_a": 2})  # not aligned to 16 bytes
+    call = ("launch", {**CALL[1], "off_a": 2})  # the rows are not aligned to 16 bytes
     _, (_, after) = tuner.run(TUNE, call, us=FAST)
     assert "mma" not in after
 

@@ -74,7 +74,7 @@ def test_each_process_has_half_and_trains_as_one_process(
     assert found["together"][-1] < found["together"][0]
 
 
-# not FSDP 1: torch 2.13 crashes while it gathers any layers on the CPU
+# without FSDP 1, because torch 2.13 crashes when FSDP 1 gathers layers on the CPU
 @pytest.mark.torch("2.10")
 @pytest.mark.parametrize("version", VERSIONS[:2])
 def test_the_gathered_state_dict_is_the_unsharded_one(version: str, seen: dict[str, Any]) -> None:

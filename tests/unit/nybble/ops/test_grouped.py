@@ -98,7 +98,8 @@ def test_sorted_rows_and_rows_without_an_expert(dtype: Any, counts: list[int]) -
 def test_the_product_for_many_rows_equals_the_kernels(
     monkeypatch: pytest.MonkeyPatch, limit: int, gradient: bool
 ) -> None:
-    """CUDA uses it for prefill. It works on the CPU too; `limit` splits the experts."""
+    """CUDA uses this path for prefill. The path works on the CPU too; `limit` splits the
+    experts."""
     if dense._grouped_mm is None:
         pytest.skip("missing: torch.nn.functional.grouped_mm (torch 2.10)")
     monkeypatch.setattr(dense, "_most_bytes", lambda a: limit)

@@ -1,4 +1,4 @@
-"""Tensors with torch's negative bit: their values are the values in memory times -1."""
+"""Tensors with torch's negative bit: memory holds their values times -1."""
 
 from __future__ import annotations
 

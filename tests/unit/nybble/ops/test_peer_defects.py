@@ -187,7 +187,7 @@ def test_packed_bytes_in_a_float_dtype_are_not_converted() -> None:
 
 
 # The thresholds in bitsandbytes' CUDA code; its CPU code computes different thresholds.
-# They are strings, because C rounds a float literal once, but Python would round twice.
+# The thresholds are strings, because C rounds a float literal once, but Python would round twice.
 NF4_EDGES = """-0.8480964004993439 -0.6106329262256622 -0.4599952697753906 -0.33967943489551544
     -0.23460740596055984 -0.13791173323988914 -0.045525018125772476 0.03979014977812767
     0.1202552504837513 0.2035212516784668 0.2920137718319893 0.3893125355243683

@@ -278,9 +278,9 @@ def _takes(function: Callable[..., Any], argument: str, right: Any) -> set[str]:
         if argument != "threshold":
             fine.add("negative")
     if argument in ("unorm_vec", "weight_scale_2"):
-        fine.add("scalar tensor")  # it has one element, as required
+        fine.add("scalar tensor")  # a scalar tensor has one element, as required
     if (function, argument) in ((autograd.matmul, "A"), (autograd.matmul_4bit, "A")):
-        fine.add("double")  # is multiplied in float32
+        fine.add("double")  # the product is computed in float32
     if function is autograd.matmul and argument == "B":
         fine.add("double")  # matmul quantizes any floating dtype
     return fine

@@ -93,7 +93,7 @@ LATE: dict[str, Any] = {
 @pytest.mark.parametrize("late", list(LATE))
 def test_invalid_changes_are_refused_before_any_parameter_is_updated(name: str, late: str) -> None:
     ps = [torch.nn.Parameter(torch.ones(64, 128)) for _ in range(4)]
-    ps[3].data = torch.ones(128, 64).t()  # is not batched with the others
+    ps[3].data = torch.ones(128, 64).t()  # this parameter is not batched with the others
     groups = [{"params": ps[:1]}, {"params": ps[1:3], "lr": 0.1}, {"params": ps[3:]}]
     optimizer = getattr(optim, name)(groups)
     for p in ps:

@@ -1,7 +1,8 @@
 """Run operations in a process that may start few threads or none: few_threads.py LIMIT [USER].
 
 The program switches to USER (a number), because root has no limit, and allows LIMIT more threads.
-It quantizes in several Python threads and prints whether the results equal those of one thread.
+It quantizes in several Python threads and prints whether the results equal the results of one
+thread.
 """
 
 from __future__ import annotations

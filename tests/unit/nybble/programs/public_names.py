@@ -44,7 +44,7 @@ def parameters(thing: Any) -> str:
 
 
 def members(thing: Any) -> dict[str, str]:
-    """Return a class's own methods and properties, and those of its base classes in bitsandbytes
+    """Return the methods and properties that a class defines, or its base classes in bitsandbytes
     and nybble."""
     found = {}
     for base in reversed(thing.__mro__):
