@@ -19,6 +19,7 @@ Betas: TypeAlias = "Sequence[float] | str"
 
 STOCHASTIC = "bf16_stochastic_round"  # torchao's name
 _LAYERWISE = ("lamb", "lars")
+_ONE = 1.0 - 2.0**-25  # the smallest number that float32 rounds to 1
 
 
 def parse_betas(betas: object, least: int) -> tuple[float, ...]:
@@ -38,9 +39,11 @@ def parse_betas(betas: object, least: int) -> tuple[float, ...]:
 
 
 def beta_of(name: str, value: object) -> float:
+    """Return a number from 0 to below 1. A step in float32 with 1 would make parameters NaN."""
     found = checks.number(name, value, 0.0)
-    if not found < 1.0:
-        raise InvalidArgument(f"{name}={value!r}: allowed is 0 to below 1")
+    if not found < _ONE:
+        rounded = " after rounding to float32" if found < 1.0 else ""
+        raise InvalidArgument(f"{name}={value!r}: allowed is 0 to below 1{rounded}")
     return found
 
 

@@ -26,6 +26,9 @@ def _fresh_manager() -> Iterator[None]:
     [
         *(("lr", "x"), ("lr", None), ("lr", math.nan), ("betas", None), ("betas", (1.5, 0.9, 0.9))),
         *(("eps", "small"), ("weight_decay", [0.1])),
+        # in float32 these are infinity and 1, and the parameters would become NaN
+        *(("lr", 1e40), ("weight_decay", 1e40), ("betas", (0.9, 1 - 2**-25, 0.9))),
+        ("betas", (1 - 2**-26, 0.9, 0.9)),
     ],
 )
 @pytest.mark.parametrize("own", [False, True])
@@ -46,6 +49,18 @@ def test_invalid_numbers_change_nothing(name: str, key: str, value: Any, own: bo
         optimizer.step()
     assert torch.equal(ps[0], before)
     assert optimizer.state[ps[0]]["step"] == 1
+
+
+@pytest.mark.parametrize("name", ["AdamW", "AdamW8bit", "AdamW4bit", "LAMB", "AdamWScheduleFree"])
+def test_the_largest_beta_of_float32_gives_finite_parameters(name: str) -> None:
+    p = torch.nn.Parameter(torch.ones(64, 128))
+    optimizer = getattr(optim, name)([p], betas=(1 - 2**-24, 1 - 2**-24))
+    getattr(optimizer, "train", lambda: None)()
+    for _ in range(3):
+        p.grad = torch.ones_like(p)
+        optimizer.step()
+    assert torch.isfinite(p).all()
+    assert (p != 1).all()
 
 
 def test_a_learning_rate_may_be_a_tensor_or_fall_below_zero() -> None:
