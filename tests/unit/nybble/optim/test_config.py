@@ -73,6 +73,32 @@ def test_a_learning_rate_may_be_a_tensor_or_fall_below_zero() -> None:
         torch.testing.assert_close(p, torch.full_like(p, wanted), rtol=0, atol=0.02)
 
 
+@pytest.mark.parametrize(
+    ("settings", "text"),
+    [
+        ({"betas": (0.0, 0.9, 0.9), "t_beta3": 9}, "a beta of 0 has no half-life"),
+        ({"betas": (0.9, 0.9, 0.0), "t_beta3": 9}, "a beta of 0 has no half-life"),
+        ({"t_alpha": -1}, "t_alpha=-1"),
+        ({"t_beta3": -1}, "t_beta3=-1"),
+        ({"t_beta3": "x"}, "t_beta3='x'"),
+    ],
+)
+def test_wrong_schedules_of_ademamix_are_refused(settings: dict[str, Any], text: str) -> None:
+    p = torch.nn.Parameter(torch.ones(4))
+    optimizer = optim.AdEMAMix([p], **settings)
+    p.grad = torch.ones_like(p)
+    with pytest.raises(errors.InvalidArgument, match=text):
+        optimizer.step()
+    assert torch.equal(p, torch.ones(4))
+
+
+def test_ademamix_keeps_a_beta3_below_beta1_after_its_schedule() -> None:
+    optimizer = optim.AdEMAMix([torch.nn.Parameter(torch.ones(4))], betas=(0.9, 0.9, 0.81))
+    config = {**optimizer.group_config(optimizer.param_groups[0]), "t_beta3": 10}
+    beta3 = [optimizer.schedule(config, step)[1] for step in (1, 10, 11, 19, 20, 21, 1000)]
+    assert beta3 == pytest.approx([0.81] * 7)  # at step 20, the formula's divisor is about 0
+
+
 @pytest.mark.torch("2.6")
 @pytest.mark.parametrize("named", [False, True])
 def test_a_parameter_listed_twice_is_refused(named: bool) -> None:
