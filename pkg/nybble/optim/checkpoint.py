@@ -35,9 +35,17 @@ class Checkpoints(torch.optim.Optimizer):
     _maps: dict[torch.device, tuple[Tensor, Tensor]]
 
     def __getstate__(self) -> dict[str, object]:
-        """Return the attributes to copy and pickle, without the manager, which is a singleton."""
+        """Return the attributes to copy and pickle.
+
+        The manager is a singleton. Methods that another object replaced on this instance stay with
+        it: a scheduler of learning rates wraps `step`, and pickle cannot save the wrapper.
+        """
         self._await_pages()
-        return {n: v for n, v in vars(self).items() if not n.startswith("_") and n != "mng"}
+        return {
+            name: value
+            for name, value in vars(self).items()
+            if not (name.startswith("_") or name == "mng" or callable(getattr(type(self), name, 0)))
+        }
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         super().__setstate__(state)
