@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Mapping
 from typing import Any
 
 import torch
 from torch import Tensor
 
 from nybble.errors import InvalidArgument
+from nybble.ops import checks
 from nybble.optim import older, sharded
 from nybble.optim.config import Group
 from nybble.optim.manager import GlobalOptimManager
@@ -87,6 +89,7 @@ class Checkpoints(torch.optim.Optimizer):
         Also raises it for a state of another optimizer whose groups have other options, and for
         quantized states of a DTensor that were saved with a different sharding.
         """
+        _check_form(state_dict)
         plain, tensors, ours = {}, {}, not self._has_own_step()
         for key, value in state_dict["state"].items():
             flat = _unwrap(value)
@@ -137,6 +140,21 @@ def _check_tensor(key: object, name: str, value: object) -> None:
             "flatten_optimizer_state_dict of torch.distributed.checkpoint keeps only the states of "
             "DTensors"
         )
+
+
+def _check_form(state_dict: object) -> None:
+    """Raise InvalidArgument for anything but the state dict of an optimizer."""
+    found = state_dict if isinstance(state_dict, Mapping) else {}
+    state, groups = found.get("state"), found.get("param_groups")
+    if not (isinstance(state, Mapping) and isinstance(groups, (list, tuple))):
+        what = checks.shown(list(found)) if found else checks.shown(state_dict)
+        raise InvalidArgument(
+            f"state_dict has {what}: expected 'state' and 'param_groups', as state_dict() of an "
+            "optimizer returns them"
+        )
+    for key, one in state.items():
+        if not isinstance(one, Mapping) or not isinstance(one.get(_WRAPPED, {}), Mapping):
+            raise InvalidArgument(f"the state of parameter {key} is not a dict of its tensors")
 
 
 def _wrap(state: dict[str, Any]) -> dict[str, Any]:

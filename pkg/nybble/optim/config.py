@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from numbers import Real
 from types import SimpleNamespace
 from typing import Any, TypeAlias
 
@@ -47,10 +48,22 @@ def beta_of(name: str, value: object) -> float:
     return found
 
 
+def is_small(p: torch.Tensor, min_8bit_size: object) -> bool:
+    """Return whether a parameter has so few elements that its states have 32 bits."""
+    return p.numel() < _least_size(min_8bit_size)
+
+
+def _least_size(size: object) -> float:
+    if not isinstance(size, Real) or size != size:
+        raise InvalidArgument(f"min_8bit_size={checks.shown(size)}: must be a number of elements")
+    return size  # type: ignore[return-value]  # an int keeps its exact value
+
+
 def state_options(
     optim_bits: int, min_8bit_size: int, max_unorm: float = 0.0, skip_zeros: bool = False
 ) -> SimpleNamespace:
     """Return the options that all groups of an optimizer share, for its attribute `args`."""
+    _least_size(min_8bit_size)
     return SimpleNamespace(
         optim_bits=optim_bits, min_8bit_size=min_8bit_size, max_unorm=max_unorm,
         skip_zeros=skip_zeros,
