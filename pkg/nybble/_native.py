@@ -199,7 +199,8 @@ def places(env: dict[str, str] | None = None) -> list[tuple[Path, str]]:
     """Return every path where libnybble may be, in search order, each with its search rule."""
     named = (os.environ if env is None else env).get("NYBBLE_LIBRARY")
     if named:
-        return [(Path(named), "NYBBLE_LIBRARY")]
+        # absolute, because the loader searches its own folders for a name without a slash
+        return [(Path(named).absolute(), "NYBBLE_LIBRARY")]
     return [
         (Path(sys.prefix) / "lib" / SONAME, "the environment's lib folder"),
         (Path(__file__).resolve().parent / SONAME, "beside the Python package"),
@@ -210,7 +211,8 @@ def _load() -> Library:
     tried = []
     for path, how in places():
         if not path.is_file():
-            tried.append(f"  {path} ({how}): no such file")
+            what = "not a file" if path.exists() else "no such file"
+            tried.append(f"  {path} ({how}): {what}")
             continue
         try:
             return Library(path, how)

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import functools
 import hashlib
+import os
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fnmatch import fnmatch
 from pathlib import Path
 
-__all__ = ["BUILD_REVISION", "SOURCES", "Sources", "file_inputs", "key_of", "source_date"]
+from nybforge.errors import UsageError
+
+__all__ = [
+    *("BUILD_REVISION", "SOURCES", "Sources", "cores_of", "file_inputs", "key_of", "source_date"),
+]
 
 # Increase this number when nybforge builds a different package from the same inputs.
 BUILD_REVISION = "4"
 # The time of the files in every package: 2026-01-01. It is not the time of a commit, because keys
 # do not contain that time.
-SOURCE_DATE = "1767225600"
+SOURCE_DATE = 1767225600
+LATEST = 4354819198  # 2107-12-31 23:59:58, the latest time of a file in a wheel
 SKIPPED = ("__pycache__", ".*", "*.pyc", "*.orig", "*.egg-info")
 
 
@@ -181,8 +187,28 @@ def source_date(env: Mapping[str, str]) -> str:
     >>> source_date({"SOURCE_DATE_EPOCH": "1800000000"})
     '1800000000'
     """
-    given = env.get("SOURCE_DATE_EPOCH", "")
-    return given if given.isdecimal() else SOURCE_DATE
+    given = _whole(env, "SOURCE_DATE_EPOCH", 0, LATEST)
+    return str(SOURCE_DATE if given is None else given)
+
+
+def cores_of(env: Mapping[str, str]) -> int:
+    """Return how many processes a build script runs at once: CPU_COUNT, or the number of
+    processors.
+    """
+    return _whole(env, "CPU_COUNT", 1, 2**16) or len(os.sched_getaffinity(0))
+
+
+def _whole(env: Mapping[str, str], name: str, least: int, most: int) -> int | None:
+    """Return the whole number that a variable has; None if it is empty or not set."""
+    given = env.get(name, "")
+    if not given:
+        return None
+    if not (given.isascii() and given.isdecimal() and least <= int(given[:20]) <= most):
+        raise UsageError(
+            f"{name}={given[:40]!r}: expected a whole number from {least} to {most}",
+            hint=f"unset {name}, or correct it",
+        )
+    return int(given)
 
 
 def key_of(inputs: Mapping[str, str]) -> str:

@@ -21,6 +21,7 @@ from typing import Any, ClassVar
 from nybforge.channel import Channel
 from nybforge.context import Context
 from nybforge.errors import NybforgeError, Problems, StorageError
+from nybforge.inputs import cores_of
 from nybforge.plan import Step
 from nybforge.progress import unit_of
 from nybforge.redact import cleaned
@@ -178,14 +179,6 @@ def new_run(context: Context, slots: int) -> Run:
     asked = ["git", "describe", "--always", "--dirty", "--abbrev=40", "--exclude=*"]
     said = context.runner.capture(asked, cwd=context.root)
     return Run(slots=slots, commit=said.stdout.strip() if said.returncode == 0 else "")
-
-
-def cores_of(env: Mapping[str, str]) -> int:
-    """Return how many processes a build script runs at once: CPU_COUNT, or the number of
-    processors.
-    """
-    wanted = env.get("CPU_COUNT", "")
-    return int(wanted) if wanted.isdecimal() else len(os.sched_getaffinity(0))
 
 
 class Recorder:

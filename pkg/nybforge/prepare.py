@@ -14,7 +14,7 @@ from nybforge.context import Context
 from nybforge.devices import Capability, for_devices, not_compiled, resolve
 from nybforge.earlier import Earlier
 from nybforge.errors import RuleError, UsageError
-from nybforge.inputs import BUILD_REVISION, SOURCES, file_inputs, source_date
+from nybforge.inputs import BUILD_REVISION, SOURCES, cores_of, file_inputs, source_date
 from nybforge.load import read, reject_unknown
 from nybforge.plan import Plan, ToolchainView, World, make_plan
 from nybforge.platforms import host_platform
@@ -69,6 +69,7 @@ def prepare(
         hint = "one of " + ", ".join(TOOLCHAINS)
         raise UsageError(f"unknown toolchain {toolchain!r}", hint=hint)
     channel, earlier = Channel(context.output), Earlier(context.build)
+    cores_of(context.env)  # build scripts read CPU_COUNT too; a wrong value is reported here
     world = World(
         root=context.root,
         files=cache(lambda package: file_inputs(context.root, SOURCES[package])),

@@ -16,6 +16,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from nybble.compat.force import is_on
 from nybble.errors import InvalidArgument, NybbleError
 from nybble.nn import (
     Embedding4bit,
@@ -38,7 +39,7 @@ _IGNORED = {"dampening", "bias_correction", "adam_w_mode"}
 
 def is_strict() -> bool:
     """Return whether NYBBLE_BNB_STRICT requests bitsandbytes' behavior."""
-    return os.environ.get("NYBBLE_BNB_STRICT", "0") not in ("", "0")
+    return is_on(os.environ, "NYBBLE_BNB_STRICT")
 
 
 def _convert_bias(layer: Any, dtype: torch.dtype) -> None:

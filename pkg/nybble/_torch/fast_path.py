@@ -86,7 +86,9 @@ def expect(objects: Mapping[str, object], traced: Callable[[], bool], pooled: in
     returns whether torch.compile is tracing. pooled: size in bytes from which the builtins leave
     CPU results to the general path.
     """
-    if os.environ.get("NYBBLE_FAST_PATH", "") == "0":
+    from nybble.compat.force import is_on  # torch is loaded: its tables take a small part of that
+
+    if not is_on(os.environ, "NYBBLE_FAST_PATH", default=True):
         return
 
     def open_first(*call: object) -> None:

@@ -12,6 +12,8 @@ from nybble.compat.errors import ForcedSetError
 FORCING = ("NYBBLE_CUDA_VERSION", "BNB_CUDA_VERSION")
 DISABLING = ("NYBBLE_DISABLE", "BNB_DISABLE")
 
+_OFF = ("0", "false", "no", "off")
+
 _FORCE = re.compile(
     r"(?:cuda)?(\d{2})\.?(\d)([a-z][a-z0-9]*)?(?::(?:sm_|compute_)?(\d{2,3}[af]?))?$"
 )
@@ -26,6 +28,16 @@ class Wish:
     source: str = ""
 
 
+def is_on(environment: Mapping[str, str], name: str, default: bool = False) -> bool:
+    """Return whether a variable turns something on; `default` if it is empty or not set.
+
+    >>> [is_on({"NYBBLE_DISABLE": value}, "NYBBLE_DISABLE") for value in ("1", "Off", "")]
+    [True, False, False]
+    """
+    value = environment.get(name, "").strip().lower()
+    return value not in _OFF if value else default
+
+
 def wish(environment: Mapping[str, str]) -> Wish:
     """Return the wish that these variables express.
 
@@ -34,9 +46,9 @@ def wish(environment: Mapping[str, str]) -> Wish:
     >>> wish({"BNB_CUDA_VERSION": "122"}).force
     '122'
     """
-    for name in DISABLING:
-        if environment.get(name, "") not in ("", "0"):
-            return Wish(disabled=True, source=name)
+    decides = next((name for name in DISABLING if environment.get(name, "")), "")
+    if is_on(environment, decides):
+        return Wish(disabled=True, source=decides)
     for name in FORCING:
         if environment.get(name, ""):
             return Wish(force=environment[name], source=name)

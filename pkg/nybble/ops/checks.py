@@ -17,6 +17,7 @@ QUANT_TYPES = {"nf4": 0, "fp4": 1, "mxfp4": 3, "nvfp4": 3}  # libnybble's number
 MICROSCALED = {"mxfp4": 32, "nvfp4": 16}  # their block sizes
 _LONGEST = 200  # characters of a value that an error shows
 _MOST_DIMENSIONS = 64  # the limit of torch, and of numpy since 2.0
+_MOST = 3.4028234663852886e38  # the largest float32 number: libnybble computes with float32
 
 
 def shown(value: object, form: Callable[[object], str] = repr) -> str:
@@ -37,11 +38,13 @@ def flag(name: str, value: object) -> bool:
     raise errors.InvalidArgument(f"{name}={shown(value)}: allowed are True and False")
 
 
-def number(name: str, value: object, least: float = -math.inf) -> float:
-    """Return a finite number that is at least `least`."""
+def number(name: str, value: object, least: float = -_MOST) -> float:
+    """Return a number that is at least `least` and finite in float32."""
     found = value if type(value) is float else _as_float(value)
-    if found is None or not least <= found < math.inf:
-        allowed = "a finite number" + ("" if least == -math.inf else f", {least:g} or more")
+    if found is None or not least <= found <= _MOST:
+        allowed = "a finite number" + ("" if least == -_MOST else f", {least:g} or more")
+        if found is not None and _MOST < abs(found) < math.inf:
+            allowed += f", and at most {_MOST:.2g} (float32)"
         raise errors.InvalidArgument(f"{name}={shown(value)}: allowed is {allowed}")
     return found
 

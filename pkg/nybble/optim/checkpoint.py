@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Mapping
 from typing import Any
 
 import torch
 from torch import Tensor
 
 from nybble.errors import InvalidArgument
+from nybble.ops import checks
 from nybble.optim import older, sharded
 from nybble.optim.config import Group
 from nybble.optim.manager import GlobalOptimManager
@@ -35,9 +37,17 @@ class Checkpoints(torch.optim.Optimizer):
     _maps: dict[torch.device, tuple[Tensor, Tensor]]
 
     def __getstate__(self) -> dict[str, object]:
-        """Return the attributes to copy and pickle, without the manager, which is a singleton."""
+        """Return the attributes to copy and pickle.
+
+        The manager is a singleton. Methods that another object replaced on this instance stay with
+        it: a scheduler of learning rates wraps `step`, and pickle cannot save the wrapper.
+        """
         self._await_pages()
-        return {n: v for n, v in vars(self).items() if not n.startswith("_") and n != "mng"}
+        return {
+            name: value
+            for name, value in vars(self).items()
+            if not (name.startswith("_") or name == "mng" or callable(getattr(type(self), name, 0)))
+        }
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         super().__setstate__(state)
@@ -79,6 +89,7 @@ class Checkpoints(torch.optim.Optimizer):
         Also raises it for a state of another optimizer whose groups have other options, and for
         quantized states of a DTensor that were saved with a different sharding.
         """
+        _check_form(state_dict)
         plain, tensors, ours = {}, {}, not self._has_own_step()
         for key, value in state_dict["state"].items():
             flat = _unwrap(value)
@@ -129,6 +140,21 @@ def _check_tensor(key: object, name: str, value: object) -> None:
             "flatten_optimizer_state_dict of torch.distributed.checkpoint keeps only the states of "
             "DTensors"
         )
+
+
+def _check_form(state_dict: object) -> None:
+    """Raise InvalidArgument for anything but the state dict of an optimizer."""
+    found = state_dict if isinstance(state_dict, Mapping) else {}
+    state, groups = found.get("state"), found.get("param_groups")
+    if not (isinstance(state, Mapping) and isinstance(groups, (list, tuple))):
+        what = checks.shown(list(found)) if found else checks.shown(state_dict)
+        raise InvalidArgument(
+            f"state_dict has {what}: expected 'state' and 'param_groups', as state_dict() of an "
+            "optimizer returns them"
+        )
+    for key, one in state.items():
+        if not isinstance(one, Mapping) or not isinstance(one.get(_WRAPPED, {}), Mapping):
+            raise InvalidArgument(f"the state of parameter {key} is not a dict of its tensors")
 
 
 def _wrap(state: dict[str, Any]) -> dict[str, Any]:

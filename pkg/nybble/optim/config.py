@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from numbers import Real
 from types import SimpleNamespace
 from typing import Any, TypeAlias
 
@@ -19,6 +20,7 @@ Betas: TypeAlias = "Sequence[float] | str"
 
 STOCHASTIC = "bf16_stochastic_round"  # torchao's name
 _LAYERWISE = ("lamb", "lars")
+_ONE = 1.0 - 2.0**-25  # the smallest number that float32 rounds to 1
 
 
 def parse_betas(betas: object, least: int) -> tuple[float, ...]:
@@ -38,16 +40,30 @@ def parse_betas(betas: object, least: int) -> tuple[float, ...]:
 
 
 def beta_of(name: str, value: object) -> float:
+    """Return a number from 0 to below 1. A step in float32 with 1 would make parameters NaN."""
     found = checks.number(name, value, 0.0)
-    if not found < 1.0:
-        raise InvalidArgument(f"{name}={value!r}: allowed is 0 to below 1")
+    if not found < _ONE:
+        rounded = " after rounding to float32" if found < 1.0 else ""
+        raise InvalidArgument(f"{name}={value!r}: allowed is 0 to below 1{rounded}")
     return found
+
+
+def is_small(p: torch.Tensor, min_8bit_size: object) -> bool:
+    """Return whether a parameter has so few elements that its states have 32 bits."""
+    return p.numel() < _least_size(min_8bit_size)
+
+
+def _least_size(size: object) -> float:
+    if not isinstance(size, Real) or size != size:
+        raise InvalidArgument(f"min_8bit_size={checks.shown(size)}: must be a number of elements")
+    return size  # type: ignore[return-value]  # an int keeps its exact value
 
 
 def state_options(
     optim_bits: int, min_8bit_size: int, max_unorm: float = 0.0, skip_zeros: bool = False
 ) -> SimpleNamespace:
     """Return the options that all groups of an optimizer share, for its attribute `args`."""
+    _least_size(min_8bit_size)
     return SimpleNamespace(
         optim_bits=optim_bits, min_8bit_size=min_8bit_size, max_unorm=max_unorm,
         skip_zeros=skip_zeros,

@@ -17,7 +17,7 @@ from nybble.ops.optim import calls as updates
 from nybble.ops.optim.calls import BLOCK_SIZE_4BIT
 from nybble.optim import sharded
 from nybble.optim.base import Entry, Key, Update
-from nybble.optim.config import Group, State
+from nybble.optim.config import Group, State, is_small
 from nybble.optim.two_states import AdamW
 
 _MOMENTS = (("state1", "absmax1", 0), ("state2", "absmax2", 1))
@@ -57,7 +57,7 @@ class AdamW4bit(AdamW, bits=4, fixed={"optim_bits": 32, "is_paged": False}):
     def bits_of(self, config: Group, p: Tensor) -> int:
         if config["optim_bits"] != 4:
             return super().bits_of(config, p)
-        return 4 if p.numel() >= config["min_8bit_size"] else 32
+        return 32 if is_small(p, config["min_8bit_size"]) else 4
 
     def bits_in(self, state: State) -> int:
         return 4 if _is_four_bit(state) else super().bits_in(state)

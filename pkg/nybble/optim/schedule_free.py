@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -78,8 +79,7 @@ class AdamWScheduleFree(Optimizer8bit):
         sched = min(1.0, (group["k"] + 1) / warmup) if warmup else 1.0
         lr = sched * checks.number("lr", group["lr"])
         lr_max = max(lr, group["lr_max"])
-        power = checks.number("weight_lr_power", group["weight_lr_power"])
-        weight = (group["k"] + 1) ** checks.number("r", group["r"]) * lr_max**power if lr_max else 0
+        weight = _weight(group, lr_max)
         return {
             **super().group_config(group), "sched": sched, "lr_max": lr_max,
             "weight_sum": group["weight_sum"] + weight, "weight": weight,
@@ -145,3 +145,18 @@ class AdamWScheduleFree(Optimizer8bit):
         """Return this process's part of z."""
         z: Tensor = sharded.local_state("z", self.state[p]["z"], p)
         return z
+
+
+def _weight(group: Group, lr_max: float) -> float:
+    """Return the weight of this step in the average: (k + 1)^r * lr_max^weight_lr_power."""
+    r = checks.number("r", group["r"])
+    power = checks.number("weight_lr_power", group["weight_lr_power"])
+    try:
+        weight: float = (group["k"] + 1) ** r * lr_max**power if lr_max else 0.0
+    except OverflowError:
+        weight = math.inf
+    if not math.isfinite(group["weight_sum"] + weight):
+        raise InvalidArgument(
+            f"r={r:g}, weight_lr_power={power:g}: the weight of step {group['k'] + 1} is too large"
+        )
+    return weight

@@ -12,7 +12,7 @@ from nybble.errors import InvalidArgument, Unsupported
 from nybble.ops import checks, codebooks
 from nybble.ops.optim.calls import BLOCK_SIZE, state_arrays
 from nybble.optim import sharded
-from nybble.optim.config import Group, ParameterConfig, State
+from nybble.optim.config import Group, ParameterConfig, State, is_small
 from nybble.optim.paged import paged_zeros, prefetch
 
 _PAGED_FROM = 100_000  # elements; paging costs more than it saves for smaller states
@@ -98,7 +98,7 @@ class States(ParameterConfig):
         """Return the number of bits of a new state."""
         if config["optim_bits"] not in (8, 32):
             raise Unsupported(f"optim_bits={config['optim_bits']}: allowed are 8 and 32")
-        return int(config["optim_bits"]) if p.numel() >= config["min_8bit_size"] else 32
+        return 32 if is_small(p, config["min_8bit_size"]) else int(config["optim_bits"])
 
     def bits_in(self, state: State) -> int:
         """Return the number of bits of an existing state."""

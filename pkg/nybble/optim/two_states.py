@@ -10,7 +10,7 @@ from torch.optim.optimizer import ParamsT
 from nybble.errors import InvalidArgument
 from nybble.ops import checks
 from nybble.optim.base import Optimizer2State
-from nybble.optim.config import Betas, Group
+from nybble.optim.config import Betas, Group, beta_of
 
 
 class Adam(Optimizer2State):
@@ -73,13 +73,19 @@ class AdEMAMix(Optimizer2State):
         alpha, betas = checks.number("alpha", config["alpha"]), config["betas"]
         if len(betas) != 3:  # loaded from another optimizer's state
             raise InvalidArgument(f"betas={betas}: must be 3 numbers, like (0.9, 0.999, 0.9999)")
-        beta1, _, beta3 = betas
+        beta1, _, beta3 = (beta_of(f"betas[{i}]", beta) for i, beta in enumerate(betas))
         if config["t_alpha"]:
-            alpha = min(step * alpha / checks.number("t_alpha", config["t_alpha"]), alpha)
+            alpha = min(step * alpha / checks.number("t_alpha", config["t_alpha"], 0.0), alpha)
         if config["t_beta3"]:
-            low, high = math.log(beta1), math.log(beta3)
-            part = step / checks.number("t_beta3", config["t_beta3"])
-            beta3 = min(math.exp(low * high / ((1 - part) * high + part * low)), beta3)
+            if not (beta1 and beta3):
+                raise InvalidArgument(
+                    f"betas={betas} with t_beta3: betas[0] and betas[2] must be above 0, because "
+                    "a beta of 0 has no half-life"
+                )
+            part = step / checks.number("t_beta3", config["t_beta3"], 0.0)
+            if part <= 1.0:  # later the divisor may become 0 if beta3 is less than beta1
+                low, high = math.log(beta1), math.log(beta3)
+                beta3 = min(math.exp(low * high / ((1 - part) * high + part * low)), beta3)
         return alpha, beta3
 
 

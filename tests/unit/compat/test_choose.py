@@ -178,7 +178,10 @@ def test_environment_names_are_read_in_order() -> None:
     assert wish({"NYBBLE_CUDA_VERSION": "130", "BNB_CUDA_VERSION": "122"}).force == "130"
     assert wish({"NYBBLE_CUDA_VERSION": "", "BNB_CUDA_VERSION": "122"}).force == "122"
     assert wish({"BNB_DISABLE": "1", "BNB_CUDA_VERSION": "122"}).disabled
-    assert not wish({"NYBBLE_DISABLE": "0"}).disabled
+    assert not wish({"NYBBLE_DISABLE": "0", "BNB_DISABLE": "1"}).disabled
+    assert wish({"NYBBLE_DISABLE": "", "BNB_DISABLE": "yes"}).source == "BNB_DISABLE"
+    for off in ("0", "false", "No", " off "):
+        assert not wish({"NYBBLE_DISABLE": off}).disabled
 
 
 NUMBERS = {key: row["archs"] for key, row in tables.toolkits().items()}

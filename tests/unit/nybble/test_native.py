@@ -60,6 +60,19 @@ def test_a_function_the_library_does_not_have_is_named() -> None:
         _native.operation("nothing")(1, 2)
 
 
+def test_the_library_may_be_named_relative_to_the_working_directory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    name = _native.library().path.name
+    (tmp_path / name).symlink_to(_native.library().path)
+    monkeypatch.setenv("NYBBLE_LIBRARY", name)
+    assert _native._load().path == tmp_path / name
+    monkeypatch.setenv("NYBBLE_LIBRARY", ".")
+    with pytest.raises(errors.LibraryMissing, match=r"\(NYBBLE_LIBRARY\): not a file"):
+        _native._load()
+
+
 def test_the_kernel_abi_equals_that_of_nybble_h() -> None:
     found = re.search(r"#define NYBBLE_KERNEL_ABI (\d+)", HEADERS)
     assert found is not None

@@ -5,6 +5,8 @@ from __future__ import annotations
 import io
 from pathlib import Path
 
+import pytest
+
 from nybforge.context import make_context
 from nybforge.prepare import without_lacking
 from nybforge.report import Report
@@ -44,12 +46,30 @@ def test_the_time_of_the_files_is_part_of_each_key(nybforge) -> None:
     """Packages with one key are identical. SOURCE_DATE_EPOCH affects the package, so it is in the
     key."""
     keys = []
-    for env in ({}, {"SOURCE_DATE_EPOCH": "1800000000"}, {"SOURCE_DATE_EPOCH": "no number"}):
+    for env in ({}, {"SOURCE_DATE_EPOCH": "1800000000"}, {"SOURCE_DATE_EPOCH": ""}):
         said = nybforge("plan", "cuda122", "--json", env=env)
         assert said.code == 0, said.err
         keys.append({step["key"] for step in said.document["steps"]})
     assert keys[0] == keys[2]
     assert not keys[0] & keys[1]
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        *(
+            ("SOURCE_DATE_EPOCH", value)
+            for value in ("2026-01-01", "-1", "1.5", "\u0661", "4354819199")
+        ),
+        *(("CPU_COUNT", value) for value in ("all", "0", "-1", "9" * 5000)),
+    ],
+)
+def test_wrong_numbers_of_the_environment_are_refused(nybforge, name: str, value: str) -> None:
+    """Build scripts would fail later, or the packages would have another time."""
+    said = nybforge("plan", "cpu", env={name: value})
+    assert said.code == 2, said.err
+    assert f"error[NF100]: {name}=" in said.err
+    assert f"hint: unset {name}" in said.err
 
 
 def test_all_targets_are_built_where_some_have_no_wheels(root: Path) -> None:

@@ -161,8 +161,9 @@ print(opened, os.waitpid(child, 0)[1])
 """
     done = python(program)
     assert done.stdout.strip() == "True 0", done.stderr
-    off = python(program, env={"NYBBLE_FAST_PATH": "0"})
-    assert off.stdout.strip() == "False 256", off.stderr
+    for value in ("0", "off"):
+        off = python(program, env={"NYBBLE_FAST_PATH": value})
+        assert off.stdout.strip() == "False 256", off.stderr
 
 
 def test_python_names_are_those_of_the_c_sources() -> None:

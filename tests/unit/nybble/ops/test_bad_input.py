@@ -287,6 +287,9 @@ def test_nesterov_warns_of_the_plain_momentum_that_is_computed(name: str) -> Non
         ({"betas": "0.9; 0.99"}, "betas='0.9; 0.99': must be"),
         ({"betas": (None, 0.9)}, r"betas\[0\]=None"),
         ({"optim_bits": "8"}, "optim_bits='8'"),
+        ({"min_8bit_size": "4096"}, "min_8bit_size='4096': must be a number of elements"),
+        ({"min_8bit_size": None}, "min_8bit_size=None"),
+        ({"min_8bit_size": float("nan")}, "min_8bit_size=nan"),
     ],
 )
 def test_wrong_kinds_of_an_optimizer_s_numbers_are_named(
@@ -294,6 +297,28 @@ def test_wrong_kinds_of_an_optimizer_s_numbers_are_named(
 ) -> None:
     with pytest.raises(errors.NybbleError, match=text):
         optim.Adam([torch.nn.Parameter(torch.zeros(2))], **settings)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "text"),
+    [
+        (None, "state_dict has None"),
+        ({}, "state_dict has {}: expected 'state' and 'param_groups'"),
+        ({"model": {}, "optimizer": {}}, r"state_dict has \['model', 'optimizer'\]"),
+        ({"state": [1], "param_groups": []}, "expected 'state' and 'param_groups'"),
+        ({"state": {}, "param_groups": None}, "expected 'state' and 'param_groups'"),
+        ({"state": {0: 5}, "param_groups": []}, "the state of parameter 0 is not a dict"),
+    ],
+)
+def test_other_objects_are_not_loaded_as_states(wrong: Any, text: str) -> None:
+    p = torch.nn.Parameter(torch.zeros(2))
+    optimizer = optim.AdamW([p])
+    p.grad = torch.ones(2)
+    optimizer.step()
+    kept = dict(optimizer.state[p])
+    with pytest.raises(errors.InvalidArgument, match=text):
+        optimizer.load_state_dict(wrong)
+    assert optimizer.state[p] == kept
 
 
 def test_wrong_kinds_of_a_layer_s_arguments_are_named() -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import copy
 import gc
 import math
+import pickle
 import weakref
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -154,6 +155,24 @@ def test_the_settings_of_a_module_apply_to_its_optimizer_only() -> None:
     assert second.state[other]["state1"].dtype == torch.uint8  # same position, other model
     same = copy.deepcopy(first)
     assert same.get_config(0, 0, same.param_groups[0])["optim_bits"] == 32
+
+
+@pytest.mark.parametrize("name", ["AdamW8bit", "Muon8bit", "CAME"])
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda one: pickle.loads(pickle.dumps(one))])
+def test_an_optimizer_with_a_scheduler_is_copied(name: str, copied: Callable[[Any], Any]) -> None:
+    """torch's schedulers replace the method `step` of the optimizer by a local function."""
+    p = torch.nn.Parameter(torch.ones(64, 64))
+    optimizer = getattr(optim, name)([p])
+    torch.optim.lr_scheduler.StepLR(optimizer, 1)
+    p.grad = torch.ones_like(p)
+    optimizer.step()
+    other = copied(optimizer)
+    [q] = other.param_groups[0]["params"]
+    q.grad = torch.ones_like(q)
+    for one in (optimizer, other):
+        one.step()
+    assert q is not p
+    assert torch.equal(q, p)
 
 
 @pytest.mark.parametrize("wrong", ["float64", "sparse"])

@@ -26,6 +26,9 @@ def _fresh_manager() -> Iterator[None]:
     [
         *(("lr", "x"), ("lr", None), ("lr", math.nan), ("betas", None), ("betas", (1.5, 0.9, 0.9))),
         *(("eps", "small"), ("weight_decay", [0.1])),
+        # in float32 these are infinity and 1, and the parameters would become NaN
+        *(("lr", 1e40), ("weight_decay", 1e40), ("betas", (0.9, 1 - 2**-25, 0.9))),
+        ("betas", (1 - 2**-26, 0.9, 0.9)),
     ],
 )
 @pytest.mark.parametrize("own", [False, True])
@@ -48,6 +51,18 @@ def test_invalid_numbers_change_nothing(name: str, key: str, value: Any, own: bo
     assert optimizer.state[ps[0]]["step"] == 1
 
 
+@pytest.mark.parametrize("name", ["AdamW", "AdamW8bit", "AdamW4bit", "LAMB", "AdamWScheduleFree"])
+def test_the_largest_beta_of_float32_gives_finite_parameters(name: str) -> None:
+    p = torch.nn.Parameter(torch.ones(64, 128))
+    optimizer = getattr(optim, name)([p], betas=(1 - 2**-24, 1 - 2**-24))
+    getattr(optimizer, "train", lambda: None)()
+    for _ in range(3):
+        p.grad = torch.ones_like(p)
+        optimizer.step()
+    assert torch.isfinite(p).all()
+    assert (p != 1).all()
+
+
 def test_a_learning_rate_may_be_a_tensor_or_fall_below_zero() -> None:
     p = torch.nn.Parameter(torch.ones(64, 128))
     optimizer = optim.AdamW8bit([p], lr=torch.tensor(0.5), weight_decay=0.0)
@@ -56,6 +71,32 @@ def test_a_learning_rate_may_be_a_tensor_or_fall_below_zero() -> None:
         p.grad = torch.ones_like(p)
         optimizer.step()
         torch.testing.assert_close(p, torch.full_like(p, wanted), rtol=0, atol=0.02)
+
+
+@pytest.mark.parametrize(
+    ("settings", "text"),
+    [
+        ({"betas": (0.0, 0.9, 0.9), "t_beta3": 9}, "a beta of 0 has no half-life"),
+        ({"betas": (0.9, 0.9, 0.0), "t_beta3": 9}, "a beta of 0 has no half-life"),
+        ({"t_alpha": -1}, "t_alpha=-1"),
+        ({"t_beta3": -1}, "t_beta3=-1"),
+        ({"t_beta3": "x"}, "t_beta3='x'"),
+    ],
+)
+def test_wrong_schedules_of_ademamix_are_refused(settings: dict[str, Any], text: str) -> None:
+    p = torch.nn.Parameter(torch.ones(4))
+    optimizer = optim.AdEMAMix([p], **settings)
+    p.grad = torch.ones_like(p)
+    with pytest.raises(errors.InvalidArgument, match=text):
+        optimizer.step()
+    assert torch.equal(p, torch.ones(4))
+
+
+def test_ademamix_keeps_a_beta3_below_beta1_after_its_schedule() -> None:
+    optimizer = optim.AdEMAMix([torch.nn.Parameter(torch.ones(4))], betas=(0.9, 0.9, 0.81))
+    config = {**optimizer.group_config(optimizer.param_groups[0]), "t_beta3": 10}
+    beta3 = [optimizer.schedule(config, step)[1] for step in (1, 10, 11, 19, 20, 21, 1000)]
+    assert beta3 == pytest.approx([0.81] * 7)  # at step 20, the formula's divisor is about 0
 
 
 @pytest.mark.torch("2.6")

@@ -194,6 +194,7 @@ def test_a_step_that_fails_changes_nothing() -> None:
         ({"warmup_steps": -1}, "warmup_steps=-1"),
         ({"lr": math.inf}, "lr=inf"),
         ({"r": "x"}, "r='x'"),
+        ({"weight_lr_power": -200}, "weight_lr_power=-200: the weight of step 1 is too large"),
         ({"eps": -1.0}, "eps=-1.0"),
         ({"eps": (1e-8, 1e-8)}, "eps=(1e-08, 1e-08)"),
     ],
@@ -202,3 +203,19 @@ def test_wrong_settings_are_refused(settings: dict[str, Any], text: str) -> None
     with pytest.raises(errors.InvalidArgument) as error:
         optim.AdamWScheduleFree8bit([torch.nn.Parameter(torch.ones(4))], **settings)
     assert text in str(error.value)
+
+
+@pytest.mark.parametrize(("r", "steps"), [(1100.0, 1), (800.0, 2)])  # 2^1100 and 3^800 overflow
+def test_a_weight_that_overflows_after_some_steps_changes_nothing(r: float, steps: int) -> None:
+    p = torch.nn.Parameter(torch.ones(64, 64))
+    optimizer = optim.AdamWScheduleFree8bit([p], lr=1.0, r=r)
+    optimizer.train()
+    p.grad = torch.ones_like(p)
+    for _ in range(steps):
+        optimizer.step()
+    before, sums = p.detach().clone(), optimizer.param_groups[0]["weight_sum"]
+    with pytest.raises(errors.InvalidArgument, match="is too large"):
+        optimizer.step()
+    assert torch.equal(p, before)
+    group = optimizer.param_groups[0]
+    assert (group["k"], group["weight_sum"]) == (steps, sums)
