@@ -28,7 +28,7 @@ _PREFIX = re.compile(
       | [A-Z][a-z]{2}[ ][ \d]\d[ ]\d\d:\d\d:\d\d[ ]\S+[ ]\S+\[\d+\]:  # the system's journal
       | -?[ ]?\[?(?:DEBUG|INFO|WARNING|ERROR)\]?(?:[ ]-|:?(?=[ ]))  # a logger's level
       | \#\d+[ ]\d+\.\d+ | \d+\.\d{1,3}(?=\s)               # docker build: step and seconds
-      | [\w.-]{1,40}[ ]*\|(?=\s)                            # docker compose: service
+      | (?!SUCCESS)[\w.-]{1,40}[ ]*\|(?=\s)                # docker compose: service
       | \[(?:rank|worker|default)?\d*\]:                    # torchrun
       | \(\w+(?:[ ]\w+)?[ ]pid=\d+(?:,[ ]ip=[\d.]+)?\)      # ray, vLLM
       | \w+/[\w.-]+:[ ](?=\s*[\w\[])                        # kubectl
