@@ -91,7 +91,6 @@ def test_only_pure_parts_of_the_reader_use_pythons_engine(root: Path) -> None:
         "linear.py",  # matches patterns
         "lines.py",
         "terms.py",  # matches texts of the data files
-        "view.py",  # matches a literal byte
     }
 
 

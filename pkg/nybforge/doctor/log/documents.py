@@ -4,7 +4,7 @@ code, a page with headings, a table of records, a reply to a quoted message."""
 from __future__ import annotations
 
 import bisect
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from nybforge.doctor.log import linear
 
@@ -93,20 +93,20 @@ class Structure:
     """Where a piece of a log has lines of files of settings, of diffs, and of pages."""
 
     def __init__(self, data: bytes) -> None:
-        self._settings: list[int] = []
-        self._changes: list[int] = []
         self._headings: list[int] = []
         self._reports: list[int] = []
-        place = 0
-        for line in data.split(b"\n"):
-            if line.startswith(b"##") and b" " in line[:8]:
+        for place, line in _lines_with(data, b"##", starts=True):
+            if b" " in line[:8]:
                 heading = _REPORTER.search(line.decode("utf-8", "replace"))
                 (self._reports if heading else self._headings).append(place)
-            elif line.startswith((b"diff --git ", b"@@ -")):
-                self._changes.append(place)
-            elif (b" = " in line[:60] or line[:1] == b"[") and _is_setting(line):
-                self._settings.append(place)
-            place += len(line) + 1
+        self._changes = _places(
+            (
+                *_lines_with(data, b"diff --git ", starts=True),
+                *_lines_with(data, b"@@ -", starts=True),
+            )
+        )
+        named = (*_lines_with(data, b" = "), *_lines_with(data, b"[", starts=True))
+        self._settings = _places((place, line) for place, line in named if _is_setting(line))
 
     def is_file(self, start: int, end: int, line: str) -> bool:
         """Return whether the line is from a file: the text between the places around it has many
@@ -124,6 +124,24 @@ class Structure:
         return count(self._headings) >= _HEADINGS and not count(self._reports)
 
 
+def _lines_with(data: bytes, mark: bytes, *, starts: bool = False) -> Iterator[tuple[int, bytes]]:
+    """Yield the place and text of each line that contains the mark, or starts with it."""
+    if starts and data.startswith(mark):
+        yield 0, data.partition(b"\n")[0]
+    wanted = b"\n" + mark if starts else mark
+    position = data.find(wanted)
+    while position >= 0:
+        start = data.rfind(b"\n", 0, position + starts) + 1
+        end = data.find(b"\n", start)
+        end = len(data) if end < 0 else end
+        yield start, data[start:end]
+        position = data.find(wanted, end)
+
+
+def _places(lines: Iterable[tuple[int, bytes]]) -> list[int]:
+    return sorted({place for place, _ in lines})
+
+
 def _is_setting(line: bytes) -> bool:
     """Return whether the line is `name = value` or `[name]`, as in TOML."""
     if line.startswith(b"["):
@@ -134,15 +152,10 @@ def _is_setting(line: bytes) -> bool:
 
 def _is_record(line: str, neighbours: Sequence[str]) -> bool:
     """Return whether the line and one next to it are rows of a table with commas, as in CSV."""
-    if len(line) > LONGEST_RECORD:
+    if len(line) > LONGEST_RECORD or line.count('"') < 2 or " " in line.partition(",")[0]:
         return False
     counts = [_FIELDS.sub("", row).count(",") for row in (line, *neighbours)]
-    return (
-        counts[0] >= 2
-        and line.count('"') >= 2
-        and counts[0] in counts[1:]
-        and " " not in line.split(",")[0]
-    )
+    return counts[0] >= 2 and counts[0] in counts[1:]
 
 
 def _is_answered(line: str, below: Sequence[str]) -> bool:

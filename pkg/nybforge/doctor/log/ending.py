@@ -27,15 +27,19 @@ GOES_ON_WARNED = 2  # if the signs are warnings
 class Ending:
     """The state at the end of a log. `line` is the number of the last line that shows it, `quote`
     its text. `good` is whether a line says that something works; `plain` is how many lines follow
-    the last sign of a failure."""
+    the last sign of a failure. `interactive`: a person typed lines after it, for example into
+    Python's prompt, which an exception does not end."""
 
     good: bool = False
     plain: int = 0
+    interactive: bool = False
     line: int = 0
     quote: str = ""
 
     def is_well(self, *, warned: bool) -> bool:
         """Return whether the program works in the end. `warned`: all signs are warnings."""
+        if self.interactive and not warned:
+            return self.good
         return self.good or self.plain >= (GOES_ON_WARNED if warned else GOES_ON)
 
 
@@ -79,7 +83,10 @@ class Tail:
             return Ending()
         number, text = (good or plain or [shown[-1][0]])[-1]
         quote = redact(bare(text).strip())[:LONGEST_QUOTE]
-        return Ending(good=bool(good), plain=len(plain), line=number, quote=quote)
+        typed = any(text.startswith((">>> ", "In [")) for (_, text), _ in shown)
+        return Ending(
+            good=bool(good), plain=len(plain), interactive=typed, line=number, quote=quote
+        )
 
 
 def _counted(after: Sequence[tuple[Line, str]], failed: str) -> Iterator[tuple[Line, str]]:

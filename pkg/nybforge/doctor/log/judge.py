@@ -99,7 +99,10 @@ class Trail:
 
     def _prune(self) -> None:
         """Remove outcomes that are no longer the first after a hit."""
-        lines, most = [hit.line for hit in self.hits], 2 * len(self.hits)
+        most = 2 * len(self.hits)
+        if max(len(self.successes), len(self.failures), len(self.agains)) <= most:
+            return
+        lines = [hit.line for hit in self.hits]
         if len(self.successes) > most:
             self.successes = _firsts(lines, self.successes, [line for line, _ in self.successes])
         if len(self.failures) > most:
@@ -194,7 +197,7 @@ def _outranks(cause: str, strong: set[str], causes: Iterable[Cause]) -> bool:
 def _repaired(hit: Hit, trail: Trail) -> bool:
     """Return whether a later attempt at the same step succeeds."""
     bad = max(trail.last_failure, trail.last_other, trail.last_hit)
-    if bad < run_again(hit):
+    if bad < hit.line + len(hit.after.splitlines()) and bad < run_again(hit):
         return True
     if bad <= hit.line + hit.after.count("\n") and installed_after_all(hit):
         return True

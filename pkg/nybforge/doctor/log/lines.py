@@ -28,7 +28,7 @@ _PREFIX = re.compile(
       | [A-Z][a-z]{2}[ ][ \d]\d[ ]\d\d:\d\d:\d\d[ ]\S+[ ]\S+\[\d+\]:  # the system's journal
       | -?[ ]?\[?(?:DEBUG|INFO|WARNING|ERROR)\]?(?:[ ]-|:?(?=[ ]))  # a logger's level
       | \#\d+[ ]\d+\.\d+ | \d+\.\d{1,3}(?=\s)               # docker build: step and seconds
-      | [\w.-]{1,40}[ ]*\|(?=\s)                            # docker compose: service
+      | (?!SUCCESS)[\w.-]{1,40}[ ]*\|(?=\s)                # docker compose: service
       | \[(?:rank|worker|default)?\d*\]:                    # torchrun
       | \(\w+(?:[ ]\w+)?[ ]pid=\d+(?:,[ ]ip=[\d.]+)?\)      # ray, vLLM
       | \w+/[\w.-]+:[ ](?=\s*[\w\[])                        # kubectl
@@ -61,9 +61,11 @@ def clean(data: bytes) -> bytes:
     """
     if b"\x1b" in data:
         data = _ESCAPES.sub(b"", data)
-    if b"b[" in data or b"B[" in data or b"033[" in data or b"^[[" in data:
+    # one byte is found much faster than two or more
+    spelled = b"\\" in data and any(end in data for end in (b"1b[", b"1B[", b"033["))
+    if spelled or b"^[[" in data:
         data = _SPELLED.sub(b"", data)
-    if b"\r\n" in data:
+    if b"\r" in data:
         data = data.replace(b"\r\n", b"\n")
     return data.replace(b"\0", b"") if b"\0" in data else data
 

@@ -29,7 +29,7 @@ class Needles:
 
     def among(self, lowered: bytes) -> frozenset[str]:
         """Return the needles that the lower-case data contains."""
-        return frozenset(self._written[index] for index in self._set.among(lowered))
+        return frozenset(map(self._written.__getitem__, self._set.among(lowered)))
 
 
 @lru_cache(maxsize=4)

@@ -63,11 +63,11 @@ def quoted(line: str, end: int) -> bool:
     """
     head = line[:end].lstrip()
     head = bare(head).lstrip() if not head.startswith("E ") else head
-    if _COMPARED.match(head) or _TEST_ID.search(head):
+    if _COMPARED.match(head) or ("::test_" in head and _TEST_ID.search(head)):
         return True
     if _LISTED.search(line) or _TOLERATED.search(line):
         return True
-    in_string = linear.search(r"[\"']", head) is not None
+    in_string = '"' in head or "'" in head
     if in_string and (_EXCERPT.search(line) or _ECHO.search(head)):
         return True
     return _STATEMENT.match(head) is not None and in_string
@@ -141,15 +141,18 @@ _ANSWER = linear.compile(r"\s+[A-Z][a-z]+ .*\.\s*(?:\n|$)")
 def documented(before: str, line: str, after: str) -> bool:
     """Return whether the line belongs to a page that explains the error. Such a line is a heading,
     or it follows an explanation on a page with headings."""
-    if linear.match(r"#{2,6} +[`*]*\w", line):
+    if line.startswith("##") and linear.match(r"#{2,6} +[`*]*\w", line):
         return True
-    shown = _SHOWN.search(before[-1500:])
-    if _PROBE.search(before[-1500:]) or (shown and not any(map(command, shown[0].split("\n")[1:]))):
+    near = before[-1500:]
+    shown = _SHOWN.search(near) if "$ " in near else None
+    if shown and not any(map(command, shown[0].split("\n")[1:])):
         return True
-    tried = [*_TRIED.finditer(before)]
+    if "checks:\n" in near and _PROBE.search(near):
+        return True
+    tried = [*_TRIED.finditer(before)] if " failed with the following" in before else []
     if tried and not _COMPILER.search(tried[-1][0]):
         return True
     if _WHOLLY.match(line) and _ANSWER.match(after.lstrip("\n")):
         return True
-    near = _EXPLAINS.search(before[-400:])
-    return near is not None and _HEADING.search(before[-3000:] + after[:3000]) is not None
+    explained = _EXPLAINS.search(before[-400:])
+    return explained is not None and _HEADING.search(before[-3000:] + after[:3000]) is not None

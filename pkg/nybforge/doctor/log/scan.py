@@ -23,9 +23,10 @@ from nybforge.doctor.log.outcome import (
     Mark,
 )
 from nybforge.doctor.log.seen import Seen
-from nybforge.doctor.log.view import AROUND, Spot, View
+from nybforge.doctor.log.view import AROUND, Index, Spot, View
 
 MOST_UNBROKEN = 2  # pieces without line breaks that are searched before the last ones
+MOST_PROBABLE = 4  # needles of an earlier piece that are looked for first
 LAST_PIECES = 2  # this many pieces at the log's end are searched for every cause
 
 
@@ -49,6 +50,8 @@ def survey(
     trail, tail = Trail(), Tail()
     asked: tuple[Sign | Mark, ...] = (*(one for cause in causes for one in cause.signs), *MARKS)
     known = needles(frozenset(needle for one in asked for needle in one.needles))
+    index = Index(causes)
+    probable: tuple[bytes, ...] = ()
     waiting: deque[View] = deque()
     for before, piece, after in with_neighbours(pieces(stream)):
         tail.see(piece)
@@ -56,34 +59,38 @@ def survey(
             watch.see(before, piece, after)
         if seen is not None:
             seen.see(piece)
-        lowered = piece.data.lower()
-        if likely := known.among(lowered + b"\n"):
-            waiting.append(View(piece, before, after, lowered, likely))
+        view = View(piece, before, after, known)
+        if view.has_one_of(probable):
+            waiting.append(view)
+        elif view.likely:
+            probable = tuple(map(str.encode, sorted(view.likely, key=len)[:MOST_PROBABLE]))
+            waiting.append(view)
         if len(waiting) > LAST_PIECES:
-            _follow(trail, waiting.popleft(), causes, is_last=False)
+            _follow(trail, waiting.popleft(), index, is_last=False)
     for view in waiting:
-        _follow(trail, view, causes, is_last=True)
+        _follow(trail, view, index, is_last=True)
     return judge(trail, causes, Ending() if failed() else tail.ending(trail.last_hit))
 
 
-def _follow(trail: Trail, view: View, causes: Sequence[Cause], *, is_last: bool) -> None:
+def _follow(trail: Trail, view: View, index: Index, *, is_last: bool) -> None:
     """Add the hits and outcomes in a piece to the trail. A cause of which many hits are known is
     looked for in the last pieces only. Of pieces without line breaks, only the first and the last
     ones are read."""
-    full = set() if is_last else {cause.id for cause in causes if trail.room(cause.id) <= 0}
     if view.is_unbroken and not is_last:
         trail.unbroken += 1
         if trail.unbroken > MOST_UNBROKEN:
             return
-    hits = _hits(view, [cause for cause in causes if cause.id not in full])
+    possible = view.possible(index)
+    some = set() if is_last else {cause for cause, _ in possible}
+    full = {cause for cause in some if trail.room(cause) <= 0}
+    skipped = [one for cause, one in possible if cause in full]
+    hits = _hits(view, [(cause, one) for cause, one in possible if cause not in full])
     if not hits and not trail.hits:
         return  # outcomes count only after a hit
     known = {hit.line for hit in hits}
-    skipped = [sign for cause in causes if cause.id in full for sign in cause.signs]
-    possible = [sign for sign in skipped if view.may_have(sign)]
 
     def is_known(spot: Spot) -> bool:
-        return spot.line in known or spot.shows_any(possible)
+        return spot.line in known or spot.shows_any(skipped)
 
     if not hits and not is_last:  # before the end, only the first outcome after a hit counts
         trail.add(
@@ -113,9 +120,8 @@ def _lines(view: View, marks: tuple[Mark, ...]) -> list[int]:
     return [line for line, _ in view.lines(marks)]
 
 
-def _hits(view: View, causes: Sequence[Cause]) -> list[Hit]:
+def _hits(view: View, signs: Sequence[tuple[str, Sign]]) -> list[Hit]:
     """Return the first hits of each sign in a piece and its last one, in the order of the text."""
-    signs = [(cause.id, one) for cause in causes for one in cause.signs if view.may_have(one)]
     kept = view.matching(one for _, one in signs)
     hits: list[tuple[int, Hit]] = []
     for cause, one in signs:

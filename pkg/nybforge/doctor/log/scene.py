@@ -15,7 +15,10 @@ _JETSON = linear.compile(
 _WSL = linear.compile(
     r"microsoft-standard|/usr/lib/wsl/|\bWSL2?\b|> wsl(?:\.exe)? |blocked by the operating system"
 )
-_BATCH = linear.compile(r"\bsrun\b|\bsbatch\b|slurmstepd|\bSLURM_|slurm_script|\bPBS_|NoDevFiles")
+_BATCH = linear.compile(
+    r"\bsrun\b|\bsbatch\b|slurmstepd|\bSLURM_|slurm_script|\bPBS_|NoDevFiles|"
+    r"\b(?:sinfo|squeue|salloc|qsub)\b|@[\w-]*login[\w-]*[ :]|[$>\]] (?:module|ml) load\b"
+)
 _ENGINES = (
     (
         "apptainer",

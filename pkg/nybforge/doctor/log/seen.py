@@ -36,7 +36,8 @@ class Seen:
         """Read the next piece."""
         text = piece.data.decode("utf-8", "replace")
         self._characters += len(text)
-        self._unreadable += text.count("\ufffd")
+        if not piece.data.isascii():
+            self._unreadable += text.count("\ufffd")
         self._unreadable += len(piece.data) - len(piece.data.translate(None, _CONTROLS))
         self.lines = piece.first + piece.data[:-1].count(b"\n")
         if row := text.rstrip():

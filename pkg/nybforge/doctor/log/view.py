@@ -6,19 +6,20 @@ import bisect
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
-from itertools import islice
+from functools import cached_property, lru_cache
+from itertools import accumulate, count, islice
+from operator import add
 
 from nybforge.doctor.log import linear
-from nybforge.doctor.log.cause import LONGEST_QUOTE, Hit, Sign, excerpt
+from nybforge.doctor.log.cause import LONGEST_QUOTE, Cause, Hit, Sign, excerpt
 from nybforge.doctor.log.documents import Structure, in_document
 from nybforge.doctor.log.lines import Piece, bare, continued
-from nybforge.doctor.log.needles import BREAK, wrapped
+from nybforge.doctor.log.needles import BREAK, Needles, wrapped
 from nybforge.doctor.log.outcome import Mark
 from nybforge.doctor.log.quoted import documented, mentioned, quoted
 from nybforge.redact import whole_words
 
-__all__ = ["AROUND", "Spot", "View"]
+__all__ = ["AROUND", "Index", "Spot", "View"]
 
 AROUND = 4000  # bytes that are kept before and after a hit
 NEARBY = 1500  # of these, the characters that `nearby` patterns search
@@ -41,6 +42,17 @@ def _together(patterns: tuple[str, ...]) -> linear.Set:
 def _together_in_line(marks: tuple[Mark, ...]) -> linear.Set:
     """Return one matcher for the patterns of all marks. It is applied to one line at a time."""
     return linear.Set(mark.pattern.pattern for mark in marks)
+
+
+@lru_cache(maxsize=8192)
+def _searched(pattern: re.Pattern[str], line: str) -> re.Match[str] | None:
+    return pattern.search(line)
+
+
+def _search(pattern: re.Pattern[str], line: str) -> re.Match[str] | None:
+    """Return the first match in the line. Many lines of a log are repeated, for example warnings
+    and lines of tracebacks, so recent answers are kept."""
+    return _searched(pattern, line) if len(line) <= LONGEST_QUOTE else pattern.search(line)
 
 
 _BROKEN = linear.compile(BREAK.replace("(?: |", "(?:"))  # a line break and the box around it
@@ -72,30 +84,59 @@ class Spot:
         return self.start + self.text.find(self.part)
 
 
+class Index:
+    """The signs of all causes, by their needles."""
+
+    def __init__(self, causes: Iterable[Cause]) -> None:
+        self.signs = [(cause.id, one) for cause in causes for one in cause.signs]
+        self.by_needle: dict[str, list[int]] = {}
+        for at, (_, one) in enumerate(self.signs):
+            for needle in one.needles:
+                self.by_needle.setdefault(needle, []).append(at)
+
+
 class View:
     """A piece, prepared for many searches. Only lines that contain a needle are extracted."""
 
-    def __init__(
-        self, piece: Piece, before: bytes, after: bytes, lowered: bytes, likely: frozenset[str]
-    ) -> None:
+    def __init__(self, piece: Piece, before: bytes, after: bytes, known: Needles) -> None:
         self.piece = piece
         self.before, self.after = before, after
-        self._lowered, self._likely = lowered, likely
-        self._ends = [found.start() for found in re.finditer(b"\n", piece.data)]
+        self._lowered, self._known = piece.data.lower(), known
+        lengths = map(len, piece.data.split(b"\n"))
+        self._ends = list(map(add, accumulate(lengths), count()))[:-1]
         self._texts: dict[tuple[int, int], tuple[str, list[tuple[str, str, str]]]] = {}
         self._near: dict[tuple[int, int], tuple[str, str]] = {}
+        self._mentions: dict[tuple[int, str, int, int], bool] = {}
         self._structure: Structure | None = None
         self._found: dict[str, list[tuple[int, int, int]]] = {}
 
     @property
     def is_unbroken(self) -> bool:
         """Return whether the lines are so long that a rule reads almost all of the piece."""
-        breaks = sum(self.piece.data.count(mark) for mark in (b"\n", b"\r", b"\\n"))
-        return len(self.piece.data) > LONG_LINE * (1 + breaks)
+        breaks, most = len(self._ends), len(self.piece.data) / LONG_LINE - 1
+        if breaks < most:  # most logs have enough line breaks
+            breaks += sum(self.piece.data.count(mark) for mark in (b"\r", b"\\n"))
+        return breaks < most
+
+    @cached_property
+    def likely(self) -> frozenset[str]:
+        """The needles that the piece contains."""
+        return self._known.among(self._lowered + b"\n")
+
+    def has_one_of(self, some: Iterable[bytes]) -> bool:
+        """Return whether the piece contains one of these lower-case words; this is much faster than
+        a search for all needles."""
+        return any(word in self._lowered for word in some)
 
     def may_have(self, one: Sign | Mark) -> bool:
         """Return whether the piece contains one of the needles."""
-        return not self._likely.isdisjoint(one.needles)
+        return not self.likely.isdisjoint(one.needles)
+
+    def possible(self, index: Index) -> list[tuple[str, Sign]]:
+        """Return the signs whose needles the piece contains, each with its cause."""
+        by_needle = index.by_needle
+        found = {at for needle in self.likely for at in by_needle.get(needle, ())}
+        return [index.signs[at] for at in sorted(found)]
 
     def matching(self, some: Iterable[Sign]) -> set[int]:
         """Return the ids of those that may match a line. If needles are frequent, their patterns
@@ -111,11 +152,11 @@ class View:
 
     def _places(self, needle: str) -> list[tuple[int, int, int]]:
         if needle not in self._found:
-            self._found[needle] = list(self._look_for(needle)) if needle in self._likely else []
+            self._found[needle] = list(self._look_for(needle)) if needle in self.likely else []
         return self._found[needle]
 
     def _is_dense(self, needle: str) -> bool:
-        if needle not in self._found and needle in self._likely:
+        if needle not in self._found and needle in self.likely:
             places = list(islice(self._look_for(needle), DENSE + 1))
             if len(places) > DENSE:
                 return True
@@ -167,9 +208,9 @@ class View:
             for part, inner, lowered in parts:
                 if not any(needle in lowered for needle in one.needles):
                     continue
-                match = pattern.search(part)
+                match = _search(pattern, part)
                 if match is None and inner is not part:
-                    match = pattern.search(inner)
+                    match = _search(pattern, inner)
                 if match is None and len(parts) == 1 and (more := continued(self.piece.data, end)):
                     whole = f"{part.rstrip()} {more}"
                     match = pattern.search(whole)
@@ -225,22 +266,32 @@ class View:
     def spots(self, one: Sign, *, backwards: bool = False) -> Iterator[Spot]:
         """Yield the sign's matches in this piece."""
         for spot in islice(self._spots(one, backwards=backwards), MOST_SPOTS):
-            start = spot.part.find(spot.match[0])
-            end = start + len(spot.match[0])
-            if quoted(spot.part, end) or mentioned(spot.part, start, end):
-                continue
-            before, after = self._around(spot)
-            if documented(before, spot.part, after):
-                continue
-            if self._in_file(spot) or in_document(before, spot.part, start, after):
+            if self._only_mentions(spot):
                 continue
             if one.nearby or one.not_nearby:
+                before, after = self._around(spot)
                 near = before[-NEARBY:] + spot.text + after[:NEARBY]
                 if one.nearby and not one.nearby.search(near):
                     continue
                 if one.not_nearby and one.not_nearby.search(near):
                     continue
             yield spot
+
+    def _only_mentions(self, spot: Spot) -> bool:
+        """Return whether the message is quoted, or part of a document."""
+        start = spot.part.find(spot.match[0])
+        end = start + len(spot.match[0])
+        key = spot.start, spot.part, start, end
+        if key not in self._mentions:  # several signs match one message
+            before, after = self._around(spot)
+            self._mentions[key] = (
+                quoted(spot.part, end)
+                or mentioned(spot.part, start, end)
+                or documented(before, spot.part, after)
+                or self._in_file(spot)
+                or in_document(before, spot.part, start, after)
+            )
+        return self._mentions[key]
 
     def _in_file(self, spot: Spot) -> bool:
         """Return whether the line is from a file and not the output of a program."""

@@ -9,6 +9,21 @@ from nybforge.doctor.log.cause import Hit
 from nybforge.doctor.log.computed.architectures import toolkits_with
 from nybforge.doctor.log.scene import scene
 
+# products in the output of programs, and their compute capabilities
+_NAMED = (
+    (r"\bGTX 10[5-8]0|\bTITAN Xp|\bTesla P40?\b", "6.1"),
+    (r"\bP100\b", "6.0"),
+    (r"\bV100\b", "7.0"),
+    (r"\bTesla T4\b|\bRTX 20[678]0|\bGTX 16[56]0", "7.5"),
+    (r"\bA100\b|\bNVIDIA A30\b", "8.0"),
+    (r"\bRTX 30[5-9]0|\bNVIDIA A(?:10G?|16|40)\b|\bRTX A[456]000\b", "8.6"),
+    (r"\bRTX 40[5-9]0|\bNVIDIA L(?:4|40S?)\b|\bRTX 6000 Ada", "8.9"),
+    (r"\bH[12]00\b|\bGH200\b", "9.0"),
+    (r"\bB200\b", "10.0"),
+    (r"\bRTX 50[5-9]0|\bRTX PRO 6000 Blackwell", "12.0"),
+    (r"\bGB10\b", "12.1"),
+)
+
 
 def log_device(hit: Hit) -> str:
     """Return the compute capability of the log's device in the form 12.0, "" if unknown."""
@@ -19,13 +34,19 @@ def log_device(hit: Hit) -> str:
         r"Found GPU\d+ [^\n]*which is of c(?:ompute|uda) capability (?:\(CC\) )?(\d+)\.(\d)",
         hit.text,
     )
-    return ".".join(filter(None, found.groups())) if found else ""
+    if found:
+        return ".".join(filter(None, found.groups()))
+    names = {cc for name, cc in _NAMED if linear.search(name, hit.text)}
+    return names.pop() if len(names) == 1 else ""
 
 
 def _dropped(hit: Hit) -> bool:
     """Return whether this torch has code for newer devices only."""
     listed = linear.search(r"supports CUDA capabilities ((?:sm_\d+ ?)+)", hit.text)
     known = linear.findall(r"(?m)^\W*(\d+\.\d) which supports", hit.text)
+    known += linear.findall(
+        r"cuda capability supported by this version of PyTorch is\s*\((\d+\.\d)\)", hit.text
+    )
     if listed:
         known = [f"{one[:-1]}.{one[-1]}" for one in linear.findall(r"sm_(\d+)", listed[1])]
     device = log_device(hit)
@@ -52,9 +73,12 @@ def needs_cuda(hit: Hit) -> str:
     """Return the first CUDA version that supports the log's device. Return "" unless the installed
     torch is too old to have code for the device."""
     device = log_device(hit)
-    if not device or "current PyTorch install" not in hit.text or _dropped(hit):
+    if not device or _dropped(hit):
         return ""
-    return next(iter(toolkits_with(device.replace(".", ""))), "")
+    first = next(iter(toolkits_with(device.replace(".", ""))), "")
+    build = linear.search(r"\d\+cu(\d\d)(\d)\b", hit.text)
+    is_older = build and first and tables.pair(f"{build[1]}.{build[2]}") < tables.pair(first)
+    return first if is_older or "current PyTorch install" in hit.text else ""
 
 
 def build_for_device(hit: Hit, facts: Facts) -> tuple[str, ...]:

@@ -37,6 +37,12 @@ def cuda_here(hit: Hit, facts: Facts) -> str:
     return shown[1] if shown else facts.driver.cuda or ""
 
 
+def gcc_of_kernel(hit: Hit) -> str:
+    """Return the GCC that built the kernel (gcc-12), "" if the log does not name it."""
+    found = linear.search(r"kernel was built by: [^\n]*?\b(gcc-\d{1,2})\b", hit.text)
+    return found[1] if found else ""
+
+
 def install_driver_here(facts: Facts) -> tuple[str, ...]:
     """Return how to install or update a driver on this machine."""
     return install_driver(facts)

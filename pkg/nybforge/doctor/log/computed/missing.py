@@ -126,6 +126,22 @@ def cuda(hit: Hit) -> str:
     return cuda_of(library(hit))
 
 
+def toolkit(hit: Hit) -> str:
+    """Return the CUDA major of the toolkit or driver that the log shows, "" for none."""
+    found = linear.search(
+        r"Cuda compilation tools, release (\d+)|CUDA Version: (\d+)|/usr/local/cuda-(\d+)", hit.text
+    )
+    return next(filter(None, found.groups())) if found else ""
+
+
+def fitting_cupy(hit: Hit) -> str:
+    """Return cupy's package for the toolkit in the log if the failing cupy is for another one."""
+    if not linear.search(r"(?i)\bcupy\b", hit.before[-2000:] + hit.quote):
+        return ""
+    other = cuda(hit) and toolkit(hit) not in ("", cuda(hit))
+    return f"cupy-cuda{toolkit(hit)}x" if other else ""
+
+
 def failing(hit: Hit) -> str:
     """Return the last installed package in the traceback before the error, "" for none."""
     others = ("torch", "nvidia", "jax", "tensorflow")

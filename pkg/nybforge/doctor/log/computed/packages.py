@@ -80,6 +80,8 @@ def cuda_override(hit: Hit) -> str:
     """Return the value of CONDA_OVERRIDE_CUDA that satisfies the packages."""
     told = _versions(hit, rf"CONDA_OVERRIDE_CUDA=[`'\"]?{_NUMBER}")
     wanted = _versions(hit, rf"__cuda(?:\[version=')? ?[`']?>=? ?{_NUMBER}")
+    built = linear.findall(r"\bcuda(\d{2})(\d)(?:\*|_)", hit.before[-2000:] + _unwrapped(hit))
+    wanted += [Version(f"{major}.{minor}") for major, minor in built]
     best = max(told or wanted, default=Version("12.2"))
     return f"{best.major}.{best.minor}"
 
@@ -96,3 +98,33 @@ def enough_glibc(hit: Hit) -> str:
     have = _versions(hit, rf"__glibc==?{_NUMBER}")
     wanted = _versions(hit, rf"__glibc(?:\[version=')? ?[`']?>=? ?{_NUMBER}")
     return str(have[-1]) if have and wanted and have[-1] >= max(wanted) else ""
+
+
+def pinned_by(hit: Hit) -> tuple[str, str, str, str]:
+    """Return the requirement of the user in pip's report, the package that excludes it, what this
+    package requires, and its name without its version."""
+    report = hit.after[:1500]
+    asked = linear.search(r"The user requested (([\w.-]+)==[\w.+]+)", report)
+    none = ("", "", "", "")
+    if not asked:
+        return none
+    name = linear.escape(asked[2])
+    other = linear.search(rf"(?m)^\s*([\w.-]+)((?: [\w.+]+)?) depends on ({name}[^\s;]*)", report)
+    return (asked[1], other[1] + other[2], other[3], other[1]) if other else none
+
+
+def asked_python(hit: Hit) -> str:
+    """Return the newest Python that the conflicting package supports, if Python is the conflict."""
+    text = _unwrapped(hit)
+    pin = linear.search(r"(?:pin on )?python[ =]+(3\.\d{1,2})(?:\.\*| \*|,)", text)
+    wanted = linear.findall(r"python >=3\.\d+,<3\.(\d{1,2})(?:\.0a0)?\b", text)
+    if not (pin and wanted):
+        return ""
+    newest = max(map(int, wanted)) - 1
+    return f"3.{newest}" if newest < int(pin[1][2:]) else ""
+
+
+def asked(hit: Hit) -> str:
+    """Return the package that has no build for the Python, "" if the tree does not name it."""
+    found = linear.search(r"[└├]─ ([a-z][\w.-]* =?[\w.]+) \* is not installable", _unwrapped(hit))
+    return found[1].replace(" =", "=").replace(" ", "=") if found else ""

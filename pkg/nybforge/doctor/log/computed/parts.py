@@ -18,6 +18,8 @@ def part_name(hit: Hit) -> str:
     """Return the part's name: a header, program, library or CMake target."""
     if hit.get("unset") or hit.get("what"):
         return "cuDNN"
+    if hit.get("part").startswith(("CUDA_CUDART", "CUDAToolkit_")):
+        return "CUDA's runtime (cudart) for building"
     if hit.get("part"):
         return hit.get("part")
     opened = linear.search(r"\s/\S*/" + _HEADERS, hit.after[:400])
@@ -88,6 +90,9 @@ def _toolkit_found(hit: Hit) -> bool:
 
 def package(hit: Hit) -> str:
     """Return the conda-forge package that contains the part."""
+    if "(cudart)" in part_name(hit):
+        found = linear.search(r'\(found version "(\d+\.\d+)', hit.quote)
+        return "cuda-cudart-dev" + (f" cuda-version={found[1]}" if found else "")
     return conda_package(part_name(hit))
 
 

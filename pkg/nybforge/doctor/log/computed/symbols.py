@@ -16,7 +16,10 @@ def unlinked(hit: Hit) -> str:
     by_linker = linear.search(
         "undefined reference|indéfinie vers|Verweis auf|lld: error: undefined symbol", hit.quote
     )
-    return library_of(hit.get("symbol")) if by_linker else ""
+    # a module outside of any installed package was linked by the user
+    own = linear.search(r"(?:\.cpython-\S+|\.abi3)\.so: undefined symbol", hit.quote)
+    built_here = own and not linear.search("(?:site|dist)-packages", hit.quote)
+    return library_of(hit.get("symbol")) if by_linker or built_here else ""
 
 
 def link_it(hit: Hit, facts: Facts) -> tuple[str, ...]:

@@ -53,3 +53,15 @@ def jetpack(facts: Facts) -> str:
     """Return a space and the machine's JetPack version, "" if unknown."""
     known = facts.jetson.jetpack if facts.jetson else None
     return f" {known}" if known else ""
+
+
+def pinned(hit: Hit) -> str:
+    """Return the version of the CPU build in the log as a requirement (==2.7.1), "" if unknown."""
+    found = linear.search(r"\btorch[ =]+(\d+\.\d+\.\d+)\+cpu", hit.text)
+    return f"=={found[1]}" if found else ""
+
+
+def index_of_nvcc(hit: Hit) -> str:
+    """Return the name of torch's index for the nvcc in the log (cu128), CUDA if unknown."""
+    found = linear.search(r"\bcuda_(\d+)\.(\d)\.|tools, release (\d+)\.(\d)", hit.text)
+    return "cu" + "".join(filter(None, found.groups())) if found else "CUDA"
