@@ -99,21 +99,21 @@ struct schedule_free_values : unit_values<2, kCount> {};
 
 // Rounds value i of a tensor to bfloat16.
 NYBBLE_DEVICE float rounded_stochastically(float v, u32 noise, i64 i) {
-  const u32 both = noise_of_pair(noise, i >> 1);
-  return float_of(round_stochastically(bits_of(v), i & 1 ? both >> 16 : both & 0xffffu));
+  const u32 bits = noise_of_group(noise, i >> 3);
+  return float_of(
+      round_stochastically(bits_of(v), noise_of_value(bits, static_cast<unsigned>(i) & 7u)));
 }
-// Rounds the eight values of a group to bfloat16, as four pairs. Returns whether all values were
-// finite; otherwise the results are wrong.
+// Rounds the eight values of a group to bfloat16. Returns whether all values were finite; otherwise
+// the results are wrong.
 NYBBLE_DEVICE bool round_stochastically(const float (&v)[8], u32 noise, u32 group, uint4& rounded) {
-  const u32 first = group * 4 + noise_offset(noise, group >> 30);
+  const u32 bits = noise_of_group(noise, group);
   float zero = 0;  // NaN if a value is not finite
   u32 pair[4];
 #pragma unroll
   for (int j = 0; j < 4; j++) {
-    const u32 both = mixed_bits(first + j);
     zero = fmaf(v[2 * j], 0.0f, fmaf(v[2 * j + 1], 0.0f, zero));
-    pair[j] =
-        permute(bits_of(v[2 * j]) + (both & 0xffffu), bits_of(v[2 * j + 1]) + (both >> 16), 0x7632);
+    pair[j] = permute(bits_of(v[2 * j]) + noise_of_value(bits, 2 * j),
+                      bits_of(v[2 * j + 1]) + noise_of_value(bits, 2 * j + 1), 0x7632);
   }
   rounded = make_uint4(pair[0], pair[1], pair[2], pair[3]);
   return zero == 0.0f;
