@@ -12,11 +12,20 @@ NYBBLE_DEVICE float dynamic_signed(int i) {
 // A key consists of the exponent and kBits mantissa bits of a magnitude from 2^kLow to 1. At most
 // one decision threshold lies between the smallest and the largest magnitude with the same key.
 // A key selects a word of the table. (bits << (kBits + 1)) + word has the index in its top byte.
+// kDown: magnitudes are multiplied by 2^-kDown before their bits are used.
 struct signed_key {
-  static constexpr int kBits = 6, kLow = -22, kWords = 23 << 6;
+  static constexpr int kBits = 6, kLow = -22, kWords = 23 << 6, kDown = 0;
 };
 struct unsigned_key {
-  static constexpr int kBits = 7, kLow = -23, kWords = 24 << 7;
+  static constexpr int kBits = 7, kLow = -23, kWords = 24 << 7, kDown = 0;
+};
+// With these keys, smaller magnitudes become subnormal, so that a multiplication flushes them to
+// zero, whose key is the first. No instruction has to limit the magnitude or to remove the sign.
+struct flushed_signed_key {
+  static constexpr int kBits = 6, kLow = -23, kWords = 24 << 6, kDown = 104;
+};
+struct flushed_unsigned_key {
+  static constexpr int kBits = 7, kLow = -24, kWords = 25 << 7, kDown = 103;
 };
 
 template <bool kSigned>
@@ -26,6 +35,15 @@ struct key_of {
 template <>
 struct key_of<false> {
   using type = unsigned_key;
+};
+
+template <bool kSigned>
+struct flushed_key_of {
+  using type = flushed_signed_key;
+};
+template <>
+struct flushed_key_of<false> {
+  using type = flushed_unsigned_key;
 };
 
 template <class Key>
@@ -39,7 +57,8 @@ template <class Key, int N>
 __host__ __device__ constexpr key_table<Key> make_keys(const float (&map)[N], int zero) {
   key_table<Key> t = {};
   constexpr int shift = 23 - Key::kBits;
-  constexpr u32 first = static_cast<u32>(127 + Key::kLow) << Key::kBits;
+  constexpr u32 first = static_cast<u32>(127 + Key::kLow) << Key::kBits,
+                down = static_cast<u32>(Key::kDown) << Key::kBits;
   int rank = 0;
   for (int i = 0; i < Key::kWords; i++) {
     const u32 low = (first + i) << shift;
@@ -52,7 +71,8 @@ __host__ __device__ constexpr key_table<Key> make_keys(const float (&map)[N], in
     }
     const bool inside = rank < N - 1 && threshold - low < (1u << shift);
     const u32 rest = inside ? (1u << shift) - (threshold - low + 1) : 0;
-    t.word[i] = (static_cast<u32>(rank) << 24) + (rest << (Key::kBits + 1)) - ((first + i) << 24);
+    t.word[i] =
+        (static_cast<u32>(rank) << 24) + (rest << (Key::kBits + 1)) - ((first - down + i) << 24);
   }
   return t;
 }
@@ -60,6 +80,10 @@ __host__ __device__ constexpr key_table<Key> make_keys(const float (&map)[N], in
 __device__ constexpr key_table<signed_key> kSignedKeys = make_keys<signed_key>(kDynamicSigned, 127);
 __device__ constexpr key_table<unsigned_key> kUnsignedKeys =
     make_keys<unsigned_key>(kDynamicUnsigned, 0);
+__device__ constexpr key_table<flushed_signed_key> kFlushedSignedKeys =
+    make_keys<flushed_signed_key>(kDynamicSigned, 127);
+__device__ constexpr key_table<flushed_unsigned_key> kFlushedUnsignedKeys =
+    make_keys<flushed_unsigned_key>(kDynamicUnsigned, 0);
 
 // Words of a constant table that are being copied to shared memory. A block issues all its loads
 // before its first store, which waits for a load. This order makes 8-bit kernels up to 5 % faster.
@@ -93,6 +117,21 @@ NYBBLE_DEVICE u32 key_index(float v, const u32* table) {
   const u32 bits = bits_of(fmaxf(fabsf(v), float_of(static_cast<u32>(127 + Key::kLow) << 23)));
   const u32 word = *reinterpret_cast<const u32*>(reinterpret_cast<const char*>(table) - first * 4 +
                                                  ((bits >> (21 - Key::kBits)) & ~3u));
+  return (bits << (Key::kBits + 1)) + word;
+}
+// The same with flushed keys, for v / absmax. factor: flushed_factor of the absmax.
+template <class Key>
+NYBBLE_DEVICE float flushed_factor(float absmax) {
+  return reciprocal(absmax) * float_of(static_cast<u32>(127 - Key::kDown) << 23);
+}
+template <class Key>
+NYBBLE_DEVICE u32 flushed_key_index(float v, float factor, const u32* table) {
+  float y;
+  asm("mul.rn.ftz.f32 %0, %1, %2;" : "=f"(y) : "f"(v), "f"(factor));
+  constexpr u32 mask = 0x7fffffffu >> (21 - Key::kBits) & ~3u;
+  const u32 bits = bits_of(y);
+  const u32 word = *reinterpret_cast<const u32*>(reinterpret_cast<const char*>(table) +
+                                                 ((bits >> (21 - Key::kBits)) & mask));
   return (bits << (Key::kBits + 1)) + word;
 }
 NYBBLE_DEVICE u32 top_bytes(u32 a, u32 b, u32 c, u32 d) {

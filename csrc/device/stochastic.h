@@ -18,16 +18,18 @@ NYBBLE_BOTH constexpr unsigned mixed_bits(unsigned x) {
 // Returns the noise of a step, which has 31 bits. The lowest bit is always set, because 0 means no
 // noise.
 NYBBLE_BOTH constexpr unsigned noise_of_step(unsigned step) { return (mixed_bits(step) >> 1) | 1u; }
-// Returns the term of noise_of_pair that depends only on the step's noise and on the high word of
-// the pair's index.
-NYBBLE_BOTH constexpr unsigned noise_offset(unsigned noise, unsigned high) {
-  return 0x9e3779b9u * noise + 0x85ebca6bu * high;
+// Returns the bits that the eight values 8 * group to 8 * group + 7 share.
+NYBBLE_BOTH constexpr unsigned noise_of_group(unsigned noise, long long group) {
+  unsigned x = static_cast<unsigned>(group) + 0x9e3779b9u * noise +
+               0x85ebca6bu * static_cast<unsigned>(group >> 32);
+  x ^= x >> 16;
+  x *= 0x7feb352du;
+  return x ^ (x >> 15);
 }
-// Returns random bits for two values: the low half for value 2 * pair, the high half for value 2 *
-// pair + 1.
-NYBBLE_BOTH constexpr unsigned noise_of_pair(unsigned noise, long long pair) {
-  return mixed_bits(static_cast<unsigned>(pair) +
-                    noise_offset(noise, static_cast<unsigned>(pair >> 32)));
+// Returns the 16 random bits of value 8 * group + i. Each value multiplies its group's bits by
+// another factor, as the last step of the mixing function.
+NYBBLE_BOTH constexpr unsigned noise_of_value(unsigned group_bits, unsigned i) {
+  return group_bits * (mixed_bits(i + 1) | 1u) >> 16;
 }
 // Rounds the bits of a float to the bits of a bfloat16. The probability of rounding away from zero
 // is equal to the fraction that is cut off. noise: 16 random bits.

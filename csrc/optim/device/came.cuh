@@ -143,7 +143,7 @@ NYBBLE_DEVICE void came_step(const params::came& c) {
     }
     const float absmax = warp_absmax(m);
     if (maps.quick && is_codable(absmax) && (unit + 1) * kUnit <= n) {
-      static_cast<uint2*>(c.m)[at / 8] = encode_state<true>(m, absmax, maps.keys[0]);
+      static_cast<uint2*>(c.m)[at / 8] = encode_state<true, false>(m, absmax, maps.keys[0]);
       if ((threadIdx.x & 31) == 0) c.absmax[unit] = absmax;
     } else {
       store_state_unrolled<true>(c.m, c.absmax, at, n, m[0], m[1], m[2], m[3], m[4], m[5], m[6],

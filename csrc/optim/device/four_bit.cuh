@@ -13,7 +13,7 @@ namespace nybble {
 __device__ constexpr float kSigned4[9] = {0.0f,    0.0055f, 0.032500003f, 0.0775f, 0.21249999f,
                                           0.4375f, 0.6625f, 0.8875f,      1.0f};
 struct signed4_key {
-  static constexpr int kBits = 2, kLow = -9, kWords = 40;
+  static constexpr int kBits = 2, kLow = -23, kWords = 96, kDown = 104;
 };
 __device__ constexpr key_table<signed4_key> kSigned4Keys = make_keys<signed4_key>(kSigned4, 7);
 
@@ -79,10 +79,10 @@ NYBBLE_DEVICE u32 joined_codes(u32 even, u32 odd) { return even << 4 | odd; }
 
 // Encodes a lane's values to the default signed map. absmax must be a normal number.
 NYBBLE_DEVICE u32 encode_signed_4bit(const float (&v)[8], float absmax, const u32* keys) {
-  const float inverse = reciprocal(absmax);
+  const float factor = flushed_factor<signed4_key>(absmax);
   u32 k[8];
 #pragma unroll
-  for (int j = 0; j < 8; j++) k[j] = key_index<signed4_key>(v[j] * inverse, keys);
+  for (int j = 0; j < 8; j++) k[j] = flushed_key_index<signed4_key>(v[j], factor, keys);
   const u32 rank =
       joined_codes(top_bytes(k[0], k[2], k[4], k[6]), top_bytes(k[1], k[3], k[5], k[7]));
   const u32 negative = (sign_bytes(v[0], v[2], v[4], v[6]) & 0xf0f0f0f0u) |
@@ -120,7 +120,7 @@ NYBBLE_DEVICE bool store_states_4bit(const params::optim_tensor& t, u32 group,
   u32 most1 = bits_of(top1), most2 = static_cast<u32>(top2);
   reduce_over_half_warp(most1, most2);
   const float absmax1 = float_of(most1), absmax2 = float_of(most2);
-  if (!__all_sync(kFullWarp, is_codable(absmax1) && is_codable(absmax2))) return false;
+  if (!__all_sync(kFullWarp, is_codable<true>(absmax1) && is_codable(absmax2))) return false;
   static_cast<u32*>(t.s1)[group] = encode_signed_4bit(v.s[0], absmax1, maps.keys[0]);
   static_cast<u32*>(t.s2)[group] = encode_unsigned_4bit(v.s[1], absmax2);
   if ((threadIdx.x & 15) == 0) t.absmax1[group / 16] = absmax1, t.absmax2[group / 16] = absmax2;

@@ -24,19 +24,43 @@ struct value_state {
   float p, s1, s2, s3;
 };
 
-NYBBLE_DEVICE void update_adam(const params::optim& o, const params::optim_tensor& t, float scale,
-                               float g, value_state& v) {
+// The moments of Adam and AdEMAMix. `gradient` has not been multiplied by gnorm_scale, and the
+// moments of decayed_moments have been multiplied by their betas: a quantized moment's absmax is
+// multiplied instead, so that a value needs fewer instructions.
+struct decayed_moments {
+  float first, second, slow;
+  explicit NYBBLE_DEVICE decayed_moments(const params::optim& o)
+      : first(o.rest1 * o.gnorm_scale),
+        second(root(o.rest2) * o.gnorm_scale),
+        slow(o.rest3 * o.gnorm_scale) {}
+  NYBBLE_DEVICE void add(float gradient, value_state& v) const {
+    const float g = gradient * second;
+    v.s1 = v.s1 + gradient * first;
+    v.s2 = v.s2 + g * g;
+    v.s3 = v.s3 + gradient * slow;
+  }
+};
+NYBBLE_DEVICE void step_moments(const params::optim& o, float g, value_state& v) {
   v.s1 = v.s1 * o.beta1 + g * o.rest1;
   v.s2 = v.s2 * o.beta2 + (g * g) * o.rest2;
+  v.s3 = v.s3 * o.beta3 + g * o.rest3;
+}
+NYBBLE_DEVICE void step_adam(const params::optim& o, const params::optim_tensor& t, float scale,
+                             value_state& v) {
   v.p = (v.p - quotient(v.s1, root(v.s2) + t.eps_corrected) * (scale * t.step_size)) * o.keep;
 }
-NYBBLE_DEVICE void update_ademamix(const params::optim& o, const params::optim_tensor& t, float g,
-                                   value_state& v) {
-  v.s1 = v.s1 * o.beta1 + g * o.rest1;
-  v.s3 = v.s3 * o.beta3 + g * o.rest3;
-  v.s2 = v.s2 * o.beta2 + (g * g) * o.rest2;
+NYBBLE_DEVICE void step_ademamix(const params::optim& o, const params::optim_tensor& t,
+                                 value_state& v) {
   const float mixed = quotient(v.s1, t.correction1) + v.s3 * o.alpha;
   v.p = (v.p - quotient(mixed, quotient(root(v.s2), t.correction2) + o.eps) * o.lr) * o.keep;
+}
+template <int kStates>
+NYBBLE_DEVICE void step_parameter(const params::optim& o, const params::optim_tensor& t,
+                                  float scale, value_state& v) {
+  if (kStates == 3)
+    step_ademamix(o, t, v);
+  else
+    step_adam(o, t, scale, v);
 }
 NYBBLE_DEVICE void update_lion(const params::optim& o, float g, value_state& v) {
   v.p = v.p * o.keep - sign_of(v.s1 * o.beta1 + g * o.rest1) * o.lr;
@@ -57,11 +81,11 @@ NYBBLE_DEVICE void update_adagrad(const params::optim& o, float g, value_state& 
   v.s1 = v.s1 + decayed * decayed;
   v.p = v.p - quotient(decayed, root(v.s1) + o.eps) * o.lr;
 }
-// s1 is the second moment, s2 the iterate z. o.alpha: the weight of z in this step's average.
-// o.keep: the factor of the update in p.
+// s1 is the second moment, which is multiplied by `beta2`, and s2 the iterate z. o.alpha: the
+// weight of z in this step's average. o.keep: the factor of the update in p.
 NYBBLE_DEVICE void update_schedule_free(const params::optim& o, const params::optim_tensor& t,
-                                        float g, value_state& v) {
-  v.s1 = v.s1 * o.beta2 + (g * g) * o.rest2;
+                                        float beta2, float g, value_state& v) {
+  v.s1 = v.s1 * beta2 + (g * g) * o.rest2;
   const float update = quotient(g * t.correction2, root(v.s1) + t.eps_corrected) + v.p * o.decay;
   v.p = v.p + (v.s2 - v.p) * o.alpha + update * o.keep;
   v.s2 = v.s2 - update * o.lr;
@@ -99,21 +123,21 @@ struct schedule_free_values : unit_values<2, kCount> {};
 
 // Rounds value i of a tensor to bfloat16.
 NYBBLE_DEVICE float rounded_stochastically(float v, u32 noise, i64 i) {
-  const u32 both = noise_of_pair(noise, i >> 1);
-  return float_of(round_stochastically(bits_of(v), i & 1 ? both >> 16 : both & 0xffffu));
+  const u32 bits = noise_of_group(noise, i >> 3);
+  return float_of(
+      round_stochastically(bits_of(v), noise_of_value(bits, static_cast<unsigned>(i) & 7u)));
 }
-// Rounds the eight values of a group to bfloat16, as four pairs. Returns whether all values were
-// finite; otherwise the results are wrong.
+// Rounds the eight values of a group to bfloat16. Returns whether all values were finite; otherwise
+// the results are wrong.
 NYBBLE_DEVICE bool round_stochastically(const float (&v)[8], u32 noise, u32 group, uint4& rounded) {
-  const u32 first = group * 4 + noise_offset(noise, group >> 30);
+  const u32 bits = noise_of_group(noise, group);
   float zero = 0;  // NaN if a value is not finite
   u32 pair[4];
 #pragma unroll
   for (int j = 0; j < 4; j++) {
-    const u32 both = mixed_bits(first + j);
     zero = fmaf(v[2 * j], 0.0f, fmaf(v[2 * j + 1], 0.0f, zero));
-    pair[j] =
-        permute(bits_of(v[2 * j]) + (both & 0xffffu), bits_of(v[2 * j + 1]) + (both >> 16), 0x7632);
+    pair[j] = permute(bits_of(v[2 * j]) + noise_of_value(bits, 2 * j),
+                      bits_of(v[2 * j + 1]) + noise_of_value(bits, 2 * j + 1), 0x7632);
   }
   rounded = make_uint4(pair[0], pair[1], pair[2], pair[3]);
   return zero == 0.0f;
@@ -123,12 +147,21 @@ NYBBLE_DEVICE bool round_stochastically(const float (&v)[8], u32 noise, u32 grou
 template <bool kCareful, bool kQuantized, int kStates, int kCount>
 NYBBLE_DEVICE void update(const params::optim& o, const params::optim_tensor& t, float scale,
                           unit_values<kStates, kCount>& v) {
-  if constexpr (kStates == 3) {
-    v.template each<kCareful, kQuantized>(
-        o, [&](float g, value_state& s) { update_ademamix(o, t, g, s); });
-  } else if constexpr (kStates == 2) {
-    v.template each<kCareful, kQuantized>(
-        o, [&](float g, value_state& s) { update_adam(o, t, scale, g, s); });
+  if constexpr (kStates > 1 && kQuantized && !kCareful) {
+    const decayed_moments moments(o);
+#pragma unroll
+    for (int j = 0; j < kCount; j++) {
+      value_state s = {v.p[j], v.s[0][j], v.s[1][j], v.s[kStates - 1][j]};
+      moments.add(v.g[j], s);
+      step_parameter<kStates>(o, t, scale, s);
+      v.p[j] = s.p, v.s[0][j] = s.s1, v.s[1][j] = s.s2;
+      if (kStates > 2) v.s[kStates - 1][j] = s.s3;
+    }
+  } else if constexpr (kStates > 1) {
+    v.template each<kCareful, kQuantized>(o, [&](float g, value_state& s) {
+      step_moments(o, g, s);
+      step_parameter<kStates>(o, t, scale, s);
+    });
   } else {
     if (o.optimizer == kLion)
       v.template each<kCareful, kQuantized>(o,
@@ -148,8 +181,9 @@ NYBBLE_DEVICE void update(const params::optim& o, const params::optim_tensor& t,
 template <bool kCareful, bool kQuantized, int kCount>
 NYBBLE_DEVICE void update(const params::optim& o, const params::optim_tensor& t,
                           schedule_free_values<kCount>& v) {
-  v.template each<kCareful, kQuantized>(
-      o, [&](float g, value_state& s) { update_schedule_free(o, t, g, s); });
+  v.template each<kCareful, kQuantized>(o, [&](float g, value_state& s) {
+    update_schedule_free(o, t, kQuantized && !kCareful ? 1.0f : o.beta2, g, s);
+  });
 }
 
 // Returns the term whose squares are summed for max_unorm. With two states, the term does not

@@ -7,15 +7,15 @@ namespace nybble {
 
 // The static shared memory of the 8-bit kernels.
 struct schedule_free_tables {
-  u32 words[unsigned_key::kWords];
+  u32 words[flushed_unsigned_key::kWords];
   float map[256];
 };
 
 // Fills the tables. All threads of the block must call this; it ends with a barrier.
 NYBBLE_DEVICE state_maps load_schedule_free_tables(const params::optim& o,
                                                    schedule_free_tables& tables) {
-  words_to_come<unsigned_key::kWords, policy::optim_threads(true)> words;
-  words.load(kUnsignedKeys.word);
+  words_to_come<flushed_unsigned_key::kWords, policy::optim_threads(true)> words;
+  words.load(kFlushedUnsignedKeys.word);
   const float value = __ldg(o.code1 + threadIdx.x);
   words.store(tables.words);
   tables.map[threadIdx.x] = value;
@@ -83,8 +83,9 @@ struct schedule_free_steps {
   static NYBBLE_DEVICE bool quickly(const params::optim& o, const params::optim_tensor& t, float,
                                     u32 group, data& unit, const state_maps& maps, Load load_next) {
     const Type type = {o.dtype};
-    const data d = unit;
-    load_next();  // there are enough registers for two units
+    data d = unit;
+    load_next();                                       // there are enough registers for two units
+    if constexpr (kBits != 32) d.s.absmax *= o.beta2;  // decays all values
     schedule_free_values<8> v;
     d.p.values(type, v.p);
     d.g.values(type, v.g);
@@ -93,8 +94,8 @@ struct schedule_free_steps {
     update<false, kBits != 32>(o, t, v);
     if constexpr (kBits != 32) {
       const float absmax = warp_largest_or_nan(v.s[0]);
-      if (!is_codable(absmax)) return false;
-      static_cast<uint2*>(t.s1)[group] = encode_state<false>(v.s[0], absmax, maps.keys[0]);
+      if (!is_codable<true>(absmax)) return false;
+      static_cast<uint2*>(t.s1)[group] = encode_state<false, true>(v.s[0], absmax, maps.keys[0]);
       if ((threadIdx.x & 31) == 0) t.absmax1[group / 32] = absmax;
     } else {
       eight raw;

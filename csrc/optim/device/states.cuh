@@ -52,8 +52,15 @@ struct stored_state<8> {
   }
   NYBBLE_DEVICE void values(const float* map, float (&v)[8]) const {
 #pragma unroll
-    for (int j = 0; j < 8; j++)
-      v[j] = value(((j < 4 ? codes.x : codes.y) >> (8 * (j & 3))) & 255u, map, absmax);
+    for (int j = 0; j < 8; j++) {
+      // the code's offset in bytes, without a further shift
+      const u32 word = j < 4 ? codes.x : codes.y;
+      const int shift = 8 * (j & 3) - 2;
+      const u32 offset = (shift < 0 ? word << 2 : word >> (shift & 31)) & 1020u;
+      const float entry =
+          *reinterpret_cast<const float*>(reinterpret_cast<const char*>(map) + offset);
+      v[j] = fmaf(entry, absmax, 0.0f);
+    }
   }
 };
 template <>
@@ -83,22 +90,29 @@ NYBBLE_DEVICE float warp_largest_or_nan(const float (&v)[8]) {
   for (int j = 0; j < 8; j++) m = max(m, __float_as_int(v[j]));
   return float_of(warp_larger(static_cast<u32>(m)));
 }
+// Returns whether a key table supports an absmax. With flushed keys, 2^-kDown / absmax must be a
+// normal number, and so must all values that do not get the code of 0.
+template <bool kFlushed = false>
 NYBBLE_DEVICE bool is_codable(float absmax) {
-  return absmax >= kSmallestNormal && absmax <= kLargest;
+  constexpr float kLeast = kFlushed ? 1.97215226e-31f : kSmallestNormal,  // 2^-102
+      kMost = kFlushed ? 4194304.0f : kLargest;                           // 2^22
+  return absmax >= kLeast && absmax <= kMost;
 }
 
-// Encodes a lane's values with a key table. absmax must be a normal number. In the signed map, a
+// Encodes a lane's values with a key table, which must support the absmax. In the signed map, a
 // negative value never gets the code of 0.
-template <bool kSigned>
+template <bool kSigned, bool kFlushed>
 NYBBLE_DEVICE uint2 encode_state(const float (&v)[8], float absmax, const u32* keys) {
-  const float inverse = reciprocal(absmax);
+  using flushed = typename flushed_key_of<kSigned>::type;
+  const float factor = kFlushed ? flushed_factor<flushed>(absmax) : reciprocal(absmax);
   u32 out[2];
 #pragma unroll
   for (int w = 0; w < 2; w++) {
     u32 k[4];
 #pragma unroll
     for (int j = 0; j < 4; j++)
-      k[j] = key_index<typename key_of<kSigned>::type>(v[4 * w + j] * inverse, keys);
+      k[j] = kFlushed ? flushed_key_index<flushed>(v[4 * w + j], factor, keys)
+                      : key_index<typename key_of<kSigned>::type>(v[4 * w + j] * factor, keys);
     out[w] = top_bytes(k[0], k[1], k[2], k[3]);
     if (kSigned) {
       const u32 negative = sign_bytes(v[4 * w], v[4 * w + 1], v[4 * w + 2], v[4 * w + 3]);

@@ -15,8 +15,8 @@ namespace nybble {
 // The static shared memory of the 8-bit kernels.
 template <bool kSecond>
 struct optim_tables {
-  u32 signed_words[signed_key::kWords];
-  u32 unsigned_words[kSecond ? unsigned_key::kWords : 4];
+  u32 signed_words[(kSecond ? flushed_signed_key::kWords : signed_key::kWords)];
+  u32 unsigned_words[kSecond ? flushed_unsigned_key::kWords : 4];
   float map[kSecond ? 512 : 256];
 };
 
@@ -24,10 +24,10 @@ struct optim_tables {
 template <bool kSecond, int kThreads>
 NYBBLE_DEVICE state_maps load_tables(const params::optim& o, optim_tables<kSecond>& tables) {
   static_assert(kThreads >= 256, "a thread has an entry of each map");
-  words_to_come<signed_key::kWords, kThreads> first;
-  words_to_come<kSecond ? unsigned_key::kWords : 4, kThreads> second;
-  first.load(kSignedKeys.word);
-  if (kSecond) second.load(kUnsignedKeys.word);
+  words_to_come<kSecond ? flushed_signed_key::kWords : signed_key::kWords, kThreads> first;
+  words_to_come<kSecond ? flushed_unsigned_key::kWords : 4, kThreads> second;
+  first.load(kSecond ? kFlushedSignedKeys.word : kSignedKeys.word);
+  if (kSecond) second.load(kFlushedUnsignedKeys.word);
   const int i = min(static_cast<int>(threadIdx.x), 255);
   const float value1 = __ldg(o.code1 + i), value2 = kSecond ? __ldg(o.code2 + i) : 0.0f,
               known1 = dynamic_signed(i), known2 = kSecond ? kDynamicUnsigned[i] : 0.0f;
@@ -70,6 +70,11 @@ struct unit_data {
     g = gather_eight({type.dtype}, static_cast<const char*>(t.g) + bytes, t.n - at);
     s[0].load_any(t.s1, t.absmax1, at, t.n);
     if constexpr (kStates > 1) s[1].load_any(t.s2, t.absmax2, at, t.n);
+  }
+  // Multiplies quantized states by their betas, for update<false, true>.
+  NYBBLE_DEVICE void decay(const params::optim& o) {
+    s[0].absmax *= o.beta1, s[1].absmax *= o.beta2;
+    if constexpr (kStates > 2) s[2].absmax *= o.beta3;
   }
   NYBBLE_DEVICE void values(Type type, const state_maps& maps, unit_values<kStates>& v) const {
     p.values(type, v.p);
@@ -172,20 +177,22 @@ NYBBLE_DEVICE bool store_quickly(Type type, const params::optim_tensor& t, u32 g
   } else if constexpr (kBits == 8) {
     float absmax[kStates];
     absmax[0] = warp_absmax(v.s[0]);
-    bool codable = is_codable(absmax[0]);
+    constexpr bool kFlushed = kStates > 1;
+    bool codable = is_codable<kFlushed>(absmax[0]);
     // this absmax is not finite if a gradient is not finite
     if constexpr (kStates > 1) absmax[1] = warp_largest_or_nan(v.s[1]);
-    if constexpr (kStates > 1) codable = codable && is_codable(absmax[1]);
+    if constexpr (kStates > 1) codable = codable && is_codable<kFlushed>(absmax[1]);
     if constexpr (kStates > 2) absmax[2] = warp_absmax(v.s[2]);
-    if constexpr (kStates > 2) codable = codable && is_codable(absmax[2]);
+    if constexpr (kStates > 2) codable = codable && is_codable<kFlushed>(absmax[2]);
     if (!codable) return false;
     p.store(type, t.p, group);
-    static_cast<uint2*>(t.s1)[group] = encode_state<true>(v.s[0], absmax[0], maps.keys[0]);
+    static_cast<uint2*>(t.s1)[group] =
+        encode_state<true, kFlushed>(v.s[0], absmax[0], maps.keys[0]);
     if constexpr (kStates > 1)
-      static_cast<uint2*>(t.s2)[group] = encode_state<false>(v.s[1], absmax[1], maps.keys[1]);
+      static_cast<uint2*>(t.s2)[group] = encode_state<false, true>(v.s[1], absmax[1], maps.keys[1]);
     if constexpr (kStates > 2)
       reinterpret_cast<uint2*>(third_state<8>(t))[group] =
-          encode_state<true>(v.s[2], absmax[2], maps.keys[0]);
+          encode_state<true, true>(v.s[2], absmax[2], maps.keys[0]);
     if ((threadIdx.x & 31) == 0) {
       t.absmax1[group / 32] = absmax[0];
       if constexpr (kStates > 1) t.absmax2[group / 32] = absmax[1];
@@ -204,17 +211,19 @@ NYBBLE_DEVICE bool store_quickly(Type type, const params::optim_tensor& t, u32 g
 }
 
 // Steps a whole unit. If the unit needs the general path, returns false and writes nothing. Calls
-// `load_next` first if there are enough registers for two units, otherwise after the data of this
-// unit have been used.
+// `load_next` first if there are enough registers for two units, otherwise when the values of this
+// unit have been converted, so that the next unit needs no registers of its own.
 template <bool kRoom, class Type, int kStates, int kBits, class Load>
 NYBBLE_DEVICE bool step_quickly(const params::optim& o, const params::optim_tensor& t, float scale,
                                 u32 group, unit_data<Type, kStates, kBits>& unit,
                                 const state_maps& maps, Load load_next) {
   const Type type = {o.dtype};
-  const unit_data<Type, kStates, kBits> d = unit;
+  unit_data<Type, kStates, kBits> d = unit;
   if (kRoom) load_next();
+  if constexpr (kStates > 1 && kBits != 32) d.decay(o);
   unit_values<kStates> v;
   d.values(type, maps, v);
+  if (!kRoom) load_next();
   update<false, kBits != 32>(o, t, scale, v);
   typename eight_for<Type>::type p;
   bool finite = true;
@@ -226,7 +235,6 @@ NYBBLE_DEVICE bool step_quickly(const params::optim& o, const params::optim_tens
   } else {
     p.pack(type, v.p);
   }
-  if (!kRoom) load_next();
   return finite && store_quickly<kBits>(type, t, group, p, v, maps);
 }
 
@@ -250,9 +258,7 @@ template <class Type_, int kStates, int kBits>
 struct state_steps {
   using Type = Type_;
   using data = unit_data<Type, kStates, kBits>;
-  // a unit of 4-bit states needs fewer registers
-  static constexpr bool kRoom =
-                            kBits == 4 || policy::optim_has_room(kBits != 32, kStates, Type::kWide),
+  static constexpr bool kRoom = policy::optim_has_room(kBits != 32, kStates, Type::kWide),
                         kWithNorms = with_norms(kStates, kBits);
 
   static NYBBLE_DEVICE u32 whole(const params::optim& o, const params::optim_tensor& t) {

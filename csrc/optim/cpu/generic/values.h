@@ -163,10 +163,11 @@ __attribute__((noinline)) inline void store_stochastically(const float* values, 
                                                            int64_t first, int64_t n,
                                                            bf16::storage* p) {
   for (int64_t i = 0; i < n; ++i) {
-    const unsigned both = noise_of_pair(noise, (first + i) >> 1);
+    const int64_t at = first + i;
+    const unsigned group = noise_of_group(noise, at >> 3);
     unsigned bits;
     std::memcpy(&bits, values + i, sizeof bits);
-    bits = round_stochastically(bits, ((first + i) & 1) != 0 ? both >> 16 : both & 0xffffu);
+    bits = round_stochastically(bits, noise_of_value(group, static_cast<unsigned>(at) & 7u));
     p[i] = static_cast<bf16::storage>(bits >> 16);
   }
 }

@@ -23,11 +23,14 @@ def _mixed(x: Any) -> Any:
 
 
 def _rounded(exact: Any, step: int) -> Any:
-    """Round float32 values with the random bits that the documentation defines for the step."""
+    """Round float32 values with the random bits that csrc/device/stochastic.h defines for the
+    step."""
     noise = int(_mixed(torch.tensor(step))) >> 1 | 1
     index = torch.arange(exact.numel())
-    both = _mixed((index // 2 + 0x9E3779B9 * noise) & MASK)
-    random = torch.where(index % 2 == 1, both >> 16, both & 0xFFFF)
+    group = (index // 8 + 0x9E3779B9 * noise) & MASK
+    group = (group ^ (group >> 16)) * 0x7FEB352D & MASK
+    group = group ^ (group >> 15)
+    random = (group * (_mixed(index % 8 + 1) | 1) & MASK) >> 16
     bits = exact.reshape(-1).view(torch.int32).long() + random
     return (bits >> 16 << 16).int().view(torch.float32).reshape(exact.shape)
 
