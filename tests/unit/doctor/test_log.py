@@ -8,6 +8,7 @@ import os
 import re
 import threading
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,7 @@ from nybforge.doctor.log.cause import Cause, Hit, Sign
 from nybforge.doctor.log.causes import installed_causes
 from nybforge.doctor.log.computed.bitsandbytes import TARGETS
 from nybforge.doctor.log.ending import GOES_ON
-from nybforge.doctor.log.judge import MOST_HITS, Trail
+from nybforge.doctor.log.judge import MOST_HITS, Judgement, Trail
 from nybforge.doctor.log.lines import pieces
 from nybforge.doctor.log.outcome import MARKS, Mark
 from nybforge.doctor.log.scan import scan, survey
@@ -41,11 +42,16 @@ def causes_in(text: str | bytes) -> list[str]:
     return [hit.cause for hit in scan(io.BytesIO(data), CAUSES)]
 
 
+@cache
+def surveyed(log: bytes) -> Judgement:
+    return survey(io.BytesIO(log), CAUSES)
+
+
 @pytest.mark.parametrize("table", TABLES)
 def test_logs_show_their_causes_and_no_other(table: str) -> None:
     logs = [log for log in LOGS if log.table == table]
     expected = {log.name: (log.expected, log.notes or ()) for log in logs}
-    found = {log.name: survey(io.BytesIO(log.data), CAUSES) for log in logs}
+    found = {log.name: surveyed(log.data) for log in logs}
     assert {
         name: (
             tuple(hit.cause for hit in shown.hits),
@@ -66,7 +72,7 @@ def answered(log: Log) -> bool:
     facts = FACTS
     if log.machine:
         facts = loads((MACHINES / f"{log.machine}.json").read_text(encoding="utf-8"), "")
-    shown = survey(io.BytesIO(log.data), CAUSES)
+    shown = surveyed(log.data)
     hit = (shown.hits or shown.notes)[0]
     (cause,) = (cause for cause in CAUSES if cause.id == hit.cause)
     fix = "\n".join(steps(cause, hit, facts))

@@ -15,15 +15,19 @@ from nybforge.doctor.reference import reference
 CAUSES = installed_causes()
 
 
-def test_the_reference_is_up_to_date(root: Path, request: pytest.FixtureRequest) -> None:
-    page, text = root / "docs/findings.md", reference(RULES, CAUSES, summary())
+@pytest.fixture(scope="module")
+def text() -> str:
+    return reference(RULES, CAUSES, summary())
+
+
+def test_the_reference_is_up_to_date(root: Path, text: str, request: pytest.FixtureRequest) -> None:
+    page = root / "docs/findings.md"
     if request.config.getoption("--update-golden"):
         page.write_text(text, encoding="utf-8")
     assert page.read_text(encoding="utf-8") == text
 
 
-def test_every_finding_has_one_section_and_every_link_leads_to_one() -> None:
-    text = reference(RULES, CAUSES, summary())
+def test_every_finding_has_one_section_and_every_link_leads_to_one(text: str) -> None:
     sections = re.findall(r"(?m)^## (\w+)$", text)
     assert len(set(sections)) == len(sections)
     assert set(sections) == {rule.id for rule in RULES} | {cause.id for cause in CAUSES}
