@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import torch
 from torch import Tensor
@@ -46,11 +45,12 @@ def is_silu(activation: object) -> bool:
     return activation is torch.nn.functional.silu or type(activation).__name__ in names
 
 
-def activation_of(gate: Any) -> Activation | None:
+def activation_of(gate: object) -> Activation | None:
     """Return the kernel's activation that computes this gate, or None if there is none."""
-    if type(gate) is ClampedSwiGLU:
+    # not a subclass, whose forward may differ
+    if isinstance(gate, ClampedSwiGLU) and type(gate) is ClampedSwiGLU:
         return clamped_swiglu(gate.alpha, gate.limit)
-    if type(gate) is Gated:
+    if isinstance(gate, Gated) and type(gate) is Gated:
         return SWIGLU if gate.has_gate and is_silu(gate.activation) else None
     known: Activation | None = getattr(gate, "kernel_activation", None)
     return known

@@ -6,7 +6,7 @@ the time of a layer with few tokens.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import torch
 from torch import Tensor
@@ -110,7 +110,7 @@ def _bias(bias: Tensor | None, x: Tensor) -> tuple[int, Tensor | None]:
 
 
 def _gated(
-    x: Tensor, bias: Tensor | None, owners: Tensor, experts: int, *activation: Any
+    x: Tensor, bias: Tensor | None, owners: Tensor, experts: int, *activation: float
 ) -> Tensor:
     x, out = bridge.dense(x), x.new_empty(x.shape[0], x.shape[1] // 2)
     address, _kept = _bias(bias, x)
