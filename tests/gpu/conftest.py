@@ -35,8 +35,8 @@ APART = 40
 def pytest_configure() -> None:
     """Divide the processors and the GPUs among the workers.
 
-    Otherwise each worker would use all processors for its references, and the first GPU. The tests
-    of two GPUs still see all.
+    Otherwise each worker would use the first GPU, and all processors for its references. The tests
+    that need two GPUs still see all GPUs.
     """
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     if workers > 1 and torch is not None:

@@ -35,8 +35,8 @@ def tune(
 ) -> list[Tuned]:  # fmt: skip
     """Measure the kernels for 4-bit products on a CUDA device, and use the fastest from now on.
 
-    weights: pairs (n, k), the out_features and in_features of weights that are quantized as
-    `block_size` and `nested` say, or a model, whose Linear4bit layers are taken. A choice applies
+    weights: a model, whose Linear4bit layers are measured, or pairs (n, k): the out_features and
+    in_features of weights. `block_size` and `nested` say how these are quantized. A choice applies
     only to products with this weight, this number of rows and this dtype.
 
     All candidates for a product have the same accuracy. The candidates add in different orders, so
