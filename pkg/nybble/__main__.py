@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import io
 import json
-import os
 import sys
 from collections.abc import Mapping, Sequence
 from typing import Any, TextIO
 
 from nybble import __version__, cuda, errors
-from nybble.check import diagnosis, report
+from nybble.check import diagnosis, process, report
 from nybble.cuda.kernel_sets import find_sets
 
 
@@ -56,6 +54,4 @@ def compile_ahead(arch: str, environ: Mapping[str, str], stdout: TextIO, stderr:
 
 
 if __name__ == "__main__":
-    if isinstance(sys.stdout, io.TextIOWrapper):  # paths may not be encodable in the locale
-        sys.stdout.reconfigure(errors="backslashreplace")
-    sys.exit(main(sys.argv[1:], dict(os.environ), sys.stdout, sys.stderr))
+    sys.exit(process.run(main))

@@ -1,8 +1,8 @@
 """`python -m bitsandbytes`: nybble's check of the installation."""
 
-import os
 import sys
 
 from nybble.__main__ import main
+from nybble.check.process import run
 
-sys.exit(main(sys.argv[1:], dict(os.environ), sys.stdout, sys.stderr))
+sys.exit(run(main))

@@ -14,6 +14,7 @@ from typing import Any, TextIO
 
 from nybble import __version__
 from nybble.bench import HEADS
+from nybble.check import process
 from nybble.compat.children import python_command
 
 MODES = ("float16", "nf4", "int8")
@@ -172,4 +173,4 @@ def table(results: Sequence[Mapping[str, Any]]) -> list[str]:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:], dict(os.environ), sys.stdout, sys.stderr))
+    sys.exit(process.run(main))
