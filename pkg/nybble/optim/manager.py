@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import weakref
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar
 
 import torch
 from torch import Tensor
 
 from nybble._torch.private import is_traceable_wrapper_subclass
+from nybble.errors import InvalidArgument
 
 
 class GlobalOptimManager:
@@ -54,32 +55,35 @@ class GlobalOptimManager:
         if groups and not isinstance(groups[0], dict):
             groups = [{"params": groups}]
         for group_index, group in enumerate(groups):
-            for index, parameter in enumerate(group["params"]):
+            if isinstance(group["params"], Iterator):
+                group["params"] = list(group["params"])  # for the optimizer, as torch does
+            for index, parameter in enumerate(_tensors(group["params"])):
                 config = self.pid2config.get(id(parameter))
                 if config is not None:
                     self.index2config[(group_index, index)] = config
 
     def override_config(
         self,
-        parameters: Tensor | Iterable[Tensor],
+        parameters: Tensor | Iterable[Tensor | tuple[str, Tensor]],
         key: str | None = None,
         value: object = None,
         key_value_dict: dict[str, object] | None = None,
     ) -> None:
         """Override settings (lr, betas, optim_bits, …) of one or more parameters.
 
+        The parameters may have names, as in named_parameters().
+
         The settings are dropped when the parameter is deleted. Exception: if torch may swap the
         parameter to convert it (DTensors, torch.__future__.set_swap_module_params_on_conversion),
         the settings stay, because torch does not swap a parameter that has a weak reference.
         """
         self.uses_config_override = True
-        if isinstance(parameters, Tensor):
-            parameters = [parameters]
+        given = _tensors(parameters)
         if key is not None and value is not None:
             if key_value_dict is not None:
                 raise ValueError("give key and value, or key_value_dict, not both")
             key_value_dict = {key: value}
-        for parameter in parameters if key_value_dict is not None else ():
+        for parameter in given if key_value_dict is not None else ():
             if id(parameter) not in self.pid2config and not _may_be_swapped(parameter):
                 # after the deletion, another parameter may get the same id
                 weakref.finalize(parameter, self.pid2config.pop, id(parameter), None)
@@ -91,6 +95,19 @@ class GlobalOptimManager:
         """Override settings of a module's parameter; the first step looks the parameter up."""
         self._modules = [entry for entry in self._modules if entry[0]() is not None]
         self._modules.append((weakref.ref(module), param_name, config))
+
+
+def _tensors(params: Tensor | Iterable[Tensor | tuple[str, Tensor]]) -> list[Tensor]:
+    """Return the parameters without names; raise InvalidArgument for anything but tensors."""
+    if not isinstance(params, (Tensor, Iterable)):
+        raise InvalidArgument(f"parameters is a {type(params).__name__}: must be tensors")
+    found: list[Tensor] = []
+    for index, one in enumerate([params] if isinstance(params, Tensor) else params):
+        p = one[1] if isinstance(one, tuple) and len(one) == 2 else one
+        if not isinstance(p, Tensor):
+            raise InvalidArgument(f"parameters[{index}] is a {type(p).__name__}: must be a tensor")
+        found.append(p)
+    return found
 
 
 def _may_be_swapped(parameter: Tensor) -> bool:

@@ -196,3 +196,30 @@ def test_a_flattened_state_is_refused_and_changes_nothing() -> None:
         state_dict.set_optimizer_state_dict(layers[1], optimizers[1], made, options=flat)
     after = optimizers[1].state[layers[1].weight]
     assert all(after[name] is value for name, value in before.items())
+
+
+@pytest.mark.parametrize("form", ["named", "group", "generator in a group", "one tensor"])
+def test_settings_are_registered_for_every_form_of_parameters(form: str) -> None:
+    """torch's optimizers accept all of these."""
+    layer = torch.nn.Linear(64, 64, bias=False)
+    manager = optim.GlobalOptimManager.get_instance()
+    given: Any = {
+        "named": list(layer.named_parameters()),
+        "group": [{"params": list(layer.named_parameters())}],
+        "generator in a group": [{"params": layer.parameters()}],
+        "one tensor": [{"params": layer.weight}],
+    }[form]
+    manager.override_config(layer.named_parameters(), "optim_bits", 32)
+    manager.register_parameters(given)
+    assert manager.index2config == {(0, 0): {"optim_bits": 32}}
+    params = [layer.weight] if form in ("named", "group") else given  # torch 2.4 has no names
+    optimizer = optim.AdamW8bit(params)
+    assert optimizer.param_groups[0]["params"] == [layer.weight]
+
+
+@pytest.mark.parametrize("wrong", ["abc", [1], 5, None, [("a", "b", "c")]])
+def test_settings_of_other_objects_than_parameters_are_refused(wrong: Any) -> None:
+    manager = optim.GlobalOptimManager.get_instance()
+    with pytest.raises(errors.InvalidArgument, match=r"parameters(\[0\])? is a \w+: must be"):
+        manager.override_config(wrong, "optim_bits", 32)
+    assert manager.pid2config == {}
