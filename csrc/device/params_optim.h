@@ -53,23 +53,40 @@ struct optim {
 };
 static_assert(sizeof(optim) <= 4096, "a kernel's arguments are at most 4096 bytes");
 
-// The step of CAME for `matrices` matrices [rows][cols] of one tensor. optim_came_sums computes the
-// sums of v^2 over rows and columns. If `row` is NULL, v is the gradient. Otherwise, if `m` is
-// NULL, v is the update: the gradient times its row's and its column's factor. If neither is NULL,
-// v is the update's distance from the momentum.
+// The passes of CAME over `matrices` matrices [rows][cols] of one tensor (optim/device/came.cuh).
+// An update is the gradient times the factors of its row and its column, `mean` of its matrix, and
+// `scale`. NULL instead of a factor means 1.
 struct came {
   void* p;
   const void* g;
   void* m;
   float* absmax;
-  const float* code;               // NULL: m is float32
-  const float *row, *col, *scale;  // [matrices * rows], [matrices][cols], a factor of all updates
-  const float *res_row, *res_col;  // only optim_came_step uses these
-  float* row_sums;                 // [matrices * rows][ceil(cols / 256)]
-  float* col_sums;                 // [matrices][strips][cols]
+  const float* code;                          // NULL: m is float32
+  const float *row, *col, *scale;             // [matrices * rows], [matrices][cols], one value
+  const float* mean;                          // [matrices]
+  const float *res_row, *res_col, *res_mean;  // only optim_came_step uses these
+  float* row_sums;                            // [ceil(cols / 256)][matrices * rows]
+  float* col_sums;                            // [matrices][strips][cols]
+  // optim_came_sums stores the factor that limits the update to *clipped instead of the sums, if it
+  // is not NULL. parts: [blocks]. arrived: the count of is_last_block. clip: the largest root mean
+  // square.
+  float* clipped;
+  double* parts;
+  unsigned* arrived;
   i64 matrices, rows, cols, strips, strip_rows;
-  float beta1, rest1, lr, decay;
-  int dtype;
+  float beta1, rest1, lr, decay, clip;
+  int dtype, backward;
+};
+
+// A step of CAME's moments. tiles: the rows of row_sums.
+struct came_moments {
+  const float *row_sums, *col_sums;
+  float *row, *col, *row_factor, *col_factor;
+  float* mean;    // [matrices]
+  double* parts;  // [matrices][ceil(rows / 256)]
+  unsigned* arrived;
+  i64 matrices, rows, cols, strips, tiles;
+  float rest, eps;
 };
 
 }  // namespace params

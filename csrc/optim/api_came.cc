@@ -43,7 +43,6 @@ void check_sums(const nybble_came& c) {
   check::pointer("row_sums", c.row_sums, alignof(float));
   check::pointer("col_sums", c.col_sums, alignof(float));
   if (c.row != nullptr) factors("row", c.row, "col", c.col);
-  if (c.m != nullptr) check::pointer("scale", c.scale, alignof(float));
 }
 
 void check_step(const nybble_came& c) {
@@ -52,6 +51,18 @@ void check_step(const nybble_came& c) {
   check::pointer("scale", c.scale, alignof(float));
   factors("row", c.row, "col", c.col);
   factors("res_row", c.res_row, "res_col", c.res_col);
+}
+
+void check_update(const nybble_came& c) {
+  check::pointer("m", c.m, 16);
+  check_sums(c);
+  check::pointer("p", c.p, 16);
+  factors("row", c.row, "col", c.col);
+  factors("res_row", c.res_row, "res_col", c.res_col);
+  check::pointer("sq_row", c.sq_row, alignof(float));
+  check::pointer("sq_col", c.sq_col, alignof(float));
+  check::pointer("res_sq_row", c.res_sq_row, alignof(float));
+  check::pointer("res_sq_col", c.res_sq_col, alignof(float));
 }
 
 nybble_status run(const nybble_came* c, int32_t device, void* stream,
@@ -70,11 +81,19 @@ nybble_status run(const nybble_came* c, int32_t device, void* stream,
 extern "C" {
 
 nybble_status nybble_came_sums(const nybble_came* came, int32_t device, void* stream) {
-  return run(came, device, stream, check_sums, nybble::cuda::came_sums);
+  const auto check_part = [](const nybble_came& c) {
+    check_sums(c);
+    if (c.m != nullptr) check::pointer("scale", c.scale, alignof(float));
+  };
+  return run(came, device, stream, check_part, nybble::cuda::came_sums);
 }
 
 nybble_status nybble_came_step(const nybble_came* came, int32_t device, void* stream) {
   return run(came, device, stream, check_step, nybble::cuda::came_step);
+}
+
+nybble_status nybble_came_update(const nybble_came* came, int32_t device, void* stream) {
+  return run(came, device, stream, check_update, nybble::cuda::came_update);
 }
 
 }  // extern "C"

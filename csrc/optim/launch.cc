@@ -2,16 +2,14 @@
 // earlier launch computes the norms.
 #include <algorithm>
 #include <cmath>
-#include <optional>
 
 #include "cuda/kernel.h"
 #include "cuda/launch.h"
 #include "cuda/shapes.h"
-#include "cuda/stream_memory.h"
-#include "cuda/workspace.h"
 #include "device/params.h"
 #include "device/policy.h"
 #include "device/stochastic.h"
+#include "optim/launch_memory.h"
 #include "optim/plan.h"
 
 namespace nybble::cuda {
@@ -111,23 +109,6 @@ shape shape_of(int64_t units, int threads, int64_t least, int per_processor, int
 }
 
 int64_t units_of(const params::optim_tensor& t) { return ceil_div(t.n, 256); }
-
-// Zeroed memory that the blocks of a launch share. The launch uses the stream's own memory if that
-// is large enough.
-class launch_memory {
- public:
-  launch_memory(size_t bytes, int32_t device, void* stream) : scope_(device) {
-    if (bytes <= stream_memory::kBytes) kept_ = memory_of_stream(device, stream);
-    if (kept_.zeros == nullptr) own_.emplace(bytes, device, stream, true);
-  }
-  unsigned* zeros() const { return own_ ? own_->zeros() : kept_.zeros; }
-  double* sums() const { return reinterpret_cast<double*>(own_ ? own_->as<char>() : kept_.data); }
-
- private:
-  const current scope_;
-  stream_memory kept_;
-  std::optional<workspace> own_;
-};
 
 // The number of blocks of a launch that computes both the norms and the step, and the number of
 // units of its largest tensor.

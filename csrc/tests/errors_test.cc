@@ -168,6 +168,7 @@ void steps_of_came() {
   refused(nybble_came_sums(nullptr, -1, nullptr), {"came: NULL"});
   NYBBLE_EXPECT(sums() == NYBBLE_UNSUPPORTED, "steps of CAME on the CPU");
   refused(nybble_came_step(&c, -1, nullptr), {"p: NULL"});
+  refused(nybble_came_update(&c, -1, nullptr), {"m: NULL"});
   c.strips = 0;
   refused(sums(), {"strips: 0", "1 to"});
   c.cols = 12;

@@ -91,6 +91,8 @@ class Came(ctypes.Structure):
         *_fields(c_int64, "matrices", "rows", "cols", "strips"),
         *_fields(c_float, "beta1", "lr", "weight_decay"),
         *_fields(c_int32, "dtype"),
+        *_fields(c_void_p, "sq_row", "sq_col", "res_sq_row", "res_sq_col"),
+        *_fields(c_float, "beta2", "beta3", "eps", "res_eps", "clip_threshold"),
     )
 
 

@@ -31,12 +31,15 @@ def _stepped(make: Make, shape: tuple[int, ...], dtype: Any, kind: str, **settin
     return p.detach().float(), optimizer.state[p]
 
 
+@pytest.mark.parametrize("whole", [True, False])
 @pytest.mark.parametrize("bits", [8, 32])
 @pytest.mark.parametrize("kind", ["normal", "zero blocks"])
 @pytest.mark.parametrize("shape", SHAPES)
 def test_the_kernels_step_as_torch_does(
-    make: Make, dtype: Any, shape: Any, kind: str, bits: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+    make: Make, dtype: Any, shape: Any, kind: str, bits: int, whole: bool,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    monkeypatch.setattr(came.KernelMatrix, "whole", whole)  # sharded parameters: step by step
     settings = {"lr": 0.02, "optim_bits": bits}
     p, state = _stepped(make, shape, dtype, kind, **settings)
     monkeypatch.setattr(came.KernelMatrix, "supports", lambda item: False)

@@ -62,30 +62,40 @@ NYBBLE_API nybble_status nybble_optimizer_update_4bit(
     int32_t count, const nybble_hyperparameters* hyperparameters, const float* code1,
     const float* code2, int32_t device, void* stream);
 
-/* The two parts of a step of CAME, for `matrices` matrices [rows][cols] of one tensor. cols is a
- * multiple of 8, and arrays are aligned to 16 bytes. CUDA devices only.
- * nybble_came_sums writes row_sums [matrices * rows][ceil(cols / 256)] and col_sums
+/* A step of CAME for `matrices` matrices [rows][cols] of one tensor. cols is a multiple of 8, and
+ * arrays are aligned to 16 bytes. CUDA devices only. m has 8 bits in blocks of 256 (uint8, absmax,
+ * the map `code`), or is float32 if `code` is NULL.
+ *
+ * nybble_came_update makes a whole step. It updates the moments sq_row, res_sq_row [matrices][rows]
+ * and sq_col, res_sq_col [matrices][cols], and uses row, col, res_row, res_col, row_sums and
+ * col_sums as temporary memory.
+ *
+ * The other functions are for matrices of which other processes have parts too.
+ * nybble_came_sums writes row_sums [ceil(cols / 256)][matrices * rows] and col_sums
  * [matrices][strips][cols]: parts of the sums of v^2 over the columns and over the rows. v is g if
  * `row` is NULL; the update u = g * row[i] * col[j] * scale if m is NULL; otherwise u - m', where
  * m' = beta1 m + (1 - beta1) u. nybble_came_step sets m to m' and subtracts
- * lr * (m' * res_row[i] * res_col[j] + weight_decay * p) from p. m has 8 bits in blocks of 256
- * (uint8, absmax, the map `code`), or is float32 if `code` is NULL. */
+ * lr * (m' * res_row[i] * res_col[j] + weight_decay * p) from p. */
 typedef struct nybble_came {
   void* p;
   const void* g;
   void* m;
   float* absmax;
   const float* code;
-  const float *row, *col;         /* [matrices * rows], [matrices][cols] */
-  const float* scale;             /* one float */
-  const float *res_row, *res_col; /* like row and col */
+  float *row, *col;         /* [matrices * rows], [matrices][cols] */
+  const float* scale;       /* one float */
+  float *res_row, *res_col; /* like row and col */
   float *row_sums, *col_sums;
   int64_t matrices, rows, cols, strips;
   float beta1, lr, weight_decay;
   nybble_dtype dtype;
+  /* only for nybble_came_update */
+  float *sq_row, *sq_col, *res_sq_row, *res_sq_col;
+  float beta2, beta3, eps, res_eps, clip_threshold;
 } nybble_came;
 NYBBLE_API nybble_status nybble_came_sums(const nybble_came* came, int32_t device, void* stream);
 NYBBLE_API nybble_status nybble_came_step(const nybble_came* came, int32_t device, void* stream);
+NYBBLE_API nybble_status nybble_came_update(const nybble_came* came, int32_t device, void* stream);
 
 #ifdef __cplusplus
 }

@@ -55,14 +55,22 @@ NYBBLE_SCHEDULE_FREE(half, parameter_type<1>)
 NYBBLE_SCHEDULE_FREE(f32, parameter_type<2>)
 NYBBLE_OPTIM(optim_schedule_free_32bit, policy::optim_threads(false), 1,
              (optimizer_step<schedule_free_steps<any_type, 32>>(o)))
-#define NYBBLE_CAME(name, blocks, body)                                      \
+#define NYBBLE_CAME(name, record, blocks, body)                              \
   extern "C" __global__ void __launch_bounds__(policy::kCameThreads, blocks) \
-      name(const __grid_constant__ params::came p) {                         \
+      name(const __grid_constant__ params::record p) {                       \
     pdl_wait();                                                              \
     body;                                                                    \
   }
-NYBBLE_CAME(optim_came_sums, policy::kCameSumBlocks, came_sums(p))
-NYBBLE_CAME(optim_came_step, policy::kCameStepBlocks, came_step(p))
+#define NYBBLE_CAME_TYPE(name, type)                                                         \
+  NYBBLE_CAME(optim_came_sums_##name, came, policy::kCameSumBlocks, (came_sums<type, 0>(p))) \
+  NYBBLE_CAME(optim_came_distances_8bit_##name, came, policy::kCameSumBlocks,                \
+              (came_sums<type, 8>(p)))                                                       \
+  NYBBLE_CAME(optim_came_step_8bit_##name, came, policy::kCameStepBlocks, (came_step<type, 8>(p)))
+NYBBLE_CAME_TYPE(half, parameter_type<1>)
+NYBBLE_CAME_TYPE(f32, parameter_type<2>)
+NYBBLE_CAME(optim_came_distances_32bit, came, 1, (came_sums<any_type, 32>(p)))
+NYBBLE_CAME(optim_came_step_32bit, came, 1, (came_step<any_type, 32>(p)))
+NYBBLE_CAME(optim_came_moments, came_moments, 1, came_moments(p))
 #define NYBBLE_NORM(states, bits)                                                           \
   NYBBLE_NORMS(optim_norms_##states##state_##bits##bit, (optimizer_norms<states, bits>(o))) \
   NYBBLE_FUSED_NORMS(optim_fused_norms_##states##state_##bits##bit,                         \

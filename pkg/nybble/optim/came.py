@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import torch
 from torch import Tensor
 from torch.optim.optimizer import ParamsT
@@ -17,22 +15,12 @@ from nybble.optim.came_steps import (
     Constants,
     KernelMatrix,
     Pair,
+    Settings,
     TorchMatrix,
     apply,
     momentum_of,
 )
 from nybble.optim.config import Betas, Group, State, beta_of, parse_betas, state_options
-
-
-class _Settings(NamedTuple):
-    """The settings of a step; beta1 is in the Hyperparameters."""
-
-    lr: float
-    weight_decay: float
-    beta2: float
-    beta3: float
-    eps: tuple[float, float]
-    clip_threshold: float
 
 
 class CAME(Optimizer8bit):
@@ -76,14 +64,14 @@ class CAME(Optimizer8bit):
         beta1 = beta_of("betas[0]", config["betas"][0])
         return updates.Hyperparameters(-1.0, beta1, gnorm_scale=1.0 - beta1)
 
-    def settings(self, config: Group) -> _Settings:
+    def settings(self, config: Group) -> Settings:
         eps = config["eps"]
         if not isinstance(eps, (tuple, list)) or len(eps) != 2:
             raise InvalidArgument(f"eps={eps!r}: must be two numbers, like (1e-30, 1e-16)")
         threshold = checks.number("clip_threshold", config["clip_threshold"], 0.0)
         if threshold == 0.0:
             raise InvalidArgument("clip_threshold=0: must be above 0")
-        return _Settings(
+        return Settings(
             checks.number("lr", config["lr"]),
             checks.number("weight_decay", config["weight_decay"], 0.0),
             beta_of("betas[1]", config["betas"][1]),
@@ -136,7 +124,7 @@ class _CameUpdates:
 
     def run(self) -> None:
         settings = self._key.settings
-        assert isinstance(settings, _Settings)
+        assert isinstance(settings, Settings)
         constants = Constants(settings.lr, settings.weight_decay, self._key.hyper)
         for (p, item), state in zip(self._items, self._states, strict=True):
             if p.dim() < 2:
@@ -145,6 +133,9 @@ class _CameUpdates:
             matrix = (KernelMatrix if KernelMatrix.supports(item) else TorchMatrix)(
                 item, self._code, constants
             )
+            if isinstance(matrix, KernelMatrix) and matrix.whole and not sharded.is_sharded(p):
+                matrix.update(state, settings)
+                continue
             eps, res_eps = settings.eps
             factors = _factors(p, state, "sq", matrix.squares(), settings.beta2, eps)
             scale = _clip(p, matrix.rescale(factors), settings)
@@ -153,7 +144,7 @@ class _CameUpdates:
 
 
 def _step_vector(
-    p: Tensor, item: updates.Item[Tensor], state: State, settings: _Settings,
+    p: Tensor, item: updates.Item[Tensor], state: State, settings: Settings,
     constants: Constants, code: Tensor | None,
 ) -> None:  # fmt: skip
     g = item.g.float()
@@ -163,7 +154,7 @@ def _step_vector(
     apply(item.p, momentum_of(item, update, code, constants), constants)
 
 
-def _clip(p: Tensor, square: Tensor, settings: _Settings) -> Tensor:
+def _clip(p: Tensor, square: Tensor, settings: Settings) -> Tensor:
     """Return the factor that limits an update's root mean square. square: the sum of its
     squares."""
     rms = (sharded.sum_of_parts(p, square, range(p.dim())) / p.numel()).sqrt()

@@ -9,8 +9,10 @@ turns sums into factors of rows and columns.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from ctypes import addressof
 from dataclasses import replace
+from functools import cache, partial
 from typing import NamedTuple, TypeAlias
 
 import torch
@@ -23,8 +25,21 @@ from nybble.ops.optim import calls as updates
 Pair: TypeAlias = tuple[Tensor, Tensor]  # for rows [..., rows] and for columns [..., columns]
 _came_sums = _native.operation("came_sums")
 _came_step = _native.operation("came_step")
+_came_update = _native.operation("came_update")
 _TILE = 256  # columns of a tile of nybble_came_sums
 _LEAST_ROWS = 32  # rows of a strip, which a thread block processes at a time
+_BLOCKS = 3  # blocks of nybble_came_sums that a multiprocessor has at once
+
+
+class Settings(NamedTuple):
+    """The settings of a step; beta1 is in the Hyperparameters."""
+
+    lr: float
+    weight_decay: float
+    beta2: float
+    beta3: float
+    eps: tuple[float, float]
+    clip_threshold: float
 
 
 class Constants(NamedTuple):
@@ -92,26 +107,31 @@ def _outer(factors: Pair) -> Tensor:
     return row.unsqueeze(-1) * column.unsqueeze(-2)
 
 
+@cache
+def _blocks(device: int) -> int:
+    """Return the number of blocks of nybble_came_sums that a device has at once."""
+    return _BLOCKS * torch.cuda.get_device_properties(device).multi_processor_count
+
+
 class KernelMatrix:
-    """The same parts, each in a single pass over memory."""
+    """The same parts, each in a single pass over memory, or the whole step at once."""
+
+    whole = True  # whether to make whole steps of parameters that are not sharded
 
     def __init__(self, item: updates.Item[Tensor], code: Tensor | None, c: Constants) -> None:
         p = item.p
-        *batch, rows, columns = p.shape
+        *self._batch, rows, columns = p.shape
         matrices = p.numel() // (rows * columns)
         tiles = -(-columns // _TILE)
-        blocks = 8 * torch.cuda.get_device_properties(p.device).multi_processor_count
-        strips = max(1, min(-(-rows // _LEAST_ROWS), blocks // (tiles * matrices)))
-        self._row_sums = torch.empty((*batch, rows, tiles), device=p.device)
-        self._column_sums = torch.empty((*batch, strips, columns), device=p.device)
+        strips = max(1, min(-(-rows // _LEAST_ROWS), _blocks(p.get_device()) // (tiles * matrices)))
+        self._sums_shape = (tiles, matrices, strips)
         self._place = bridge.place(p, "p")
         self._kept: list[object] = [item, code]  # memory to which the record points
         scales = None if item.absmax1 is None else item.absmax1.data_ptr()
-        self._state = item.state1.data_ptr()
+        self._state, self._device = item.state1.data_ptr(), p.device
         self._record = _native.Came(
             p=p.data_ptr(), g=item.g.data_ptr(), absmax=scales,
             code=None if code is None else code.data_ptr(),
-            row_sums=self._row_sums.data_ptr(), col_sums=self._column_sums.data_ptr(),
             matrices=matrices, rows=rows, cols=columns, strips=strips,
             beta1=c.momentum.beta1, lr=c.lr, weight_decay=c.weight_decay,
             dtype=bridge.float_code(p.dtype, "p.dtype"),
@@ -123,6 +143,28 @@ class KernelMatrix:
         p = item.p
         aligned = all(a.data_ptr() % 16 == 0 for a in (p, item.g, item.state1))
         return p.is_cuda and p.numel() > 0 and p.shape[-1] % 8 == 0 and aligned
+
+    def update(self, moments: Mapping[str, Tensor], s: Settings) -> None:
+        """Make the whole step, and update the moments sq_row, sq_col, res_row and res_col."""
+        record = self._record
+        record.beta2, record.beta3, record.clip_threshold = s.beta2, s.beta3, s.clip_threshold
+        record.eps, record.res_eps = s.eps
+        record.m = self._state
+        names = ("sq_col", "res_col", "sq_row", "res_row")  # columns must be aligned to 16 bytes
+        factors = ("col", "res_col", "row", "res_row")
+        tiles, matrices, strips = self._sums_shape
+        parts = {"col_sums": matrices * strips * record.cols}
+        for name, factor in zip(names, factors, strict=True):
+            setattr(record, name.replace("res_", "res_sq_"), moments[name].data_ptr())
+            parts[factor] = moments[name].numel()
+        parts["row_sums"] = tiles * matrices * record.rows
+        memory = torch.empty(sum(parts.values()), dtype=torch.float32, device=self._device)
+        address = memory.data_ptr()
+        for part, count in parts.items():
+            setattr(record, part, address)
+            address += 4 * count
+        self._kept += [memory, *(moments[name] for name in names)]
+        _came_update(addressof(record), *self._place)
 
     def squares(self) -> Pair:
         """Return the sums of the squared gradient over each row and each column."""
@@ -146,8 +188,13 @@ class KernelMatrix:
         _came_step(addressof(self._record), *self._place)
 
     def _sums(self) -> Pair:
-        _came_sums(addressof(self._record), *self._place)
-        return self._row_sums.sum(-1), self._column_sums.sum(-2)
+        record, (tiles, _, strips) = self._record, self._sums_shape
+        empty = partial(torch.empty, dtype=torch.float32, device=self._device)
+        rows = empty((tiles, *self._batch, record.rows))
+        columns = empty((*self._batch, strips, record.cols))
+        record.row_sums, record.col_sums = rows.data_ptr(), columns.data_ptr()
+        _came_sums(addressof(record), *self._place)
+        return rows.sum(0), columns.sum(-2)
 
     def _pointers(self, factors: Pair) -> tuple[int, int]:
         row, column = (one.contiguous() for one in factors)
