@@ -4,6 +4,7 @@
 #include "cuda/device.h"
 #include "cuda/kernel.h"
 #include "cuda/launch.h"
+#include "cuda/pdl.h"
 #include "cuda/shapes.h"
 #include "device/params.h"
 #include "device/policy.h"
@@ -74,15 +75,33 @@ int64_t gemv_blocks(const params::gemm4_grouped& p, int32_t device) {
   return equal > 0 && little ? equal : all;
 }
 
+// What the GEMV kernel may read before the PDL wait: weights, scales and offsets of all experts.
+std::array<extent, 6> stack_of(const params::gemm4_grouped& p) {
+  const params::absmax& a = p.g.absmax;
+  const size_t experts = static_cast<size_t>(p.experts),
+               scales = experts * static_cast<size_t>(p.expert_scales),
+               values = a.codes ? experts * static_cast<size_t>(p.expert_seconds) : scales;
+  return {{{p.offsets, experts * sizeof(int)},
+           {p.g.packed, experts * static_cast<size_t>(p.expert_bytes)},
+           {a.values, values * sizeof(float)},
+           {a.codes, a.codes ? scales : 0},
+           {a.code, a.codes ? 256 * sizeof(float) : 0},
+           {a.offset, a.codes && a.offset ? experts * sizeof(float) : 0}}};
+}
+
 // beside: whether the previous kernel computes other experts of the same product. Both kernels may
 // then run at the same time, because they read the same inputs and store different results.
 void launch_gemv(const gemm_4bit_args& g, params::gemm4_grouped p, bool beside, int32_t device,
                  void* stream) {
   p.most = beside ? policy::kGroupedFewRows : g.m, p.beside = beside;
+  const pdl_predecessor ahead(stream);
+  p.g.pdl_prefetch = !beside && ahead.after_product(stack_of(p));
   gemv[g.dtype == NYBBLE_BF16].launch(device, stream,
                                       with_pdl({gemv_blocks(p, device), policy::kGemvWarps * 32,
                                                 policy::gemv_smem_bytes(policy::kGroupedFewRows)}),
                                       p);
+  // beside a kernel of the same product, this one starts before that one has waited
+  if (!beside) launched(g, ahead, g.m * g.n);
 }
 
 // Launches the mma kernel for experts with at least p.least rows. Returns false if it cannot run.
