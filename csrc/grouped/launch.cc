@@ -39,9 +39,10 @@ params::gemm4_grouped grouped_params(const gemm_4bit_grouped_args& args) {
 bool suits_tensor_cores(const gemm_4bit_grouped_args& args, const params::gemm4_grouped& p) {
   const gemm_4bit_args& g = args.g;
   const bool nested = g.absmax.codes != nullptr;
-  return g.dtype != NYBBLE_F32 && g.k % 64 == 0 && g.n >= 16 && g.block_size > 32 &&
+  return g.dtype != NYBBLE_F32 && g.k % 64 == 0 && g.n >= 16 && g.block_size >= 32 &&
          is_aligned(g.a, 16) && is_aligned(g.packed, 16) && p.expert_bytes % 16 == 0 &&
-         (!nested || (p.expert_scales % 4 == 0 && is_aligned(g.absmax.codes, 4)));
+         (!nested || (p.expert_scales % 4 == 0 && is_aligned(g.absmax.codes, 4) &&
+                      (g.block_size > 32 || p.expert_seconds == 1)));
 }
 
 void launch_slots(kernel& run, params::gemm4_grouped& p, int64_t blocks_each, int threads,
@@ -61,8 +62,7 @@ void launch_simt(kernel& run, params::gemm4_grouped& p, int64_t blocks, int thre
 // rows.
 bool has_gemv(const gemm_4bit_args& g, const params::gemm4_grouped& p, int32_t device) {
   return p.experts <= policy::kGroupedMostListed &&
-         can_run(gemv[g.dtype == NYBBLE_BF16], policy::gemv_smem_bytes(policy::kGroupedFewRows),
-                 device);
+         can_run(gemv[g.dtype == NYBBLE_BF16], policy::kGroupedGemvBytes, device);
 }
 
 // Returns the number of GEMV blocks. There is a block for each multiprocessor, or fewer blocks, so
@@ -96,10 +96,9 @@ void launch_gemv(const gemm_4bit_args& g, params::gemm4_grouped p, bool beside, 
   p.most = beside ? policy::kGroupedFewRows : g.m, p.beside = beside;
   const pdl_predecessor ahead(stream);
   p.g.pdl_prefetch = !beside && ahead.after_product(stack_of(p));
-  gemv[g.dtype == NYBBLE_BF16].launch(device, stream,
-                                      with_pdl({gemv_blocks(p, device), policy::kGemvWarps * 32,
-                                                policy::gemv_smem_bytes(policy::kGroupedFewRows)}),
-                                      p);
+  gemv[g.dtype == NYBBLE_BF16].launch(
+      device, stream,
+      with_pdl({gemv_blocks(p, device), policy::kGemvWarps * 32, policy::kGroupedGemvBytes}), p);
   // beside a kernel of the same product, this one starts before that one has waited
   if (!beside) launched(g, ahead, g.m * g.n);
 }
@@ -128,8 +127,11 @@ bool launch_tensor_cores(const gemm_4bit_grouped_args& args, params::gemm4_group
                          int32_t device, void* stream) {
   const gemm_4bit_args& g = args.g;
   if (!suits_tensor_cores(args, p)) return false;
-  const bool few = g.m < policy::kGroupedManyRows * p.slots && has_gemv(g, p, device),
-             more = !few || !gemv_alone(g, p);
+  // only the GEMV kernel reads scales of blocks of 32
+  const bool small = g.block_size == 32,
+             few = (small || g.m < policy::kGroupedManyRows * p.slots) && has_gemv(g, p, device),
+             more = !few || !(small || gemv_alone(g, p));
+  if (small && !few) return false;
   if (more) {
     params::gemm4_grouped others = p;
     others.least = few ? policy::kGroupedFewRows + 1 : 1, others.clear = !few;

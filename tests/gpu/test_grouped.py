@@ -23,6 +23,8 @@ SHAPES = [
     (1536, 2048, 64),
     (64, 256, 128),
     (80, 2880, 64),
+    (80, 2880, 32),
+    (48, 192, 32),
     (10, 36, 32),
     (64, 96, 32),
 ]
@@ -113,7 +115,7 @@ def test_many_rows_of_an_expert(name: str, shape: Any, counts: Any, nested: bool
 
 
 @pytest.mark.parametrize("counts", [[1, 0], [1, 9, 0, 3], [16, 20, 2, 0, 8]], ids=str)
-@pytest.mark.parametrize("shape", [(84, 2880, 64), (40, 2048, 64), (20, 640, 64)])
+@pytest.mark.parametrize("shape", [(84, 2880, 64), (40, 2048, 64), (20, 640, 64), (40, 640, 32)])
 @pytest.mark.parametrize("name", ["f16", "bf16"])
 def test_blocks_compute_parts_of_many_experts(name: str, shape: Any, counts: list[int]) -> None:
     dtype = DTYPES[name]

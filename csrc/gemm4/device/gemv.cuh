@@ -184,7 +184,7 @@ NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared, int block = bl
   gemv_producer<kScales, kUnit, scheduler> producer(p, start, lane);
   raw_scales raw[L::kStages - 1];
   // Whether the last stage is also copied before the first step. The first step then commits it.
-  constexpr bool kFill = kPart && !decltype(producer)::kNested;
+  constexpr bool kFill = kPart && !decltype(producer)::kNested && !decltype(producer)::kBytes;
   bool filled = kFill;
   auto begin = [&] {
 #pragma unroll
@@ -259,7 +259,7 @@ NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared, int block = bl
         cp_async_commit();
         if (kEven && (groups == kEvenGroups || (kScales == kScalesSingle && groups < kEvenGroups)))
           multiply_step<T, kUnit, false, kColumnTiles, kEvenGroups>(total, a, from, lane, groups);
-        else if (kScales == kScalesWords && groups < L::kGroups)
+        else if ((kScales == kScalesWords || kScales == kScalesBytes) && groups < L::kGroups)
           multiply_step<T, kUnit, true>(total, a, from, lane, groups);
         else
           multiply_step<T, kUnit, false>(total, a, from, lane, groups);

@@ -71,6 +71,13 @@ template <class T, int kColumnTiles, class Ready>
 NYBBLE_DEVICE void gemv_of_expert(const params::gemm4& g, u8* shared, gemv_part part, Ready ready) {
   const params::absmax& scales = g.absmax;
   constexpr int kTiles = kColumnTiles == 1 ? policy::kGroupedGemvTiles : policy::kGemvTiles;
+  if (g.block_shift == 5) {
+    if (scales.codes)
+      return gemv_block<T, kColumnTiles, 32, kScalesBytes, true, kTiles, true>(g, shared, 0, part,
+                                                                               ready);
+    return gemv_block<T, kColumnTiles, 32, kScalesSingle, true, kTiles, true>(g, shared, 0, part,
+                                                                              ready);
+  }
   if (scales.codes)
     return gemv_block<T, kColumnTiles, 64, kScalesWords, true, kTiles, true>(g, shared, 0, part,
                                                                              ready);
@@ -88,7 +95,10 @@ NYBBLE_DEVICE void gemv_of_expert(const params::gemm4& g, u8* shared, gemv_part 
 template <class T>
 NYBBLE_DEVICE void grouped_gemv(const params::gemm4_grouped& p) {
   extern __shared__ __align__(1024) u8 shared[];
-  __shared__ int starts[policy::kGroupedMostListed], sums[policy::kGemvWarps];
+  constexpr u32 kList = gemv_smem_layout::kBeyond +
+                        policy::gemv_overflow_bytes(policy::kGroupedFewRows, policy::kGemvTiles);
+  int* const starts = reinterpret_cast<int*>(shared + (kList - shared_address(shared)));
+  int* const sums = starts + policy::kGroupedMostListed;
   const bool known = codes_are_known(p.g), prefetch = p.g.pdl_prefetch && known;
   const auto begin = [&] {
     if (!known) pdl_wait();
