@@ -143,6 +143,9 @@ NYBBLE_BOTH constexpr int wgmma_smem_bytes(int columns) {
 // list kGroupedMostExperts experts, in unused bytes between the entries of the code table.
 constexpr int kGroupedFewRows = 16, kGroupedManyRows = 128, kGroupedBandRows = 2048,
               kGroupedMostListed = 1024, kGroupedMostExperts = 8000;
+// The shared memory of a GEMV block, which ends with its list and the sums of the warps.
+constexpr int kGroupedGemvBytes =
+    gemv_smem_bytes(kGroupedFewRows) + (kGroupedMostListed + kGemvWarps) * 4;
 
 // GEMV gradient for 16-bit types, with 8 or 16 rows of grad_out. Times in us for 8 rows of
 // 14336x4096, by warps x stages: 19.9 (8 x 4), 21.6 (8 x 8), 22.3 (16 x 4), 24.2 (12 x 5). The

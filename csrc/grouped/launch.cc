@@ -4,6 +4,7 @@
 #include "cuda/device.h"
 #include "cuda/kernel.h"
 #include "cuda/launch.h"
+#include "cuda/pdl.h"
 #include "cuda/shapes.h"
 #include "device/params.h"
 #include "device/policy.h"
@@ -38,9 +39,10 @@ params::gemm4_grouped grouped_params(const gemm_4bit_grouped_args& args) {
 bool suits_tensor_cores(const gemm_4bit_grouped_args& args, const params::gemm4_grouped& p) {
   const gemm_4bit_args& g = args.g;
   const bool nested = g.absmax.codes != nullptr;
-  return g.dtype != NYBBLE_F32 && g.k % 64 == 0 && g.n >= 16 && g.block_size > 32 &&
+  return g.dtype != NYBBLE_F32 && g.k % 64 == 0 && g.n >= 16 && g.block_size >= 32 &&
          is_aligned(g.a, 16) && is_aligned(g.packed, 16) && p.expert_bytes % 16 == 0 &&
-         (!nested || (p.expert_scales % 4 == 0 && is_aligned(g.absmax.codes, 4)));
+         (!nested || (p.expert_scales % 4 == 0 && is_aligned(g.absmax.codes, 4) &&
+                      (g.block_size > 32 || p.expert_seconds == 1)));
 }
 
 void launch_slots(kernel& run, params::gemm4_grouped& p, int64_t blocks_each, int threads,
@@ -60,8 +62,7 @@ void launch_simt(kernel& run, params::gemm4_grouped& p, int64_t blocks, int thre
 // rows.
 bool has_gemv(const gemm_4bit_args& g, const params::gemm4_grouped& p, int32_t device) {
   return p.experts <= policy::kGroupedMostListed &&
-         can_run(gemv[g.dtype == NYBBLE_BF16], policy::gemv_smem_bytes(policy::kGroupedFewRows),
-                 device);
+         can_run(gemv[g.dtype == NYBBLE_BF16], policy::kGroupedGemvBytes, device);
 }
 
 // Returns the number of GEMV blocks. There is a block for each multiprocessor, or fewer blocks, so
@@ -74,15 +75,32 @@ int64_t gemv_blocks(const params::gemm4_grouped& p, int32_t device) {
   return equal > 0 && little ? equal : all;
 }
 
+// What the GEMV kernel may read before the PDL wait: weights, scales and offsets of all experts.
+std::array<extent, 6> stack_of(const params::gemm4_grouped& p) {
+  const params::absmax& a = p.g.absmax;
+  const size_t experts = static_cast<size_t>(p.experts),
+               scales = experts * static_cast<size_t>(p.expert_scales),
+               values = a.codes ? experts * static_cast<size_t>(p.expert_seconds) : scales;
+  return {{{p.offsets, experts * sizeof(int)},
+           {p.g.packed, experts * static_cast<size_t>(p.expert_bytes)},
+           {a.values, values * sizeof(float)},
+           {a.codes, a.codes ? scales : 0},
+           {a.code, a.codes ? 256 * sizeof(float) : 0},
+           {a.offset, a.codes && a.offset ? experts * sizeof(float) : 0}}};
+}
+
 // beside: whether the previous kernel computes other experts of the same product. Both kernels may
 // then run at the same time, because they read the same inputs and store different results.
 void launch_gemv(const gemm_4bit_args& g, params::gemm4_grouped p, bool beside, int32_t device,
                  void* stream) {
   p.most = beside ? policy::kGroupedFewRows : g.m, p.beside = beside;
-  gemv[g.dtype == NYBBLE_BF16].launch(device, stream,
-                                      with_pdl({gemv_blocks(p, device), policy::kGemvWarps * 32,
-                                                policy::gemv_smem_bytes(policy::kGroupedFewRows)}),
-                                      p);
+  const pdl_predecessor ahead(stream);
+  p.g.pdl_prefetch = !beside && ahead.after_product(stack_of(p));
+  gemv[g.dtype == NYBBLE_BF16].launch(
+      device, stream,
+      with_pdl({gemv_blocks(p, device), policy::kGemvWarps * 32, policy::kGroupedGemvBytes}), p);
+  // beside a kernel of the same product, this one starts before that one has waited
+  if (!beside) launched(g, ahead, g.m * g.n);
 }
 
 // Launches the mma kernel for experts with at least p.least rows. Returns false if it cannot run.
@@ -109,8 +127,11 @@ bool launch_tensor_cores(const gemm_4bit_grouped_args& args, params::gemm4_group
                          int32_t device, void* stream) {
   const gemm_4bit_args& g = args.g;
   if (!suits_tensor_cores(args, p)) return false;
-  const bool few = g.m < policy::kGroupedManyRows * p.slots && has_gemv(g, p, device),
-             more = !few || !gemv_alone(g, p);
+  // only the GEMV kernel reads scales of blocks of 32
+  const bool small = g.block_size == 32,
+             few = (small || g.m < policy::kGroupedManyRows * p.slots) && has_gemv(g, p, device),
+             more = !few || !(small || gemv_alone(g, p));
+  if (small && !few) return false;
   if (more) {
     params::gemm4_grouped others = p;
     others.least = few ? policy::kGroupedFewRows + 1 : 1, others.clear = !few;

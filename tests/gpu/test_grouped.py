@@ -23,6 +23,8 @@ SHAPES = [
     (1536, 2048, 64),
     (64, 256, 128),
     (80, 2880, 64),
+    (80, 2880, 32),
+    (48, 192, 32),
     (10, 36, 32),
     (64, 96, 32),
 ]
@@ -110,6 +112,62 @@ def test_many_rows_of_an_expert(name: str, shape: Any, counts: Any, nested: bool
     assert not found[sum(counts) :].any()
     assert not ours[sum(counts) :].any()
     assert torch.equal(F.grouped_matmul_4bit(a, packed, state, offsets=offsets), found)
+
+
+@pytest.mark.parametrize("counts", [[1, 0], [1, 9, 0, 3], [16, 20, 2, 0, 8]], ids=str)
+@pytest.mark.parametrize("shape", [(84, 2880, 64), (40, 2048, 64), (20, 640, 64), (40, 640, 32)])
+@pytest.mark.parametrize("name", ["f16", "bf16"])
+def test_blocks_compute_parts_of_many_experts(name: str, shape: Any, counts: list[int]) -> None:
+    dtype = DTYPES[name]
+    a, packed, state, offsets, weights = _case(shape, counts * 80, dtype, False, rest=1)
+    found = F.grouped_matmul_4bit(a, packed, state, offsets=offsets)
+    start = 0
+    for e, count in enumerate(counts * 80):
+        own = slice(start, start + count)
+        if count:
+            _close(found[own], a[own].float() @ weights[e].T, dtype)
+        start += count
+    assert not found[start:].any()
+
+
+def test_products_in_a_graph_see_what_was_written_before_them() -> None:
+    experts, n, k, turns = 32, 512, 2048, 12
+    made = [_case((n, k, 64), [1] * experts, torch.bfloat16, False) for _ in range(3)]
+    sources = [(packed, state.absmax) for _, packed, state, _, _ in made]
+    a, packed, state, offsets, _ = _case((n, k, 64), [1] * experts, torch.bfloat16, False)
+    others = [torch.randint(0, 2, (experts,), device="cuda").cumsum(0).int() for _ in range(3)]
+
+    def write(i: int) -> None:
+        packed.copy_(sources[i % 3][0])
+        state.absmax.copy_(sources[i % 3][1])
+        offsets.copy_(others[i % 3])
+
+    def product(x: Any) -> Any:
+        return F.grouped_matmul_4bit(x, packed, state, offsets=offsets)
+
+    def body() -> list[Any]:
+        results = []
+        for i in range(turns):
+            write(i)
+            first = product(a)
+            results += [first, product(torch.cat([first, first, first, first], 1)), product(a)]
+        return results
+
+    with torch.no_grad():
+        wanted = []
+        for i in range(turns):
+            write(i)
+            torch.cuda.synchronize()
+            first = product(a)
+            torch.cuda.synchronize()
+            wanted += [first, product(torch.cat([first, first, first, first], 1)), first]
+            torch.cuda.synchronize()
+        graph = torch.cuda.CUDAGraph()
+        with torch.cuda.graph(graph):
+            found = body()
+        for _ in range(3):
+            graph.replay()
+            assert all(map(torch.equal, found, wanted))
 
 
 @pytest.mark.parametrize("gradient", [False, True])

@@ -137,6 +137,30 @@ def test_experts_embeddings_and_layers(quant_type: str) -> None:
     assert float((found - wanted.detach()).norm() / wanted.detach().norm()) < 1e-5
 
 
+@pytest.mark.parametrize("shape", [(80, 2880), (1536, 2048), (34, 320), (128, 5760)], ids=str)
+@pytest.mark.parametrize("name", ["float16", "bfloat16"])
+def test_experts_of_a_few_rows(name: str, shape: tuple[int, int]) -> None:
+    dtype = getattr(torch, name)
+    counts = [1, 0, 9, 3, 16, 40, 0, 2] * 3
+    w = torch.randn(len(counts), *shape, device="cuda", dtype=dtype)
+    packed, state = F.quantize_experts_4bit(w, quant_type="mxfp4")
+    state.absmax.view(len(counts), shape[0], -1)[3, 7] = 255  # NaN in one row of an expert
+    dense = F.dequantize_experts_4bit(packed, state).float()
+    a = torch.randn(sum(counts), shape[1], device="cuda", dtype=dtype)
+    offsets = torch.tensor(counts, device="cuda").cumsum(0).to(torch.int32)
+    found = F.grouped_matmul_4bit(a, packed, state, offsets=offsets).float()
+    start = 0
+    for e, count in enumerate(counts):
+        own = slice(start, start + count)
+        start += count
+        wanted, ours = a[own].float() @ dense[e].T, found[own]
+        if e == 3:
+            assert bool(ours[:, 7].isnan().all())
+            wanted[:, 7] = ours[:, 7] = 0
+        if count:
+            assert float((ours - wanted).norm() / wanted.norm()) < 1e-2
+
+
 @pytest.mark.parametrize("quant_type", TYPES)
 def test_graphs_capture_products(quant_type: str) -> None:
     packed, state = loaded(checkpoint(512, 4096, quant_type), quant_type, torch.bfloat16)

@@ -159,13 +159,18 @@ struct gemv_part {
   int first, last;
 };
 
+struct does_nothing {
+  NYBBLE_DEVICE void operator()() const {}
+};
+
 // Computes this thread block's share of the row tiles; all blocks have equal shares. With kPart, it
-// computes `part` instead. The caller must then fill the code table and wait for the previous
-// kernel first. kTiles and kEven: see gemv_scheduler_of.
+// computes `part` instead, and calls `ready` when the first weights are in flight. If the caller
+// has not filled the code table and waited for the previous kernel, `ready` must do this. kTiles
+// and kEven: see gemv_scheduler_of.
 template <class T, int kColumnTiles, int kUnit, scale_form kScales, bool kPart = false,
-          int kTiles = policy::kGemvTiles, bool kEven = false>
+          int kTiles = policy::kGemvTiles, bool kEven = false, class Ready = does_nothing>
 NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared, int block = blockIdx.x,
-                              gemv_part part = {}) {
+                              gemv_part part = {}, Ready ready = {}) {
   using L = gemv_pipeline<kUnit>;
   using sums = gemv_partials<kColumnTiles * 8, kTiles>;
   using scheduler = gemv_scheduler_of<kTiles, kEven>;
@@ -178,6 +183,9 @@ NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared, int block = bl
   const scheduler start(first, last, static_cast<int>(p.k), warp);
   gemv_producer<kScales, kUnit, scheduler> producer(p, start, lane);
   raw_scales raw[L::kStages - 1];
+  // Whether the last stage is also copied before the first step. The first step then commits it.
+  constexpr bool kFill = kPart && !decltype(producer)::kNested && !decltype(producer)::kBytes;
+  bool filled = kFill;
   auto begin = [&] {
 #pragma unroll
     for (int s = 0; s < L::kStages - 1; s++) {
@@ -186,6 +194,11 @@ NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared, int block = bl
       producer.copy_scales(to, lane, raw[s]);
       cp_async_commit();
       producer.advance(lane);
+    }
+    if constexpr (kFill) {
+      const u32 to = pipeline_end - L::kStage;
+      producer.copy_all_weights(to);
+      producer.copy_scales(to, lane, raw[0]);
     }
   };
   const bool prefetch = kPart || p.pdl_prefetch;
@@ -197,6 +210,7 @@ NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared, int block = bl
     if (!codes_are_known(p)) pdl_wait();
     fill_code_table<T>(p, shared + (L::kTable - base));
   }
+  ready();
   const gemv_epilogue share(static_cast<int>(p.m));
   gemv_fragment<kColumnTiles, kUnit> a(p, lane);
   if constexpr (!kPart) pdl_wait();
@@ -237,12 +251,15 @@ NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared, int block = bl
           total[n][i] = fresh ? 0.0f : shared_float(place);
         });
         const u32 to = from == pipeline ? pipeline_end - L::kStage : from - L::kStage;
-        producer.copy_all_weights(to);
-        producer.copy_scales(to, lane, raw[0]);
+        if (!kFill || !filled) {
+          producer.copy_all_weights(to);
+          producer.copy_scales(to, lane, raw[0]);
+        }
+        if constexpr (kFill) filled = false;
         cp_async_commit();
         if (kEven && (groups == kEvenGroups || (kScales == kScalesSingle && groups < kEvenGroups)))
           multiply_step<T, kUnit, false, kColumnTiles, kEvenGroups>(total, a, from, lane, groups);
-        else if (kScales == kScalesWords && groups < L::kGroups)
+        else if ((kScales == kScalesWords || kScales == kScalesBytes) && groups < L::kGroups)
           multiply_step<T, kUnit, true>(total, a, from, lane, groups);
         else
           multiply_step<T, kUnit, false>(total, a, from, lane, groups);

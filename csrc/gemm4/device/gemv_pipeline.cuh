@@ -119,13 +119,15 @@ enum scale_form {
   // All second-level values of the block are in shared memory.
   kScalesFours,
   kScalesWords,    // nested, general case: two words of codes and two second-level values
+  kScalesBytes,    // nested, blocks of 32, one second-level value for all: a lane has eight codes
   kScalesResident  // nested, kept in shared memory: gemv_nested_scales.cuh
 };
 
 // Four nested scales in flight. `codes` and `more` are the words that contain the codes, and
 // `select` selects the codes' bytes. With kScalesFours, `next` is the index of the second-level
 // value. With kScalesWords, steps[0] is the second-level value of the codes before byte `next`, and
-// steps[1] is the second-level value of the other codes.
+// steps[1] is the second-level value of the other codes. With kScalesBytes, there are eight scales,
+// and `next` is the third word.
 struct raw_scales {
   u32 codes, more, select, next, to;
   float steps[2];
@@ -134,7 +136,8 @@ struct raw_scales {
 template <scale_form kScales, int kUnit, class Scheduler = gemv_scheduler>
 struct gemv_producer {
   using L = gemv_pipeline<kUnit>;
-  static constexpr bool kNested = kScales == kScalesFours || kScales == kScalesWords;
+  static constexpr bool kNested = kScales == kScalesFours || kScales == kScalesWords,
+                        kBytes = kScales == kScalesBytes;
   // With kFours, a lane copies the scales of four groups of row lane / 2. Without kFours, a lane
   // copies the scale of group lane % 8 in each of four rows. An instruction then accesses four
   // cache lines instead of sixteen.
@@ -142,7 +145,10 @@ struct gemv_producer {
   static_assert(kUnit == 64 || !(kNested || kResident),
                 "nested scales of blocks of 32 are made plain first");
   // The number of lanes that copy a row of scales, and the number of copies that each lane makes.
-  static constexpr int kAcross = kFours ? L::kScales / 4 : L::kScales, kCopies = kAcross / 2;
+  static constexpr int kAcross = kBytes   ? 2
+                                 : kFours ? L::kScales / 4
+                                          : L::kScales,
+                       kCopies = kAcross / 2;
   // Used instead of a division. Signed divisions take more instructions and make the compiler
   // reorder the products of a step.
   static constexpr int kAcrossShift = kAcross == 2   ? 1
@@ -195,7 +201,9 @@ struct gemv_producer {
                   : Scheduler::kLimited ? at.limit(static_cast<int>(p.k))
                                         : static_cast<int>(p.k),
               k0 = at.k0 + (lane & 15) * 32,
-              k1 = at.k0 + (lane & (kAcross - 1)) * (kFours ? 4 * kUnit : kUnit);
+              k1 = at.k0 + (lane & (kAcross - 1)) * (kBytes   ? 8 * kUnit
+                                                     : kFours ? 4 * kUnit
+                                                              : kUnit);
     w = p.packed + static_cast<u64>(row + (lane >> 4)) * row_bytes + (k0 >> 1);
     if constexpr (kNested)
       near = (row + (lane >> kAcrossShift) - first_row) * row_scales() + (k1 >> kUnitShift) +
@@ -233,6 +241,19 @@ struct gemv_producer {
         cp_async_4(to + j * 128, p.absmax.values + b, scaled);
       }
     }
+    if constexpr (kBytes) {
+      // The codes of an expert are whole words. Those after the end of K belong to another row.
+      const u32* const from = reinterpret_cast<const u32*>(p.absmax.codes);
+      const u32 word = static_cast<u32>(block) >> 2,
+                last = (static_cast<u32>(p.n) * row_scales() >> 2) - 1;
+      raw.to = to - lane * 16 + lane * 32, raw.codes = raw.more = raw.next = 0;
+      raw.select = 0x3210 + (static_cast<u32>(block) & 3) * 0x1111;
+      if (scaled) {
+        raw.codes = __ldg(from + word);
+        raw.more = __ldg(from + min(word + 1, last));
+        raw.next = __ldg(from + min(word + 2, last));
+      }
+    }
     if constexpr (kNested) {
       const int shift = p.block_shift - 6, nested_shift = p.absmax.nested_shift;
       const u32 code = near >> shift, byte = code + first_byte, step = code + first_step,
@@ -265,6 +286,18 @@ struct gemv_producer {
   // Rounds in the same way as scale_of. With kScalesWords, scales after the end of K belong to
   // another row. They may be infinite or NaN, so no product may use them.
   NYBBLE_DEVICE void store_scales(const raw_scales& raw) const {
+    if constexpr (kBytes) {
+      const u32 codes[2] = {__byte_perm(raw.codes, raw.more, raw.select),
+                            __byte_perm(raw.more, raw.next, raw.select)};
+#pragma unroll
+      for (int i = 0; i < 2; i++) {
+        float s[4];
+#pragma unroll
+        for (int j = 0; j < 4; j++)
+          s[j] = shared_float(L::kCodes + (codes[i] >> (8 * j) & 255) * 4);
+        store_shared_quad(raw.to + i * 16, s);
+      }
+    }
     if constexpr (kNested) {
       constexpr bool kOne = kScales == kScalesFours;
       const u32 codes = __byte_perm(raw.codes, raw.more, raw.select);
@@ -287,6 +320,12 @@ struct gemv_producer {
   // Copies the code book and the second-level values to shared memory. Call after the PDL wait and
   // before a barrier.
   NYBBLE_DEVICE void load_codes() {
+    if constexpr (kBytes) {  // rounds in the same way as scale_of
+      const params::absmax& a = p.absmax;
+      const float scale = __fmul_rn(__ldg(a.code + threadIdx.x), __ldg(a.values));
+      store_shared(L::kCodes + threadIdx.x * 4,
+                   a.offset ? __fadd_rn(scale, __ldg(a.offset)) : scale);
+    }
     if constexpr (kNested) {
       static_assert(policy::kGemvSeconds == 256, "one for each thread");
       const float code = __ldg(p.absmax.code + threadIdx.x),

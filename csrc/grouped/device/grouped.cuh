@@ -67,27 +67,51 @@ NYBBLE_DEVICE void grouped_mma(const params::gemm4_grouped& p) {
 
 #if __CUDA_ARCH__ >= 900
 
-template <class T, int kColumnTiles>
-NYBBLE_DEVICE void gemv_of_expert(const params::gemm4& g, u8* shared, gemv_part part) {
+template <class T, int kColumnTiles, class Ready>
+NYBBLE_DEVICE void gemv_of_expert(const params::gemm4& g, u8* shared, gemv_part part, Ready ready) {
   const params::absmax& scales = g.absmax;
   constexpr int kTiles = kColumnTiles == 1 ? policy::kGroupedGemvTiles : policy::kGemvTiles;
+  if (g.block_shift == 5) {
+    if (scales.codes)
+      return gemv_block<T, kColumnTiles, 32, kScalesBytes, true, kTiles, true>(g, shared, 0, part,
+                                                                               ready);
+    return gemv_block<T, kColumnTiles, 32, kScalesSingle, true, kTiles, true>(g, shared, 0, part,
+                                                                              ready);
+  }
   if (scales.codes)
-    return gemv_block<T, kColumnTiles, 64, kScalesWords, true, kTiles, true>(g, shared, 0, part);
+    return gemv_block<T, kColumnTiles, 64, kScalesWords, true, kTiles, true>(g, shared, 0, part,
+                                                                             ready);
   if (g.k % 256 == 0 && g.block_shift == 6 && (reinterpret_cast<u64>(scales.values) & 15) == 0)
-    return gemv_block<T, kColumnTiles, 64, kScalesWhole, true, kTiles>(g, shared, 0, part);
-  gemv_block<T, kColumnTiles, 64, kScalesSingle, true, kTiles, true>(g, shared, 0, part);
+    return gemv_block<T, kColumnTiles, 64, kScalesWhole, true, kTiles, false>(g, shared, 0, part,
+                                                                              ready);
+  gemv_block<T, kColumnTiles, 64, kScalesSingle, true, kTiles, true>(g, shared, 0, part, ready);
 }
 
 // For experts with up to p.most rows. All blocks have equal shares of the row tiles. An expert is
 // read again for each 16 rows. A tile costs 2 for up to 8 rows of `a`, and 3 for up to 16 rows.
+//
+// With pdl_prefetch, the block reads the offsets, and starts to copy weights, before it fills the
+// table and waits for the previous kernel.
 template <class T>
 NYBBLE_DEVICE void grouped_gemv(const params::gemm4_grouped& p) {
   extern __shared__ __align__(1024) u8 shared[];
-  __shared__ int starts[policy::kGroupedMostListed], sums[policy::kGemvWarps];
-  if (!codes_are_known(p.g)) pdl_wait();
-  fill_code_table<T>(p.g, shared + (gemv_smem_layout::kTable - shared_address(shared)));
-  if (!p.beside) pdl_wait();
-  pdl_launch_dependents();
+  constexpr u32 kList = gemv_smem_layout::kBeyond +
+                        policy::gemv_overflow_bytes(policy::kGroupedFewRows, policy::kGemvTiles);
+  int* const starts = reinterpret_cast<int*>(shared + (kList - shared_address(shared)));
+  int* const sums = starts + policy::kGroupedMostListed;
+  const bool known = codes_are_known(p.g), prefetch = p.g.pdl_prefetch && known;
+  const auto begin = [&] {
+    if (!known) pdl_wait();
+    fill_code_table<T>(p.g, shared + (gemv_smem_layout::kTable - shared_address(shared)));
+    if (!p.beside) pdl_wait();
+    pdl_launch_dependents();
+  };
+  bool ready = !prefetch;
+  if (ready) begin();
+  const auto begin_once = [&] {
+    if (!ready) begin();
+    ready = true;
+  };
   const int tiles = static_cast<int>((p.g.n + 15) / 16);
   const auto each = [](i64 rows) {
     const int rest = static_cast<int>(rows & 15);
@@ -116,14 +140,16 @@ NYBBLE_DEVICE void grouped_gemv(const params::gemm4_grouped& p) {
     if (part.first < part.last) {
       const params::gemm4 g = product_of<T, false>(p, {e, first, rows});
       if (rows > 8)
-        gemv_of_expert<T, 2>(g, shared, part);
+        gemv_of_expert<T, 2>(g, shared, part, begin_once);
       else
-        gemv_of_expert<T, 1>(g, shared, part);
+        gemv_of_expert<T, 1>(g, shared, part, begin_once);
+      cp_async_commit();
       cp_async_wait<0>();
     }
     at = start + tiles * per;
     __syncthreads();  // before the next product writes to shared memory
   }
+  begin_once();
   if (p.clear) clear_rest<T, false>(p);
   if (p.beside) pdl_wait();
 }
