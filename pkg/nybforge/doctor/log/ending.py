@@ -89,6 +89,12 @@ class Tail:
         )
 
 
+def _program(line: str) -> str:
+    """Return the program that the last of the line's commands runs."""
+    last = linear.split(r"&&|;", line)[-1] if "'" not in line and '"' not in line else ""
+    return ((last or line.rpartition("&&")[2]).split() or [""])[0]
+
+
 def _counted(after: Sequence[tuple[Line, str]], failed: str) -> Iterator[tuple[Line, str]]:
     """Yield the lines that tell about the program that failed: those before the next command, those
     of the same program, and verdicts. Lines from a teardown on do not count."""
@@ -97,6 +103,6 @@ def _counted(after: Sequence[tuple[Line, str]], failed: str) -> Iterator[tuple[L
         if said == "teardown":
             failed, own = " ", False  # no later command counts
         elif now := command(line[1]):
-            own = now.split()[0] == (failed.split() or [""])[0]
+            own = _program(now) == _program(failed)
         elif own or said == "verdict":
             yield line, said

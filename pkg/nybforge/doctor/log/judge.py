@@ -21,6 +21,7 @@ from nybforge.doctor.log.repaired import (
     retried,
     run_again,
     skipped,
+    tolerated,
 )
 
 MOST_HITS = 4  # the first hits of each cause, and as many of the last ones, are kept
@@ -211,6 +212,8 @@ def _overcome(hit: Hit, trail: Trail) -> bool:
     bad = max(trail.last_failure, trail.last_other)
     good = max(trail.last_verdict, trail.last_carried_on)
     if _repaired(hit, trail) or hit.line < trail.last_verdict > bad:
+        return True
+    if "|| " in hit.before and tolerated(hit):
         return True
     if bad <= hit.line + 1 and (
         retried(hit) or skipped(hit) or (hit.line < good and replaced(hit))

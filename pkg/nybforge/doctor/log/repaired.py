@@ -85,6 +85,15 @@ def replaced(hit: Hit) -> bool:
     return _announced(hit, _FALLBACK)
 
 
+_TOLERATED = linear.compile(r"\|\| *(?:true|:)\s*$")
+
+
+def tolerated(hit: Hit) -> bool:
+    """Return whether the command that failed ends in `|| true`, and another command follows."""
+    last = next(filter(None, map(command, reversed(hit.before.splitlines()))), "")
+    return bool(_TOLERATED.search(last)) and any(map(command, hit.after.splitlines()))
+
+
 def skipped(hit: Hit) -> bool:
     """Return whether the program announces that it skips what failed, and the log continues."""
     return _announced(hit, _SKIPPED) and len(_following(hit)) > 1

@@ -86,7 +86,8 @@ def build_for_device(hit: Hit, facts: Facts) -> tuple[str, ...]:
     if device := log_device(hit):
         have = [device]
     extension = linear.search(
-        r"site-packages/(xformers|flash_attn|bitsandbytes|vllm|torch)/", hit.before + hit.after
+        r"(?:site|dist)-packages/(xformers|flash_attn|bitsandbytes|vllm|torch)/",
+        hit.before + hit.after,
     )
     known = ";".join(have) or "8.6"
     numbers = known.replace(".", "")

@@ -30,12 +30,19 @@ def get_compiler(hit: Hit, facts: Facts) -> tuple[str, ...]:
     by_nvcc = (
         'export NVCC_CCBIN="$(command -v c++)"   # if the build uses another compiler: nvcc searches gcc in PATH; then use an empty build folder',
     )
+    in_image = (
+        "in the image: apt-get update && apt-get install -y --no-install-recommends gcc g++ libc6-dev   # slim images have no compiler",
+    )
     return (
         first,
+        *(in_image if _IMAGE.search(hit.text) and not gccs else ()),
         *(by_nvcc if "CMakeCUDACompilerId" in hit.text else ()),
         f"without root: conda install -c conda-forge gcc_{subdir}=12 gxx_{subdir}=12",
     )
 
+
+# a build step of docker, or the Python of its official images
+_IMAGE = linear.compile(r"(?m)^#\d+ \d+\.\d|/usr/local/lib/python3\.\d+/site-packages/")
 
 # CMake's errors if the compiler in CC, CXX or CMake's cache does not exist
 _NAMED = linear.compile(

@@ -76,7 +76,9 @@ def packages(hit: Hit) -> tuple[str, ...]:
 
 def other_torch(hit: Hit) -> str:
     """Return the CUDA major of the log's torch if it differs from the library's, else ""."""
-    torch = linear.search(r"\btorch\S*\+cu(\d\d)\d", hit.before + hit.after)
+    torch = linear.search(
+        r"\btorch(?:\S*| +\S{1,20}| *==? *\S{1,20})\+cu(\d\d)\d", hit.before + hit.after
+    )
     cuda = cuda_of(library(hit))
     return torch[1] if torch and cuda and torch[1] != cuda else ""
 
