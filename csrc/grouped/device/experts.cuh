@@ -152,15 +152,16 @@ NYBBLE_DEVICE params::gemm4 product_of(const params::gemm4_grouped& p, const exp
 }
 
 // Stores zeros in the rows after the last expert's rows. All blocks of the grid must call this.
-template <class T, bool kGradient>
-NYBBLE_DEVICE void clear_rest(const params::gemm4_grouped& p) {
-  using value = typename T::storage;
-  const i64 columns = kGradient ? p.g.k : p.g.n, end = p.g.m * columns;
-  value* const out = static_cast<value*>(p.g.out);
-  for (i64 i = start_of(p, p.experts) * columns + static_cast<i64>(blockIdx.x) * blockDim.x +
-               threadIdx.x;
+// size: the bytes of an element, 2 or 4.
+template <class P>
+NYBBLE_DEVICE void clear_rows(const P& p, void* out, i64 columns, int size) {
+  u16* const to = static_cast<u16*>(out);
+  const i64 each = columns * (size / 2), end = p.g.m * each;
+#pragma unroll 1
+  for (i64 i =
+           start_of(p, p.experts) * each + static_cast<i64>(blockIdx.x) * blockDim.x + threadIdx.x;
        i < end; i += static_cast<i64>(gridDim.x) * blockDim.x)
-    T::store(out + i, 0.0f);
+    to[i] = 0;
 }
 
 }  // namespace nybble

@@ -17,7 +17,7 @@ namespace nybble {
 template <class T, bool kGradient, class Run>
 NYBBLE_DEVICE void grouped(const params::gemm4_grouped& p, Run run) {
   pdl_wait();
-  if (p.clear) clear_rest<T, kGradient>(p);
+  if (p.clear) clear_rows(p, p.g.out, kGradient ? p.g.k : p.g.n, sizeof(typename T::storage));
   const i64 slot = blockIdx.x / p.blocks_each, block = blockIdx.x % p.blocks_each;
   const expert_rows x = find_expert(p, static_cast<int>(slot));
   if (x.rows > 0) run(product_of<T, kGradient>(p, x), block);
@@ -150,7 +150,7 @@ NYBBLE_DEVICE void grouped_gemv(const params::gemm4_grouped& p) {
     __syncthreads();  // before the next product writes to shared memory
   }
   begin_once();
-  if (p.clear) clear_rest<T, false>(p);
+  if (p.clear) clear_rows(p, p.g.out, p.g.n, sizeof(typename T::storage));
   if (p.beside) pdl_wait();
 }
 

@@ -130,7 +130,8 @@ NYBBLE_DEVICE void grouped_wgmma(const params::gemm4_grouped_wgmma& p) {
   pdl_launch_dependents();  // the next kernel may overlap this one: see launch.cc
   const grouped_tiles<kColumns, kClusterN, Weights::kDgrad> tiles(p, shared);
   if (kClusterN > 1) cluster_sync();
-  if (p.e.clear) clear_rest<T, Weights::kDgrad>(p.e);
+  if (p.e.clear)
+    clear_rows(p.e, p.e.g.out, Weights::kDgrad ? p.e.g.k : p.e.g.n, sizeof(typename T::storage));
   run_wgmma_roles<T, Weights>(tiles, shared, threadIdx.x >> 5);
 }
 

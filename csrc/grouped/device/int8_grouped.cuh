@@ -22,18 +22,6 @@ NYBBLE_DEVICE params::int8_gemm product_of(const params::int8_grouped& p, i64 ex
   return g;
 }
 
-// Stores zeros in the rows after those of the last expert. All blocks of the grid must call this.
-// size: the bytes of an element, 2 or 4.
-template <class P>
-NYBBLE_DEVICE void clear_rows(const P& p, void* out, i64 columns, int size) {
-  u16* const to = static_cast<u16*>(out);
-  const i64 each = columns * (size / 2), end = p.g.m * each;
-  for (i64 i =
-           start_of(p, p.experts) * each + static_cast<i64>(blockIdx.x) * blockDim.x + threadIdx.x;
-       i < end; i += static_cast<i64>(gridDim.x) * blockDim.x)
-    to[i] = 0;
-}
-
 // Calls run(product, block) with each block of the product of this block's expert. count(g): the
 // number of blocks of a product.
 template <class Count, class Run>

@@ -70,11 +70,7 @@ NYBBLE_DEVICE void int8_grouped_wgmma(const params::int8_grouped_wgmma& p) {
     int* const sums = reinterpret_cast<int*>(shared + int8_wgmma_smem_layout<kColumns>::kStaging);
     return int8_grouped_tiles<kColumns>(p, starts, sums);
   });
-  const i64 columns = p.e.g.n * (p.w.type == kF32 ? 2 : 1), end = p.e.g.m * columns;
-  for (i64 i = start_of(p.e, p.e.experts) * columns + static_cast<i64>(blockIdx.x) * blockDim.x +
-               threadIdx.x;
-       i < end; i += static_cast<i64>(gridDim.x) * blockDim.x)
-    static_cast<u16*>(p.e.g.out)[i] = 0;
+  clear_rows(p.e, p.e.g.out, p.e.g.n, p.w.type == kF32 ? 4 : 2);
 }
 
 #endif
