@@ -115,6 +115,7 @@ def test_a_graph_captures_a_layer_and_its_gradient(tokens: int, threshold: float
         return out.detach(), torch.autograd.grad(out.sum(), x)[0]
 
     stream = torch.cuda.Stream()
+    stream.wait_stream(torch.cuda.current_stream())  # which makes the ids
     with torch.cuda.stream(stream):
         run()
         graph = torch.cuda.CUDAGraph()
