@@ -4,20 +4,16 @@ errors."""
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, NoReturn
 
+import tomli  # compiled, and four times as fast as tomllib
+
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import STRENGTHS, Case, Cause, Line, Sign
 from nybforge.errors import InputError, Location
-
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
 
 __all__ = ["FOLDER", "installed_causes", "load_causes"]
 
@@ -63,8 +59,8 @@ class _File:
         self.path = path
         try:
             self.text = path.read_text(encoding="utf-8")
-            self.data = tomllib.loads(self.text)
-        except tomllib.TOMLDecodeError as error:
+            self.data = tomli.loads(self.text)
+        except tomli.TOMLDecodeError as error:
             found = re.search(r"at line (\d+), column (\d+)", str(error))
             line, column = (int(found[1]), int(found[2])) if found else (None, None)
             where = Location(path=path, line=line, column=column)

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Literal, get_args
 
+import tomli
+
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.lines import bare
-
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
 
 __all__ = ["FILE", "Kind", "Line", "kind", "marks"]
 
@@ -38,7 +34,7 @@ class _Marks:
 
 def marks() -> list[Mapping[str, object]]:
     """Return the marks in the data file, each with its examples."""
-    rows: list[Mapping[str, object]] = tomllib.loads(FILE.read_text(encoding="utf-8"))["marks"]
+    rows: list[Mapping[str, object]] = tomli.loads(FILE.read_text(encoding="utf-8"))["marks"]
     assert all(row["kind"] in _KINDS for row in rows)
     return rows
 
