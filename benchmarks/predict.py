@@ -1,11 +1,11 @@
 """Predict how much of a GPU's bandwidth the kernels can use, from their machine code alone.
 
-    python benchmarks/predict.py extract IMAGE.cubin…        updates the facts of kernels
+    python benchmarks/predict.py extract IMAGE.cubin…        updates the data about kernels
     python benchmarks/predict.py table [--check] [PAGE.md]   writes the page's tables
     python benchmarks/predict.py faults                      lists launches that cannot run or spill
 
 `extract` reads registers and memory from the images and instructions with nvdisasm, and writes
-benchmarks/data/gpu-kernels.json. `table` needs no tools: it combines these facts with the
+benchmarks/data/gpu-kernels.json. `table` needs no tools: it combines this data with the
 launches of tests/data/launches and the limits of gpu-limits.json, and writes the tables of
 benchmarks/results/gpu-predicted.md. --check writes nothing, and fails if they differ.
 """
@@ -265,11 +265,11 @@ def renewed(page: str) -> str:
 def main(argv: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     verbs = parser.add_subparsers(dest="verb", required=True)
-    reading = verbs.add_parser("extract", help="update the facts of kernels from images")
+    reading = verbs.add_parser("extract", help="read the kernels in cubins, and update their data")
     reading.add_argument("images", nargs="+", type=Path)
-    reading.add_argument("--nvdisasm", default="nvdisasm", help="the program (of a CUDA toolkit)")
+    reading.add_argument("--nvdisasm", default="nvdisasm", help="path of a CUDA toolkit's nvdisasm")
     writing = verbs.add_parser("table", help="write the tables of a page")
-    writing.add_argument("--check", action="store_true", help="only compare")
+    writing.add_argument("--check", action="store_true", help="write nothing; fail if they differ")
     writing.add_argument("page", nargs="?", type=Path, default=PAGE)
     verbs.add_parser("faults", help="list launches that cannot run or that spill")
     options = parser.parse_args(argv)

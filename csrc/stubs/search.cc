@@ -21,8 +21,8 @@ constexpr const char* held_step = "already loaded";
 
 std::string unknown_major(int major) {
   if (major >= 0 || std::getenv("NYBBLE_STUB_ANY_ABI") != nullptr) return "";
-  return "it has no version node that is known (a newer CUDA major, or not NVIDIA's);"
-         " NYBBLE_STUB_ANY_ABI=1 tries it anyway";
+  return "it has no known version node (a newer CUDA major, or not NVIDIA's library);"
+         " set NYBBLE_STUB_ANY_ABI=1 to use it anyway";
 }
 
 // Returns what is wrong with the functions of an open library; "": nothing.
@@ -30,8 +30,8 @@ std::string objection(const description& about, void* handle, const char* const*
   for (int i = 0; i < about.function_count; ++i) {
     const function& one = about.functions[i];
     if (one.gate && symbol(about, handle, one.name) == nullptr) {
-      return std::string("it lacks ") + one.name + ", so it is not the library meant (" +
-             about.title + ")";
+      return std::string("it does not export ") + one.name +
+             ", so it is the wrong library (expected: " + about.title + ")";
     }
   }
   const char* const missing = lacking(about, handle, demand);
@@ -161,8 +161,9 @@ void read_version(const description& about, found_library& found) {
   }
   if (found.version != 0 && found.major != 0 && found.version / 1000 != found.major) {
     found.attempts.push_back({"version", found.path,
-                              "it says it is CUDA " + std::to_string(found.version / 1000) +
-                                  ", its version node says " + std::to_string(found.major)});
+                              "it reports CUDA " + std::to_string(found.version / 1000) +
+                                  ", but its version node is for CUDA " +
+                                  std::to_string(found.major)});
   }
 }
 

@@ -97,7 +97,7 @@ def _check_verb(argv: list[str]) -> None:
 def _grammar(version: str, report: Report) -> Parser:
     parser = Parser(
         prog="rattler-build",
-        description=f"Build conda packages: upstream's command line over the engine {version}.",
+        description=f"Build conda packages. The options are rattler-build {version}'s.",
         epilog=f"{NAMED}Every other verb needs the upstream program on PATH.",
     )
     verbs = parser.add_subparsers(dest="verb", metavar="VERB", required=True)

@@ -143,7 +143,7 @@ def _examine_sets(facts: Facts, environ: Mapping[str, str]) -> Found:
             add(what, "reinstall nybble-kernels of this release")
     for folder in found.empty:
         what = f"NYBBLE_KERNELS_PATH names {folder}, which has no kernel set"
-        add(what, "unset NYBBLE_KERNELS_PATH, or name the folder that holds TARGET/manifest.json")
+        add(what, "unset NYBBLE_KERNELS_PATH, or set it to a folder with TARGET/manifest.json")
     return found
 
 
@@ -169,9 +169,9 @@ def _examine_force(facts: Facts, wish: compat.Wish, found: Found) -> None:
         target, _ = parse_force(wish.force)
         if any(one.target == target for one in found.sets):
             return
-        what = f"kernel set {target} is forced and not installed"
+        what = f"kernel set {target} is not installed"
     except compat.CompatError as error:
         what = str(error)
     what = f"{wish.source}={wish.force}: {what}"
-    step = f"unset {wish.source}, or name one of {', '.join(one.target for one in found.sets)}"
+    step = f"unset {wish.source}, or set it to one of {', '.join(one.target for one in found.sets)}"
     facts["problems"].append({"where": "kernel sets", "what": what, "next": step})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 STEPS = {
     34: "take the folder of the toolkit's stub libcuda out of LD_LIBRARY_PATH: it is for linking",
-    46: "the GPU is taken or in exclusive mode: nvidia-smi -q -d COMPUTE,PIDS",
+    46: "nvidia-smi -q -d COMPUTE,PIDS   # another process uses the GPU, or its mode is exclusive",
     802: "sudo systemctl restart nvidia-fabricmanager   # NVSwitch is not ready",
     803: "sudo reboot   # libcuda and the kernel module are of different driver releases",
     804: "take cuda-compat out of LD_LIBRARY_PATH: it does not support this GPU or driver",

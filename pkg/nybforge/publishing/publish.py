@@ -85,7 +85,7 @@ def _sha256(line: bytes) -> object:
 def other_bytes(url: str, file: str) -> ChannelError:
     """Return the error for a name that is already published with other bytes."""
     return ChannelError(
-        f"other bytes are published as {file}",
+        f"a different file is already published as {file}",
         where=url,
         why="a published file must not change, because locks and caches contain its hash",
         hint="increase the build number in the recipe, build and publish again",

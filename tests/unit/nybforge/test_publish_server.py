@@ -122,7 +122,7 @@ def test_a_package_is_sent_once_with_the_token(
     assert "0 copied, 1 already published" in run().stdout
     recorder.entries["one-1.0-h0_0.conda"]["sha256"] = "0" * 64
     said = run()
-    assert (said.returncode, "other bytes are published" in said.stderr) == (5, True)
+    assert (said.returncode, "a different file is already published" in said.stderr) == (5, True)
     assert len(recorder.posted) == 1
 
 

@@ -50,7 +50,7 @@ def test_published_bytes_are_never_replaced(
     shutil.copytree(channel.path.parent / "in", channel.path.parent / "old")
     build(channel, package(channel.path.parent / "new", "one", files={"x": b"other"}))
     said = run("publish")
-    assert (said.code, f"other bytes are published as {ONE}" in said.err) == (5, True)
+    assert (said.code, f"a different file is already published as {ONE}" in said.err) == (5, True)
     assert "hint: increase the build number" in said.err
     assert place.store.read(ONE) == before
     # the error is the same if an interrupted run copied other bytes but did not index them
@@ -60,7 +60,7 @@ def test_published_bytes_are_never_replaced(
     assert place.store.create("noarch/two-1.0-h0_0.conda", stray)
     build(channel, channel.path.parent / "old/one-1.0-h0_0.conda")
     said = run("publish")
-    assert "other bytes are published as noarch/two-1.0-h0_0.conda" in said.err
+    assert "a different file is already published as noarch/two-1.0-h0_0.conda" in said.err
     assert place.names() == {"linux-64/host-1.0-h0_0.conda", ONE}
 
 

@@ -65,7 +65,7 @@ def test_a_file_without_the_gate_functions_is_not_taken(
     cuda = fake_cuda(missing=["cuInit"])
     lines = run_probe(probe, "version", "driver", "detail", env=cuda.env)
     assert lines[0] == "34 -1 -1".replace("-1 -1", "0 -1")
-    said = "it lacks cuInit, so it is not the library meant (CUDA driver)"
+    said = "it does not export cuInit, so it is the wrong library (expected: CUDA driver)"
     assert any(said in line for line in lines)
 
 
@@ -85,7 +85,7 @@ def test_an_unknown_node_is_refused_unless_asked_for(probe: Path, tmp_path: Path
         env = clean_environment(NYBBLE_LIBCUDART=str(path))
         lines = run_probe(probe, "version", "cudart", "detail", env=env)
         assert lines[0].startswith("36 0")
-        assert any("no version node that is known" in line for line in lines)
+        assert any("no known version node" in line for line in lines)
         allowed = {**env, "NYBBLE_STUB_ANY_ABI": "1"}
         assert run_probe(probe, "version", "cudart", env=allowed)[0] == "0 13000 -1"
 

@@ -147,7 +147,7 @@ def test_a_forced_missing_set_is_an_error_without_a_gpu_too(python: Python, tmp_
         done = python("-m", "nybble", env={**env, name: value})
         assert done.returncode == 1, done.stdout
         assert f"{name}={value}: " in done.stdout
-        assert done.stdout.splitlines()[-1] == f"next: unset {name}, or name one of cuda122"
+        assert done.stdout.splitlines()[-1] == f"next: unset {name}, or set it to one of cuda122"
     empty = tmp_path / "no\u00ebl"
     done = python("-m", "nybble", env={**env, "NYBBLE_KERNELS_PATH": str(empty)})
     assert done.returncode == 1, done.stdout
