@@ -60,8 +60,8 @@ NYBBLE_DEVICE void rasterize(const Tiles& q, int tile, int& row, int& column) {
   row = inside / width, column = band * q.band + inside - row * width;
 }
 
-// Returns the offset of word number `word` in the gaps between the entries of the code table. Each
-// gap has 32 words.
+// The code table has a gap of 32 free words after each of its entries. Returns the offset of free
+// word number `word`.
 NYBBLE_DEVICE int table_gap(int word) { return 128 + (word >> 5) * 256 + (word & 31) * 4; }
 
 // Tells the producers that this warp has read the stage. If several blocks share the stage, this

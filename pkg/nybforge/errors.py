@@ -220,9 +220,9 @@ class BuildFailed(NybforgeError):
 class ChannelError(NybforgeError):
     """A channel's packages and its index disagree.
 
-    A package was changed, added or removed without updating the index; `nybforge channel verify
-    --repair` rebuilds the index. Or other bytes were published under a package's name; increase the
-    build number in the recipe.
+    If a package was changed, added or removed without updating the index, `nybforge channel verify
+    --repair` rebuilds the index. If a different file is already published under the package's name,
+    increase the build number in the recipe.
     """
 
     id = "NF410"

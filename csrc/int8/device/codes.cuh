@@ -42,8 +42,9 @@ struct int8_scale {
 NYBBLE_DEVICE bool is_outlier(float x, float threshold) {
   return threshold > 0.0f && fabsf(x) >= threshold;
 }
-// Returns the smallest magnitude of an outlier. Without a threshold, this is NaN, with which every
-// comparison is false. is_outlier has a branch for each value, this has none.
+// Returns the smallest magnitude of an outlier. Without a threshold, returns NaN, because
+// comparisons with NaN are false. A loop that compares with this limit has no branch; is_outlier
+// has one.
 NYBBLE_DEVICE float outlier_limit(float threshold) {
   return threshold > 0.0f ? threshold : quiet_nan();
 }

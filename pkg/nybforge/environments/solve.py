@@ -321,7 +321,7 @@ def _lacking(request: Request, name: str, version: str, tree: list[str]) -> Nybf
 
 
 def _has(request: Request, name: str) -> str:
-    return f"{name} is {request.virtual.get(name, 'none').partition('=')[0]} there"
+    return f"{name} of that machine is {request.virtual.get(name, 'none').partition('=')[0]}"
 
 
 def _named(record: RepoDataRecord) -> str:

@@ -275,7 +275,7 @@ def test_another_channel_may_have_a_package_that_is_not_built(
 
 def test_the_hint_for_an_old_system_depends_on_where_it_is(output: Path) -> None:
     here = refused(output, "libnybble", here=True, glibc="2.17")
-    assert here.why == "__glibc is 2.17 there"
+    assert here.why == "__glibc of that machine is 2.17"
     assert here.hint is not None
     assert "--virtual" not in here.hint
     assert "older system" in here.hint
