@@ -14,6 +14,7 @@ from torch import Tensor
 from nybble import _native
 from nybble._torch import bridge
 from nybble._torch.library import OPERATORS, define
+from nybble.ops import checks
 from nybble.ops.grouped.routing import check_ids
 
 _route = _native.operation("moe_route")
@@ -53,10 +54,15 @@ class SortedRows(NamedTuple):
 
 
 def is_supported(x: Tensor, ids: Tensor, experts: int) -> bool:
-    """Return whether the kernels can compute this layer: few rows on CUDA, and no gradients."""
+    """Return whether the kernels can compute this layer: few rows on CUDA, and no gradients.
+
+    torch's transforms and forward mode need torch's operations.
+    """
     return (
         x.is_cuda
+        and ids.device == x.device
         and not torch.is_grad_enabled()
+        and (bridge.is_traced() or bridge.eager(x))
         and x.dtype in _DTYPES
         and experts <= _MOST_EXPERTS
         and 0 < ids.numel() <= _MOST_ROWS
@@ -103,17 +109,20 @@ def _empty_routing(ids: Tensor, first: int, experts: int, partial: bool) -> tupl
     return empty(rows, torch.int64), *numbers, empty(experts, torch.int32)
 
 
-def _bias(bias: Tensor | None, x: Tensor) -> tuple[int, Tensor | None]:
+def _bias(bias: Tensor | None, size: int, x: Tensor) -> tuple[int, Tensor | None]:
     """Return the address of the bias in x's dtype, 0 for none, and what must outlive the call."""
-    kept = None if bias is None else bridge.dense(bias.to(x.dtype))
-    return (0 if kept is None else kept.data_ptr()), kept
+    if bias is None:
+        return 0, None
+    kept: Tensor = checks.array(bridge, bias, "bias", x.dtype, size, x, cast=True)
+    return kept.data_ptr(), kept
 
 
 def _gated(
     x: Tensor, bias: Tensor | None, owners: Tensor, experts: int, *activation: float
 ) -> Tensor:
     x, out = bridge.dense(x), x.new_empty(x.shape[0], x.shape[1] // 2)
-    address, _kept = _bias(bias, x)
+    owners = checks.array(bridge, owners, "owners", torch.int32, x.shape[0], x)
+    address, _kept = _bias(bias, experts * x.shape[1], x)
     _gate(
         x.data_ptr(), bridge.float_code(x.dtype, "x"), *out.shape, address, owners.data_ptr(),
         experts, *activation, out.data_ptr(), *bridge.place(x),
@@ -124,13 +133,17 @@ def _gated(
 def _summed(
     x: Tensor, bias: Tensor | None, owners: Tensor, positions: Tensor, experts: int, weights: Tensor
 ) -> Tensor:
-    weights = bridge.dense(weights if weights.dtype in _DTYPES else weights.float())
-    x, out = bridge.dense(x), x.new_empty(weights.shape[0], x.shape[1])
-    address, _kept = _bias(bias, x)
+    rows, columns = x.shape
+    dtype = weights.dtype if weights.dtype in _DTYPES else torch.float32
+    weights = checks.array(bridge, weights, "top_k_weights", dtype, rows, x, cast=True)
+    owners = checks.array(bridge, owners, "owners", torch.int32, rows, x)
+    positions = checks.array(bridge, positions, "positions", torch.int32, rows, x)
+    x, out = bridge.dense(x), x.new_empty(weights.shape[0], columns)
+    address, _kept = _bias(bias, experts * columns, x)
     _sum(
-        x.data_ptr(), bridge.float_code(x.dtype, "x"), *weights.shape, x.shape[1], address,
+        x.data_ptr(), bridge.float_code(x.dtype, "x"), *weights.shape, columns, address,
         owners.data_ptr(), positions.data_ptr(), experts, weights.data_ptr(),
-        bridge.float_code(weights.dtype, "top_k_weights"), out.data_ptr(), *bridge.place(x),
+        bridge.float_code(dtype, "top_k_weights"), out.data_ptr(), *bridge.place(x),
     )  # fmt: skip
     return out
 

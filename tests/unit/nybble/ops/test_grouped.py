@@ -173,6 +173,20 @@ def test_steps_of_a_layer_have_fakes() -> None:
     assert (summed.dtype, tuple(summed.shape)) == (torch.bfloat16, (3, 64))
 
 
+def test_steps_of_a_layer_check_their_arrays() -> None:
+    x, owners = torch.randn(6, 64), torch.zeros(6, dtype=torch.int32)
+    op, weights = torch.ops.nybble, torch.rand(3, 2)
+    for call, message in (
+        (lambda: op.moe_gate(x, torch.zeros(3), owners, 4, 0, 0.0, 0.0), "bias has 3 elements"),
+        (lambda: op.moe_gate(x, None, owners[:5], 4, 0, 0.0, 0.0), "owners has 5 elements"),
+        (lambda: op.moe_sum(x, None, owners, owners[:5], 4, weights), "positions has 5 elements"),
+        (lambda: op.moe_sum(x, None, owners, owners, 4, weights[:2]), "top_k_weights has 4"),
+        (lambda: op.moe_sum(x, None, owners, owners, 4, weights.long()), "top_k_weights.dtype"),
+    ):
+        with pytest.raises(errors.InvalidArgument, match=message):
+            call()
+
+
 @pytest.mark.parametrize("eight", [False, True])
 def test_compiled_and_second_derivatives(eight: bool) -> None:
     ids, a = torch.randint(0, EXPERTS, (11,)), torch.randn(11, 32, requires_grad=True)
