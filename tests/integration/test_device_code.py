@@ -32,7 +32,9 @@ for name in [name for name in headers if name.endswith(".cu")]:
 print(json.dumps(kernels))
 """
 # The families with kernels for all architectures, for sm_80 and newer, and only for Hopper.
-ALL = {"blockwise", "embedding", "gemm4", "gemm4_grouped", "int8", "int8_grouped", "optim"}
+ALL = {
+    "blockwise", "embedding", "gemm4", "gemm4_grouped", "int8", "int8_grouped", "moe", "optim",
+}  # fmt: skip
 AMPERE = {"int8_fused", "int8_tensor"}
 HOPPER = {
     "gemm4_gemv", "gemm4_wgmma", "gemm4_wgmma_dgrad", "gemm4_grouped_wgmma", "int8_wgmma",

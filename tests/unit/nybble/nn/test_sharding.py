@@ -41,7 +41,9 @@ def test_an_optimizer_steps_dtensors_and_its_states_are_saved_and_loaded(
     name: str, stepped: dict[str, Any]
 ) -> None:
     found = stepped[name]
-    assert found["together"] == pytest.approx(found["alone"], rel=0.1)
+    # Shards have other blocks of 8-bit values, and a last loss is a twentieth of the first.
+    least = 0.01 * found["alone"][0]
+    assert found["together"] == pytest.approx(found["alone"], rel=0.1, abs=least)
     assert found["together"][-1] < 0.3 * found["together"][0]
     for way in ("of shards", "of the whole", "of the flat"):
         assert found[way], way  # training continues with the same bits
