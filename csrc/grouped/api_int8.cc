@@ -12,9 +12,7 @@ namespace {
 
 void check_stack(const char* what, int64_t m, int64_t n, int64_t k, int64_t experts,
                  const int32_t* offsets, const int8_t* b, const float* col_absmax, int32_t device) {
-  if (device == NYBBLE_CPU)
-    throw nybble::unsupported(std::string(what) +
-                              ": device -1 (CPU) is not supported; CUDA devices are");
+  check::cuda_device(what, device);
   check::count("n", n, 1);
   check::count("k", k, 1);
   check::product_sizes(m, n, k);

@@ -8,17 +8,6 @@
 
 namespace check = nybble::check;
 
-namespace {
-
-void on_device(const char* what, int32_t device, const void* stream) {
-  check::device_and_stream(device, stream);
-  if (device == NYBBLE_CPU)
-    throw nybble::unsupported(std::string(what) +
-                              ": device -1 (CPU) is not supported; CUDA devices are");
-}
-
-}  // namespace
-
 extern "C" {
 
 nybble_status nybble_moe_route(const int64_t* ids, int64_t rows, int64_t per_token, int64_t first,
@@ -26,7 +15,8 @@ nybble_status nybble_moe_route(const int64_t* ids, int64_t rows, int64_t per_tok
                                int32_t* positions, int32_t* owners, int32_t* offsets,
                                int32_t device, void* stream) {
   return nybble::guard([&] {
-    on_device("moe_route", device, stream);
+    check::device_and_stream(device, stream);
+    check::cuda_device("moe_route", device);
     check::count("rows", rows, 1);
     check::count("per_token", per_token, 1);
     check::count("first", first);
@@ -48,8 +38,8 @@ nybble_status nybble_moe_gate(const void* x, nybble_dtype dtype, int64_t rows, i
                               nybble_moe_activation activation, float alpha, float limit, void* out,
                               int32_t device, void* stream) {
   return nybble::guard([&] {
-    on_device("moe_gate", device, stream);
-    check::dtype(dtype);
+    check::common(device, stream, dtype);
+    check::cuda_device("moe_gate", device);
     check::count("rows", rows, 1);
     check::count("n", n, 1);
     check::product("rows * 2 * n", rows, check::product("2 * n", 2, n));
@@ -70,8 +60,8 @@ nybble_status nybble_moe_sum(const void* x, nybble_dtype dtype, int64_t tokens, 
                              const int32_t* positions, int64_t experts, const void* weights,
                              nybble_dtype weights_dtype, void* out, int32_t device, void* stream) {
   return nybble::guard([&] {
-    on_device("moe_sum", device, stream);
-    check::dtype(dtype);
+    check::common(device, stream, dtype);
+    check::cuda_device("moe_sum", device);
     check::dtype(weights_dtype);
     check::count("tokens", tokens, 1);
     check::count("per_token", per_token, 1);

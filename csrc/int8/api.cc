@@ -171,8 +171,7 @@ nybble_status nybble_int8_grad(const void* grad_out, nybble_dtype dtype, int64_t
     check::pointer("b", b, 1);
     check::pointer("row_absmax", row_absmax, alignof(float));
     check::pointer("grad_a", grad_a, check::bytes_of(dtype));
-    if (device == NYBBLE_CPU)
-      throw nybble::unsupported("int8_grad: device -1 (CPU) is not supported; CUDA devices are");
+    check::cuda_device("int8_grad", device);
     nybble::cuda::int8_grad({grad_out, dtype, m, n, k, b, row_absmax, grad_a}, device, stream);
   });
 }

@@ -70,8 +70,7 @@ nybble_status run(const nybble_came* c, int32_t device, void* stream,
   return nybble::guard([&] {
     if (!check_came(c, device, stream)) return;
     check_part(*c);
-    if (device == NYBBLE_CPU)
-      throw nybble::unsupported("came: device -1 (CPU) is not supported; CUDA devices are");
+    check::cuda_device("came", device);
     launch(*c, device, stream);
   });
 }
