@@ -1,6 +1,7 @@
 // Launches the steps of a mixture-of-experts layer around its products.
 #include <algorithm>
 #include <climits>
+#include <initializer_list>
 #include <string>
 
 #include "core/error.h"
@@ -21,6 +22,18 @@ void check_at_most(const char* name, int64_t value, int64_t most) {
   if (value > most)
     throw unsupported(std::string(name) + ": " + std::to_string(value) +
                       " is not supported; at most " + std::to_string(most) + " is");
+}
+
+// Returns a number that a kernel has as an int.
+int int_of(const char* name, int64_t value) {
+  check_at_most(name, value, INT_MAX);
+  return static_cast<int>(value);
+}
+
+// Returns whether rows of n values are whole 16-byte vectors in all these arrays.
+bool has_vectors(int64_t n, nybble_dtype dtype, std::initializer_list<const void*> arrays) {
+  return n % vector_of(dtype) == 0 &&
+         std::all_of(arrays.begin(), arrays.end(), [](const void* p) { return is_aligned(p, 16); });
 }
 
 // Returns the shape of a kernel whose threads each compute one 16-byte vector of the result.
@@ -46,7 +59,7 @@ void moe_route(const moe_route_args& args, int32_t device, void* stream) {
                                args.offsets,
                                args.first,
                                rows,
-                               static_cast<int>(std::min<int64_t>(args.per_token, INT_MAX)),
+                               int_of("per_token", args.per_token),
                                experts,
                                segments,
                                args.partial};
@@ -54,8 +67,6 @@ void moe_route(const moe_route_args& args, int32_t device, void* stream) {
 }
 
 void moe_gate(const moe_gate_args& args, int32_t device, void* stream) {
-  const bool aligned = args.n % vector_of(args.dtype) == 0 && is_aligned(args.x, 16) &&
-                       is_aligned(args.bias, 16) && is_aligned(args.out, 16);
   const params::moe_gate p = {args.x,
                               args.bias,
                               args.owners,
@@ -63,18 +74,16 @@ void moe_gate(const moe_gate_args& args, int32_t device, void* stream) {
                               args.rows,
                               args.n,
                               args.dtype,
-                              static_cast<int>(std::min<int64_t>(args.experts, INT_MAX)),
+                              int_of("experts", args.experts),
                               args.activation == NYBBLE_CLAMPED_SWIGLU,
                               args.alpha,
                               args.limit,
-                              aligned};
+                              has_vectors(args.n, args.dtype, {args.x, args.bias, args.out})};
   gate_kernels[args.dtype].launch(device, stream,
                                   one_vector_per_thread(args.rows, args.n, args.dtype), p);
 }
 
 void moe_sum(const moe_sum_args& args, int32_t device, void* stream) {
-  const bool aligned = args.n % vector_of(args.dtype) == 0 && is_aligned(args.x, 16) &&
-                       is_aligned(args.bias, 16) && is_aligned(args.out, 16);
   const params::moe_sum p = {args.x,
                              args.bias,
                              args.owners,
@@ -84,10 +93,10 @@ void moe_sum(const moe_sum_args& args, int32_t device, void* stream) {
                              args.tokens,
                              args.n,
                              args.dtype,
-                             static_cast<int>(std::min<int64_t>(args.per_token, INT_MAX)),
-                             static_cast<int>(std::min<int64_t>(args.experts, INT_MAX)),
+                             int_of("per_token", args.per_token),
+                             int_of("experts", args.experts),
                              args.weights_dtype,
-                             aligned};
+                             has_vectors(args.n, args.dtype, {args.x, args.bias, args.out})};
   sum_kernels[args.dtype].launch(device, stream,
                                  one_vector_per_thread(args.tokens, args.n, args.dtype), p);
 }

@@ -1,34 +1,16 @@
 // The steps of a mixture-of-experts layer around its two grouped products: route, gate, sum.
 #pragma once
-#include "device/element.cuh"
-#include "device/mma.cuh"
-#include "device/params.h"
 #include "device/policy.h"
+#include "grouped/device/experts.cuh"
 
 namespace nybble {
-
-// Returns the sum of `value` over this thread and all threads before it in the block.
-NYBBLE_DEVICE int inclusive_sum(int value) {
-  __shared__ int sums[32];
-  const int lane = threadIdx.x % 32, warp = threadIdx.x / 32, warps = blockDim.x / 32;
-#pragma unroll
-  for (int o = 1; o < 32; o *= 2) {
-    const int before = __shfl_up_sync(kFullWarp, value, o);
-    if (lane >= o) value += before;
-  }
-  if (lane == 31) sums[warp] = value;
-  __syncthreads();
-  int before = lane < warps && lane < warp ? sums[lane] : 0;
-#pragma unroll
-  for (int o = 16; o; o >>= 1) before += __shfl_xor_sync(kFullWarp, before, o);
-  return value + before;
-}
 
 // A stable counting sort in one block. Thread number slot * segments + s counts the rows of one
 // slot in segment s: a slot is an expert, and the last slot is for rows without an expert. The
 // threads are in the order of the sorted rows, so a prefix sum of their counts gives the places.
 NYBBLE_DEVICE void route_rows(const params::moe_route& p) {
   __shared__ short slots[policy::kMoeRouteRows + 2 * policy::kMoeRouteThreads];
+  __shared__ int sums[policy::kMoeRouteThreads / 32];
   const int length = policy::moe_route_segment(p.rows, p.segments), thread = threadIdx.x;
   int wrong = 0;
   for (int i = thread; i < length * p.segments; i += blockDim.x) {
@@ -46,9 +28,8 @@ NYBBLE_DEVICE void route_rows(const params::moe_route& p) {
   int count = 0;
 #pragma unroll 4
   for (int i = first; i < first + length; i++) count += slots[i] == own;
-  const int end = inclusive_sum(count);
-  if (own < p.experts && segment == p.segments - 1) p.offsets[own] = wrong ? -1 : end;
-  int place = end - count;
+  int all, place = sum_before<int>(count, sums, all);
+  if (own < p.experts && segment == p.segments - 1) p.offsets[own] = wrong ? -1 : place + count;
   if (count == 0) return;
 #pragma unroll 4
   for (int i = first; i < first + length; i++)
