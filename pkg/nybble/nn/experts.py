@@ -58,6 +58,10 @@ class Experts(torch.nn.Module):
             kept = None if rows is None else torch.nn.Parameter(rows, requires_grad=False)
             self.register_parameter(f"{name}_proj_bias", kept)
 
+    @property
+    def _is_shard(self) -> bool:
+        return self.num_experts != self.all_experts
+
     def shapes(self) -> dict[str, tuple[int, int]]:
         """Return the shape of one expert's weight, for each projection."""
         outer = self.intermediate_dim * (2 if self.has_gate else 1)
@@ -168,8 +172,7 @@ class Experts(torch.nn.Module):
             return self._inferred(x, top_k_index, top_k_weights).to(dtype)
         tokens, each = top_k_index.shape
         ids = top_k_index.reshape(-1) - self.first_expert
-        partial = self.num_experts != self.all_experts
-        routing = route(ids, self.num_experts, "top_k_index", partial)
+        routing = route(ids, self.num_experts, "top_k_index", self._is_shard)
         if torch.is_grad_enabled() and x.requires_grad:  # gives deterministic gradients
             rows = x.unsqueeze(1).expand(-1, each, -1).reshape(-1, self.hidden_dim)[routing.order]
         else:
@@ -182,25 +185,19 @@ class Experts(torch.nn.Module):
 
     def _inferred(self, x: Tensor, ids: Tensor, weights: Tensor) -> Tensor:
         """Return the weighted sum by the kernels of `moe`, which have no gradients."""
-        partial = self.num_experts != self.all_experts
-        rows = moe.route(ids, self.first_expert, self.num_experts, partial)
+        rows = moe.route(ids, self.first_expert, self.num_experts, self._is_shard)
         inner = self._multiply("gate_up", x[rows.tokens], rows.offsets)
-        biases: list[Tensor | None] = [
-            getattr(self, f"{name}_proj_bias") for name in ("gate_up", "down")
-        ]
-        bias, activation = biases[0], activation_of(self.gate)
-        if activation is not None:
-            inner = moe.gate(inner, bias, rows, activation)
+        activation = activation_of(self.gate)
+        if activation is None:
+            inner = self.gate(self._biased("gate_up", inner, rows.offsets))
         else:
-            if bias is not None:
-                inner = inner + bias_of_rows(bias.to(x.dtype), rows.offsets, inner.shape[0])
-            inner = self.gate(inner)
+            inner = moe.gate(inner, self._bias("gate_up"), rows, activation)
         made = self._multiply("down", inner, rows.offsets)
-        return moe.weighted_sum(made, biases[1], rows, weights)
+        return moe.weighted_sum(made, self._bias("down"), rows, weights)
 
     def _weighted(self, rows: Tensor, weights: Tensor, routing: Routing) -> Tensor:
         weighted = rows * weights[routing.order].unsqueeze(1)
-        if self.num_experts == self.all_experts:
+        if not self._is_shard:
             return weighted
         places = torch.arange(rows.shape[0], device=rows.device)  # other shards' rows may be NaN
         return weighted.masked_fill((places >= routing.offsets[-1]).unsqueeze(1), 0)
@@ -211,12 +208,19 @@ class Experts(torch.nn.Module):
             more = None if added is None else added(name, x, offsets)
             x = self._multiply(name, x, offsets)
             x = x if more is None else x + more
-            bias = getattr(self, f"{name}_proj_bias")
-            if bias is not None:
-                x = x + bias_of_rows(bias.to(x.dtype), offsets, x.shape[0])
+            x = self._biased(name, x, offsets)
             if name == "gate_up":
                 x = self.gate(x)
         return x
+
+    def _bias(self, name: str) -> Tensor | None:
+        bias: Tensor | None = getattr(self, f"{name}_proj_bias")
+        return bias
+
+    def _biased(self, name: str, x: Tensor, offsets: Tensor) -> Tensor:
+        """Add the projection's bias, if it has one, to rows sorted by expert."""
+        bias = self._bias(name)
+        return x if bias is None else x + bias_of_rows(bias.to(x.dtype), offsets, x.shape[0])
 
     def _check(self, x: Tensor, ids: Tensor | None, weights: Tensor | None) -> None:
         if x.dim() != 2 or x.shape[1] != self.hidden_dim:
@@ -246,7 +250,7 @@ class Experts(torch.nn.Module):
         """
         checks.whole("ranks", ranks, 1, self.num_experts)
         checks.whole("rank", rank, 0, ranks - 1)
-        if self.num_experts != self.all_experts:
+        if self._is_shard:
             raise InvalidArgument("shard: this layer is a shard already")
         base, more = divmod(self.num_experts, ranks)
         first = rank * base + min(rank, more)
