@@ -86,10 +86,11 @@ def expect(objects: Mapping[str, object], traced: Callable[[], bool], pooled: in
     returns whether torch.compile is tracing. pooled: size in bytes from which the builtins leave
     CPU results to the general path.
     """
-    from nybble.compat.force import is_on  # torch is loaded: its tables take a small part of that
+    if os.environ.get("NYBBLE_FAST_PATH"):
+        from nybble.compat.force import is_on  # with tables that take 26 ms to import
 
-    if not is_on(os.environ, "NYBBLE_FAST_PATH", default=True):
-        return
+        if not is_on(os.environ, "NYBBLE_FAST_PATH", default=True):
+            return
 
     def open_first(*call: object) -> None:
         if traced():  # the trace began before is_traced was set
