@@ -29,22 +29,9 @@ struct flushed_unsigned_key {
 };
 
 template <bool kSigned>
-struct key_of {
-  using type = signed_key;
-};
-template <>
-struct key_of<false> {
-  using type = unsigned_key;
-};
-
+using key_of = conditional<kSigned, signed_key, unsigned_key>;
 template <bool kSigned>
-struct flushed_key_of {
-  using type = flushed_signed_key;
-};
-template <>
-struct flushed_key_of<false> {
-  using type = flushed_unsigned_key;
-};
+using flushed_key_of = conditional<kSigned, flushed_signed_key, flushed_unsigned_key>;
 
 template <class Key>
 struct alignas(16) key_table {

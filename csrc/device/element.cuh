@@ -99,6 +99,16 @@ NYBBLE_DEVICE u32 larger_halves(u32 a, u32 b) {
 #endif
 }
 
+// std::conditional: `type` is A if kFirst, else B.
+template <bool kFirst, class A, class B>
+struct conditional {
+  using type = A;
+};
+template <class A, class B>
+struct conditional<false, A, B> {
+  using type = B;
+};
+
 // The unsigned integer type that has kBytes bytes.
 template <int kBytes>
 struct word_of;

@@ -251,11 +251,11 @@ NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared, int block = bl
           total[n][i] = fresh ? 0.0f : shared_float(place);
         });
         const u32 to = from == pipeline ? pipeline_end - L::kStage : from - L::kStage;
-        if (!kFill || !filled) {
+        if (!filled) {
           producer.copy_all_weights(to);
           producer.copy_scales(to, lane, raw[0]);
         }
-        if constexpr (kFill) filled = false;
+        filled = false;
         cp_async_commit();
         if (kEven && (groups == kEvenGroups || (kScales == kScalesSingle && groups < kEvenGroups)))
           multiply_step<T, kUnit, false, kColumnTiles, kEvenGroups>(total, a, from, lane, groups);

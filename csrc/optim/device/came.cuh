@@ -29,23 +29,15 @@ NYBBLE_DEVICE float came_scale(const params::came& c, i64 matrix) {
   return (c.scale ? __ldg(c.scale) : 1.0f) * (c.mean ? __ldg(c.mean + matrix) : 1.0f);
 }
 
-template <int kBits>
-struct no_state_or {
-  using type = stored_state<kBits>;
-};
 struct no_state {
   NYBBLE_DEVICE void load(const void*, const float*, u32) {}
-};
-template <>
-struct no_state_or<0> {
-  using type = no_state;
 };
 
 // Eight adjacent values of a row. kBits: the bits of the momentum, or 0 without it.
 template <class Type, int kBits>
 struct came_values {
   typename eight_for<Type>::type g;
-  typename no_state_or<kBits>::type m;
+  typename conditional<kBits != 0, stored_state<kBits>, no_state>::type m;
   float row;
 
   NYBBLE_DEVICE void load(const params::came& c, Type type, u32 group, u32 row_index) {
