@@ -53,7 +53,8 @@ def test_a_build_records_times_tests_and_failures(weird_tiny: Tiny) -> None:
     bars = [bar for node in second["nodes"] for row in node["rows"] for bar in row]
     image = next(bar for bar in bars if bar["kind"] == "unit")
     assert (image["name"], round(image["end"] - image["start"], 1)) == ("f.sm_80.cubin", 0.3)
-    assert {"build script", "publish"} <= {bar["name"] for bar in bars}
+    # Publishing one small package may be too short to be shown (`timeline.SHORTEST`).
+    assert "build script" in {bar["name"] for bar in bars}
 
     (tiny.root / "csrc/gemm4/device/message").write_text(GCC)
     tiny.script("nybble-kernels", "cat source/message >&2\nfalse")
