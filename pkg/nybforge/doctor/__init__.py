@@ -121,10 +121,10 @@ def explanations() -> dict[str, str]:
 class LogAnswer:
     """The causes that a log shows, root cause first, and the log's first error, known or not.
 
-    If the log ends well, there are no findings: `ending` is the last line that shows it, with its
+    If the log ends well, there are no findings: `ending` is the last line that shows this, with its
     number, and `notes` are the causes seen before it. `incomplete` is the reason why part of the
     log was not read. `look_at` has the lines to look at first, with their numbers. `lines` is how
-    many lines the log has, `last` the last one that is not blank. `binary`: the log is no text.
+    many lines the log has, `last` the last one that is not blank. `binary`: the log is not text.
     """
 
     findings: tuple[Mapping[str, Any], ...]

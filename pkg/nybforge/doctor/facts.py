@@ -46,7 +46,7 @@ class Jetson:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Compiler:
-    """A host compiler: gcc or clang; default is true for the one that `g++` or CXX starts."""
+    """A host compiler: gcc or clang; default is true for the compiler that `g++` or CXX starts."""
 
     kind: str
     version: str = field(metadata=VERSION)

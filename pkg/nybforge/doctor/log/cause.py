@@ -30,7 +30,7 @@ class Sign:
     strength: Strength = "certain"
     unless_regex: str = ""  # must not match in the same line
     nearby_regex: str = ""  # must match in the line or the lines around it
-    not_nearby_regex: str = ""  # must not match there
+    not_nearby_regex: str = ""  # must not match in the line or the lines around it
 
     @property
     def pattern(self) -> re.Pattern[str]:
@@ -122,7 +122,7 @@ class Hit:
 
     @property
     def text(self) -> str:
-        """Its line and the lines around it."""
+        """The hit's line and the lines around it."""
         return self.before + self.quote + self.after
 
 
@@ -150,8 +150,8 @@ class Cause:
 
     `cases`: the first case whose conditions hold provides the reason or the fix. The last case has
     no conditions. `root_of`: consequences of this cause. They are not reported beside it.
-    `lasting`: a later success does not end it unless a retry is announced, for example a defect
-    of one of several machines.
+    `lasting`: a later success does not end the cause, unless the log announces a retry. An example
+    is a defect of one of several machines.
     """
 
     id: str

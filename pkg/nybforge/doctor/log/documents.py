@@ -59,7 +59,7 @@ _FIELDS = linear.compile(r"\"[^\"]*\"")
 
 def in_document(before: str, line: str, start: int, after: str) -> bool:
     """Return whether the lines before and after make the line part of a document. `start` is the
-    place of the message in the line."""
+    position of the message in the line."""
     above = [text for text in before.rsplit("\n", MOST + 1)[-MOST - 1 :] if text.strip()]
     below = [text for text in after.split("\n", MOST + 1)[:MOST] if text.strip()]
     around = above + below
@@ -78,7 +78,7 @@ def in_document(before: str, line: str, start: int, after: str) -> bool:
     titles = sum(_TITLE.search(text) is not None for text in around)
     titles += sum(
         text[:4] in ("====", "----", "~~~~") for text in around[1:]
-    )  # with the line above
+    )  # an underline; its title is the line above
     if not titles:
         return False
     prose = sum(_PROSE.search(text) is not None for text in around)
@@ -86,11 +86,11 @@ def in_document(before: str, line: str, start: int, after: str) -> bool:
 
 
 _VALUES = tuple(bytes([letter]) for letter in b"\"'[{0123456789")
-_SETTINGS, _HEADINGS = 5, 2  # as many of them around a line show a file of that kind
+_SETTINGS, _HEADINGS = 5, 2  # this many of them around a line show a file of that kind
 
 
 class Structure:
-    """Where a piece of a log has lines of files of settings, of diffs, and of pages."""
+    """The places in a piece of a log where lines of settings files, diffs and pages are."""
 
     def __init__(self, data: bytes) -> None:
         self._headings: list[int] = []
@@ -109,8 +109,9 @@ class Structure:
         self._settings = _places((place, line) for place, line in named if _is_setting(line))
 
     def is_file(self, start: int, end: int, line: str) -> bool:
-        """Return whether the line is from a file: the text between the places around it has many
-        lines of one kind. A page with headings of a report of a failure is none."""
+        """Return whether the line is part of a file: a diff, a settings file, or a page with
+        headings that is not a report of a failure. The text around the line is from `start` to
+        `end`."""
 
         def count(places: list[int]) -> int:
             return bisect.bisect_left(places, end) - bisect.bisect_left(places, start)
@@ -120,7 +121,7 @@ class Structure:
         middle = (start + end) // 2
         below = bisect.bisect_left(self._settings, end) - bisect.bisect_left(self._settings, middle)
         if below and count(self._settings) >= _SETTINGS:
-            return True  # a command that prints a file may precede the message, and follows no file
+            return True  # settings only above it may be a file that a command printed before
         return count(self._headings) >= _HEADINGS and not count(self._reports)
 
 
@@ -159,7 +160,7 @@ def _is_record(line: str, neighbours: Sequence[str]) -> bool:
 
 
 def _is_answered(line: str, below: Sequence[str]) -> bool:
-    """Return whether the line is quoted by a reply, or a question that the next line answers."""
+    """Return whether a reply quotes the line: the text after it is an answer or a greeting."""
     if line.startswith(">"):
         answer = next((text for text in below if not text.startswith(">")), "")
         return _REPLY.search(answer) is not None or _GREETING.search(answer) is not None

@@ -1,5 +1,5 @@
-"""Decides from the last lines of a log whether the program works in the end, whatever its signs of
-failures say."""
+"""Decides from the last lines of a log whether the program works in the end, even if there are
+signs of failures before them."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ __all__ = ["Ending", "Tail"]
 MOST_LINES = 300  # the last lines that are read
 MOST_LETTERS = 1 << 16
 LONGEST_QUOTE = 200
-_SAYS = linear.compile(r"\S.*[A-Za-z]{3}")  # neither indented nor only numbers
-GOES_ON = 6  # as many plain lines after the last sign of a failure show that the program goes on
-GOES_ON_WARNED = 2  # if the signs are warnings
+_SAYS = linear.compile(r"\S.*[A-Za-z]{3}")  # a line that is neither indented nor only numbers
+GOES_ON = 6  # this many plain lines after the last sign of a failure show that it goes on
+GOES_ON_WARNED = 2  # the same if all signs are warnings
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ending:
-    """The state at the end of a log. `line` is the number of the last line that shows it, `quote`
-    its text. `good` is whether a line says that something works; `plain` is how many lines follow
-    the last sign of a failure. `interactive`: a person typed lines after it, for example into
-    Python's prompt, which an exception does not end."""
+    """The state at the end of a log. `line` is the number of the last line that shows the state,
+    `quote` the text of that line. `good` is whether a line says that something works; `plain` is
+    how many lines follow the last sign of a failure. `interactive`: after that sign, a person typed
+    lines into a prompt that an exception does not end, for example Python's."""
 
     good: bool = False
     plain: int = 0
@@ -64,8 +64,8 @@ class Tail:
         return out[-MOST_LINES:]
 
     def ending(self, last_hit: int) -> Ending:
-        """Return the state after the last sign of a failure, of which `last_hit` is the last one
-        that a cause has."""
+        """Return the state after the last sign of a failure. `last_hit` is the line of the last
+        sign that belongs to a known cause."""
         lines = self._lines()
         after: list[tuple[Line, str]] = []
         for number, text in reversed(lines):
@@ -90,14 +90,15 @@ class Tail:
 
 
 def _program(line: str) -> str:
-    """Return the program that the last of the line's commands runs."""
+    """Return the program that the line's last command runs."""
     last = linear.split(r"&&|;", line)[-1] if "'" not in line and '"' not in line else ""
     return ((last or line.rpartition("&&")[2]).split() or [""])[0]
 
 
 def _counted(after: Sequence[tuple[Line, str]], failed: str) -> Iterator[tuple[Line, str]]:
-    """Yield the lines that tell about the program that failed: those before the next command, those
-    of the same program, and verdicts. Lines from a teardown on do not count."""
+    """Yield the lines that show how the failed program goes on: the lines before the next command,
+    the lines of later runs of this program, and verdicts. After a teardown begins, only verdicts
+    count."""
     own = True
     for line, said in after:
         if said == "teardown":

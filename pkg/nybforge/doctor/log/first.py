@@ -12,12 +12,12 @@ from nybforge.redact import Lines, whole_words
 
 __all__ = ["FirstError", "Watch"]
 
-MOST_LINES = 20  # lines of one error
+MOST_LINES = 20  # the limit of lines of one error
 MOST_CONTEXT = 5
 MOST_LOOKED_AT = 2000  # how many lines with errors are compared
 LONGEST_LINE = 2000
 MOST_BEST = 3  # lines to look at first
-CONTEXT = 1 << 16  # bytes before and after an error in which its other lines are
+CONTEXT = 1 << 16  # an error's other lines are within this many bytes before or after it
 
 # Errors of compilers, linkers, CMake and ptxas. They name a file, and usually a line. They have
 # priority, because a program that runs a compiler reports only that the compiler failed.
@@ -122,7 +122,7 @@ class Watch:
         return full or self._looked > MOST_LOOKED_AT
 
     def _note(self, rank: int, number: int, line: str) -> None:
-        """Keep the line if it is one of the best, and unlike those that are kept."""
+        """Keep the line if it is one of the best and differs from the kept lines."""
         line = bare(line)
         if all(line != kept for _, _, kept in self._best):
             self._best = sorted([*self._best, (rank, number, line)])[:MOST_BEST]
@@ -173,7 +173,7 @@ def _error(number: int, line: str, earlier: str, later: str) -> FirstError:
             break
         context.insert(0, plain(above))
     block = [plain(line), *_rest(plain(line), (plain(each) for each in _lines(later)))]
-    if len(block) > MOST_LINES:  # the end of a traceback has the error
+    if len(block) > MOST_LINES:  # a traceback ends with its error
         block = [block[0], "  …", *block[2 - MOST_LINES :]]
     file, at = _place(block)
     clean = Lines()

@@ -24,7 +24,7 @@ from nybforge.doctor.log.repaired import (
     tolerated,
 )
 
-MOST_HITS = 4  # the first hits of each cause, and as many of the last ones, are kept
+MOST_HITS = 4  # how many of a cause's first hits, and how many of its last hits, are kept
 
 MOST_NOTES = 2
 
@@ -47,12 +47,12 @@ class Trail:
     last_success: int = 0
     last_failure: int = 0
     last_hit: int = 0
-    unbroken: int = 0  # pieces without line breaks so far
+    unbroken: int = 0  # how many pieces without line breaks were seen so far
     _counts: Counter[str] = field(default_factory=Counter)
 
     def room(self, cause: str) -> int:
-        """Return how many more of the cause's first hits are stored. Later ones replace each
-        other."""
+        """Return how many more of the cause's first hits are stored. Of all later hits, only the
+        last ones are kept."""
         return MOST_HITS - self._counts[cause]
 
     def awaits(self, last: int) -> bool:
@@ -72,7 +72,8 @@ class Trail:
         verdict: int = 0,
     ) -> None:
         """Add the hits and outcomes in the next lines. Of the successes, failures and retries after
-        a hit, keep only the first. `other`, `carried_on` and `verdict` are the last such lines."""
+        a hit, keep only the first. `other`, `carried_on` and `verdict` are the last lines with an
+        outcome of that kind."""
         for hit in sorted(hits, key=lambda hit: hit.line):
             self._counts[hit.cause] += 1
             self.hits.append(hit)
@@ -113,7 +114,7 @@ class Trail:
 
 
 def _firsts(lines: list[int], marks: list[T], of_marks: list[int]) -> list[T]:
-    """Return the marks that are the first one after a line."""
+    """Return the outcomes that are the first after one of the lines."""
     last, out = 0, []
     for mark, line in zip(marks, of_marks, strict=True):
         if _first_after(lines, last, line):

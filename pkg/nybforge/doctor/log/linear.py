@@ -94,8 +94,8 @@ _ANCHORS = re.compile(r"(\\.|\[(?:\\.|[^\]\\])*\])|\^")
 
 
 def anywhere(pattern: str) -> str:
-    """Return a pattern for a text of many lines that matches at least where the pattern matches a
-    line. A prefix may precede the line's text, so the start of the line is not required."""
+    """Return a pattern for a text of many lines. It matches each text that has a line which
+    `pattern` matches. "^" is removed, because a prefix may precede the text of a line."""
     return "(?m)" + _ANCHORS.sub(r"\1", pattern)
 
 

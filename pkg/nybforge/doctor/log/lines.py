@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 CHUNK = 1 << 16  # fits in the processor's cache
-OVERLAP = 1 << 12  # bytes that two pieces of one line share, if the line is longer than a chunk
+OVERLAP = 1 << 12  # if a line is longer than a chunk, its pieces overlap by this many bytes
 
 _ESCAPES = re.compile(rb"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)|[@-Z\\-_])")
 
@@ -83,8 +83,8 @@ def bare(line: str) -> str:
 
 
 def continued(data: bytes, end: int) -> str:
-    """Return the next lines that continue the line that ends there: a tool wrapped a message and
-    indented or boxed its other lines. Return "" if there are none."""
+    """Return the text of the lines after `end` that continue the line before it; "" if there are
+    none. Tools wrap long messages, and indent or box the further lines."""
     out: list[str] = []
     while len(out) < MOST_WRAPPED and (found := _WRAPPED.match(data, end)):
         out.append(found[1].decode("utf-8", "replace").strip())

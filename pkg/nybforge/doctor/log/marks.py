@@ -16,7 +16,7 @@ from nybforge.doctor.log.lines import bare
 __all__ = ["FILE", "Kind", "Line", "kind", "marks"]
 
 FILE = Path(__file__).parents[1] / "outcome.toml"
-LONGEST = 1000  # letters of a line that are read
+LONGEST = 1000  # how many letters of a line are read
 
 Kind = Literal["harmless", "continued", "bad", "verdict", "teardown", "negated", "good", "plain"]
 Line = tuple[int, str]  # number, text

@@ -22,7 +22,7 @@ _COMPARED = linear.compile(r"E\s+[-+?] ")
 _TEST_ID = linear.compile(r"::test_\w+\[")
 
 
-# Words of a line which tells that a failure is expected, or that the program does without a part.
+# Words in a line which says that a failure is expected, or that the program can do without a part.
 _TOLERATED = linear.compile(
     r"(?i)\b(?:skipped|skipping (?:it|this|the|test)\b|xfail(?:ed)?|as expected|expected failure|"
     r"ignored|harmless|non-?fatal|not fatal|safely|suppressed|allowed to fail|"
@@ -125,7 +125,7 @@ _PROBE = linear.compile(
     r"(?:\s[^\n]*\n)*$"
 )
 # CMakeError.log: "Determining if the include file x.h exists failed with the following output:".
-# The test of a compiler is no probe: without it, CMake stops.
+# The test of a compiler does not count: CMake stops if this test fails.
 _TRIED = linear.compile(
     r"(?m)^(?:Determining|Performing|Checking|Compiling|Detecting)\b[^\n]* failed with the "
     r"following(?: compile)? output:$"
@@ -133,7 +133,7 @@ _TRIED = linear.compile(
 _COMPILER = linear.compile(r"\bcompiler (?:works|ABI)|ABI info")
 
 
-# a page of messages: each one alone in quotation marks, and below it a sentence, indented
+# A page that explains messages: a message alone in quotation marks, then an indented sentence.
 _WHOLLY = linear.compile(r"\s*[\"“][^\"”]+[\"”]:?\s*$")
 _ANSWER = linear.compile(r"\s+[A-Z][a-z]+ .*\.\s*(?:\n|$)")
 

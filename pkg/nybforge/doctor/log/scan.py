@@ -25,8 +25,8 @@ from nybforge.doctor.log.outcome import (
 from nybforge.doctor.log.seen import Seen
 from nybforge.doctor.log.view import AROUND, Index, Spot, View
 
-MOST_UNBROKEN = 2  # pieces without line breaks that are searched before the last ones
-MOST_PROBABLE = 4  # needles of an earlier piece that are looked for first
+MOST_UNBROKEN = 2  # how many pieces without line breaks are searched besides the last pieces
+MOST_PROBABLE = 4  # how many needles of an earlier piece are searched for first
 LAST_PIECES = 2  # this many pieces at the log's end are searched for every cause
 
 
@@ -45,8 +45,8 @@ def survey(
 ) -> Judgement:
     """Return what the log shows; pass each piece to `watch` and `seen`.
 
-    `failed` returns, after the log was read, whether its end tells nothing: the program is known to
-    have failed, or the end was not read."""
+    `failed` is called after the log was read. It returns True if the end of the log tells nothing,
+    because the program is known to have failed or the end was not read."""
     trail, tail = Trail(), Tail()
     asked: tuple[Sign | Mark, ...] = (*(one for cause in causes for one in cause.signs), *MARKS)
     known = needles(frozenset(needle for one in asked for needle in one.needles))
@@ -73,8 +73,8 @@ def survey(
 
 
 def _follow(trail: Trail, view: View, index: Index, *, is_last: bool) -> None:
-    """Add the hits and outcomes in a piece to the trail. A cause of which many hits are known is
-    looked for in the last pieces only. Of pieces without line breaks, only the first and the last
+    """Add the hits and outcomes in a piece to the trail. If a cause has many hits already, it is
+    searched for only in the last pieces. Of pieces without line breaks, only the first and the last
     ones are read."""
     if view.is_unbroken and not is_last:
         trail.unbroken += 1
@@ -121,7 +121,7 @@ def _lines(view: View, marks: tuple[Mark, ...]) -> list[int]:
 
 
 def _hits(view: View, signs: Sequence[tuple[str, Sign]]) -> list[Hit]:
-    """Return the first hits of each sign in a piece and its last one, in the order of the text."""
+    """Return each sign's first hits and its last hit in a piece, in the order of the text."""
     kept = view.matching(one for _, one in signs)
     hits: list[tuple[int, Hit]] = []
     for cause, one in signs:

@@ -7,14 +7,14 @@ from nybforge.redact import redact, whole_words
 
 __all__ = ["Seen"]
 
-MOST_UNREADABLE = 0.2  # of the characters; text in an old encoding has fewer
+MOST_UNREADABLE = 0.2  # a log with a larger share of unreadable characters is binary
 LONGEST_QUOTE = 200
 LONGEST_LINE = 4000
 _CONTROLS = bytes({*range(32), 127} - set(b"\t\n\v\f\r\b\x1b"))
 
 
 class Seen:
-    """What a log consists of; `lines` is how many it has."""
+    """Counts what a log consists of; `lines` is the number of its lines."""
 
     def __init__(self) -> None:
         self.lines = 0
@@ -24,7 +24,7 @@ class Seen:
 
     @property
     def is_binary(self) -> bool:
-        """Return whether the log is no text in any usual encoding."""
+        """Return whether the log is not text in a usual encoding."""
         return self._unreadable > MOST_UNREADABLE * self._characters
 
     @property

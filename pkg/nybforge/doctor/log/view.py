@@ -22,19 +22,19 @@ from nybforge.redact import whole_words
 __all__ = ["AROUND", "Index", "Spot", "View"]
 
 AROUND = 4000  # bytes that are kept before and after a hit
-NEARBY = 1500  # of these, the characters that `nearby` patterns search
+NEARBY = 1500  # how many of these characters `nearby` patterns search
 WIDE = 2000
 LONG_LINE = 4096  # a longer line is read in windows that overlap by half
 WINDOW = 4096
-DENSE = 16  # a needle more often in a piece than this: search the piece before its lines
+DENSE = 16  # if a piece has a needle more often, the piece is searched before its lines
 MOST_TRIED = 16  # `last` checks at most this many lines
-MOST_SPOTS = 64  # at most this many matches of a sign are read per piece, and the last ones
-MOST_MARKS = 16  # a piece's first lines with a mark that are read, besides its last
+MOST_SPOTS = 64  # at most this many matches of a sign are read from either end of a piece
+MOST_MARKS = 16  # how many of a piece's first lines with a mark are read, besides the last one
 
 
 @lru_cache(maxsize=32)
 def _together(patterns: tuple[str, ...]) -> linear.Set:
-    """Return the set of these patterns, for a text of many lines."""
+    """Return one matcher for these patterns, which is applied to a text of many lines."""
     return linear.Set(map(linear.anywhere, patterns))
 
 
@@ -112,7 +112,8 @@ class View:
 
     @property
     def is_unbroken(self) -> bool:
-        """Return whether the lines are so long that a rule reads almost all of the piece."""
+        """Return whether the lines are so long that a search of one line reads almost all of the
+        piece."""
         breaks, most = len(self._ends), len(self.piece.data) / LONG_LINE - 1
         if breaks < most:  # most logs have enough line breaks
             breaks += sum(self.piece.data.count(mark) for mark in (b"\r", b"\\n"))
@@ -139,8 +140,8 @@ class View:
         return [index.signs[at] for at in sorted(found)]
 
     def matching(self, some: Iterable[Sign]) -> set[int]:
-        """Return the ids of those that may match a line. If needles are frequent, their patterns
-        are searched for in the whole piece, which is much faster than in each line."""
+        """Return the ids of the signs that may match a line. If a sign's needles are frequent, its
+        pattern is first searched for in the whole piece, which is much faster than in each line."""
         all_of = list(some)
         dense = [one for one in all_of if any(map(self._is_dense, one.needles))]
         if not dense:
@@ -176,7 +177,8 @@ class View:
             position = lowered.find(wanted, following)
 
     def _window(self, position: int, last: int) -> tuple[int, int, int, int]:
-        """Return number, start and end of the line at that position, and where to search on."""
+        """Return number, start and end of the line at that position, and where the search
+        continues."""
         ends = self._ends
         line, final = bisect.bisect_left(ends, position), bisect.bisect_left(ends, last)
         start = ends[line - 1] + 1 if line else 0
@@ -310,8 +312,9 @@ class View:
         return self._near[place]
 
     def _wide(self, spot: Spot) -> str:
-        """Return the whole words of a very long line around the match, so far that secrets in the
-        quotation are whole; "" for other lines."""
+        """Return the whole words around the match in a very long line; "" for other lines. The text
+        is long enough to contain secrets in the quotation completely, so that they are
+        recognized."""
         if len(spot.part) <= LONGEST_QUOTE:
             return ""
         before, after = self._around(spot)

@@ -105,7 +105,7 @@ def unsupported_gcc(facts: Facts) -> Iterable[Finding]:
 
 
 def float32_headers(facts: Facts) -> Iterable[Finding]:
-    """nvcc's version check is disabled, and it cannot compile the host compiler's headers."""
+    """nvcc's version check is disabled, but nvcc cannot compile the host compiler's headers."""
     forced = "allow-unsupported-compiler" in " ".join(
         facts.variables.get(name, "")
         for name in ("NVCC_PREPEND_FLAGS", "NVCC_APPEND_FLAGS", "CUDAFLAGS", "CMAKE_CUDA_FLAGS")

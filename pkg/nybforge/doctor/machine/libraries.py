@@ -81,7 +81,8 @@ def musl_libc(facts: Facts) -> Iterable[Finding]:
 
 
 def wsl_driver(facts: Facts) -> Iterable[Finding]:
-    """In WSL, the loader finds no libcuda in /usr/lib/wsl/lib, or a Linux driver's before it."""
+    """In WSL, the loader does not find the libcuda in /usr/lib/wsl/lib, or first finds another
+    one."""
     if not facts.system.wsl or facts.unknown("libraries"):
         return
     first = next((item for item in facts.libraries if item.soname == "libcuda.so.1"), None)
@@ -97,7 +98,7 @@ def wsl_driver(facts: Facts) -> Iterable[Finding]:
         yield Finding(
             id="wsl_driver",
             severity="blocks",
-            what="a Linux driver inside WSL hides the one of Windows",
+            what="a Linux driver inside WSL hides the driver of Windows",
             seen=f"{first.path} comes before /usr/lib/wsl/lib ({first.found_via})",
             fix=(
                 "sudo apt-get purge 'libnvidia-compute-*' 'nvidia-driver-*'",

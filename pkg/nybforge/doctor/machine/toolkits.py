@@ -19,8 +19,7 @@ def use_toolkit(toolkit: Toolkit) -> str:
 
 
 def newer_ptxas(facts: Facts, cuda: str) -> tuple[str, ...]:
-    """Return how triton, and programs that search PATH, can get a ptxas of at least that CUDA
-    version."""
+    """Return how to give triton and other programs a ptxas of at least that CUDA version."""
     for toolkit in facts.toolkits:
         if CudaVersion.parse(toolkit.version) >= CudaVersion.parse(cuda):
             home = shlex.quote(toolkit.home)
@@ -97,7 +96,7 @@ def cuda_home_unset(facts: Facts) -> Iterable[Finding]:
 
 
 def cuda_home_wrong(facts: Facts) -> Iterable[Finding]:
-    """CUDA_HOME points to a folder without nvcc, or whose nvcc belongs to another toolkit."""
+    """CUDA_HOME points to a folder that has no nvcc, or the nvcc of another toolkit."""
     home = facts.variables.get("CUDA_HOME")
     if not home or facts.unknown("toolkits"):
         return

@@ -12,8 +12,8 @@ from nybforge.doctor.probes.host import Host, at_once
 
 
 def probe_toolkits(host: Host) -> tuple[Toolkit, ...]:
-    """Return every nvcc: first those on PATH, then those of variables, environments and system
-    folders."""
+    """Return every nvcc: first on PATH, then in the folders of variables, environments and the
+    system."""
     paths: dict[Path, list[Path]] = {}
     ways: dict[Path, str] = {}
     for nvcc, via in _nvccs(host):

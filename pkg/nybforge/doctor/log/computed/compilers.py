@@ -14,7 +14,7 @@ from nybforge.doctor.machine.compilers import native
 
 
 def _toolkit_with_limit(limit: int) -> str | None:
-    """Return the newest toolkit with that limit on GCC."""
+    """Return the newest toolkit that supports GCC up to this major version."""
     names = [name for name in toolkits_accepting(f"{limit}.1.0") if gcc_max(name) == limit]
     return names[-1] if names else None
 
@@ -59,8 +59,8 @@ _HEADER_OF_GCC = linear.compile(r"/(?:c\+\+|gcc/[\w-]+)/(\d+)[./]")
 
 
 def readable_gcc(hit: Hit, facts: Facts) -> int | None:
-    """Return the newest GCC that works with the log's nvcc, or else with this machine's nvcc. It is
-    older than the GCC whose headers nvcc could not compile."""
+    """Return the newest GCC that works with the log's nvcc, or else with this machine's nvcc. If
+    nvcc could not compile a GCC's headers, the result is older than that GCC."""
     header = _HEADER_OF_GCC.search(hit.quote)
     limits = [_limit_of_nvcc(hit, facts), int(header[1]) - 1 if header else None]
     return min((limit for limit in limits if limit is not None), default=None)
@@ -76,11 +76,11 @@ def _limit_of_nvcc(hit: Hit, facts: Facts) -> int | None:
 
 
 def limit_is_unknown(hit: Hit) -> bool:
-    """Return whether the message names no newest GCC."""
+    """Return whether the message does not name the newest supported GCC."""
     return gcc_limit(hit) is None
 
 
 def toolkit_of_limit(hit: Hit) -> str:
-    """Return the newest toolkit with the limit that the message names."""
+    """Return the newest toolkit that supports GCC up to the version in the message."""
     limit = gcc_limit(hit)
     return (_toolkit_with_limit(limit) if limit is not None else None) or ""

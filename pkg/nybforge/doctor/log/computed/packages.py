@@ -101,8 +101,8 @@ def enough_glibc(hit: Hit) -> str:
 
 
 def pinned_by(hit: Hit) -> tuple[str, str, str, str]:
-    """Return the requirement of the user in pip's report, the package that excludes it, what this
-    package requires, and its name without its version."""
+    """Return four texts of pip's report: the user's requirement, the package that excludes it, the
+    requirement of that package, and the name of that package without its version."""
     report = hit.after[:1500]
     asked = linear.search(r"The user requested (([\w.-]+)==[\w.+]+)", report)
     none = ("", "", "", "")

@@ -35,8 +35,8 @@ def target(hit: Hit) -> str:
 
 
 def _majors(hit: Hit) -> tuple[int, ...]:
-    """Return the majors that have the instruction. Return none if several successive majors have
-    it."""
+    """Return the majors that have the instruction. If several successive majors have it, return
+    ()."""
     if hit.get("got"):  # CuTe DSL's error lists the architectures
         return tuple(
             sorted({int(one[:-1]) for one in linear.findall(r"sm_(\d+)", hit.get("allowed"))})

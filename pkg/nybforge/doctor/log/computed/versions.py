@@ -5,7 +5,7 @@ from __future__ import annotations
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
 
-# names that numpy 1.24 removed; later removals are those of numpy 2.0
+# names that numpy 1.24 removed; numpy 2.0 removed all others
 _GONE_IN_124 = ("bool", "int", "float", "complex", "object", "str", "long", "unicode")
 # modules, and the pip packages that have another name
 _PACKAGES = {

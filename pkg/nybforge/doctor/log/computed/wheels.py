@@ -123,7 +123,7 @@ def other_python(hit: Hit) -> str:
 
 
 def _platforms(hit: Hit) -> tuple[tuple[str, str], list[tuple[str, str]]]:
-    """Return this system's glibc minor and processor in uv's hint, and those of the wheels."""
+    """Return (glibc minor, processor) for this system and for each wheel, from uv's hint."""
     hint = linear.search(r"You're on Linux \(`manylinux[^\n]*only has wheels for[^\n]*", hit.after)
     if hint is None:
         return ("", ""), []
@@ -132,14 +132,15 @@ def _platforms(hit: Hit) -> tuple[tuple[str, str], list[tuple[str, str]]]:
 
 
 def glibc(hit: Hit) -> str:
-    """Return the oldest glibc for which uv's hint lists wheels of this processor, if this system's
-    is older, else ""."""
+    """Return the oldest glibc for which uv's hint lists wheels of this processor; "" if this
+    system's glibc is not older."""
     here, wheels = _platforms(hit)
     found = [int(minor) for minor, processor in wheels if processor == here[1]]
     return f"2.{min(found)}" if found and int(here[0]) < min(found) else ""
 
 
 def other_processor(hit: Hit) -> str:
-    """Return this system's processor if uv's hint lists wheels of other ones only, else ""."""
+    """Return this system's processor if uv's hint lists only wheels of other processors, else
+    ""."""
     here, wheels = _platforms(hit)
     return here[1] if wheels and here[1] not in {processor for _, processor in wheels} else ""
