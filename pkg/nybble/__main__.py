@@ -27,7 +27,7 @@ def main(argv: Sequence[str], environ: Mapping[str, str], stdout: TextIO, stderr
         "--compile",
         metavar="ARCH",
         help="compile the shipped kernel source for an architecture (sm_120) into the cache, "
-        "for machines that have no compiler; needs NVRTC, no GPU",
+        "for machines that have no compiler; needs NVRTC but no GPU",
     )
     options = parser.parse_args(list(argv))
     if options.compile is not None:

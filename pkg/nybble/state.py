@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from nybble.ops.checked_state import CheckedState4bit, CheckedState8bit
 
 _PREFIX = "bitsandbytes__"
-_LONGEST_FLOAT = 24  # characters, for example of -2.2250738585072014e-308
+_LONGEST_FLOAT = 24  # the characters of -2.2250738585072014e-308
 _ARRAYS = ("absmax", "quant_map", "nested_absmax", "nested_quant_map")
 _KINDS: dict[str, tuple[type, ...]] = {  # name -> allowed types of the other items
     **dict.fromkeys(("blocksize", "nested_blocksize"), (int,)),

@@ -34,8 +34,8 @@ def _refuse_company() -> None:
     found = sorted(path.name for path in site.glob("bitsandbytes-*.dist-info"))
     if len(found) > 1 or any("nybble" not in name for name in found):
         raise ImportError(
-            f"{site} holds {', '.join(found)} beside nybble's bitsandbytes: "
-            "two distributions of one name; uninstall both and install the one you want"
+            f"{site} has nybble's bitsandbytes and {', '.join(found)}: two distributions of one "
+            f"name; uninstall both, then install the one that you want"
         )
 
 

@@ -97,7 +97,7 @@ def check_mixed(A: Tensor, CA: Tensor, outlier_cols: Tensor | None) -> None:
     """Check the activations and outlier columns of a mixed product."""
     bridge.float_code(A.dtype, "A.dtype")
     if A.dim() != 2 or A.shape != CA.shape:
-        raise InvalidArgument(f"A.shape={tuple(A.shape)}: must be [m, k], as CA")
+        raise InvalidArgument(f"A.shape={tuple(A.shape)}: must be [m, k], like CA")
     if outlier_cols is None:
         return
     if outlier_cols.dim() != 1 or outlier_cols.dtype not in (torch.int64, torch.int32):

@@ -82,5 +82,5 @@ def fill(A: torch.Tensor, value: float, device: Any = None, prefetch: bool = Tru
 
 
 def has_avx512bf16() -> bool:
-    """Return False: callers ask whether weights are repacked for a CPU; nybble never does this."""
+    """Return False; callers ask whether weights are repacked for a CPU, which nybble never does."""
     return False

@@ -78,7 +78,7 @@ any_requires_grad = getattr(_C, "_any_requires_grad", _any_requires_grad)
 
 
 def version_of(tensor: Tensor) -> int:
-    """Return the version counter, which every in-place write that autograd sees increments."""
+    """Return the version counter; every in-place write that autograd sees increments it."""
     return tensor._version
 
 

@@ -1,4 +1,4 @@
-"""Replace what older releases of torch name differently or do not have, back to torch 2.4."""
+"""Supply names that older releases of torch (from 2.4 on) do not have or spell differently."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ _RELEASE = tuple(map(int, torch.__version__.split(".")[:2]))
 
 if _RELEASE < (2, 4):  # older releases have neither register_fake nor is_dynamo_compiling
     raise ImportError(
-        f"torch {torch.__version__} is older than 2.4, the oldest that nybble works with: "
-        "install a newer torch, or pass numpy arrays"
+        f"torch {torch.__version__} is not supported; expected 2.4 or newer: install a newer "
+        "torch, or pass numpy arrays"
     )
 
 is_traced = torch.compiler.is_dynamo_compiling

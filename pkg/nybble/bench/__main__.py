@@ -25,8 +25,8 @@ def parser() -> argparse.ArgumentParser:
     """Return the command line's grammar."""
     made = argparse.ArgumentParser(
         prog="python -m nybble.bench",
-        description="Drive concurrent generation through 4-bit, 8-bit and float16 layers, each in "
-        "a process of its own (float16 with NYBBLE_DISABLE=1).",
+        description="Generate text for several requests at once with 4-bit, 8-bit and float16 "
+        "layers. Each kind of layer runs in its own process (float16 with NYBBLE_DISABLE=1).",
         epilog="examples:\n  python -m nybble.bench --requests 20 --sweep\n"
         "  python -m nybble.bench --model ./my-model --modes nf4 --json",
         formatter_class=argparse.RawDescriptionHelpFormatter,

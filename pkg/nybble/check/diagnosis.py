@@ -23,8 +23,8 @@ BLOCK = 64  # block size of the round trip
 def examine(environ: Mapping[str, str], root: Path = Path("/")) -> Facts:
     """Return all facts as one JSON document, with `success` and `next`, the next step.
 
-    `success` does not require a driver or a GPU, except on a Jetson, which always has both and is
-    recognized by the files below root.
+    `success` requires a driver and a GPU only on a Jetson, which always has both. The files below
+    `root` show whether the machine is a Jetson.
     """
     facts: Facts = {
         "version": 1, "kind": "nybble-check", "nybble": __version__,

@@ -14,7 +14,8 @@ __all__ = ["replaced_bitsandbytes"]
 
 
 def replaced_bitsandbytes(prefix: Path) -> dict[str, str] | None:
-    """Return the problem, if nybble-bitsandbytes is installed and its bitsandbytes is not."""
+    """Return the problem if nybble-bitsandbytes is installed, but its module bitsandbytes is
+    not."""
     try:
         requires = metadata.requires("nybble-bitsandbytes") or []
         step = "pip install nybble-bitsandbytes --find-links DIST; or remove nybble-bitsandbytes"

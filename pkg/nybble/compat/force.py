@@ -68,8 +68,8 @@ def parse_force(text: str) -> tuple[str, Arch | None]:
     match = _FORCE.match(text.strip())
     if match is None:
         raise ForcedSetError(
-            f"{text!r} names no kernel set; write it as 122 or cuda122, "
-            "with an image as cuda122:sm_80"
+            f"{text!r} is not the name of a kernel set; write it as 122 or cuda122, or with an "
+            "image: cuda122:sm_80"
         )
     arch = Arch.parse(match[4]) if match[4] else None
     return f"cuda{match[1]}{match[2]}{match[3] or ''}", arch

@@ -45,7 +45,9 @@ def cubin_fits(arch: Arch, device: Device) -> Verdict:
         return _no(
             f"{arch} runs on {_dot(arch.cc)} and later {arch.major}.x devices, this is {here}"
         )
-    return Verdict(ok=True, why=f"{arch} runs on every later {arch.major}.x device, {here} too")
+    return Verdict(
+        ok=True, why=f"{arch} runs on every later {arch.major}.x device, including {here}"
+    )
 
 
 def _family(arch: Arch, device: Device) -> Verdict:

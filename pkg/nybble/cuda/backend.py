@@ -27,7 +27,8 @@ class Decision:
 
 
 def check_arch(arch: str) -> str:
-    """Return "90a" for "sm_90a"; raise ValueError for other text, which makes nvJitLink 13 exit."""
+    """Return "90a" for "sm_90a"; raise ValueError for other text, because it makes nvJitLink 13
+    exit."""
     found = re.fullmatch(r"(?:sm|compute)_(\d+[af]?)", arch)
     if found is None or found[1] not in architectures():
         names = " ".join(f"sm_{name}" for name in architectures())
@@ -144,7 +145,7 @@ def choose_backend(
 ) -> Decision:  # fmt: skip
     """Choose the linker for `inputs`; versions are (major, minor), or None if unknown or missing.
 
-    load=False: this machine's driver does not load the result, which is written to a file. Raises
+    load=False: the result is written to a file, and this machine's driver need not load it. Raises
     a LinkError with the next step if nothing can link the inputs, and ValueError for unknown
     arguments.
     """

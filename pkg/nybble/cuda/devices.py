@@ -114,8 +114,8 @@ def _begun(index: int) -> Iterator[None]:
     with _lock:
         if _attaching:  # waiting for the lock would deadlock
             raise errors.NybbleError(
-                f"CUDA device {index}: a finalizer (__del__, a weakref callback) uses it while "
-                "images are attached to a device\nhint: do not call nybble in finalizers"
+                f"CUDA device {index}: used by a finalizer (__del__, a weakref callback) while "
+                "images are being attached to a device\nhint: do not call nybble in finalizers"
             )
         _attaching.add(index)
         try:

@@ -204,7 +204,7 @@ def prepare(arch: str, environ: Mapping[str, str], sets: Iterable[compat.KernelS
     owners = [one for one in sets if one.has_sources]
     if not owners:
         raise CudaError(
-            "no kernel set with source was found",
+            "no kernel set with kernel sources was found",
             hint="install nybble-kernels, or set NYBBLE_KERNELS_PATH to a folder of kernel sets",
         )
     return [Path(compile_set(one, arch, environ).folder) for one in owners]

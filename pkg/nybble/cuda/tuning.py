@@ -36,8 +36,8 @@ def tune(
     """Measure the kernels for 4-bit products on a CUDA device, and use the fastest from now on.
 
     weights: a model, whose Linear4bit layers are measured, or pairs (n, k): the out_features and
-    in_features of weights. `block_size` and `nested` say how these are quantized. A choice applies
-    only to products with this weight, this number of rows and this dtype.
+    in_features of weights. `block_size` and `nested` say how these weights are quantized. A choice
+    applies only to products with this weight, this number of rows and this dtype.
 
     All candidates for a product have the same accuracy. The candidates add in different orders, so
     tuning may change the last bits of a result. With the same choices, results have the same bits

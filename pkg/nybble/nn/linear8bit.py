@@ -191,8 +191,8 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         plain = bridge.eager(weight) and weight.device == codes.device and not weight.is_meta
         if plain and not torch.equal(weight, codes):
             raise InvalidArgument(
-                "Linear8bitLt: the int8 weight is another layer's and has no SCB: give that "
-                "layer's parameter itself, an Int8Params"
+                "Linear8bitLt: the int8 weight belongs to another layer and has no SCB: pass that "
+                "layer's parameter, an Int8Params"
             )
         return state
 
@@ -283,8 +283,8 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         """Replace the weight with an int8 weight, so that torch can copy a checkpoint into it."""
         if self.state.has_fp16_weights:
             raise InvalidArgument(
-                "the checkpoint is int8 and the layer has has_fp16_weights=True: make it with "
-                "has_fp16_weights=False"
+                "the checkpoint is int8 and the layer has has_fp16_weights=True: make the layer "
+                "with has_fp16_weights=False"
             )
         device = weight.device if self.weight.is_meta else self.weight.device
         self.weight = Int8Params(torch.empty_like(weight, device=device), requires_grad=False)

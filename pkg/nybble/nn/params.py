@@ -189,7 +189,7 @@ class Params4bit(Quantized):
 
 
 def _has_shape(state: object, shape: Sequence[int]) -> bool:
-    """Return whether a state describes values of this shape, which packed bytes never have."""
+    """Return whether a state describes values of this shape. Packed bytes have another shape."""
     return tuple(getattr(state, "shape", None) or ()) == tuple(shape)
 
 

@@ -138,8 +138,7 @@ def holds_experts(files: Iterable[str]) -> bool:
 
 
 def without_experts(conversions: Iterable[object], model: torch.nn.Module) -> list[object]:
-    """Return a checkpoint's conversions, except those whose results are replaced experts'
-    weights."""
+    """Return a checkpoint's conversions, except the conversions to weights of replaced experts."""
     names = [f"{name}.{part}_proj" for name in experts_in(model) for part in _PROJECTIONS]
 
     def makes(conversion: object) -> bool:

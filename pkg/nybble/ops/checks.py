@@ -176,8 +176,8 @@ def target(
         )
     if any(n > 1 and not step for n, step in zip(a.shape, b.steps(a), strict=True)):
         raise errors.InvalidArgument(
-            f"{name} (shape {tuple(a.shape)}, strides {tuple(b.steps(a))}) has several "
-            "elements at one place in memory: must not, because it receives a result"
+            f"{name} (shape {tuple(a.shape)}, strides {tuple(b.steps(a))}) has several elements "
+            f"at one address: must have none, because it receives a result"
         )
 
 

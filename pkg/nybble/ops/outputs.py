@@ -53,7 +53,7 @@ def overlap(b: Bridge[ArrayT, DTypeT], one: ArrayT, other: ArrayT) -> bool:
         (first, end), (second, other_end) = _extent(b, one), _extent(b, other)
         return max(first, second) < min(end, other_end)
     try:
-        shares: Callable[..., bool] = np.shares_memory  # numpy's stub lacks the third argument
+        shares: Callable[..., bool] = np.shares_memory  # numpy's stub has no third argument
         return bool(shares(_as_numpy(b, one), _as_numpy(b, other), _MOST_WORK))
     except RuntimeError:  # TooHardError
         return True

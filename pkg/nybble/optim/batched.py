@@ -58,9 +58,9 @@ def run_batches(batches: list[Batch]) -> None:
 def _read(
     optimizer: States, group: Group, h: Hyperparameters, chosen: list[torch.Tensor]
 ) -> tuple[list[int] | None, Batch]:
-    """Return a batch of the parameters with the device and step of the first of `chosen`.
+    """Return the indices of the other parameters, and a batch.
 
-    The first result is the indices of the other parameters.
+    The batch has the parameters whose device and step are those of the first one in `chosen`.
     """
     device, step = chosen[0].device, -1
     if optimizer.is_scheduled(group):

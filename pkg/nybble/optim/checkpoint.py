@@ -39,8 +39,9 @@ class Checkpoints(torch.optim.Optimizer):
     def __getstate__(self) -> dict[str, object]:
         """Return the attributes to copy and pickle.
 
-        The manager is a singleton. Methods that another object replaced on this instance stay with
-        it: a scheduler of learning rates wraps `step`, and pickle cannot save the wrapper.
+        The manager is a singleton. Methods that another object has replaced on this instance are
+        not copied. For example, a learning-rate scheduler wraps `step`, and pickle cannot save the
+        wrapper.
         """
         self._await_pages()
         return {

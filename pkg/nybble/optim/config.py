@@ -155,8 +155,8 @@ class ParameterConfig:
         """Return max_unorm, or 0 for 4-bit and 8-bit states of optimizers other than LAMB and LARS.
 
         GaLore passes the positional arguments of an older constructor, which set max_unorm to 100.
-        GaLore also steps a parameter of zeros. The limit, 100 times a norm of 0, would prevent any
-        update of it.
+        GaLore also steps a parameter of zeros. Its limit would be 100 times a norm of 0, so the
+        parameter would never change.
         """
         most = checks.number("max_unorm", config["max_unorm"], 0.0)
         return most if config["optim_bits"] == 32 or self.optimizer_name in _LAYERWISE else 0.0

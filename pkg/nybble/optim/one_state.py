@@ -36,7 +36,7 @@ class _Momentum(Optimizer1State):
 
 
 class SGD(_Momentum, fixed={"max_unorm": 0.0}):
-    """Stochastic gradient descent with momentum, which must not be 0, and without dampening.
+    """Stochastic gradient descent with momentum and without dampening; momentum must not be 0.
 
     nesterov=True is accepted, but plain momentum is computed.
     """

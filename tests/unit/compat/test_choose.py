@@ -110,7 +110,7 @@ def test_a_further_set_of_a_cuda_version_can_be_forced(kernel_set: Maker) -> Non
         ("122", "12.0", "12.8", "runs on 8.x"),
         ("122:sm_90", "8.6", "12.2", "sm_90 runs on 9.x"),
         ("122:sm_72", "8.6", "12.2", "holds no such image"),
-        ("latest", "8.6", "12.2", "names no kernel set"),
+        ("latest", "8.6", "12.2", "not the name of a kernel set"),
     ],
 )
 def test_forced_set_that_cannot_work_is_an_error_that_says_why(

@@ -123,8 +123,8 @@ def test_an_old_torch_is_named_and_numpy_arrays_still_work(python: Python, tmp_p
         "except ImportError as error: print(error)\n"
     )
     assert done.stdout == (
-        "torch 2.2.2+cu121 is older than 2.4, the oldest that nybble works with: install a newer "
-        "torch, or pass numpy arrays\n"
+        "torch 2.2.2+cu121 is not supported; expected 2.4 or newer: install a newer torch, or pass "
+        "numpy arrays\n"
     ), done.stderr
 
 

@@ -22,7 +22,7 @@ OPTIMIZERS = {
     "adam": 0, "adamw": 0, "momentum": 1, "sgd": 1, "rmsprop": 2, "lion": 3, "adagrad": 4,
     "lamb": 5, "lars": 6, "ademamix": 7,
 }  # fmt: skip
-NUMBERS = {**OPTIMIZERS, "schedule_free": 8}  # as in nybble_optimizer; the last: nybble.optim only
+NUMBERS = {**OPTIMIZERS, "schedule_free": 8}  # as in nybble_optimizer; only nybble.optim uses 8
 _update_4bit = _native.operation("optimizer_update_4bit")
 _update_8bit = _native.operation("optimizer_update_8bit")
 _update_32bit = _native.operation("optimizer_update_32bit")
@@ -125,7 +125,7 @@ class PreparedUpdate(NamedTuple):
     """A checked update that can be run once."""
 
     call: Callable[[], None]
-    kept: object  # keeps the memory alive to which the call's arguments point
+    kept: object  # keeps alive the memory to which the call's arguments point
 
     def run(self) -> None:
         self.call()

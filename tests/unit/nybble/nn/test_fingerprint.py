@@ -73,7 +73,7 @@ def test_int8_rows_without_scales_must_be_the_layer_s_own() -> None:
     layer, other = _layer(), _layer()
     for own in (layer.weight.detach(), layer.weight.detach().clone()):
         assert torch.equal(call(layer, {"weight": own}, (X,)), layer(X))
-    with pytest.raises(errors.InvalidArgument, match="is another layer's"):
+    with pytest.raises(errors.InvalidArgument, match="belongs to another layer"):
         call(layer, {"weight": other.weight.detach()}, (X,))
     both = torch.stack([layer.weight.detach(), other.weight.detach()])
     with pytest.raises(errors.Unsupported, match="vmap over quantized weights is not supported"):
@@ -99,7 +99,7 @@ def test_bytes_without_scales_must_be_the_layer_s_own(kind: str) -> None:
             assert torch.equal(call(one, {"weight": own}, (x,)), layer(x))
         bare = other.weight.detach()
         for given in (bare, torch.nn.Parameter(bare.clone(), requires_grad=False)):
-            with pytest.raises(errors.InvalidArgument, match="is another layer's"):
+            with pytest.raises(errors.InvalidArgument, match="belongs to another layer"):
                 call(one, {"weight": given}, (x,))
     both = torch.stack([layer.weight.detach(), bare])
     with pytest.raises(errors.Unsupported, match="vmap over quantized weights is not supported"):
