@@ -175,8 +175,8 @@ class DownloadError(NybforgeError):
     """A download failed.
 
     A pinned wheel, a package or a channel cannot be reached, or a file does not match its pin.
-    Check network, proxy and mirror (`pip config list`). A broken download continues in the next
-    run.
+    Check network, proxy and mirror (`pip config list`). The next run continues an interrupted
+    download.
     """
 
     id = "NF310"

@@ -67,9 +67,9 @@ def run(argv: list[str], context: Context) -> int:
     if argv and argv[0] not in (*OWN, "-h", "--help"):
         _check_verb(argv)
         raise HostLacksTool(
-            f"rattler-build {argv[0]} needs the upstream program",
+            f"rattler-build {argv[0]} needs upstream's rattler-build",
             why="without it, only build, test and --version are supported",
-            hint="put an upstream rattler-build on PATH: everything is passed on to it",
+            hint="put upstream's rattler-build on PATH; it then runs each command",
         )
     args = parser.parse_args(argv or ["--help"])
     work: Callable[[dict[str, Any], Context], int] = args.work
@@ -98,7 +98,7 @@ def _grammar(version: str, report: Report) -> Parser:
     parser = Parser(
         prog="rattler-build",
         description=f"Build conda packages. The options are rattler-build {version}'s.",
-        epilog=f"{NAMED}Every other verb needs the upstream program on PATH.",
+        epilog=f"{NAMED}All other verbs need upstream's rattler-build on PATH.",
     )
     verbs = parser.add_subparsers(dest="verb", metavar="VERB", required=True)
     build = verbs.add_parser("build", help="build packages from recipes", epilog=NAMED)

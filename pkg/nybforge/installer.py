@@ -59,8 +59,8 @@ def machine_packages() -> dict[str, str]:
             variable = f"CONDA_OVERRIDE_{name.strip('_').upper()}"
             raise UsageError(
                 f"{variable} is not a version: {each.version}",
-                hint=f"set a version ({variable}=12.2), or an empty value for a machine "
-                "without it; to use this machine's, unset the variable",
+                hint=f"set {variable} to a version such as 12.2, or to an empty value for a "
+                f"machine without {name}; unset it to use the version of this machine",
             )
     return {name: f"{each.version}={each.build_string}" for name, each in generic.items()}
 

@@ -167,7 +167,7 @@ def measure_toolkit(
                 gcc, clang = measure_header(header, compiler, context.runner)
     if gcc is None and wanted.keys() & set(HEADERS):
         raise InputError(
-            f"the wheels of CUDA {cuda} have no host_config.h that refuses a compiler",
+            f"the wheels of CUDA {cuda} contain no host_config.h with the limits of host compilers",
             where=context.root / "recipe/toolchains/embedded.yaml",
             hint="pin the wheel that holds crt/host_config.h",
         )

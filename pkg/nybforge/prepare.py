@@ -138,8 +138,8 @@ def _report_without_ptx(context: Context, variants: Sequence[Variant]) -> None:
             found.setdefault(served, []).append(variant.target)
     for served, targets in found.items():
         context.report.note(
-            f"without PTX  {', '.join(targets)}: these images run only on devices that run code "
-            f"for {served}; a newer device needs another build"
+            f"without PTX  {', '.join(targets)}: these images run only on devices that can run "
+            f"code for {served}; build again for newer devices"
         )
 
 

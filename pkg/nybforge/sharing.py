@@ -160,8 +160,8 @@ def check_predecessors(channel: Channel, step: Step) -> None:
             raise BusyError(
                 f"another run replaced {job}, from which {step.job} is built",
                 where=channel.path / record.file,
-                why="the two runs build different sources into one channel",
-                hint="use a channel per checkout: --output",
+                why="the two runs build different sources, but write to one channel",
+                hint="use a separate channel for each checkout: --output",
             )
 
 

@@ -110,7 +110,7 @@ def read_key(path: Path) -> Key:
     try:
         key = load_pem_private_key(data, None)
     except (ValueError, TypeError, UnsupportedAlgorithm):
-        raise _unusable(path, "it is not an unencrypted private key in PEM format") from None
+        raise _unusable(path, "expected a private key in PEM format, without encryption") from None
     if not isinstance(key, Ed25519PrivateKey):
         raise _unusable(path, "it is not an Ed25519 key")
     if mode & 0o077:

@@ -105,7 +105,8 @@ def build_plan(args: argparse.Namespace, context: Context) -> tuple[Plan, dict[s
                 report.note(line)
         if args.device:
             report.note(
-                "devices      kernels only for these, without PTX: no other GPU can use them"
+                "devices      kernels are built only for these devices, without PTX, so other "
+                "GPUs cannot use them"
             )
         for step in plan.steps:
             report.note(f"{'plan' if step.build else 'keep':12} {step.job}: {step.reason}")

@@ -30,8 +30,8 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--device",
         metavar="NAME",
-        help="show only this device, with reasons: a compute capability (sm_86), a product (h100) "
-        "or auto (this machine's GPUs)",
+        help="show one device, and the reasons. NAME is a compute capability (sm_86), a product "
+        "(h100) or auto (this machine's GPUs)",
     )
     parser.add_argument("--html", metavar="FILE", help="write an HTML page instead")
     arm = parser.add_argument_group("Python packages on Arm servers")
@@ -41,14 +41,14 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         help="show Python packages for this platform instead: linux-aarch64 (SBSA)",
     )
     arm.add_argument(
-        "--cuda", metavar="X.Y", help="CUDA version to show them for (default: the recommended one)"
+        "--cuda", metavar="X.Y", help="CUDA version of the packages (default: the recommended one)"
     )
     arm.add_argument(
         "--script",
         metavar="FILE",
         nargs="?",
         const="-",
-        help="write a script that installs them (default FILE: stdout)",
+        help="write a script that installs the packages (default FILE: stdout)",
     )
     parser.epilog = (
         "examples:\n  nybforge compat --driver 12.2\n  nybforge compat --device sm_87 cuda122\n"

@@ -89,9 +89,11 @@ def recommend(capability: str | None, wanted: str | None) -> Recommendation:
     number = capability.replace(".", "")
     if number in ("72", "87") and not (wanted or "").startswith("13"):
         raise UsageError(
-            f"compute capability {capability} is a Jetson; SBSA packages do not support L4T",
-            why="up to JetPack 6, Jetsons use L4T's CUDA; Orin uses SBSA's from JetPack 7.2 on",
-            hint="see docs/jetson.md; for Orin on JetPack 7.2 give --cuda 13.0",
+            f"compute capability {capability} is that of a Jetson; SBSA packages do not support "
+            "L4T",
+            why="up to JetPack 6, Jetsons use the CUDA of L4T; from JetPack 7.2 on, Orin uses the "
+            "CUDA of SBSA",
+            hint="see docs/jetson.md; for Orin with JetPack 7.2, use --cuda 13.0",
         )
     native = [cuda for cuda in CUDAS if number in _arch_numbers(cuda)]
     if wanted is not None:
@@ -102,7 +104,7 @@ def recommend(capability: str | None, wanted: str | None) -> Recommendation:
                 hint=f"--cuda {native[0]}" if native else f"--cuda {CUDAS[-1]}",
             )
         return Recommendation(
-            cuda=wanted, why="requested, and it has native code for the device", device=chip
+            cuda=wanted, why="it was requested and has native code for the device", device=chip
         )
     if not native:
         raise UsageError(

@@ -73,7 +73,7 @@ def _extract(part: Files, source: Path, folder: Path) -> list[Path]:
         raise DownloadError(
             f"{part.wheel.file} has no member that matches {part.pattern!r}",
             where=source,
-            hint="recipe/toolchains/packages.yaml expects another layout of this wheel",
+            hint="recipe/toolchains/packages.yaml describes another layout than this wheel's",
         )
     return made
 

@@ -34,8 +34,8 @@ def test_a_wrong_key_is_an_error_that_says_what_it_is(
     (tmp_path / "cut.key").write_bytes((tmp_path / "lab.key").read_bytes()[:60])
     (tmp_path / "cut.crt").write_bytes((tmp_path / "lab.key.crt").read_bytes()[:200])
     for name, why in {
-        "lab.key.crt": "it is not an unencrypted private key in PEM format",
-        "cut.key": "it is not an unencrypted private key in PEM format",
+        "lab.key.crt": "expected a private key in PEM format, without encryption",
+        "cut.key": "expected a private key in PEM format, without encryption",
         "typo.key": "No such file or directory",
     }.items():
         said = nybforge("channel", "sign", "--key", name)

@@ -97,7 +97,7 @@ def check(data: bytes, name: str, sha256: str, signer: "Signer | None") -> "list
         about = [(each["name"], each["digest"]["sha256"]) for each in statement["subject"]]
         if about != [(name, sha256)]:
             what = f"{about[0][0]!a} sha256 {about[0][1][:16]}..." if about else "nothing"
-            raise Fault(f"the attestation is for {what}, this file is sha256 {sha256[:16]}...")
+            raise Fault(f"the attestation is for {what}, but this file has sha256 {sha256[:16]}...")
     if PROVENANCE not in [statement["predicateType"] for _, statement, _ in envelopes]:
         raise Fault("the attestation has no provenance")
     return [statement for _, statement, _ in envelopes]
