@@ -172,7 +172,7 @@ def test_a_lab_says_in_one_line_what_to_do_when_a_pin_is_gone(root: Path, short:
     (line,) = [
         line
         for line in (root / f"envs/bnb{short}lab.yml").read_text().splitlines()
-        if "Is a pin gone" in line
+        if "If a pin is gone" in line
     ]
     assert line.endswith(f"nybforge env render --toolkit-label cuda-{cuda}.N")
 
