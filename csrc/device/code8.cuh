@@ -19,8 +19,8 @@ struct signed_key {
 struct unsigned_key {
   static constexpr int kBits = 7, kLow = -23, kWords = 24 << 7, kDown = 0;
 };
-// With these keys, smaller magnitudes become subnormal, so that a multiplication flushes them to
-// zero, whose key is the first. No instruction has to limit the magnitude or to remove the sign.
+// For the next keys, the multiplication by 2^-kDown makes smaller magnitudes subnormal and flushes
+// them to zero, which has the first key. So no instruction has to limit the magnitude or to remove the sign.
 struct flushed_signed_key {
   static constexpr int kBits = 6, kLow = -23, kWords = 24 << 6, kDown = 104;
 };

@@ -181,7 +181,7 @@ struct half_words {
   }
 };
 
-// The functions of T, which is float16 or bfloat16, that follow from low, high and pair.
+// Functions of T (float16 or bfloat16) that call T's functions low, high and pair.
 template <class T>
 struct half_of : half_words {
   static NYBBLE_DEVICE T of(int) { return {}; }

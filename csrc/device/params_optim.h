@@ -67,9 +67,9 @@ struct came {
   const float *res_row, *res_col, *res_mean;  // only optim_came_step uses these
   float* row_sums;                            // [ceil(cols / 256)][matrices * rows]
   float* col_sums;                            // [matrices][strips][cols]
-  // optim_came_sums stores the factor that limits the update to *clipped instead of the sums, if it
-  // is not NULL. parts: [blocks]. arrived: the count of is_last_block. clip: the largest root mean
-  // square.
+  // If `clipped` is not NULL, optim_came_sums does not store the sums. Instead it stores in
+  // *clipped the factor that limits the update. parts: [blocks]. arrived: the count of
+  // is_last_block. clip: the largest root mean square.
   float* clipped;
   double* parts;
   unsigned* arrived;

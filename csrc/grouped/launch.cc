@@ -99,7 +99,7 @@ void launch_gemv(const gemm_4bit_args& g, params::gemm4_grouped p, bool beside, 
   gemv[g.dtype == NYBBLE_BF16].launch(
       device, stream,
       with_pdl({gemv_blocks(p, device), policy::kGemvWarps * 32, policy::kGroupedGemvBytes}), p);
-  // beside a kernel of the same product, this one starts before that one has waited
+  // if the previous kernel belongs to the same product, this kernel starts before that kernel waits
   if (!beside) launched(g, ahead, g.m * g.n);
 }
 

@@ -164,8 +164,8 @@ void int8_linear_grouped(const int8_linear_grouped_args& args, int32_t device, v
   params::int8_grouped e = record_of(args.offsets, args.experts, l.m, l.n, l.k);
   e.g.a = l.q, e.g.b = l.b, e.g.row_absmax = l.row_absmax, e.g.col_absmax = l.col_absmax;
   e.g.out = l.out, e.g.dtype = l.dtype;
-  // The last quantization kernel first waits for the kernels before it, then releases the product,
-  // which may then read offsets and weights.
+  // The last quantization kernel waits for the kernels before it, and then lets the product start
+  // (PDL). The product may then read offsets and weights.
   if (has_outliers)
     quantize_rows(l, e, device, stream);
   else

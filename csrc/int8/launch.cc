@@ -185,8 +185,8 @@ void launch_separately(const int8_linear_args& l, char* copies, int32_t device, 
   if (copies != nullptr) first = int8_outlier_copies(l, copies, device);
   const params::int8_gathered* const gathered = copies != nullptr ? &first : nullptr;
   quantize_int8(rows, gathered, device, stream);
-  // The last quantization kernel does not write any weight. The quantization kernel first waits for
-  // the kernels before it, then releases the product.
+  // The last quantization kernel does not write any weight. The quantization kernel waits for the
+  // kernels before it, and then lets the product start (PDL).
   multiply(product_of(l), true, nullptr, device, stream);
   if (l.threshold > 0.0f) add_int8_outliers(l, gathered, device, stream);
 }

@@ -17,7 +17,7 @@ namespace nybble::cuda {
 // asks for the kernel that quantizes `a` itself.
 bool has_int8_wgmma(const int8_matmul_args& g, bool fused_quant, int32_t device);
 // Requires has_int8_wgmma and int8_path::wgmma. Returns false if the driver does not support tensor
-// maps. prefetch_weight: the previous kernel does not write any weight, and releases this kernel
+// maps. prefetch_weight: the previous kernel does not write any weight, and lets this kernel start
 // only after all earlier kernels have ended. first: rows of `a` that this kernel must quantize, at
 // most policy::kMaxQueuedUnits.
 bool launch_int8_wgmma(const int8_matmul_args& g, const params::int8_gemm& record,

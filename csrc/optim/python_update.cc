@@ -23,7 +23,8 @@ nybble_optimizer optimizer_of(call& c, object* name) {
   return NYBBLE_ADAM;
 }
 
-// The code that both bindings share. Its arguments have the same order as those of the bindings.
+// The code that both bindings share. Its arguments have the same order as the arguments of the
+// bindings.
 struct update {
   nybble_optimizer optimizer;
   dtype type;

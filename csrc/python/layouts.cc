@@ -1,4 +1,4 @@
-// Build argument tuples, and cache recent ones.
+// Build argument tuples, and cache recent tuples.
 #include "python/layouts.h"
 
 #include <algorithm>

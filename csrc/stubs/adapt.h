@@ -6,7 +6,8 @@
 
 namespace nybble::stubs {
 
-// Copies `bytes` bytes from offset `from` of the runtime's struct to offset `to` of the caller's.
+// Copies `bytes` bytes from offset `from` of the runtime's struct to offset `to` of the caller's
+// struct.
 struct move_field {
   std::size_t to, from, bytes;
 };

@@ -135,7 +135,7 @@ const found_library* load(library& which) {
   state = which.state.load(std::memory_order_acquire);
   if (!settled(state)) {
     loading[depth++] = &which;
-    auto* const fresh = new found_library();  // the old one is kept: it may be in use
+    auto* const fresh = new found_library();  // the old state is kept, because it may be in use
     search(*which.about, {which.forced.load(), preferred_major(which), which.demand.load()},
            *fresh);
     if (fresh->handle == nullptr) fresh->generation = loader_generation();

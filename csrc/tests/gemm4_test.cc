@@ -146,8 +146,8 @@ int main(int argc, char** argv) {
     for (const nybble_quant_type type : {NYBBLE_NF4, NYBBLE_FP4, NYBBLE_CODE16}) {
       for (const bool nested : {false, true}) {
         for (const int64_t m : {1, 2, 3, 4, 5, 16, 17, 33}) {
-          // K that is a multiple of the block, rows that share blocks, and odd K, with which rows
-          // share bytes
+          // K is a multiple of the block, or rows share blocks, or K is odd, so that rows share
+          // bytes
           forward({dtype, type, m, 9, 128, 64, nested, m % 2 == 0, 0});
           forward({dtype, type, m, 33, 192, 64, nested, m % 2 != 0, m % 2});
           forward({dtype, type, m, 5, 1000, 64, nested, true, 1});

@@ -15,7 +15,7 @@ struct problem {
   int32_t block;
   bool nested, bias;
   std::vector<int32_t> offsets;
-  int64_t rest;  // rows after the last expert's
+  int64_t rest;  // rows after the last expert's rows
 };
 
 struct stack {

@@ -46,7 +46,7 @@ struct f16 {
     const uint32_t sign = static_cast<uint32_t>(value & 0x8000u) << 16;
     const uint32_t magnitude = value & 0x7fffu;
     if (magnitude >= 0x7c00u) return float_of(sign | 0x7f800000u | (magnitude & 0x3ffu) << 13);
-    // the factor 2^112 corrects the exponent bias; this is exact for subnormals too
+    // the factor 2^112 corrects the exponent bias; this is also exact for subnormals
     return float_of(sign | bits_of(float_of(magnitude << 13) * 0x1p112f));
   }
   static uint16_t narrow(float value) {

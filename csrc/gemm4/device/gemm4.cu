@@ -1,7 +1,7 @@
 // Defines the kernels of the 4-bit product, except for two kinds that are in other image families.
-// One kind are the kernels that differ between sm_90 and sm_90a (gemm4_gemv.cu); without them,
-// sm_90a can use the PTX of this file for sm_90. The other kind are the wgmma kernels, which take
-// longest to compile.
+// The first kind differs between sm_90 and sm_90a (gemm4_gemv.cu); without these kernels, sm_90a
+// can use the PTX of this file for sm_90. The second kind is the wgmma kernels, which take longest
+// to compile.
 //
 //   gemm4_gemv32_*, gemm4_gemv_nested_*, gemm4_gemv_f32_*, gemm4_gemv_split_fp16,
 //   gemm4_gemv_microscaled_*, gemm4_gemv_dgrad_*             images of sm_90 and newer

@@ -42,8 +42,8 @@ NYBBLE_DEVICE void multiply_grouped_simt(const params::int8_grouped& p) {
       [](const params::int8_gemm& g, i64 block) { multiply_simt(g, block); });
 }
 
-// Marks the outlier columns of each expert. A block reads one row at a time. The marks are zero
-// before.
+// Marks the outlier columns of each expert. A block reads one row at a time. The marks must be zero
+// before the launch.
 template <class T>
 NYBBLE_DEVICE void int8_grouped_marks(const params::int8_grouped_rows& p) {
   const params::int8_quant& q = p.quant;

@@ -124,7 +124,7 @@ NYBBLE_API nybble_status nybble_cuda_attach(int32_t device, const nybble_image* 
 /* Loads one family now, or all families if `family` is NULL, so that errors appear here and not at
  * first use. */
 NYBBLE_API nybble_status nybble_cuda_load(int32_t device, const char* family);
-/* Runs the blockwise kernels on a small input and compares the results with the CPU's. An error
+/* Runs the blockwise kernels on a small input and compares the results with the CPU. An error
  * names the first difference. */
 NYBBLE_API nybble_status nybble_cuda_self_test(int32_t device);
 /* Returns a JSON document that lists the files from which the lazily loaded libraries came. The

@@ -70,7 +70,7 @@ NYBBLE_API nybble_status nybble_optimizer_update_4bit(
  * and sq_col, res_sq_col [matrices][cols], and uses row, col, res_row, res_col, row_sums and
  * col_sums as temporary memory.
  *
- * The other functions are for matrices of which other processes have parts too.
+ * The other functions are for matrices that are divided among processes.
  * nybble_came_sums writes row_sums [ceil(cols / 256)][matrices * rows] and col_sums
  * [matrices][strips][cols]: parts of the sums of v^2 over the columns and over the rows. v is g if
  * `row` is NULL; the update u = g * row[i] * col[j] * scale if m is NULL; otherwise u - m', where

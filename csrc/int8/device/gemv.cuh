@@ -72,7 +72,7 @@ NYBBLE_DEVICE void int8_gemv(const params::int8_gemm& p, Rows&& rows_of_a,
   // the next step to load: its row tile, chunk and group of row tiles
   int tile = first, chunk = 0, group = first;
   const signed char* from = nullptr;
-  int left = 0;  // number of values from this lane's first one to the end of K
+  int left = 0;  // number of values from this lane's first value to the end of K
   auto aim = [&] {
     const int k0 = chunk * kChunk + warp * kSlice + t * 16;
     from = p.b + static_cast<i64>(min(tile * 16, N - 16) + g) * p.k + k0;

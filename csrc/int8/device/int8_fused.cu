@@ -1,6 +1,6 @@
 // Names of the int8 kernels that quantize the rows of `a` and multiply them (images of sm_80 and
-// newer; the launcher checks). They take half of the int8 kernels' compile time, so they are a
-// family of their own: a change of another int8 kernel does not compile them again.
+// newer; the launcher checks). They take half of the int8 kernels' compile time. They are a family
+// of their own, so that a change to another int8 kernel does not recompile them.
 #if __CUDA_ARCH__ >= 800
 #include "int8/device/fused_linear.cuh"
 #include "int8/device/fused_quant.cuh"

@@ -23,7 +23,7 @@ struct dense_outliers {
   const signed char* w;
   int a_apart, w_apart[3];  // distances from the first row
   float scale[4];
-  int columns;  // number of columns from this lane's first one on
+  int columns;  // number of columns from this lane's first column on
 
   // Computes the results that start at row m and column n, as sums over `all` columns of `a` and W
   // that start at column `first`.

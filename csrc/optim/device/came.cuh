@@ -63,7 +63,7 @@ struct came_values {
   }
 };
 
-// Stores the factor that limits the update's root mean square to c.clip.
+// Stores the factor that limits the root mean square of the update. The limit is c.clip.
 NYBBLE_DEVICE void came_clip(const params::came& c, const float (&squares)[8]) {
   constexpr int kWarps = policy::kCameThreads / 32;
   double sums[2] = {0, 0};
@@ -82,9 +82,9 @@ NYBBLE_DEVICE void came_clip(const params::came& c, const float (&squares)[8]) {
 }
 
 // Sums the squares over the rows and the columns of a tile: 256 columns of a strip of rows. The
-// values are the updates or, with a momentum, its distances from them. A warp has every eighth
-// group of kRows rows, and a lane has eight adjacent columns. A warp loads a row of its next group
-// when it has converted the values of the current one.
+// values are the updates or, with a momentum, the distances of the updates from it. A warp has
+// every eighth group of kRows rows, and a lane has eight adjacent columns. A warp loads a row of
+// its next group when it has converted the values of the current one.
 template <class Type, int kBits>
 NYBBLE_DEVICE void came_sums(const params::came& c) {
   constexpr int kWarps = policy::kCameThreads / 32, kRows = kBits || Type::kWide ? 2 : 4;
@@ -152,8 +152,8 @@ NYBBLE_DEVICE void came_sums(const params::came& c) {
 }
 
 // Adds the means of squares to the moments, and computes the factors 1 / sqrt(moment). A thread has
-// a row or a column of a matrix. The last block computes for each matrix the square root of the
-// mean of the moments of its rows, by which factors of rows are multiplied when they are used.
+// a row or a column of a matrix. For each matrix, the last block computes the square root of the
+// mean of the row moments. The factors of rows are multiplied by this number when they are used.
 NYBBLE_DEVICE void came_moments(const params::came_moments& c) {
   constexpr int kThreads = policy::kCameThreads, kWarps = kThreads / 32;
   const u32 of_rows = static_cast<u32>((c.rows + kThreads - 1) / kThreads),

@@ -59,7 +59,8 @@ std::vector<std::string> declared(const std::string& text) {
   if (std::regex_search(head, whole)) return {};
   const bool is_variable = std::regex_search(code, variable);
   if (!is_variable && text.back() != '}') return {};
-  // A function's name is one of the words before "(", a variable's one of those before "=".
+  // The name of a function is one of the words before "(", and the name of a variable is one of the
+  // words before "=".
   std::vector<std::string> names;
   const std::string& searched = is_variable ? code : head;
   const std::regex& sign = is_variable ? named : called;

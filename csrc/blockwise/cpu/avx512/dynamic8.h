@@ -108,9 +108,9 @@ struct dynamic_arithmetic {
     return _mm512_min_epu16(_mm512_min_epu16(u[0], u[1]), _mm512_min_epu16(u[2], u[3]));
   }
   __mmask16 in_doubt(__m512i fractions) const { return _mm512_testn_epi32_mask(fractions, doubt); }
-  // Returns a mask of those of 64 values whose code is one too high. Such a value is slightly below
-  // the midpoint between its code and the next lower code. Few values are this close to a midpoint,
-  // so they are compared one at a time. Gathers would take 10 more cycles per 64 bfloat16 values.
+  // Returns a mask of the values whose code is one too high. Such a value is slightly below the
+  // midpoint between its code and the next lower code. Few values are this close to a midpoint, so
+  // they are compared one at a time. Gathers would take 10 more cycles per 64 bfloat16 values.
   __attribute__((always_inline)) __mmask64 step_down(const __m512 x[4], const __m512i u[4],
                                                      const block_factors& f) const {
     alignas(64) float values[64];

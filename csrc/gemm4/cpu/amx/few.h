@@ -9,7 +9,7 @@ namespace {
 namespace amx {
 
 constexpr int64_t kBuffers = 4;       // of decoded groups
-constexpr int64_t kLinesAhead = 256;  // bytes of each row that are prefetched
+constexpr int64_t kLinesAhead = 256;  // how many bytes of each row are prefetched
 
 // The products of one panel and kColumns activations. kHalves: blocks have 64 weights, half a
 // group.

@@ -12,7 +12,7 @@ namespace nybble::cpu {
 namespace {
 namespace amx {
 
-constexpr int64_t kGemvRows = 8;  // read at the same time: 13 instead of 10 GB/s
+constexpr int64_t kGemvRows = 8;  // rows that are read at the same time: 13 instead of 10 GB/s
 // A code book is scaled so that its largest value becomes one of these integers. Sums of eight
 // products then stay below 2^31. 8064 makes all values of FP4 integers.
 constexpr float kLargestCode[] = {8190.0f, 8064.0f};

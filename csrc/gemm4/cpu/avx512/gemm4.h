@@ -37,8 +37,8 @@ inline void gemm_4bit_with(const gemm_4bit_args& g) {
   if (rounded != g.m) std::memset(x, 0, bytes);
   for (int64_t m = 0; m < g.m; ++m)
     order_activations<Dot, E>(g, m, width, m % width, x + m / width * width * p.groups * kGroup);
-  // bfloat16 tiles scale whole tables, so rows must start at block boundaries; float32 tiles scale
-  // lanes
+  // bfloat16 tiles multiply a code table by the scale of a block, so rows must start at block
+  // boundaries; float32 tiles multiply each lane by its scale
   const bool tiles = p.aligned || Dot::kVectors == 8;
   const int64_t rows = most(4, (int64_t{1} << 18) / g.k / 4 * 4);  // about 128 KiB of weights
   const int64_t grain = g.n * g.k < kSmall ? g.n : rows;
