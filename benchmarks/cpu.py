@@ -198,7 +198,7 @@ def _call(layer: Any, x: torch.Tensor, mode: str) -> Callable[[], Any]:
 
 
 def optimizers(peer: Any, shape: tuple[int, int], dtype: str, wanted: Wanted) -> Iterator[Case]:
-    """Yield AdamW steps on one tensor: 8-bit ones, and torch's fused 32-bit step."""
+    """Yield AdamW steps on one tensor: 8-bit steps, and torch's fused 32-bit step."""
     if shape != SHAPES[0] or not wanted(f"AdamW8bit step {dtype}"):
         return
     makers: dict[str, Callable[[Any], Any]] = {

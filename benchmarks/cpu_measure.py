@@ -112,7 +112,7 @@ def reused_memory() -> Iterator[None]:
 
 
 class Ceilings:
-    """The memory ceilings: subjects that are timed in turn with a case; empty without a compiler.
+    """The memory ceilings, as subjects that are timed in turn with a case; none without a compiler.
 
     The arrays must be much larger than the cache: with 32 MB of cache, arrays of 64 MB raised the
     measured read rate by a quarter.

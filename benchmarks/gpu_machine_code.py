@@ -76,7 +76,7 @@ def in_flight(code: Sequence[Instruction]) -> int:
 
 
 def hot_loop(code: Sequence[Instruction]) -> tuple[Sequence[Instruction], bool]:
-    """Return the loop that loads most from global memory (of several, the smallest), or all
+    """Return the smallest loop that loads most from global memory; without loops, return all
     code."""
     best, most = code, 0
     for end, one in enumerate(code):

@@ -1,4 +1,5 @@
-"""Cases of benchmarks/gpu.py: optimizer steps on one tensor, on many small ones, and paged."""
+"""Cases of benchmarks/gpu.py: optimizer steps on one tensor, on many small tensors, and with paged
+states."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def _both_ways(
     """Add quantize and dequantize.
 
     coded: bytes per quantized value, including its share of the scales.
-    held: a function that returns the arguments of dequantize for an array, for each library.
+    held: for each library, a function that returns the arguments of dequantize for an array.
     """
     n = shape[0] * shape[1]
     sets = 2 if n > 1e8 or shape == TINY else 4

@@ -98,7 +98,8 @@ class Row:
 
 
 def programs(way: Way) -> Programs:
-    """Return the programs that build and run a way; raise Missing if there are none."""
+    """Return the programs that are needed to build and run a way; raise Missing if there are
+    none."""
     if not way.arm or platform.machine() == "aarch64":
         if way.arm and way.sanitizers:
             raise Missing("a machine that is not Arm; on Arm, asan and tsan run the same tests")

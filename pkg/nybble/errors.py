@@ -45,7 +45,7 @@ class InternalError(NybbleError):
 
 
 class LibraryMissing(NybbleError, ImportError):
-    """libnybble was not found, or its version differs from this package's."""
+    """libnybble was not found, or its version differs from the version of this package."""
 
 
 _BY_STATUS: dict[int, type[NybbleError]] = dict(

@@ -103,7 +103,7 @@ class Channel:
     # --- reading ----------------------------------------------------------------------------
 
     def subdirs(self) -> tuple[str, ...]:
-        """Return the existing platform folders, and always noarch."""
+        """Return the existing platform folders, and noarch even if it does not exist."""
         found = {"noarch"}
         if self.path.is_dir():
             found |= {p.name for p in self.path.iterdir() if (p / INDEX).is_file()}

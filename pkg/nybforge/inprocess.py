@@ -97,7 +97,7 @@ def _check_verb(argv: list[str]) -> None:
 def _grammar(version: str, report: Report) -> Parser:
     parser = Parser(
         prog="rattler-build",
-        description=f"Build conda packages. The options are rattler-build {version}'s.",
+        description=f"Build conda packages. The options are those of rattler-build {version}.",
         epilog=f"{NAMED}All other verbs need upstream's rattler-build on PATH.",
     )
     verbs = parser.add_subparsers(dest="verb", metavar="VERB", required=True)
@@ -132,12 +132,16 @@ def _recipes(parser: argparse.ArgumentParser) -> None:
     )
     add("--ignore-recipe-variants", action="store_true", help="skip variants.yaml beside recipes")
     for name in PLATFORMS:
-        add(f"--{name}", metavar="NAME", help=f"{name.replace('-', ' ')} (default: this one)")
+        add(
+            f"--{name}",
+            metavar="NAME",
+            help=f"{name.replace('-', ' ')} (default: the platform of this machine)",
+        )
     add("--build-num", type=int, metavar="N", help="build number of every output")
     add("--build-string-prefix", metavar="TEXT", help="prefix of every build string")
     add("--exclude-newer", type=datetime.fromisoformat, metavar="TIME", help="skip later packages")
     add("--render-only", action="store_true", help="print what would be built, as JSON")
-    add("--with-solve", action="store_true", help="with --render-only: solve the environments too")
+    add("--with-solve", action="store_true", help="with --render-only: also solve the environments")
 
 
 def _making(parser: argparse.ArgumentParser) -> None:

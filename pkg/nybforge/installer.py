@@ -175,7 +175,7 @@ def _require_free(prefix: Path) -> None:
             "the prefix is not empty",
             where=prefix,
             why="an environment exists there" if ours else None,
-            hint="choose another --prefix" + (", or remove that one" if ours else ""),
+            hint="choose another --prefix" + (", or remove this environment" if ours else ""),
         )
 
 

@@ -228,7 +228,7 @@ class Recorder:
         try:
             yield
         except NybforgeError as error:
-            with suppress(StorageError):  # the step's own error is the one to report
+            with suppress(StorageError):  # report the step's own error, not this error
                 self._write(channel, error)
             raise
         self._write(channel)

@@ -10,11 +10,11 @@ checked.
    have removed it.
 2. If the file system has no locks (ENOSYS, ENOLCK, EOPNOTSUPP): the file PATH.lease, which is
    created with O_EXCL. It contains a random token, and its holder touches it every BEAT_S seconds.
-   A waiter takes it over when it has seen no change for STALE_S seconds according to its own
-   monotonic clock. GRACE_S seconds are enough if the file is also older than STALE_S according to
-   the file system's clock. The waiter reads this clock from the mtime of a file that it has just
-   written there. Even if one of these clocks jumps, a live holder touches the file within GRACE_S,
-   and a waiter waits at most STALE_S for a dead holder.
+   A waiter takes over the file if the file has not changed for STALE_S seconds according to the
+   waiter's monotonic clock. GRACE_S seconds are enough if the file is also older than STALE_S
+   according to the file system's clock. The waiter reads this clock from the mtime of a file that
+   it has just written there. Even if one of these clocks jumps, a live holder touches the file
+   within GRACE_S, and a waiter waits at most STALE_S for a dead holder.
 3. `confirm` is called before a result is published (renamed into place). A holder that was
    suspended for longer than STALE_S then finds another token in its lease, or another file at its
    path, and fails.

@@ -84,11 +84,11 @@ def newest_of_each(files: Iterable[Listed], name: str) -> dict[str, str]:
 def choose(cuda: str, files: Sequence[Listed], metadata: str | None) -> Toolkit:
     """Return the newest wheels of that CUDA version.
 
-    `metadata` is the METADATA of the newest metapackage. It requires a range of nvJitLink versions
-    (<14,>=13.4.92) that also includes newer toolkits, and the metapackage of 12.5.1 names the parts
-    of 12.5.0. Therefore this function takes the newest release of each part for the CUDA version.
-    Only CCCL, which has version numbers of its own from 13.3 on, gets the version that the
-    metapackage requires.
+    `metadata` is the METADATA of the newest metapackage. It cannot select the parts: its range of
+    nvJitLink versions (<14,>=13.4.92) also includes newer toolkits, and the metapackage of 12.5.1
+    names the parts of 12.5.0. Therefore this function takes the newest release of each part for the
+    CUDA version. Only CCCL, which has version numbers of its own from 13.3 on, gets the version
+    that the metapackage requires.
     """
     names = distributions(cuda)
     known = newest_of_each(files, names["nvrtc"])

@@ -69,7 +69,7 @@ def prepare(
         hint = "one of " + ", ".join(TOOLCHAINS)
         raise UsageError(f"unknown toolchain {toolchain!r}", hint=hint)
     channel, earlier = Channel(context.output), Earlier(context.build)
-    cores_of(context.env)  # build scripts read CPU_COUNT too; a wrong value is reported here
+    cores_of(context.env)  # build scripts also read CPU_COUNT; a wrong value is reported here
     world = World(
         root=context.root,
         files=cache(lambda package: file_inputs(context.root, SOURCES[package])),
@@ -98,8 +98,8 @@ def prepare(
 def _that_compile(
     context: Context, variants: tuple[Variant, ...], devices: Sequence[Capability]
 ) -> tuple[Variant, ...]:
-    """Return the targets whose toolkits can compile for all these devices, and report the skipped
-    ones. If no toolkit can, return all targets; for_devices then raises the errors."""
+    """Return the targets whose toolkits can compile for all these devices, and report skipped
+    targets. If no toolkit can, return all targets; for_devices then raises the errors."""
     unknown = {each.target: not_compiled(each, devices) for each in variants}
     able = tuple(each for each in variants if not unknown[each.target])
     if len(able) == len(variants) or not any(each.toolkit for each in able):
@@ -115,7 +115,7 @@ def without_lacking(
     context: Context, variants: Sequence[Variant], platform: str
 ) -> tuple[Variant, ...]:
     """Return the targets that have wheels in the embedded toolchain for the platform, and report
-    the skipped ones. If all targets are requested, a target that this machine cannot build does not
+    skipped targets. If all targets are requested, a target that this machine cannot build does not
     stop the others."""
     from nybforge.toolchain.sources import read_sources
 
@@ -124,7 +124,7 @@ def without_lacking(
     if lacking:
         context.report.note(
             f"skipped      {', '.join(lacking)}: no wheels of these toolkits for {platform}; "
-            "images built on linux-64 run here too"
+            "images built on linux-64 also run here"
         )
     return tuple(each for each in variants if each.target not in lacking)
 

@@ -33,7 +33,7 @@ __all__ = [
 SCRATCH = ("bundles", "cache", "labs", "logs", "measure", "slurm", "toolchain", "variants", "work")
 LASTING = ("envs", "downloads", "times")
 # These names are common, and the folder may be the user's (NYBFORGE_BUILD=/scratch/me). So a marker
-# file shows that a build folder is nybforge's.
+# file shows that a build folder belongs to nybforge.
 MARK = ".nybforge-build"
 
 # The engine's placeholder has 255 bytes. With our longest names,
@@ -43,7 +43,8 @@ LONGEST = 150
 
 
 def is_ours(build: Path) -> bool:
-    """Return whether the folder is nybforge's: it is in a checkout, or contains the marker file.
+    """Return whether the folder belongs to nybforge: it is in a checkout or contains the marker
+    file.
 
     >>> is_ours(Path("/home"))
     False

@@ -82,7 +82,8 @@ class Verified:
 
 def verified_of(url: str, env: Mapping[str, str], *, everything: bool = False) -> Verified:
     """Return the facts that this user's earlier checks of the channel wrote. The facts are not
-    stored in the channel, because whoever can change a package there could change the facts too."""
+    stored in the channel, because whoever can change a package there could also change the
+    facts."""
     name = hashlib.sha256(url.encode()).hexdigest()
     try:
         path = cache_folder(env) / "verified" / name

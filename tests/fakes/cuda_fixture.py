@@ -43,7 +43,7 @@ class FakeCuda:
 
     @property
     def env(self) -> dict[str, str]:
-        """The environment for a child: this process's, but the fake driver is found first."""
+        """This process's environment, changed so that a child finds the fake driver first."""
         folders = [str(self.library.parent), os.environ.get("LD_LIBRARY_PATH", "")]
         return {
             **os.environ,

@@ -50,7 +50,7 @@ START_S = 30.0
 
 
 def missing() -> str | None:
-    """Return the programs that this machine lacks; None if it has all."""
+    """Return the programs that are missing on this machine; None if it has all."""
     return ", ".join(name for name in PROGRAMS if shutil.which(name) is None) or None
 
 

@@ -67,7 +67,8 @@ def test_4bit_layers_look_up_as_bitsandbytes_does(make: Make, dtype: Any) -> Non
 
 
 def test_int8_rows_are_bitsandbytes_s_of_the_same_codes(make: Make, dtype: Any) -> None:
-    """The codes are bitsandbytes', whose quantization divides differently: some differ by one."""
+    """bitsandbytes makes the codes. Its quantization divides differently, so some codes differ by
+    one."""
     peer = pytest.importorskip("bitsandbytes.nn")
     theirs = table_of(make, peer.Embedding8bit, 300, 1024, dtype).cuda()
     indices = indices_of((64,), 300, torch.int64)

@@ -37,8 +37,8 @@ def inputs(make: Make, n: int, dtype: Any, kind: str) -> Any:
 
 
 def assert_rounded(got: Any, exact: Any, magnitude: Any | None = None) -> None:
-    """Check rounding errors. magnitude: what errors are relative to, if not `exact`: the sum of the
-    terms' magnitudes, because terms may cancel."""
+    """Check rounding errors. Errors are relative to `magnitude`, by default `exact`. If terms may
+    cancel, `magnitude` is the sum of the terms' magnitudes."""
     bound = (HALF_ULP[got.dtype] + FLOAT32) * (exact if magnitude is None else magnitude).abs()
     far = (got.cpu().double().reshape(exact.shape) - exact).abs() > bound + LEAST[got.dtype]
     assert not bool(far.any()), f"{int(far.sum())} of {far.numel()}"

@@ -1,7 +1,7 @@
 """A local channel like conda-forge, with its package names and the compilers that targets pin.
 
-It has the packages of the embedded toolchain. The compilers and Python are this machine's, but
-their packages have the pinned versions.
+It has the packages of the embedded toolchain. The packages of compilers and Python have the pinned
+versions, but run the software of this machine.
 """
 
 from __future__ import annotations

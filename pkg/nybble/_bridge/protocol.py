@@ -19,7 +19,7 @@ Values: TypeAlias = Any
 
 
 class Array(Protocol):
-    """The methods that the operations call on an array, which may be numpy's or torch's."""
+    """The methods that the operations call on an array of numpy or torch."""
 
     @property
     def dtype(self) -> Any: ...

@@ -1,4 +1,4 @@
-"""Choose the bridge for an array: numpy's or torch's. The first tensor imports torch's."""
+"""Choose the bridge for an array of numpy or torch. The first tensor imports torch's bridge."""
 
 from __future__ import annotations
 
@@ -53,5 +53,5 @@ def _search(a: object, name: str) -> _Any:
 
 
 def default_bridge() -> _Any:
-    """Return the bridge for new arrays: torch's if torch is loaded, else numpy's."""
+    """Return the bridge for new arrays: torch's bridge if torch is loaded, else numpy's bridge."""
     return _numpy if sys.modules.get("torch") is None else _torch_bridge()

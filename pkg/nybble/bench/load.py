@@ -78,7 +78,7 @@ def drive(
     """Run `requests` requests, `concurrency` at a time, and return their measurements.
 
     Each thread serves one whole request before the clock starts. A thread's first request of each
-    length takes half a second longer (measured on an H200, in float16 too).
+    length takes half a second longer (measured on an H200, also with float16 layers).
     """
 
     def serve(number: int) -> Request:

@@ -79,7 +79,7 @@ class Decoder(nn.Module):
 
 
 def quantize(model: nn.Module, mode: str, dtype: torch.dtype) -> None:
-    """Replace the linear layers with quantized ones, except the last one."""
+    """Replace the linear layers with quantized layers, except the last layer."""
     for name, module in list(model.named_modules()):
         if not isinstance(module, nn.Linear) or name.rpartition(".")[2] in ("head", "lm_head"):
             continue

@@ -53,7 +53,9 @@ def cubin_fits(arch: Arch, device: Device) -> Verdict:
 def _family(arch: Arch, device: Device) -> Verdict:
     members = tables.family_members().get(arch.cc, frozenset())
     if device.cc in members and not device.tegra:
-        return Verdict(ok=True, why=f"{arch} runs on its family, {_dot(device.cc)} too")
+        return Verdict(
+            ok=True, why=f"{arch} runs on the devices of its family, including {_dot(device.cc)}"
+        )
     names = ", ".join(_dot(member) for member in sorted(members)) or _dot(arch.cc)
     return _no(f"{arch} runs on its family only ({names}), this is {_dot(device.cc)}")
 

@@ -30,7 +30,8 @@ if TYPE_CHECKING:
 class Embedding(torch.nn.Embedding):
     """`torch.nn.Embedding` with Xavier initialization and 32-bit optimizer states.
 
-    The method is bitsandbytes' (arXiv 2110.02861); the arguments are torch.nn.Embedding's.
+    The method is that of bitsandbytes (arXiv 2110.02861); the arguments are those of
+    torch.nn.Embedding.
     """
 
     def __init__(

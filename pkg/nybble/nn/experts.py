@@ -246,7 +246,7 @@ class Experts(torch.nn.Module):
         """Return a layer with this rank's share of the experts; the caller adds all ranks' results.
 
         The shares differ by at most one expert if `ranks` does not divide their number. The arrays
-        are views of this layer's.
+        are views of the arrays of this layer.
         """
         checks.whole("ranks", ranks, 1, self.num_experts)
         checks.whole("rank", rank, 0, ranks - 1)

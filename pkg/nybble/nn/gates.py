@@ -40,7 +40,7 @@ class ClampedSwiGLU(torch.nn.Module):
 
 
 def is_silu(activation: object) -> bool:
-    """Return whether a function or module is SiLU: torch's, or transformers' module."""
+    """Return whether a function or module is SiLU of torch, or a SiLU module of transformers."""
     names = ("SiLU", "SiLUActivation")
     return activation is torch.nn.functional.silu or type(activation).__name__ in names
 

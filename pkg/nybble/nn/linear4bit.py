@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def state_of(module: Any) -> QuantState:
-    """Return the quantization state of the weight, or the layer's if sharding removed the weight's.
+    """Return the weight's quantization state; if sharding removed it, return the layer's state.
 
     Raises InvalidArgument if the weight has another layer's bytes without their state.
     """

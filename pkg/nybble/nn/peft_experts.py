@@ -76,7 +76,7 @@ class LoraExperts(ParamWrapper):  # type: ignore[misc]
     def update_layer(
         self, adapter_name: str, r: int, lora_alpha: int, config: LoraConfig, **kwargs: object
     ) -> None:
-        """Add an adapter. peft calls this for the layer's first adapter and for further ones."""
+        """Add an adapter. peft calls this for each adapter of the layer."""
         for option in ("lora_dropout", "use_dora", "lora_bias", "fan_in_fan_out"):
             if getattr(config, option, None):
                 raise Unsupported(f"{option}: not supported for quantized experts")

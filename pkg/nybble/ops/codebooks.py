@@ -72,7 +72,7 @@ def _flag(name: str, value: Any) -> bool:
 
 
 def _linspace(start: float, stop: float, count: int) -> Float32Array:
-    """Return evenly spaced float32 values that equal torch.linspace's: computed from both ends."""
+    """Return the values of torch.linspace, which computes float32 values from both ends."""
     if count == 1:
         return np.array([start], dtype=np.float32)
     first, last = np.float32(start), np.float32(stop)

@@ -55,8 +55,8 @@ def create_normal_map(offset: float = 0.9677083, use_extra_value: bool = True) -
 def get_4bit_type(typename: str, device: Any = None, blocksize: int = 64) -> Any:
     """Return the 16 float32 values of 'nf4', 'fp4', 'int4' or 'af4' on `device` (default: cpu).
 
-    nf4: arXiv 2305.14314. af4: arXiv 2306.06965, only for blocksize 64. fp4, int4: bitsandbytes'.
-    Raises Unsupported for other names, and InvalidArgument for other block sizes.
+    nf4: arXiv 2305.14314. af4: arXiv 2306.06965, only for blocksize 64. fp4, int4: as in
+    bitsandbytes. Raises Unsupported for other names, and InvalidArgument for other block sizes.
     """
     checks.block_size_4bit(blocksize)
     table = _array(codebooks.four_bit_values, typename, blocksize)

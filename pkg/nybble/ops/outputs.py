@@ -26,7 +26,8 @@ def output(
     b: Bridge[ArrayT, DTypeT], out: ArrayT | None, name: str, shape: Shape, dtype: DTypeT,
     size: int, *read: ArrayT,
 ) -> ArrayT:  # fmt: skip
-    """Return the array that C fills: the caller's, or a temporary array if C cannot write to that.
+    """Return the array that C fills: the caller's array, or a temporary array if C cannot write to
+    the caller's array.
 
     C can write to an array that is contiguous and does not overlap the arrays in `read`.
     """

@@ -60,7 +60,7 @@ def _read(
 ) -> tuple[list[int] | None, Batch]:
     """Return the indices of the other parameters, and a batch.
 
-    The batch has the parameters whose device and step are those of the first one in `chosen`.
+    The batch has the parameters with the device and the step of chosen[0].
     """
     device, step = chosen[0].device, -1
     if optimizer.is_scheduled(group):

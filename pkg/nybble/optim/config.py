@@ -175,7 +175,8 @@ class ParameterConfig:
         return False
 
     def _overridden(self, gindex: int, group: Group) -> set[int]:
-        """Return the indices of parameters whose options may differ from their group's."""
+        """Return the indices of parameters whose options may differ from the options of their
+        group."""
         places = self.mng.index2config.keys() | self.module_config.keys()
         parameters = self.mng.pid2config
         if self.is_composite(group) or type(self).get_config is not ParameterConfig.get_config:

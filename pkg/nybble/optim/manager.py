@@ -1,4 +1,5 @@
-"""GlobalOptimManager: per-parameter settings that override an optimizer's, as in bitsandbytes."""
+"""GlobalOptimManager: per-parameter settings that override an optimizer's settings, as in
+bitsandbytes."""
 
 from __future__ import annotations
 

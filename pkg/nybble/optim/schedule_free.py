@@ -114,7 +114,7 @@ class AdamWScheduleFree(Optimizer8bit):
         if not isinstance(z, Tensor) or z.shape != mine.shape or z.dtype != mine.dtype:
             raise InvalidArgument(
                 f"z of a parameter of shape {tuple(mine.shape)} and {mine.dtype} is missing or has "
-                "another shape or dtype: the state is another parameter's or optimizer's"
+                "another shape or dtype: the state belongs to another parameter or optimizer"
             )
         if not z.is_contiguous():  # from a checkpoint
             self.state[p]["z"] = self.state[p]["z"].contiguous()

@@ -72,8 +72,8 @@ def local_state(name: str, state: Any, p: Tensor) -> Any:
         return state
     raise InvalidArgument(
         f"{name} of a parameter that is a {type(p).__name__} is a {type(state).__name__} of shape "
-        f"{tuple(state.shape)}: must be a DTensor with the same placement; the state is another "
-        "parameter's"
+        f"{tuple(state.shape)}: must be a DTensor with the same placement; the state belongs to "
+        "another parameter"
     )
 
 

@@ -170,7 +170,7 @@ def _check_array(name: str, value: object, dtype: torch.dtype, count: int, p: Te
             found = f"{tuple(value.shape)} of {value.dtype}"
         raise InvalidArgument(
             f"{name} of a parameter of shape {tuple(p.shape)} is {found}: must have {count} "
-            f"elements of {dtype}; the state is another parameter's or optimizer's"
+            f"elements of {dtype}; the state belongs to another parameter or optimizer"
         )
     if not value.is_contiguous():
         raise InvalidArgument(f"{name} is not contiguous: a step works in place")

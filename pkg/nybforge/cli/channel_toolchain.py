@@ -33,12 +33,15 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         help="only fill the download cache, to be copied to a machine without a network",
     )
     parser.add_argument(
-        "--platform", metavar="NAME", help="platform to build for (default: this machine's)"
+        "--platform",
+        metavar="NAME",
+        help="platform to build for (default: the platform of this machine)",
     )
     parser.add_argument(
         "--python",
         metavar="X.Y",
-        help="with --download-only: Python version of the other machine (default: this one's)",
+        help="with --download-only: Python version of the other machine (default: that of this "
+        "machine)",
     )
 
 

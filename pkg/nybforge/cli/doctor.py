@@ -49,7 +49,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         return _nodes(args, context)
     if args.facts is not None and args.record is not None:
         raise UsageError(
-            "--record writes this machine's facts; --facts reads another machine's",
+            "--record writes the facts of this machine; --facts reads those of another machine",
             why="the --facts file is already a record",
             hint=f"omit --facts to record this machine, or copy {args.facts}",
         )

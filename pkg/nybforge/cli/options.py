@@ -96,7 +96,8 @@ def add_executor(parser: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--partition",
         metavar="NAME",
-        help="Slurm partition (default: slurm.partition in nybforge.toml, or the cluster's)",
+        help="Slurm partition (default: slurm.partition in nybforge.toml, or the default of the "
+        "cluster)",
     )
 
 

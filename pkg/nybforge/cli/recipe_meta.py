@@ -27,7 +27,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--platform",
         choices=("linux-64", "linux-aarch64"),
-        help="platform to render for (default: this machine's)",
+        help="platform to render for (default: the platform of this machine)",
     )
     parser.description = (
         f"{parser.description} Each package gets a folder with meta.yaml, conda_build_config.yaml, "

@@ -151,8 +151,8 @@ def read_log(
 
     `clock` returns the seconds of work so far. `machine` returns the facts; it is called only if a
     cause is found. `causes` is the folder of the data files (default: the folder in this package).
-    `here`: the facts are of this machine; the log may be of another one. `failed`: the program is
-    known to have failed, however the log ends.
+    `here`: the facts describe this machine, but the log may come from another machine. `failed`:
+    the program is known to have failed, however the log ends.
     """
     from nybforge.doctor.log import answer
 

@@ -62,7 +62,7 @@ def environments(build: Path, env: Mapping[str, str]) -> tuple[Path, ...]:
 
 
 def _folders(build: Path, env: Mapping[str, str]) -> Iterator[Path]:
-    """Yield the folders that contain environments: ours, then conda's."""
+    """Yield the folders that contain environments: nybforge's folders, then conda's folders."""
     yield build / "envs"
     for variable in ("CONDA_ENVS_DIRS", "CONDA_ENVS_PATH"):
         yield from (Path(each) for each in env.get(variable, "").split(":") if each)

@@ -71,8 +71,8 @@ class Index:
 class Change:
     """The result of a change: the files (subdir/name) that were copied or kept, the files that were
     added to or removed from the index, the snapshot of the index before the change, and the sha256
-    of each repodata.json after it. `found` are the copied files that the store had already: an
-    interrupted run had copied them, and a prune may be removing them."""
+    of each repodata.json after it. `found` are files of `copied` that the store already had from an
+    interrupted run. A prune may be removing them."""
 
     copied: list[str] = field(default_factory=list)
     kept: list[str] = field(default_factory=list)
@@ -113,8 +113,8 @@ def read_indexes(
 
 def read_index(store: Store, subdir: str, replacing: bool = False) -> Index:
     """Read both indexes, the sharded index first. If the sharded index can be replaced later, no
-    other run has written it since. This includes runs that changed repodata.json between the two
-    reads."""
+    other run has written it since this read, not even a run that changed repodata.json between the
+    two reads."""
     found, sharded = None, Sharded(names={})
     try:
         sharded = read_sharded(store, subdir)

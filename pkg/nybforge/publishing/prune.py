@@ -151,7 +151,7 @@ def _unindexed(store: Store, indexes: Mapping[str, Index], now: float) -> list[R
 
 
 def _unused_shards(store: Store, sharded: Mapping[str, Sharded], now: float) -> Mapping[str, float]:
-    """Return the shards that no index refers to, and since when a prune knows that."""
+    """Return each shard that no index refers to, with the time when a prune first found this."""
     try:
         known = json.loads((store.read(UNUSED) or (b"{}", ""))[0])
         since = {str(file): min(float(when), now) for file, when in known.items()}

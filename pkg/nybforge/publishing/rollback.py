@@ -35,7 +35,7 @@ def rollback(store: Store, wanted: str | None, waiting: Callable[[str], None]) -
             raise NothingSelected(
                 "there is no earlier index",
                 where=store.url,
-                why="the first one is kept when a published index changes",
+                why="an earlier index is kept each time a published index changes",
                 hint="to rebuild the index of a folder: nybforge channel verify DEST --repair",
             )
         name = wanted or known[-1]

@@ -2,7 +2,7 @@
 maintains the index.
 
 The upload to Quetz is tested with a real server (tests/integration/test_publish_servers.py), the
-uploads to prefix and Anaconda with a double that records the requests.
+uploads to prefix and Anaconda with a fake server that records the requests.
 """
 
 from __future__ import annotations

@@ -295,8 +295,8 @@ class Objects:
             what,
             where=f"{self.url}/{path}".rstrip("/"),
             why=redact(lines[0])[:500],
-            hint="set AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION and, for a store that "
-            "is not Amazon's, AWS_ENDPOINT (with http://: AWS_ALLOW_HTTP=true)",
+            hint="set AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION and, unless the store "
+            "is Amazon S3, AWS_ENDPOINT (with http://: AWS_ALLOW_HTTP=true)",
         )
 
 

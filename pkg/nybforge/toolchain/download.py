@@ -76,7 +76,7 @@ def packages(
     session: PyPIClient, settings: Mapping[str, str], names: Sequence[str], *, allow_yanked: bool
 ) -> Iterator[Package]:
     """Yield the files of these distributions. An index or folder that cannot be read is reported on
-    stderr, and the next one is read."""
+    stderr and skipped."""
     import httpx2
 
     for finder in finders(session, settings):

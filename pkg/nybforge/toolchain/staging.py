@@ -73,7 +73,7 @@ def _extract(part: Files, source: Path, folder: Path) -> list[Path]:
         raise DownloadError(
             f"{part.wheel.file} has no member that matches {part.pattern!r}",
             where=source,
-            hint="recipe/toolchains/packages.yaml describes another layout than this wheel's",
+            hint="recipe/toolchains/packages.yaml does not describe the layout of this wheel",
         )
     return made
 

@@ -42,7 +42,7 @@ class _Reference(torch.optim.Optimizer):
 
 
 class PytorchLARS(_Reference):
-    """LARS (arXiv 1708.03888): an update's norm is at most max_unorm times the parameter's."""
+    """LARS (arXiv 1708.03888): an update's norm is at most max_unorm times the parameter's norm."""
 
     def __init__(
         self, params: Params, lr: float = 0.01, momentum: float = 0, dampening: float = 0,

@@ -56,6 +56,6 @@ def route(ids: Tensor, experts: int, name: str = "expert_ids", partial: bool = F
 
 
 def experts_of_rows(offsets: Tensor, rows: int) -> Tensor:
-    """Return the expert of each sorted row; the number of experts for rows after the last one."""
+    """Return the expert of each sorted row; for rows without an expert, the number of experts."""
     places = torch.arange(rows, device=offsets.device, dtype=offsets.dtype)
     return torch.searchsorted(offsets, places, right=True)

@@ -33,7 +33,7 @@ def multiplied(
 
 
 def bias_of_rows(bias: Tensor, offsets: Tensor, rows: int) -> Tensor:
-    """Return the bias of each sorted row's expert; zeros for rows after the last expert's."""
+    """Return the bias of each sorted row's expert; zeros for rows after the last expert's rows."""
     padded = torch.cat([bias, bias.new_zeros(1, bias.shape[1])])
     return padded[experts_of_rows(offsets, rows)]
 

@@ -68,7 +68,8 @@ class MatmulLtState:
     _weight: Any = field(default=None, init=False, repr=False, compare=False)
 
     def __eq__(self, other: object) -> bool:
-        """Compare tensors by their values; a copied layer's state is equal to the layer's."""
+        """Compare tensors by their values, so that the state of a copied layer equals the original
+        state."""
         if not isinstance(other, MatmulLtState):
             return NotImplemented
         names = [one.name for one in fields(self) if one.compare]

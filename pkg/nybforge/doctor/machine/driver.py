@@ -141,7 +141,8 @@ def driver_mismatch(facts: Facts) -> Iterable[Finding]:
 
 
 def stub_driver(facts: Facts) -> Iterable[Finding]:
-    """The loader finds a toolkit's link-time stub of libcuda before the driver's."""
+    """The loader finds a toolkit's link-time stub of libcuda before it finds the driver's
+    libcuda."""
     other = "is not a driver" in (facts.driver.problem or "")
     for library in facts.libraries:
         if library.soname != "libcuda.so.1" or not (other or "/stubs" in library.path):
@@ -150,7 +151,7 @@ def stub_driver(facts: Facts) -> Iterable[Finding]:
         yield Finding(
             id="stub_driver",
             severity="blocks",
-            what="a libcuda that is not a driver hides the real one"
+            what="a libcuda that is not a driver hides the driver's libcuda"
             if other
             else "the stub libcuda of a toolkit hides the real driver",
             seen=f"{library.path} comes first through {library.found_via}",

@@ -75,7 +75,7 @@ def gpu_disabled(facts: Facts) -> Iterable[Finding]:
 
 
 def channel_unreachable(facts: Facts) -> Iterable[Finding]:
-    """The index of a channel in conda's, mamba's or pixi's settings cannot be reached."""
+    """The index of a channel in the settings of conda, mamba or pixi cannot be reached."""
     lost = [channel for channel in facts.channels if not channel.reachable]
     if not lost:
         return

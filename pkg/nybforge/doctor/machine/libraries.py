@@ -82,7 +82,7 @@ def musl_libc(facts: Facts) -> Iterable[Finding]:
 
 def wsl_driver(facts: Facts) -> Iterable[Finding]:
     """In WSL, the loader does not find the libcuda in /usr/lib/wsl/lib, or first finds another
-    one."""
+    file."""
     if not facts.system.wsl or facts.unknown("libraries"):
         return
     first = next((item for item in facts.libraries if item.soname == "libcuda.so.1"), None)

@@ -31,7 +31,7 @@ def newer_ptxas(facts: Facts, cuda: str) -> tuple[str, ...]:
 
 
 def nvcc_version_mismatch(facts: Facts) -> Iterable[Finding]:
-    """The nvcc on PATH is not CUDA_HOME's, or its CUDA major is not torch's."""
+    """The nvcc on PATH is not in CUDA_HOME, or torch was built for another CUDA major."""
     if not facts.toolkits:
         return
     first = facts.toolkits[0]

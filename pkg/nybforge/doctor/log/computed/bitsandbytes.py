@@ -28,8 +28,7 @@ def _listed(hit: Hit) -> list[str]:
 
 
 def uncompiled(hit: Hit) -> bool:
-    """Return whether the CPU library is missing too, which means a checkout that was not
-    compiled."""
+    """Return whether the CPU library is also missing, because a checkout was not compiled."""
     near = hit.before[-800:] + hit.quote + hit.after[:800]
     return "libbitsandbytes_cpu.so: cannot open" in near
 

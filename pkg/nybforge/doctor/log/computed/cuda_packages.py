@@ -67,8 +67,8 @@ def conda_package(part: str) -> str:
 
 
 def cuda_of(library: str) -> str:
-    """Return a library's CUDA major, "" if its number does not determine it. Up to CUDA 10.0, each
-    library has the toolkit's two numbers.
+    """Return a library's CUDA major, "" if its number does not determine it. Up to CUDA 10.0, the
+    number of each library is the major and minor version of the toolkit.
 
     >>> cuda_of("libcublasLt.so.12"), cuda_of("libcufft.so.11"), cuda_of("libcurand.so.10")
     ('12', '12', '')

@@ -75,7 +75,7 @@ def packages(hit: Hit) -> tuple[str, ...]:
 
 
 def other_torch(hit: Hit) -> str:
-    """Return the CUDA major of the log's torch if it differs from the library's, else ""."""
+    """Return the CUDA major of the log's torch; "" if the library has the same CUDA major."""
     torch = linear.search(
         r"\btorch(?:\S*| +\S{1,20}| *==? *\S{1,20})\+cu(\d\d)\d", hit.before + hit.after
     )
@@ -137,7 +137,8 @@ def toolkit(hit: Hit) -> str:
 
 
 def fitting_cupy(hit: Hit) -> str:
-    """Return cupy's package for the toolkit in the log if the failing cupy is for another one."""
+    """Return cupy's package for the toolkit in the log if the failing cupy is for another
+    toolkit."""
     if not linear.search(r"(?i)\bcupy\b", hit.before[-2000:] + hit.quote):
         return ""
     other = cuda(hit) and toolkit(hit) not in ("", cuda(hit))

@@ -62,8 +62,8 @@ def needs_nvidia_channel(hit: Hit) -> bool:
 
 
 def conflicting_gcc(hit: Hit) -> str:
-    """Return the newest GCC that the conflicting compiler package accepts; "" if the conflict is
-    another one."""
+    """Return the newest GCC that the conflicting compiler package accepts; "" for another
+    conflict."""
     what = needs(hit)[1]
     below = linear.search(r"<(\d+)", what) if linear.match(r"(?:gcc|gxx)_impl", what) else None
     return str(int(below[1]) - 1) if below else ""
