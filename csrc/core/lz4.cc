@@ -13,8 +13,8 @@ struct input {
   std::size_t byte() { return static_cast<unsigned char>(*at++); }
 };
 
-// A length of 15 continues in the following bytes. Adds these bytes to it. Returns false if the
-// input ends too early.
+// A length of 15 continues in the following bytes, which this function adds to the length. Returns
+// false if the input ends too early.
 bool read_length(input& in, std::size_t& length) {
   if (length < 15) return true;
   std::size_t more = 255;

@@ -10,7 +10,8 @@ namespace nybble::cpu {
 namespace {
 
 void gemm_4bit_bf16(const gemm_4bit_args& g) {
-  // with more than four rows, there are four scaled tables per group; blocks of 16 would need eight
+  // with more than four rows, the code has four scaled tables per group; blocks of 16 would need
+  // eight
   const bool small_blocks = g.block_size < 32 && g.m > 4;
   if (g.dtype != NYBBLE_BF16 || small_blocks || !avx512::product_shape::possible(g))
     return avx512_table.gemm_4bit(g);

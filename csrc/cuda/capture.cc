@@ -7,7 +7,7 @@
 namespace nybble::cuda {
 namespace {
 
-constexpr std::size_t kNodesAhead = 256;  // to search; a layer of a model has a few dozen nodes
+constexpr std::size_t kNodesAhead = 256;  // nodes to search; a layer of a model has a few dozen
 
 struct edge {  // the layout of CUgraphEdgeData, which the driver writes
   unsigned char from_port, to_port, type, reserved[5];

@@ -20,7 +20,7 @@ struct optim_tensor {
   float* absmax1;  // a scale per 256 values (8-bit) or 128 (4-bit); AdEMAMix: [2][blocks]
   float* absmax2;
   float* norm;         // where to store the sum of update^2, or NULL
-  double norm_factor;  // with two states, multiplies that sum: (correction2 / correction1)^2
+  double norm_factor;  // with two states, the factor of this sum: (correction2 / correction1)^2
   i64 n;
   i64 first_unit;
   float correction1, correction2;  // 1 - beta1^t, sqrt(1 - beta2^t)

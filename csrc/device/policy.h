@@ -284,10 +284,10 @@ NYBBLE_BOTH constexpr int int8_wgmma_stages(int columns) {
 NYBBLE_BOTH constexpr int int8_wgmma_cluster_n(int columns) { return columns == 256 ? 2 : 1; }
 // A warpgroup stages results in one or two places of shared memory. Few large chunks are faster
 // than many small ones, because each chunk waits for two barriers and a fence. Times in us of bf16
-// layers with 4096 rows and pairs of blocks, with eight chunks of a tile, with four in two places,
-// and with two in one place: 14336x4096 376, 367, 360; 11008x4096 309, 304, 297. int8_wgmma_chunk
-// returns the rows of `a` in a chunk of results of 2 or 4 bytes. With cluster split-K, these are at
-// most half of the tile's rows.
+// layers with 4096 rows and clusters of two blocks. A tile has eight chunks, four chunks in two
+// places, or two chunks in one place: 14336x4096 376, 367, 360; 11008x4096 309, 304, 297.
+// int8_wgmma_chunk returns the rows of `a` in a chunk of results of 2 or 4 bytes. With cluster
+// split-K, these are at most half of the tile's rows.
 NYBBLE_BOTH constexpr int int8_wgmma_places(int columns) { return columns == 256 ? 1 : 2; }
 NYBBLE_BOTH constexpr int int8_wgmma_place_bytes(int columns) {
   return columns == 256 ? 16384 : columns == 32 ? 4096 : 8192;

@@ -43,9 +43,9 @@ gemm4_problem problem_of(const gemm_4bit_args& g);
 // Whether few-row kernels can read nested scales directly, in whole words of codes. Otherwise the
 // scales are dequantized first, because a kernel would read words beyond the end of the codes.
 bool reads_nested(const gemm_4bit_args& g);
-// Whether a product can take a path other than simt: the image has its kernels, and the device has
-// enough shared memory, or cuBLASLt is available. Loads the image, but reads no memory of the
-// product.
+// Whether a product can take a path other than simt: the image has the path's kernels and the
+// device has enough shared memory for them, or cuBLASLt is available. Loads the image, but reads no
+// memory of the product.
 bool product_can_take(const gemm_4bit_args& g, gemm4_path path, int32_t device);
 // Whether the image has the cluster split-K kernels with tiles of 256 columns for a product.
 bool has_cluster_splitk(const gemm_4bit_args& g, int32_t device);
@@ -62,7 +62,7 @@ size_t bytes_between(const wgmma_plan& plan, int64_t m, int64_t n);
 void run_wgmma(kernel& run, params::gemm4_wgmma& p, const wgmma_plan& plan, const gemm_4bit_args& g,
                float* between, int32_t device, void* stream);
 // Whether the image has the split-fp16 kernels for float32 products and the device supports them.
-// few: asks for the GEMV kernels.
+// few: whether GEMV kernels are meant.
 bool has_split_fp16(const gemm_4bit_args& g, bool few, int32_t device);
 // few: use GEMV. Returns false if the driver does not support tensor maps.
 bool launch_split_fp16(const gemm_4bit_args& g, bool few, int32_t device, void* stream);

@@ -14,8 +14,8 @@
 namespace nybble::cuda {
 namespace {
 
-// Returns a number that is different for every launch and that memory is unlikely to contain
-// (splitmix64), so that the memory need not be cleared first.
+// Returns a number that is different for every launch (splitmix64). Memory is unlikely to contain
+// this number by chance, so the memory need not be cleared first.
 uint64_t next_token() {
   static std::atomic<uint64_t> launches{0};
   uint64_t z = (launches.fetch_add(1, std::memory_order_relaxed) + 1) * 0x9e3779b97f4a7c15u;

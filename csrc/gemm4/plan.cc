@@ -12,11 +12,11 @@ namespace {
 
 int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
-// `of`: the time in ns that a tile of each form takes for 64 of K (H200, bf16). by_units: whether
-// the length of a split is rounded up to whole units of K. Gradients of more than 64 rows transpose
-// W, which favours wide tiles, so they have their own costs. With the costs of products, a gradient
-// of 384 rows takes 112 us (14336x4096) and 422 us (28672x8192); with its own costs it takes 102
-// and 351 us.
+// `of`: the time in ns that a tile of each form takes for 64 values along K (H200, bf16). by_units:
+// whether the length of a split is rounded up to whole units of K. Gradients of more than 64 rows
+// transpose W, which favours wide tiles, so they have their own costs. With the costs of products,
+// a gradient of 384 rows takes 112 us (14336x4096) and 422 us (28672x8192); with its own costs it
+// takes 102 and 351 us.
 struct step_cost {
   int64_t of[kClusterSplitKForm + 1];
   bool by_units;

@@ -93,9 +93,9 @@ void launch_mma(const int8_matmul_args& g, const params::int8_gemm& p, int32_t d
   mma_kernel.launch(device, stream, with_pdl(s), p);
 }
 
-// prefetch_weight, first: see launch_int8_wgmma. Returns false if `first` is set and no kernel
-// quantizes the rows itself. If a path turns out not to be available, it excludes this path and
-// chooses another.
+// prefetch_weight, first: see launch_int8_wgmma. Returns false if `first` is set, but the image has
+// no kernel that also quantizes the rows. If a path turns out not to be available, the function
+// excludes this path and chooses another.
 bool multiply(const int8_matmul_args& g, bool prefetch_weight,
               const params::int8_fused_quant* first, int32_t device, void* stream) {
   const current scope(device);

@@ -14,7 +14,7 @@ namespace nybble::cuda {
 #define NYBBLE_INT8_FUSED_TYPES(name, suffix) NYBBLE_KERNEL_TYPES("int8_fused", name, suffix)
 
 // Whether the image has the wgmma kernel of this product and the device can run it. fused_quant:
-// asks for the kernel that quantizes `a` itself.
+// whether the kernel that also quantizes `a` is meant.
 bool has_int8_wgmma(const int8_matmul_args& g, bool fused_quant, int32_t device);
 // Requires has_int8_wgmma and int8_path::wgmma. Returns false if the driver does not support tensor
 // maps. prefetch_weight: the previous kernel does not write any weight, and lets this kernel start
@@ -25,8 +25,9 @@ bool launch_int8_wgmma(const int8_matmul_args& g, const params::int8_gemm& recor
                        const params::int8_fused_quant* first = nullptr);
 
 // Functions for the product of the outlier columns of `a` and W. For many rows, the columns are
-// first gathered into int8_outlier_bytes bytes of memory (0: not gathered). Allocate this memory
-// before the first launch, because an allocation between two launches prevents PDL.
+// first gathered into int8_outlier_bytes bytes of memory. If this number is 0, they are not
+// gathered. Allocate this memory before the first launch, because an allocation between two
+// launches prevents PDL.
 std::size_t int8_outlier_bytes(const int8_linear_args& l, int32_t device);
 // Describes the copies of the first columns. quantize_int8_rows makes these copies.
 params::int8_gathered int8_outlier_copies(const int8_linear_args& l, char* memory, int32_t device);

@@ -33,7 +33,8 @@ kernel fused_norm_kernels[2][2] = {
     {NYBBLE_OPTIM("fused_norms_1state_32bit"), NYBBLE_OPTIM("fused_norms_2state_32bit")},
     {NYBBLE_OPTIM("fused_norms_1state_8bit"), NYBBLE_OPTIM("fused_norms_2state_8bit")}};
 
-// The number of states, for device/policy.h. Schedule-Free's z needs as many registers as two.
+// The number of states, for device/policy.h. Schedule-Free's z needs as many registers as two
+// states.
 int states_of(nybble_optimizer optimizer) {
   if (optimizer == NYBBLE_ADEMAMIX || optimizer == NYBBLE_SCHEDULE_FREE) return 3;
   return has_two_states(optimizer) ? 2 : 1;
@@ -99,8 +100,8 @@ params::optim_tensor tensor_of(const optimizer_args& o, const nybble_parameter& 
   return r;
 }
 
-// Returns a shape with a warp for every `units_per_warp` units. If there are enough units, it has
-// at least `least` blocks per multiprocessor, and it never has more than `per_processor`.
+// Returns a shape with a warp for every `units_per_warp` units. If there are enough units, the
+// shape has at least `least` blocks per multiprocessor. It never has more than `per_processor`.
 shape shape_of(int64_t units, int threads, int64_t least, int per_processor, int units_per_warp,
                int32_t device) {
   const int64_t warps = threads / 32, all = multiprocessors(device);
@@ -128,7 +129,7 @@ fused_blocks assign_units(params::optim& p) {
   return f;
 }
 
-// Launches a step in which all blocks must be resident at once. Returns false if they cannot be, on
+// Launches a step in which all blocks must be resident at once. Returns false if they do not fit on
 // the part of the device that the stream may use.
 bool step_cooperatively(kernel& k, params::optim& p, const shape& s, int32_t device, void* stream) {
   const launch_memory memory(static_cast<size_t>(s.blocks) * 2 * sizeof(double), device, stream);

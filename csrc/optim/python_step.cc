@@ -38,8 +38,8 @@ class batch {
   batch(const batch&) = delete;
   batch& operator=(const batch&) = delete;
 
-  // Reads a parameter. Returns false if only the caller can step it. Parameters without a gradient
-  // or without elements are skipped.
+  // Reads a parameter. Returns false if only the caller can step the parameter. Parameters without
+  // a gradient or without elements are skipped.
   bool take(const call& c, object* p);
   bool empty() const { return counters_.empty(); }
   void place(void* stream) { stream_ = stream; }

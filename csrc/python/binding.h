@@ -94,8 +94,7 @@ enum recorder : int8_t { kOf4bit = 0, kOf8bit = 1, kRecorders };
 
 enum book : int8_t { kNf4 = 0, kFp4 = 1, kDynamic = 2, kBooks };
 
-// A function of torch. If it is a builtin, it is called by its address, which takes 20 ns instead
-// of 40.
+// A function of torch. A builtin is called by its address, which takes 20 ns instead of 40.
 class function {
  public:
   void open(object* one) {
@@ -108,7 +107,8 @@ class function {
   object* ask() const {
     return flags_ == kNoArguments ? direct_(self_, nullptr) : py.PyObject_CallNoArgs(callable_);
   }
-  // Calls the same method of another object of that type. Returns NULL if it is not a builtin.
+  // Calls the same method of another object of that type. Returns NULL if the method is not a
+  // builtin.
   object* ask_of(object* other) const {
     return flags_ == kNoArguments ? direct_(other, nullptr) : nullptr;
   }

@@ -56,7 +56,8 @@ object* attributes_of_layer(call& c) {
 
 }  // namespace
 
-// Returns the output of a Linear4bit, or (weight, state, bias) if only x is not a simple case.
+// Returns the output of a Linear4bit; or, if everything except x is a simple case, (weight, state,
+// bias).
 object* linear_4bit(call& c) {
   object* const own = attributes_of_layer(c);
   object* const parameters = c.item(own, kParameters);

@@ -133,8 +133,7 @@ bool take(const description& about, const request& asked, const candidate& one,
   return true;
 }
 
-// Returns the file that defines the global symbol, in case several files of this library are
-// loaded.
+// If several files of this library are loaded, returns the file that defines the global symbol.
 std::string owner_of_global(const description& about) {
   Dl_info info{};
   void* const address = dlsym(RTLD_DEFAULT, gate_of(about));

@@ -192,7 +192,7 @@ void calls_by_record() {
   std::vector<int64_t> words = record_of("quantize_4bit", x.a, NYBBLE_F32, 8, 64, NYBBLE_NF4, 0,
                                          x.absmax, x.packed, NYBBLE_CPU, 0);
   refused(nybble_call(nullptr), {"words: NULL"});
-  words[0] = number_of("");  // one past the last
+  words[0] = number_of("");  // the number after the last function
   const std::string number = "words[0]: " + std::to_string(words[0]);
   refused(nybble_call(words.data()), {number.c_str(), "nybble_operations"});
   words[0] = -1;

@@ -113,8 +113,8 @@ void not_finite(int64_t m, float value) {
     NYBBLE_EXPECT(std::isfinite(got) == (i >= p.n), text(p, "not finite", i, got, value));
   }
 }
-// Only small activations count: the weight of the large one is 0. Each of them has the same weight
-// and the same sign, so their errors would add.
+// Only the small activations count, because the weight of the large activation is 0. All small
+// activations have the same weight and the same sign, so their errors would add up.
 void beside_an_outlier(int64_t m, nybble_quant_type type, float large, float small, uint8_t code) {
   const int64_t k = 128;
   std::vector<float> a(static_cast<size_t>(m * k), small);
@@ -171,7 +171,7 @@ int main(int argc, char** argv) {
   // bfloat16 rows of whole groups of 128: each width of a tile, short panels of 16 and 32 rows of
   // W, more than 32 groups, and activations in several batches
   for (const int32_t block : {64, 128, 512, 4096}) {
-    const bool nested = block == 128 || block == 4096;  // FP4 below uses !nested
+    const bool nested = block == 128 || block == 4096;  // FP4 uses the opposite (!nested)
     for (const int64_t m : {1, 2, 3, 6, 8, 9, 16, 18, 40})
       forward({NYBBLE_BF16, NYBBLE_NF4, m, 19, 4096, block, nested, m % 2 == 0, m % 2});
     for (const int64_t m : {1, 4, 33})

@@ -64,7 +64,7 @@ inline void store16(E, uint16_t* p, __m256 a, __m256 b) {
   put<kStream>(p, _mm256_set_m128i(narrow8(E{}, b), narrow8(E{}, a)));
 }
 
-// ---- absmax as the unsigned maximum of the bits; NaN is the largest, so the caller sees it ----
+// ---- absmax as the unsigned maximum of the bits, in which NaN is larger than any number ----
 inline __m256i magnitude_bits(f32, __m256i top, const float* p) {  // 16 elements
   const __m256i mask = _mm256_set1_epi32(0x7fffffff);
   const __m256i a = _mm256_and_si256(load256(p), mask);
@@ -82,8 +82,7 @@ inline uint32_t reduce_bits(f32, __m256i top) {
 }
 inline uint32_t reduce_halves(__m256i top) {
   __m128i h = _mm_max_epu16(_mm256_castsi256_si128(top), _mm256_extracti128_si256(top, 1));
-  // _mm_minpos_epu16 is the only horizontal instruction; the minimum of the complements is the
-  // maximum
+  // _mm_minpos_epu16, the only horizontal instruction, finds a minimum; so it gets the complements
   h = _mm_minpos_epu16(_mm_xor_si128(h, _mm_set1_epi16(-1)));
   return (static_cast<uint32_t>(_mm_cvtsi128_si32(h)) ^ 0xffffu) & 0xffffu;
 }

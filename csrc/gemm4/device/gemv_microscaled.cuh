@@ -7,8 +7,8 @@
 //
 //   MXFP4   An E8M0 byte is the exponent of a float32 number, which multiplies the accumulators of
 //           a block of 32.
-//   NVFP4   An instruction converts E4M3 bytes. A scale multiplies the weights of its block of 16,
-//           which belong to one lane. The products have six significant bits, so they are exact in
+//   NVFP4   An instruction converts E4M3 bytes. A scale multiplies the 16 weights of its block,
+//   which all belong to one lane. The products have six significant bits, so they are exact in
 //           both 16-bit types.
 //
 // The tensor's scale multiplies the sums. Requires K % 256 == 0, scales aligned to 16 bytes, a

@@ -6,7 +6,7 @@
 //   split-K          all tiles have the same number of splits; gemm4_reduce adds them
 //   cluster split-K  one tile per cluster; its two blocks take half of K each and exchange partial
 //                    accumulators through distributed shared memory (wgmma_cluster_splitk.cuh)
-//   stream-K         all clusters share the first tiles in units of 256 of K:
+//   stream-K         all clusters share the first tiles in units of 256 values of K:
 //
 //     K units    | tile 0              | tile 1              | tile 2              |
 //     clusters   |  C0          |  C1          |  C2          |  C3          | ...

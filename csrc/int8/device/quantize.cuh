@@ -148,7 +148,7 @@ NYBBLE_DEVICE void int8_quantize_loaded(const int8_row<T>& row, float* absmax,
 }
 
 // Quantizes a row that consists of whole, aligned vectors. The group must synchronize before it
-// quantizes another.
+// quantizes another row.
 template <class T, class Group>
 NYBBLE_DEVICE void int8_quantize_row(const params::int8_quant& q, i64 row, const Group& group) {
   int8_row<T> place(q, row);

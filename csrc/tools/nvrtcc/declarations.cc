@@ -9,10 +9,10 @@
 namespace nybble::nvrtcc {
 namespace {
 
-// A part of a file: a declaration at namespace scope, or the lines between two of them.
+// A part of a file: a declaration at namespace scope, or the lines between two declarations.
 struct part {
   std::string text;
-  std::vector<std::string> names;  // used if one of them is mentioned; empty: always used
+  std::vector<std::string> names;  // the part is used if it has none, or one is mentioned
   bool used = false;
 };
 
@@ -42,7 +42,7 @@ std::string without_template(std::string text) {
   return text;
 }
 
-// Returns the names that `text` may declare, or nothing if it must count as used.
+// Returns the names that `text` may declare, or nothing if the text must always count as used.
 std::vector<std::string> declared(const std::string& text) {
   static const std::regex whole(R"(\b(operator|extern|__global__|static_assert|namespace)\b)"),
       type(

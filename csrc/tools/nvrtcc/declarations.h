@@ -7,8 +7,8 @@
 
 namespace nybble::nvrtcc {
 
-// Returns the code of the family without comments and empty lines. Images have no line information,
-// so these do not change them.
+// Returns the code of the family without comments and empty lines. Comments and empty lines do not
+// change images, because images have no line information.
 std::string whole_code(const family& f);
 
 // Returns the same code without declarations that no kernel uses. If unused variables are removed

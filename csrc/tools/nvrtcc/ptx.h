@@ -6,8 +6,9 @@
 namespace nybble::nvrtcc {
 
 // Removes each module-scope variable without linkage that nothing in the PTX mentions. NVRTC writes
-// every constexpr variable of every included header. With them, a new constant in a header would
-// change the PTX of all families, and all their cubins would be assembled again.
+// every constexpr variable of every included header. If the PTX contained these variables, a new
+// constant in a header would change the PTX of all families, and all cubins would be assembled
+// again.
 std::string without_unused_globals(const std::string& ptx);
 
 }  // namespace nybble::nvrtcc

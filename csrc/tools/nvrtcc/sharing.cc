@@ -36,8 +36,9 @@ capability parse(const std::string& arch) {
   return {std::stol(text), !std::isdigit(static_cast<unsigned char>(text.back()))};
 }
 
-// Reads a use of the macro: `use` is a line from the macro's name on, `before` the text in front of
-// it. Adds a comparison to `found`. Returns false if the use cannot be evaluated.
+// Reads a use of the macro: `use` is the rest of a line from the macro's name on, and `before` is
+// the text before the name. Adds a comparison to `found`. Returns false if the use cannot be
+// evaluated.
 bool read_use(const std::string& before, const std::string& use, questions& found) {
   static const std::regex asks(R"((defined\(?|#ifn?def)[ \t]*$)"), whole(R"(^__CUDA_ARCH__\b)"),
       // text that may surround a comparison and does not change its meaning

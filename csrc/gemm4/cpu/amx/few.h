@@ -67,7 +67,7 @@ class few_panel {
   // Decodes group `at` of four rows.
   __attribute__((always_inline)) void decode(int64_t at, int quarter, __m512i table) {
     auto& w = weights_[at % kBuffers].tile;
-    // at the end of the rows, the panel after this one is next
+    // at the end of the rows, the next panel follows
     const int64_t next = at * 64 + kLinesAhead, over = next - p_.g.k / 2;
     const int64_t ahead = over < 0 ? next : over + kPanel * p_.g.k / 2;
 #pragma GCC unroll 4

@@ -10,8 +10,8 @@ namespace {
 // kWidth: the number of floats in a vector register. A thread computes kColumns columns of the
 // result for up to kRows rows. It processes kListed outlier columns at a time and gathers their
 // weights once for all rows. Registers hold the sums of kTogether rows at a time. With many rows,
-// the activations are also gathered once, as floats. They overwrite the quantized row, which is no
-// longer needed.
+// the activations are also gathered once, as floats. These floats overwrite the quantized rows,
+// which are no longer needed.
 template <int64_t kWidth>
 struct outlier_product {
   typedef float vector __attribute__((vector_size(kWidth * sizeof(float))));
@@ -25,7 +25,8 @@ struct outlier_product {
   int64_t row_bytes() const { return outliers * int64_t{sizeof(float)}; }  // of a gathered row
   bool gathered() const { return o.m >= kMany && row_bytes() <= o.k; }
 
-  // Lists up to kListed marked columns. The search starts at column `at` and moves `at` past them.
+  // Lists up to kListed marked columns. The search starts at column `at`, and moves `at` past the
+  // listed columns.
   int64_t list(int64_t* columns, int64_t& at) const {
     int64_t count = 0;
     while (count < kListed && at < o.k) {
