@@ -108,7 +108,9 @@ def _grammar(version: str, report: Report) -> Parser:
     build.set_defaults(work=_build)
     test = verbs.add_parser("test", help="run the tests in a package")
     test.add_argument("-p", "--package-file", required=True, metavar="FILE", help="the package")
-    test.add_argument("--test-index", type=int, metavar="N", help="run this test only")
+    test.add_argument(
+        "--test-index", type=int, metavar="N", help="run only the test with this number"
+    )
     _shared(test)
     test.set_defaults(work=_test)
     for each in (parser, build, test):
@@ -121,7 +123,7 @@ def _recipes(parser: argparse.ArgumentParser) -> None:
     add = group.add_argument
     add("-r", "--recipe", action="append", default=[], metavar="FILE", help="recipe or its folder")
     add("--recipe-dir", metavar="DIR", help="build every recipe below this folder")
-    add("--up-to", metavar="PACKAGE", help="stop after this package")
+    add("--up-to", metavar="PACKAGE", help="build recipes only up to this package")
     add("-m", "--variant-config", action="append", default=[], metavar="FILE", help="variant file")
     add(
         "--variant",
@@ -151,15 +153,34 @@ def _making(parser: argparse.ArgumentParser) -> None:
     tests = ["skip", "native", "native-and-emulated"]
     add("--test", choices=tests, help="which package tests run (default: native-and-emulated)")
     add("--no-test", action="store_const", const="skip", dest="test", help="run no package tests")
-    add("--skip-existing", nargs="?", const="local", metavar="WHERE", help="none, local or all")
+    add(
+        "--skip-existing",
+        nargs="?",
+        const="local",
+        metavar="WHERE",
+        help="where existing packages are searched for: none, local or all",
+    )
     add("--keep-build", action="store_true", help="keep the work folders")
-    add("--no-build-id", action="store_true", help="work folders without a time in their names")
-    add("--no-include-recipe", action="store_true", help="leave the recipe out of the package")
-    add("--package-format", metavar="KIND", help="conda or tar-bz2, with :LEVEL (default: conda)")
-    add("--io-concurrency-limit", type=int, metavar="N", help="files handled at once")
+    add(
+        "--no-build-id", action="store_true", help="leave the time out of the names of work folders"
+    )
+    add("--no-include-recipe", action="store_true", help="do not copy the recipe into the package")
+    add(
+        "--package-format",
+        metavar="KIND",
+        help="conda or tar-bz2, optionally with a compression level: conda:9 (default: conda)",
+    )
+    add(
+        "--io-concurrency-limit",
+        type=int,
+        metavar="N",
+        help="number of files that are read or written at once",
+    )
     add("--continue-on-failure", action="store_true", help="continue with the other recipes")
     add(
-        "--error-prefix-in-binary", action="store_true", help="fail if a binary contains the prefix"
+        "--error-prefix-in-binary",
+        action="store_true",
+        help="fail if a binary contains the path of the prefix",
     )
 
 
@@ -167,10 +188,24 @@ def _shared(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("channels")
     add = group.add_argument
     add("-c", "--channel", action="append", metavar="URL", help="channel (default: conda-forge)")
-    add("--channel-priority", metavar="KIND", help="strict or disabled (default: strict)")
+    add(
+        "--channel-priority",
+        metavar="KIND",
+        help="whether channel priority is strict or disabled (default: strict)",
+    )
     add("--auth-file", metavar="FILE", help="credentials of channels")
-    add("--allow-insecure-host", action="append", metavar="HOST", help="do not check certificates")
-    add("--compression-threads", type=int, metavar="N", help="threads that pack")
+    add(
+        "--allow-insecure-host",
+        action="append",
+        metavar="HOST",
+        help="do not check the certificate of this host",
+    )
+    add(
+        "--compression-threads",
+        type=int,
+        metavar="N",
+        help="number of threads that compress packages",
+    )
     for flag in DISPLAY_FLAGS:
         add(flag, action="count", dest="display", help=argparse.SUPPRESS)
     for name in DISPLAY_VALUES:

@@ -1,4 +1,5 @@
-"""Mixture-of-experts layers without gradients: their kernels give what torch's operations give."""
+"""The kernels of mixture-of-experts layers, without gradients, give the results of torch's
+operations."""
 
 from __future__ import annotations
 

@@ -35,25 +35,33 @@ def parser() -> argparse.ArgumentParser:
         "--requests", type=_positive, default=8, help="requests per round (default: 8)"
     )
     made.add_argument(
-        "--concurrency", type=_positive, default=2, help="requests at once (default: 2)"
+        "--concurrency", type=_positive, default=2, help="requests that run at once (default: 2)"
     )
     made.add_argument(
         "--sweep", action="store_true", help="run rounds with 1, 2, 4, … requests at once"
     )
     made.add_argument(
-        "--sweep-max", type=_positive, default=8, help="limit of --sweep (default: 8)"
+        "--sweep-max",
+        type=_positive,
+        default=8,
+        help="most requests at once with --sweep (default: 8)",
     )
     made.add_argument(
         "--new-tokens", type=_positive, default=16, help="new tokens per request (default: 16)"
     )
     made.add_argument(
-        "--prompt-tokens", type=_positive, default=16, help="tokens of a prompt (default: 16)"
+        "--prompt-tokens", type=_positive, default=16, help="tokens in each prompt (default: 16)"
     )
     made.add_argument(
-        "--modes", default=",".join(MODES), help="some of float16,nf4,int8 (default: all)"
+        "--modes",
+        default=",".join(MODES),
+        help="kinds of layers to run, separated by commas (default: float16,nf4,int8)",
     )
     made.add_argument(
-        "--model", type=_folder, metavar="DIR", help="a local model folder (default: a small one)"
+        "--model",
+        type=_folder,
+        metavar="DIR",
+        help="a local model folder (default: a small random model)",
     )
     made.add_argument(
         "--layers", type=_positive, default=4, help="layers of the small model (default: 4)"

@@ -105,7 +105,7 @@ def set_fits(toolkit: CudaVersion, driver: CudaVersion) -> Verdict:
 
 
 def owner_fits(owner: KernelSet, driver: CudaVersion) -> Verdict:
-    """Return whether this nybble and the driver can load anything of that set."""
+    """Return whether this nybble and the driver can load any image of that set."""
     if owner.kernel_abi != KERNEL_ABI:
         return _no(
             f"{owner.target} has kernel ABI {owner.kernel_abi}, this nybble supports {KERNEL_ABI}; "

@@ -31,7 +31,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         "--platform",
         action="append",
         metavar="NAME",
-        help="platform; may be repeated (default: linux-64)",
+        help="platform of the packages; may be repeated (default: linux-64)",
     )
     add_virtual(parser, "__glibc=2.28, no __cuda")
     add_alias(parser)

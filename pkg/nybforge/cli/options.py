@@ -61,7 +61,7 @@ def add_toolchain(parser: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--platform",
         choices=("linux-64", "linux-aarch64"),
-        help="also cross-compile the library for this platform (default: this machine's only)",
+        help="also cross-compile the library for this platform (default: only for this machine)",
     )
     parser.add_argument(
         "--package",

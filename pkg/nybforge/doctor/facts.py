@@ -12,7 +12,7 @@ SCHEMA = 1
 # The form of versions that rules compare.
 VERSION = {"form": r"\d{1,6}(?:\.\d{1,6})*"}
 PAIR = {"form": r"\d{1,3}\.\d{1,3}"}
-# The form of values that suggested commands contain unquoted.
+# The form of values that may be put into suggested commands without quotes.
 WORD = {"form": r"[\w.+-]*"}
 
 

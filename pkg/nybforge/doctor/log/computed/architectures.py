@@ -1,4 +1,4 @@
-"""Values about GPU architectures that a toolkit does not support."""
+"""Values for causes about GPU architectures that a toolkit does not support."""
 
 from __future__ import annotations
 

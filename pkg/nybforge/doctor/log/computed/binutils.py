@@ -1,4 +1,4 @@
-"""Values about assemblers and linkers that are too old, and about LTO code."""
+"""Values for causes about assemblers and linkers that are too old, and about LTO code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values about bitsandbytes' binaries."""
+"""Values for causes about bitsandbytes' binaries."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values about locks of torch's extension builds."""
+"""Values for causes about locks of torch's extension builds."""
 
 from __future__ import annotations
 

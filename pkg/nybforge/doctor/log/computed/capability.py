@@ -1,4 +1,4 @@
-"""Values about devices that are too old for a program's kernels."""
+"""Values for causes about devices that are too old for a program's kernels."""
 
 from __future__ import annotations
 

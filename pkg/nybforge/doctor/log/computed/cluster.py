@@ -1,4 +1,4 @@
-"""Values about environment modules."""
+"""Values for causes about environment modules."""
 
 from __future__ import annotations
 

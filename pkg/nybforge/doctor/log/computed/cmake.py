@@ -1,4 +1,4 @@
-"""Values about builds that find no CUDA toolkit."""
+"""Values for causes about builds that find no CUDA toolkit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values about packages that CMake does not find."""
+"""Values for causes about packages that CMake does not find."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values about host compilers that nvcc does not support."""
+"""Values for causes about host compilers that nvcc does not support."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values about compilers that crash."""
+"""Values for causes about compilers that crash."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values about device code that needs a device link or an nvcc flag."""
+"""Values for causes about device code that needs a device link or an nvcc flag."""
 
 from __future__ import annotations
 

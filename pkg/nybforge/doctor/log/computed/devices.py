@@ -1,4 +1,4 @@
-"""Values about programs that have no code for the device."""
+"""Values for causes about programs that have no code for the device."""
 
 from __future__ import annotations
 

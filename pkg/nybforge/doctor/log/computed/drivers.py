@@ -1,4 +1,4 @@
-"""Values about the driver's version."""
+"""Values for causes about the driver's version."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values about C and C++ libraries that are too old."""
+"""Values for causes about C and C++ libraries that are too old."""
 
 from __future__ import annotations
 

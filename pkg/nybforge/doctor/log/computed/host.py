@@ -1,4 +1,4 @@
-"""Values about host compilers and Python's headers."""
+"""Values for causes about host compilers and Python's headers."""
 
 from __future__ import annotations
 

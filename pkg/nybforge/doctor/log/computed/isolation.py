@@ -1,4 +1,4 @@
-"""Values about isolated builds that do not see torch."""
+"""Values for causes about isolated builds that do not see torch."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values about kernels that need more resources than a multiprocessor of the device has."""
+"""Values for causes about kernels that need more resources than a multiprocessor of the device has."""
 
 from __future__ import annotations
 

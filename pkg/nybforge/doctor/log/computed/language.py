@@ -1,4 +1,4 @@
-"""Values about the versions of C++ and CUDA that code was written for."""
+"""Values for causes about the versions of C++ and CUDA that code was written for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values about links that fail."""
+"""Values for causes about links that fail."""
 
 from __future__ import annotations
 

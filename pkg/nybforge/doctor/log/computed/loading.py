@@ -1,4 +1,4 @@
-"""Values about files that this machine cannot load or run."""
+"""Values for causes about files that this machine cannot load or run."""
 
 from __future__ import annotations
 

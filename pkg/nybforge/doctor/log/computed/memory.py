@@ -1,4 +1,4 @@
-"""Values about builds that run out of memory."""
+"""Values for causes about builds that run out of memory."""
 
 from __future__ import annotations
 

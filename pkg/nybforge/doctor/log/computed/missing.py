@@ -1,4 +1,4 @@
-"""Values about libraries of CUDA and of the driver that programs and linkers do not find."""
+"""Values for causes about libraries of CUDA and of the driver that programs and linkers do not find."""
 
 from __future__ import annotations
 

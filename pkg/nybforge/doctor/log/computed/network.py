@@ -1,4 +1,4 @@
-"""Values about downloads that fail."""
+"""Values for causes about downloads that fail."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values about an nvcc whose version is not the intended one."""
+"""Values for causes about an nvcc whose version is not the intended one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values about two OpenMP runtimes in one process."""
+"""Values for causes about two OpenMP runtimes in one process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values about environments that cannot be solved and channels that cannot be reached."""
+"""Values for causes about environments that cannot be solved and channels that cannot be reached."""
 
 from __future__ import annotations
 

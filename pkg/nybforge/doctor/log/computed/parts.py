@@ -1,4 +1,4 @@
-"""Values about parts of the toolkit that are not installed: headers, programs, CMake targets."""
+"""Values for causes about parts of the toolkit that are not installed: headers, programs, CMake targets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values about packages that do not support this Python."""
+"""Values for causes about packages that do not support this Python."""
 
 from __future__ import annotations
 

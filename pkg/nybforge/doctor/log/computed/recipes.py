@@ -1,4 +1,4 @@
-"""Values about the link checks of rattler-build and conda-build."""
+"""Values for causes about the link checks of rattler-build and conda-build."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values about packages whose parts must be from the same release."""
+"""Values for causes about packages whose parts must be from the same release."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values about package repositories."""
+"""Values for causes about package repositories."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values about scripts whose first line names a Python that does not exist."""
+"""Values for causes about scripts whose first line names a Python that does not exist."""
 
 from __future__ import annotations
 

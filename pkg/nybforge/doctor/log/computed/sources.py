@@ -1,4 +1,4 @@
-"""Values about submodules and system libraries that are missing."""
+"""Values for causes about submodules and system libraries that are missing."""
 
 from __future__ import annotations
 

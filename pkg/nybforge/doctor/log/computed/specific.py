@@ -1,4 +1,4 @@
-"""Values about instructions of architecture-specific targets (sm_90a, sm_100a, sm_120a)."""
+"""Values for causes about instructions of architecture-specific targets (sm_90a, sm_100a, sm_120a)."""
 
 from __future__ import annotations
 

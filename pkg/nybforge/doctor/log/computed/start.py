@@ -1,4 +1,4 @@
-"""Values about a driver that does not start."""
+"""Values for causes about a driver that does not start."""
 
 from __future__ import annotations
 

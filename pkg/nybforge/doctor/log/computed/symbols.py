@@ -1,4 +1,4 @@
-"""Values about missing symbols."""
+"""Values for causes about missing symbols."""
 
 from __future__ import annotations
 

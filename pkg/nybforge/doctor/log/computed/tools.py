@@ -1,4 +1,4 @@
-"""Values about missing build tools."""
+"""Values for causes about missing build tools."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values about torch and the packages that extend it."""
+"""Values for causes about torch and the packages that extend it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values about names that torch or standard headers declare."""
+"""Values for causes about names that torch or standard headers declare."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values about Python packages that are missing, or whose releases do not fit together."""
+"""Values for causes about Python packages that are missing, or whose releases do not fit together."""
 
 from __future__ import annotations
 

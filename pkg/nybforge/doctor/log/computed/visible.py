@@ -1,4 +1,4 @@
-"""Values about programs that see no GPU."""
+"""Values for causes about programs that see no GPU."""
 
 from __future__ import annotations
 

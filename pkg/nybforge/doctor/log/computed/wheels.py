@@ -1,4 +1,4 @@
-"""Values about wheels in an index."""
+"""Values for causes about wheels in an index."""
 
 from __future__ import annotations
 
