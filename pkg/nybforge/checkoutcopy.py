@@ -59,7 +59,7 @@ def rendered(copy: Path, files: Mapping[str, str], runner: Runner) -> None:
                 "the new files do not agree with the checkout; nothing was written",
                 why=done.problem,
                 detail=done.stderr.strip().splitlines()[:12],
-                hint="fix the file that the error names, then run it again",
+                hint="fix the file that the error names, then run the command again",
             )
 
 

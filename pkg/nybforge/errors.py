@@ -56,8 +56,8 @@ class Location(NamedTuple):
 class NybforgeError(Exception):
     """A bug in nybforge.
 
-    The run met a condition that nybforge does not handle. Run it again with `--debug` and report
-    the traceback.
+    The run met a condition that nybforge does not handle. Run the command again with `--debug` and
+    report the traceback.
     """
 
     id: ClassVar[str] = "NF000"
@@ -265,7 +265,7 @@ class ClusterError(NybforgeError):
 
     A partition, account or option is wrong, or the job was cancelled, timed out or lost its node.
     The error shows Slurm's state and the job's log. Packages of other jobs are in the channel.
-    Correct `[slurm]` in nybforge.toml (for example `time`, `mem`) and run it again.
+    Correct `[slurm]` in nybforge.toml (for example `time`, `mem`) and run the command again.
     """
 
     id = "NF430"
@@ -286,7 +286,8 @@ class TestFailed(NybforgeError):
 class DriftError(NybforgeError):
     """A generated file is out of date.
 
-    Its sources changed, or it was edited. Write it again with the command in the hint.
+    The sources of the file changed, or the file was edited. The command in the hint writes it
+    again.
     """
 
     id = "NF700"
@@ -296,8 +297,8 @@ class DriftError(NybforgeError):
 class LockError(NybforgeError):
     """A lock cannot be used.
 
-    It is for another platform, has no hash, or lists a package that the channel does not have.
-    `nybforge env lock` writes it again.
+    The lock is for another platform, has no hash, or lists a package that the channel does not
+    have. `nybforge env lock` writes it again.
     """
 
     id = "NF710"

@@ -87,5 +87,5 @@ def _damaged(source: Channel, record: Record) -> ChannelError:
     return ChannelError(
         "the package does not match its channel's index",
         where=source.path / record.file,
-        hint=f"nybforge channel verify {source.path} --repair, then build it again",
+        hint=f"nybforge channel verify {source.path} --repair, then build the package again",
     )

@@ -96,7 +96,7 @@ def test_a_prefix_that_is_something_else_is_left_alone(bundle: Path, tmp_path: P
     (tmp_path / "env/thesis.tex").write_text("years of work")
     done = install(bundle, tmp_path / "env")
     assert done.returncode == 2
-    assert "was not made from this bundle\n\nhint: another --prefix\n" in done.stderr
+    assert "was not made from this bundle\n\nhint: choose another --prefix\n" in done.stderr
     assert (tmp_path / "env/thesis.tex").read_text() == "years of work"
     assert sorted(p.name for p in tmp_path.iterdir()) == ["env"]
 

@@ -58,9 +58,9 @@ def run_batches(batches: list[Batch]) -> None:
 def _read(
     optimizer: States, group: Group, h: Hyperparameters, chosen: list[torch.Tensor]
 ) -> tuple[list[int] | None, Batch]:
-    """Return the indices of the other parameters, and a batch.
+    """Return (indices, batch) for the parameters in `chosen`.
 
-    The batch has the parameters with the device and the step of chosen[0].
+    The batch has the parameters with the device and step of chosen[0]; the indices are the others.
     """
     device, step = chosen[0].device, -1
     if optimizer.is_scheduled(group):

@@ -43,7 +43,8 @@ def add_bundles(data: bytes, trust: Path | None = None) -> bytes:
             raise UsageError(
                 "there is no identity to sign with",
                 why="Sigstore signs for the identity of a CI workflow",
-                hint="run it in a CI workflow that may request OIDC tokens, or sign with --key",
+                hint="run nybforge in a CI workflow that may request OIDC tokens, or sign with "
+                "--key",
             )
         lines = [line for line in data.splitlines() if not is_bundle(line)]
         context = SigningContext.from_trust_config(_trusted(trust))

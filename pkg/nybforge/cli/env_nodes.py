@@ -83,7 +83,8 @@ def _command(args: argparse.Namespace, context: Context) -> Sequence[str]:
         raise UsageError(
             "--executor slurm needs an absolute --prefix",
             why="the folder is on each node's own disk",
-            hint="--prefix /tmp/nybble; for a folder that the nodes share, run it on one machine",
+            hint="--prefix /tmp/nybble; for a folder that the nodes share, run the command on one "
+            "machine",
         )
     if args.modulefile:
         raise UsageError(

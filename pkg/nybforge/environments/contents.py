@@ -75,7 +75,8 @@ def _fetched(record: RepoDataRecord, downloads: Path) -> Path:
             raise ChannelError(
                 "a package does not match its index",
                 where=record.url,
-                hint="run it again; if it still fails, report it to the channel's maintainer",
+                hint="run the command again; if it still fails, report the package to the "
+                "channel's maintainer",
             )
         half.replace(path)
     return path

@@ -86,7 +86,7 @@ def load_lab_targets(root: Path) -> tuple[Target, ...]:
     paths = sorted(path for path in folder.glob("cuda*.yaml") if path.stem[4:].isdecimal())
     targets = [_target(path) for path in paths]
     if not targets:
-        raise InputError("no CUDA target", where=folder, hint="run it from a checkout")
+        raise InputError("no CUDA target", where=folder, hint="run the command in a checkout")
     return tuple(sorted(targets, key=lambda each: Version(each.cuda)))
 
 

@@ -149,7 +149,8 @@ def download(name: str, url: str, path: Path) -> None:
             f"{name} cannot be fetched",
             where=url,
             why=str(error).strip().rpartition("\n")[2] or type(error).__name__,
-            hint="run it again with a network (finished downloads are kept), or use a mirror "
+            hint="run the command again with a network (finished downloads are kept), or use a "
+            "mirror "
             "with --channel-alias",
         ) from None
     half.replace(path)

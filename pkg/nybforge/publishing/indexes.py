@@ -282,5 +282,5 @@ def _busy(store: Store) -> BusyError:
     return BusyError(
         "other runs change the published index again and again",
         where=store.url,
-        hint="run it again when they are done",
+        hint="run the command again when the other runs are done",
     )

@@ -124,7 +124,8 @@ def open_server(text: str, env: Mapping[str, str]) -> Server | None:
     token = env.get(TOKENS[kind])
     if not token:
         raise UsageError(
-            f"{TOKENS[kind]} is not set", hint="set it to a token of the server, and run it again"
+            f"{TOKENS[kind]} is not set",
+            hint="set it to a token of the server, and run the command again",
         )
     return Server(kind=kind, url=server, name=name, upload=_uploader(kind, server, name, token))
 

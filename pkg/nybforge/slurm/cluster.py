@@ -42,7 +42,8 @@ def slurm_answer(context: Context, argv: Sequence[str]) -> list[str]:
         raise ClusterError(
             f"{argv[0]} failed",
             why=said.problem or said.stderr.strip(),
-            hint=f"run it on a login node of the cluster; `{argv[0]} --version` must work there",
+            hint=f"run nybforge on a login node of the cluster; `{argv[0]} --version` must work "
+            f"there",
         )
     return said.stdout.splitlines()
 

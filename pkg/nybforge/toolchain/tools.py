@@ -67,7 +67,7 @@ def _no_numpy(host: Host) -> InputError:
         f"no pinned numpy wheel for Python {host.python.minor} on {host.platform}",
         where="recipe/toolchains/embedded.yaml",
         hint=f"run nybforge with another Python than {host.python.executable}, "
-        "or pin a wheel for it there",
+        "or pin a wheel for this Python",
     )
 
 

@@ -206,7 +206,7 @@ def install(payload: Payload, prefix: str, options: argparse.Namespace, say: Any
             ours = os.path.isdir(os.path.join(prefix, "conda-meta"))
             raise Fault(
                 f"{prefix} exists and was not made from this bundle",
-                "another --prefix" + (", or remove it" if ours else ""),
+                "choose another --prefix" + (", or remove this folder" if ours else ""),
             )
         _make(payload, prefix, options, say, hold)
     finally:

@@ -70,7 +70,10 @@ def run_link_script(prefix: str, name: str, row: "dict[str, Any]", say: Any) -> 
         "PATH": os.path.join(prefix, "bin") + os.pathsep + os.environ.get("PATH", os.defpath),
     }
     if _run("/bin/sh", [os.path.join(prefix, name)], prefix, more) != 0:
-        raise Fault(f"{name} failed", "fix the cause and run it again, or omit --run-link-scripts")
+        raise Fault(
+            f"{name} failed",
+            "fix the cause and run the installer again, or omit --run-link-scripts",
+        )
     messages = os.path.join(prefix, ".messages.txt")
     # conda does the same after a script
     if os.path.isfile(messages) and not os.path.islink(messages):
