@@ -158,7 +158,8 @@ PEERS: dict[str, Callable[[int, int, torch.dtype], Layers]] = {
 
 
 def preparation(name: str) -> Prepare:
-    """Return the preparation of a peer's products. It keeps the layers of the last weight."""
+    """Return the function that prepares a peer's products. It keeps the layers of the last
+    weight."""
     layers_of = functools.lru_cache(maxsize=1)(PEERS[name])
 
     def prepare(case: Mapping[str, Any], _weight: Floats, x: Floats) -> Product:

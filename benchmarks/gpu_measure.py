@@ -126,7 +126,7 @@ class Recorded:
 
 
 def record(calls: Sequence[Call], stream: Any) -> Recorded:
-    """Record the calls; only three if a call takes 2 ms or more, because then order has no
+    """Record the calls; if a call takes 2 ms or more, record only three, whose order has no
     effect."""
     for call in calls:
         call()

@@ -24,7 +24,7 @@ void check_at_most(const char* name, int64_t value, int64_t most) {
                       " is not supported; at most " + std::to_string(most) + " is");
 }
 
-// Returns a number that a kernel has as an int.
+// Returns a number that is an int in the kernel's arguments.
 int int_of(const char* name, int64_t value) {
   check_at_most(name, value, INT_MAX);
   return static_cast<int>(value);

@@ -41,8 +41,8 @@ def line_of(entry: Mapping[str, Any]) -> bytes:
 
 
 def lines_of(data: bytes, *, ours: bool = False) -> dict[str, bytes]:
-    """Return the lines by file name. With `ours`, `encoded` returned the data, so its lines are
-    valid and are not parsed as JSON."""
+    """Return the lines by file name. `ours` means that `encoded` returned the data, so the lines
+    are valid and are not parsed as JSON."""
     if ours:
         return _lines_of_rows(data)
     return {name: line_of(entry) for name, entry in parsed(data).items()}

@@ -40,7 +40,7 @@ NYBBLE_DEVICE void int8_quantize_first(const params::int8_fused_quant& f, void* 
   });
 }
 
-// Supplies int8_gemv with the rows of `a`, which it first quantizes.
+// Quantizes the rows of `a`, and supplies int8_gemv with the quantized rows.
 template <class T>
 struct int8_fused_quant_source {
   const params::int8_gemv_fused_quant& p;

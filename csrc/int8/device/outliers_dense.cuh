@@ -25,8 +25,8 @@ struct dense_outliers {
   float scale[4];
   int columns;  // number of columns from this lane's first column on
 
-  // Computes the results that start at row m and column n, as sums over `all` columns of `a` and W
-  // that start at column `first`.
+  // Computes the results that start at row m and column n. The sums are over columns `first` to
+  // first + all - 1 of `a` and W.
   NYBBLE_DEVICE dense_outliers(const params::int8_outliers& o, i64 m, i64 n, i64 first, int all)
       : p(o) {
     const int g = (threadIdx.x & 31) >> 2, mine = (threadIdx.x & 3) * kMine;

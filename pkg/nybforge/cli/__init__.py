@@ -1,6 +1,4 @@
-"""The verbs: one module each, imported when the verb is typed, and the argument parser built from
-them.
-"""
+"""The verbs, each in a module that is imported when the verb is typed, and the argument parser."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ def open_store(text: str, cwd: Path, env: Mapping[str, str]) -> Store:
 
 @dataclass(frozen=True, slots=True)
 class Folder:
-    """A channel in a folder. The channel's lock is held while it is changed."""
+    """A channel in a folder. The channel's lock is held while the channel is changed."""
 
     path: Path
 

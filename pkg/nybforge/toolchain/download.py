@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 __all__ = ["CUT_OFF", "NOT_FOUND", "main"]
 
 NOT_FOUND, CUT_OFF = 3, 4
-PAUSES_S = (0.5, 1, 2)  # the pauses before retries, after attempts that made no progress
+PAUSES_S = (0.5, 1, 2)  # the pauses before retries if attempts make no progress
 
 
 def session_of(settings: Mapping[str, str]) -> PyPIClient:

@@ -69,7 +69,7 @@ inline norms sum_norms(const nybble_parameter& t, const Visit& update_square) {
   return total;
 }
 
-// Whether max_unorm limits updates by the rule. The result agrees with has_update_norm.
+// Whether max_unorm limits the updates of this rule. The result agrees with has_update_norm.
 template <class Rule, class = void>
 constexpr bool has_norm = false;
 template <class Rule>

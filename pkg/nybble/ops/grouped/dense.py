@@ -67,7 +67,7 @@ def _values(packed: Tensor, state: QuantState) -> Tensor:
 def grouped_product(
     a: Tensor, B: Tensor, state: QuantState, offsets: Tensor, gradient: bool
 ) -> Tensor:
-    """Return each row of `a` times its expert's W^T; gradient: times W."""
+    """Return each row of `a` times its expert's W^T, or times W if `gradient` is true."""
     experts, n, k = state.shape
 
     def weights(start: int, stop: int) -> Tensor:
