@@ -8,8 +8,9 @@ checked.
    killed holder releases it immediately, and a child that inherits the descriptor holds it too.
    After locking, the file at the path is compared with the locked one, because another process may
    have removed it.
-2. If the file system has no locks (ENOSYS, ENOLCK, EOPNOTSUPP): the file PATH.lease, which is
-   created with O_EXCL. It contains a random token, and its holder touches it every BEAT_S seconds.
+2. If the file system has no locks (ENOSYS, ENOLCK, EOPNOTSUPP), the file PATH.lease is the lock. It
+   is created with O_EXCL, and it contains a random token. Its holder touches it every BEAT_S
+   seconds.
    A waiter takes over the file if the file has not changed for STALE_S seconds according to the
    waiter's monotonic clock. GRACE_S seconds are enough if the file is also older than STALE_S
    according to the file system's clock. The waiter reads this clock from the mtime of a file that
