@@ -29,7 +29,7 @@ struct gemm4_problem {
   bool nested_in_words;       // nested scales that kernels can read directly
   bool microscaled;           // scales of MXFP4 or NVFP4 that a GEMV kernel can read directly
   bool vector;                // rows consist of whole words
-  bool user_functions;        // a decode or an epilogue
+  bool user_functions;        // a user's decode or epilogue
 };
 
 // The largest number of rows of a launch of GEMV with a 16-bit type.

@@ -35,7 +35,7 @@ thread_local text_slot* detail = nullptr;
 constexpr int deepest = 8;
 thread_local const library* loading[deepest] = {};  // the libraries this thread is loading
 thread_local int depth = 0;
-thread_local const library* failed_library = nullptr;  // of this thread's last failure
+thread_local const library* failed_library = nullptr;  // the library of this thread's last failure
 thread_local int failed_code = 0;
 std::atomic<library*> first{nullptr};
 

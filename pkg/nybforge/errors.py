@@ -286,8 +286,7 @@ class TestFailed(NybforgeError):
 class DriftError(NybforgeError):
     """A generated file is out of date.
 
-    The sources of the file changed, or the file was edited. The command in the hint writes it
-    again.
+    The file was edited, or its sources changed. The hint shows the command that writes the file.
     """
 
     id = "NF700"

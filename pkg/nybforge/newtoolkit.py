@@ -42,7 +42,7 @@ class Toolkit:
 
     cuda: str  # "13.2"
     parts: Mapping[str, Mapping[str, Listed]]  # component -> platform -> wheel
-    release: str  # "13.2.2", of the newest metapackage; "" if there is none
+    release: str  # the newest metapackage's version ("13.2.2"); "" if there is no metapackage
     required: Mapping[str, str]  # distribution without its suffix -> version in that release
 
     def version(self, part: str) -> str:

@@ -168,7 +168,7 @@ def _embedded(
     if cross is not None and cross != host_platform():
         name = f"{HOST_TARGET}@{cross}"
         wanted[name] = room.Wanted(target=name, platform=cross)
-    # All targets first, so that one run reports every target that this machine cannot build.
+    # plan all targets first, so that one run reports every target that this machine cannot build
     whole = plan_from(sources, machine, tuple(wanted.values()))
 
     @cache

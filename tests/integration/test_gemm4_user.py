@@ -56,7 +56,8 @@ def shared_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def environment(libnybble: Path, sets: Path, wheels: Path, tmp_path: Path) -> Callable[..., Any]:
-    """Return a function: `environment("13.0", None)` has NVRTC 13.0, no nvJitLink, no driver."""
+    """Return a function that returns the variables of a process without a driver, with these
+    versions of NVRTC and nvJitLink (None: without the library)."""
 
     def make(nvrtc: str | None, nvjitlink: str | None) -> dict[str, str]:
         named = {"nvrtc": nvrtc, "nvjitlink": nvjitlink}

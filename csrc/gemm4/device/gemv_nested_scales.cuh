@@ -14,7 +14,7 @@ namespace nybble {
 // A place is the index of a scale, counted from place 0. There is a scale for every 64 values along
 // K. Place 0 is the first scale with the same second-level value as the block's first scale.
 struct resident_scales {
-  u32 codes, seconds, book;  // addresses; codes: of place 0, even if it was not copied
+  u32 codes, seconds, book;  // addresses; codes is place 0's, even if it was not copied
   // the index in W of place 0's scale; the place of the block's first scale
   u32 origin, before;
   int shift;  // log2 of the number of places per code

@@ -55,7 +55,7 @@ NYBBLE_DEVICE u32 pipeline_of(u32 base, int warp) {
 
 // The steps of a warp. In each group of tiles and each chunk, the warp takes every stride-th tile,
 // starting at tile r of the group. A group has up to kMost tiles. With kEven, slices of the last
-// chunk are shorter if all warps then have one.
+// chunk are shorter if each warp can then have a slice.
 template <int kMost, bool kEven>
 struct gemv_scheduler_of {
   using L = gemv_smem_layout;

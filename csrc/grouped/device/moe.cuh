@@ -90,7 +90,7 @@ NYBBLE_DEVICE void gate_rows(const params::moe_gate& p) {
   const own_vector<T> own(p.n);
   if (own.row >= p.rows) return;
   const i64 columns = 2 * p.n, start = own.row * columns;
-  // the columns of the two input vectors: of the gate and of up, or adjacent if they alternate
+  // the columns of the input vectors of the gate and of up: adjacent if the two alternate
   const i64 at[2] = {p.clamped ? 2 * own.column : own.column,
                      p.clamped ? 2 * own.column + V : own.column + p.n};
   float x[2][V], out[V];

@@ -1,6 +1,6 @@
 // The kernels of CAME, for matrices whose rows have a multiple of eight values. A step needs the
-// means of squares over rows and over columns twice: of the gradient, and of the update's distance
-// from the momentum. It also needs the mean square of the update.
+// mean squares over rows and over columns, both for the gradient and for the update's distance from
+// the momentum. It also needs the mean square of the update.
 //
 //   optim_came_sums       sums of squares of the gradient, or the factor that limits the update
 //   optim_came_distances  sums of squares of the distances

@@ -12,7 +12,7 @@ namespace {
 // A part of a file: a declaration at namespace scope, or the lines between two declarations.
 struct part {
   std::string text;
-  std::vector<std::string> names;  // the part is used if it has none, or one is mentioned
+  std::vector<std::string> names;  // the part is used if a name is mentioned, or without names
   bool used = false;
 };
 

@@ -6,7 +6,7 @@ STEPS = {
     34: "take the folder of the toolkit's stub libcuda out of LD_LIBRARY_PATH: it is for linking",
     46: "nvidia-smi -q -d COMPUTE,PIDS   # another process uses the GPU, or its mode is exclusive",
     802: "sudo systemctl restart nvidia-fabricmanager   # NVSwitch is not ready",
-    803: "sudo reboot   # libcuda and the kernel module are of different driver releases",
+    803: "sudo reboot   # libcuda and the kernel module come from different driver releases",
     804: "take cuda-compat out of LD_LIBRARY_PATH: it does not support this GPU or driver",
     999: "sudo nvidia-modprobe -u -c=0",
 }

@@ -143,7 +143,8 @@ class Gemm4Source:
             return Linker(*codes, arch=arch, names=names, lto=True, load=load).link()
         except LinkError as error:
             wanted = ", ".join(f"`{PROTOTYPES[part.what]}`" for part in self._user)
-            raise type(error)(str(error), hint=f"define exactly {wanted}, not static") from error
+            hint = f"define exactly {wanted}, without `static`"
+            raise type(error)(str(error), hint=hint) from error
 
     def _together(self, sources: Mapping[str, str], arch: str, folders: list[str]) -> bytes:
         """Compile all sources as one text; #line directives keep the user's line numbers."""

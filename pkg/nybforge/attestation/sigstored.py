@@ -42,7 +42,7 @@ def add_bundles(data: bytes, trust: Path | None = None) -> bytes:
         if token is None:
             raise UsageError(
                 "there is no identity to sign with",
-                why="Sigstore signs for the identity of a CI workflow",
+                why="Sigstore needs the identity of a CI workflow",
                 hint="run nybforge in a CI workflow that may request OIDC tokens, or sign with "
                 "--key",
             )

@@ -95,7 +95,7 @@ def _pin(pin: Value, evidence: set[str]) -> tuple[str, str]:
     if len(items) != 2 or items[1] not in evidence:
         known = ", ".join(sorted(evidence))
         raise InputError(
-            "invalid pin; expected a version and where it was seen",
+            "invalid pin; expected a version and its evidence",
             where=pin.where,
             hint=f'write ["12.2.140", "page"], with one of {known}',
         )

@@ -36,7 +36,7 @@ inline void step_schedule_free(const optimizer_args& o, const nybble_parameter& 
                });
 }
 
-// codec: of the unsigned map, or nullptr for 32-bit states.
+// codec: the unsigned map's codec, or nullptr for 32-bit states.
 template <class Lanes, class Codec>
 inline void schedule_free_with(const optimizer_args& o, const Codec& codec) {
   constexpr bool kEightBit = !std::is_same_v<Codec, std::nullptr_t>;

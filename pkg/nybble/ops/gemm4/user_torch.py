@@ -157,7 +157,7 @@ def product(
     if torch.is_grad_enabled() and (A.requires_grad or (bias is not None and bias.requires_grad)):
         if program.has_epilogue:
             raise errors.InvalidArgument(
-                "A or bias requires a gradient: a user epilogue has none; call this under "
+                "A or bias requires a gradient: a user epilogue has no gradient; call this under "
                 "torch.no_grad()"
             )
         result: Tensor = _Product.apply(A, bias, (B, state), program)  # type: ignore[no-untyped-call]

@@ -134,7 +134,7 @@ def driver_mismatch(facts: Facts) -> Iterable[Finding]:
         yield Finding(
             id="driver_mismatch",
             severity="blocks",
-            what="libcuda and the kernel module are of different driver releases",
+            what="libcuda and the kernel module come from different driver releases",
             seen=smi or f"cuInit returned {MISMATCH}; kernel module {facts.driver.kernel_module}",
             fix=("sudo reboot",),
         )

@@ -27,7 +27,7 @@ class Host:
     env: Mapping[str, str]
     runner: Runner
     machine: str
-    prefix: Path  # of the Python that runs nybforge
+    prefix: Path  # the prefix of the Python that runs nybforge
     silent: list[str] = field(default_factory=list)  # commands that timed out
     patience: float = 1.0  # factor for the time limits of programs
 

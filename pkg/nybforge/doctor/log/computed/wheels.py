@@ -72,7 +72,7 @@ def _older(hit: Hit) -> bool:
     return bool(wanted and lowest and wanted.release[:2] < lowest.release[:2])
 
 
-# The first releases of torch without wheels for the Python before: 1.11 has none for 3.6.
+# For torch older than this release, a Python that it has wheels for.
 _PYTHON_OF_TORCH = (((1, 11), "3.8"), ((2, 2), "3.10"), ((2, 5), "3.11"))
 
 
