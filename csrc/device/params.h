@@ -104,7 +104,7 @@ struct gemm4_grouped {
   gemm4 g;
   const int* offsets;  // [experts]: the end of each expert's rows
   i64 experts;
-  i64 expert_bytes, expert_scales, expert_seconds;  // per expert; seconds: second-level scales
+  i64 expert_bytes, expert_scales, expert_seconds;  // an expert's bytes, scales, scales of scales
   // The kernel computes the experts that have `least` to `most` rows. There are at most `slots` of
   // them. Each of these experts has blocks_each thread blocks, but in GEMV and wgmma kernels all
   // blocks share all tiles. clear: whether the kernel stores zeros in the rows after those of the
@@ -320,7 +320,7 @@ struct int8_grouped_wgmma {
 // Mixture-of-experts layers (grouped/device/moe.cuh). `owners` are the experts of sorted rows; rows
 // without an expert have the number of experts.
 struct moe_route {
-  const i64* ids;  // [rows], minus `first`: expert numbers
+  const i64* ids;  // [rows]: expert numbers; the kernels subtract `first`
   i64* tokens;     // [rows]
   int* positions;  // [rows]
   int* owners;     // [rows]

@@ -20,7 +20,7 @@ struct optim_tensor {
   float* absmax1;  // a scale per 256 values (8-bit) or 128 (4-bit); AdEMAMix: [2][blocks]
   float* absmax2;
   float* norm;         // where to store the sum of update^2, or NULL
-  double norm_factor;  // with two states, the factor of this sum: (correction2 / correction1)^2
+  double norm_factor;  // with two states, the sum's factor: (correction2 / correction1)^2
   i64 n;
   i64 first_unit;
   float correction1, correction2;  // 1 - beta1^t, sqrt(1 - beta2^t)
@@ -45,8 +45,8 @@ struct optim {
     double* norms;
   };
   double* parts;  // each block's sums: [tensors][blocks][2], or [blocks][2] in optim_fused_norms_*
-  // In optim_norms_*, the count of is_last_block. In optim_fused_norms_*, the word of grid_barrier,
-  // or NULL if each tensor has a single block.
+  // optim_norms_*: the count that is_last_block uses. optim_fused_norms_*: the word that
+  // grid_barrier uses, or NULL if each tensor has a single block.
   unsigned* arrived;
   i64 units;
   optim_tensor tensor[kMostTensors];

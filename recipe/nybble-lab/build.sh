@@ -20,7 +20,8 @@ for arch in $ARCHS; do
 done
 
 # conda sources scripts in the order of their names. On activation, "~" sorts these scripts after
-# the scripts of gcc and cuda-nvcc ("~cuda-nvcc_activate.sh"). On deactivation, they come first.
+# the scripts of gcc and cuda-nvcc ("~cuda-nvcc_activate.sh"). On deactivation, these scripts come
+# first.
 for step in activate deactivate; do
   mkdir -p "$PREFIX/etc/conda/$step.d"
   sed -e "s/@CUDA_VERSION@/$CUDA_VERSION_OF_LAB/g" \

@@ -120,7 +120,7 @@ enum scale_form {
   kScalesFours,
   kScalesWords,    // nested, general case: two words of codes and two second-level values
   kScalesBytes,    // nested, blocks of 32, one second-level value for all: a lane has eight codes
-  kScalesResident  // nested, kept in shared memory: gemv_nested_scales.cuh
+  kScalesResident  // nested, and kept in shared memory (gemv_nested_scales.cuh)
 };
 
 // Four nested scales in flight. `codes` and `more` are the words that contain the codes, and

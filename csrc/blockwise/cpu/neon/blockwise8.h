@@ -9,7 +9,7 @@ namespace nybble::cpu {
 namespace {
 namespace neon {
 
-constexpr float kSlack = 1.0f / 4096;  // this close to an integer, the midpoints decide the code
+constexpr float kSlack = 1.0f / 4096;  // for values nearer to an integer, midpoints decide the code
 
 // Eight floats that are looked up by index.
 struct eight_floats {

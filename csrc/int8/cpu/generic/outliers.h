@@ -137,7 +137,7 @@ inline void int8_outliers(const int8_linear_args& o) {
   int64_t outliers = 0;
   for (int64_t i = 0; i < o.k; ++i) outliers += o.outlier_cols[i];
   if (outliers == 0) return;
-  const int64_t each = outliers * (o.m + 8);  // per column; gathering costs as much as 8 rows
+  const int64_t each = outliers * (o.m + 8);  // a column's cost; gathering costs as much as 8 rows
   const product all{o, outliers};
   for_dtype(o.dtype, [&](auto element) {
     if (all.gathered())

@@ -100,7 +100,7 @@ def _nvfp4_scales(b: Bridge[Values, Values], top: Values, finite: Values) -> tup
     wide = b.cast(tensor, b.FLOAT64)
     step = xp.where(wide > 0, wide, 1 + 0 * wide) * _LARGEST
     codes = b.ranks(b.cast(top, b.FLOAT64) / step, _scale_bounds())
-    codes = xp.where(top > 0, codes.clip(1, 126), 0x38)  # zeros: 1.0, as in ModelOpt
+    codes = xp.where(top > 0, codes.clip(1, 126), 0x38)  # the scale of zeros is 1.0, as in ModelOpt
     return xp.where(finite, codes, 0x7F), tensor
 
 
