@@ -5,7 +5,8 @@ set -euo pipefail
 # A release archive has all of csrc; images are made only of its device folders.
 find csrc -type f -not -path '*/device/*' -delete
 
-# conda-forge's packages have the headers below targets/, NVIDIA's in include/.
+# conda-forge's packages have the headers below targets/, and NVIDIA's packages have them in
+# include/.
 include=
 for folder in "$BUILD_PREFIX"/targets/*/include "$BUILD_PREFIX/include"; do
   if [[ -f $folder/cuda_fp16.h ]]; then

@@ -11,8 +11,8 @@ namespace avx2 {
 
 // The factors that scale a block's values.
 struct block_factors {
-  __m256 inverse;  // value * inverse: the exact quotient
-  __m256 key;      // value * key: the approximate quotient, times kKey
+  __m256 inverse;  // value * inverse is the exact quotient
+  __m256 key;      // value * key is about kKey times the quotient
   __m256 limit;    // unsigned map: the largest value whose code is below 255
 };
 

@@ -13,8 +13,8 @@ namespace avx512 {
 
 // The factors that scale a block's values.
 struct block_factors {
-  __m512 inverse;  // value * inverse: the exact quotient
-  __m512 key;      // value * key: the approximate quotient, times kKey
+  __m512 inverse;  // value * inverse is the exact quotient
+  __m512 key;      // value * key is about kKey times the quotient
   __m512 limit;    // unsigned map: the largest value whose code is below 255
 };
 

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from nybforge.doctor.facts import Facts
 from nybforge.doctor.finding import Finding, Rule
 
-# Memory: two parallel jobs were measured to need 1.2 GiB. Disk: all targets need 3.1 GiB, and .venv
-# with the packages for tests needs 1.9 GiB.
+# Measured: two parallel jobs need 1.2 GiB of memory. All targets need 3.1 GiB of disk space, and
+# .venv with the packages for tests needs 1.9 GiB.
 MEMORY_GIB, DISK_GIB = 3.0, 5.0
 
 

@@ -79,7 +79,7 @@ class Info(tarfile.TarInfo):
 
     def _proc_member(self, tar: Any) -> Any:
         if self.type in HEADERS and self.size > LONGEST_HEADER:
-            raise tarfile.ReadError(f"a header of {self.size} bytes")
+            raise tarfile.ReadError(f"a header has {self.size} bytes")
         return super()._proc_member(tar)  # type: ignore[misc]
 
 
