@@ -47,7 +47,7 @@ def own_folder() -> Path:
         raise UsageError(
             "the working directory is gone or cannot be read",
             why=error.strerror,
-            hint='cd "$PWD", or into another folder',
+            hint='run `cd "$PWD"`, or change to another folder',
         ) from None
 
 

@@ -165,9 +165,9 @@ def _single(member: load.Value, key: str) -> str:
     items = member.items()
     if member.flow:
         raise InputError(
-            f"{key}: a list on the key's own line",
+            f"{key}: the list is on the key's own line",
             where=member.where,
-            why="conda-build takes it for a selector and silently drops the key",
+            why="conda-build takes the list for a selector and silently drops the key",
             hint="write the value on the next line after '- '",
         )
     if len(items) != 1:

@@ -113,8 +113,9 @@ class AdamWScheduleFree(Optimizer8bit):
         z = state.get("z")
         if not isinstance(z, Tensor) or z.shape != mine.shape or z.dtype != mine.dtype:
             raise InvalidArgument(
-                f"z of a parameter of shape {tuple(mine.shape)} and {mine.dtype} is missing or has "
-                "another shape or dtype: the state belongs to another parameter or optimizer"
+                "z is missing, or its shape and dtype are not the parameter's "
+                f"({tuple(mine.shape)}, {mine.dtype}): the state belongs to "
+                "another parameter or optimizer"
             )
         if not z.is_contiguous():  # from a checkpoint
             self.state[p]["z"] = self.state[p]["z"].contiguous()

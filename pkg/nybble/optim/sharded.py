@@ -71,8 +71,8 @@ def local_state(name: str, state: Any, p: Tensor) -> Any:
     if name not in _SHARDED or not isinstance(state, Tensor):
         return state
     raise InvalidArgument(
-        f"{name} of a parameter that is a {type(p).__name__} is a {type(state).__name__} of shape "
-        f"{tuple(state.shape)}: must be a DTensor with the same placement; the state belongs to "
+        f"{name} is a {type(state).__name__} of shape {tuple(state.shape)}, but its parameter is a "
+        f"{type(p).__name__}: must be a DTensor with the same placement; the state belongs to "
         "another parameter"
     )
 

@@ -117,7 +117,7 @@ def _packages(args: argparse.Namespace, context: Context, wanted: list[str]) -> 
             hint="nybforge compat --help",
         )
     if len(wanted) > 1:
-        raise UsageError("--platform takes one --device", why=f"given: {', '.join(wanted)}")
+        raise UsageError("--platform takes only one --device", why=f"given: {', '.join(wanted)}")
     device = wanted[0] if wanted else None
     return platform_answer(context, args.platform, args.cuda, device, args.script)
 

@@ -69,7 +69,8 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         return create_on_nodes(args, context)
     if args.bundle:
         raise UsageError(
-            "--bundle needs --executor slurm", hint=f"sh {args.bundle} --prefix DIR installs it"
+            "--bundle needs --executor slurm",
+            hint=f"on this machine: sh {args.bundle} --prefix DIR",
         )
     return _create(args, context)
 

@@ -49,7 +49,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
             f"{counted(len(drift), 'fact')} differ from the pinned wheels",
             where=context.root / "pkg/nybble/compat/data",
             detail=[str(one) for one in drift],
-            hint="correct the rows, with the wheel as their source",
+            hint="correct the rows, and name the wheel as their source",
         )
     rows = [
         {

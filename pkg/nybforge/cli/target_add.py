@@ -134,7 +134,7 @@ def _measured(toolkit: Toolkit, sizes: dict[str, int | None], context: Context) 
             "the fact tables differ from the wheels; nothing was written",
             where=context.root / "pkg/nybble/compat/data",
             detail=[str(one) for one in drift],
-            hint="correct the rows, with the wheel as their source",
+            hint="correct the rows, and name the wheel as their source",
         )
     return measured
 

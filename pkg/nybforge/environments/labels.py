@@ -72,7 +72,7 @@ def _label(cuda: str, row: Value, numbered: tuple[str, ...], evidence: set[str])
     limit, others = row.get("gcc_max"), row.get("others")
     pins = {name: _pin(pin, evidence) for name, pin in row.require("pins").mapping().items()}
     if "cuda-nvcc" not in pins:
-        raise InputError("a label without cuda-nvcc", where=row.where)
+        raise InputError("the label has no cuda-nvcc", where=row.where)
     libraries = {} if others is None else others.mapping()
     owned = {name: version.text() for name, version in libraries.items()}
     owned |= {name: pins[name][0] for name in ("libcublas", "libcusparse") if name in pins}

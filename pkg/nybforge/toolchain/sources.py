@@ -171,7 +171,7 @@ def _template(value: Value) -> Template:
     component = value.get("component")
     exports = value.get("run_exports")
     if component is None and value.get("files") is not None:
-        raise InputError("files of no component", where=value.where, hint="add component: NAME")
+        raise InputError("files without a component", where=value.where, hint="add component: NAME")
     return Template(
         name=value.require("name").text(),
         components=tuple(component.text().split()) if component else (),

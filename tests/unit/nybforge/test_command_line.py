@@ -195,7 +195,7 @@ def test_two_devices_have_their_reasons_each(nybforge) -> None:
         "cuda122"
     ] * 2
     wrong = nybforge("compat", "--platform", "linux-aarch64", "--device", "sm_86,h100")
-    assert (wrong.code, "--platform takes one --device" in wrong.err) == (2, True)
+    assert (wrong.code, "--platform takes only one --device" in wrong.err) == (2, True)
 
 
 LATIN = {"PYTHONIOENCODING": "latin-1", "PYTHONUTF8": "0"}

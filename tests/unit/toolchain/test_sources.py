@@ -40,7 +40,7 @@ def test_aarch64_wheels_are_pinned_where_they_exist(toolkit: str, sources: Sourc
         ("embedded", "sha256:", 'size: "x"\n        sha256:', "a size is a number of bytes"),
         ("embedded", "    nvrtc:", "    nvrct:", "the key 'nvrtc' is missing"),
         ("packages", "from: ", "form: ", "the key 'from' is missing"),
-        ("packages", "component: ", "optional: ", "files of no component"),
+        ("packages", "component: ", "optional: ", "files without a component"),
         ("packages", 'activate: "nvcc"', 'activate: "ncvv"', "no group 'ncvv'"),
         ("activation", "nvcc:", "ncvv:", "unknown key 'ncvv'"),
         ("activation", "nvcc:", "gcc2: {}\nnvcc:", "unknown key 'gcc2'"),
