@@ -40,8 +40,8 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--python",
         metavar="X.Y",
-        help="with --download-only: Python version of the other machine (default: that of this "
-        "machine)",
+        help="with --download-only: Python version of the other machine (default: the version "
+        "that runs nybforge)",
     )
 
 

@@ -30,7 +30,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--device",
         metavar="NAME",
-        help="show one device, and the reasons. NAME is a compute capability (sm_86), a product "
+        help="show only this device, with reasons. NAME is a compute capability (sm_86), a product "
         "(h100) or auto (this machine's GPUs)",
     )
     parser.add_argument("--html", metavar="FILE", help="write an HTML page instead")

@@ -20,7 +20,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         "toolkits",
         metavar="CUDA",
         nargs="*",
-        help="toolkits to measure, as 12.2 or cuda122 (default: all)",
+        help="toolkits to measure, e.g. 12.2 or cuda122 (default: all)",
     )
     parser.epilog = "examples:\n  nybforge measure 12.2\n  nybforge measure --json"
 

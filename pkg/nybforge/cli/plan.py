@@ -25,7 +25,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     questions.add_argument(
         "--why-not",
         metavar="JOB",
-        help="explain why a job (nybble-kernels-cuda122-noarch) would run or not",
+        help="explain why a job, e.g. nybble-kernels-cuda122-noarch, would run or not",
     )
     questions.add_argument(
         "--commands", action="store_true", help="also show the commands of upstream's rattler-build"

@@ -20,7 +20,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         "words",
         metavar="WHAT",
         nargs="*",
-        help="targets; packages, channels or folders with kernel sets (default: all targets of the "
+        help="targets, packages, channels or folders with kernel sets (default: all targets of the "
         "output channel)",
     )
     parser.add_argument("--images", action="store_true", help="list every image")

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    parser.add_argument("cuda", metavar="CUDA", help="CUDA version, as 13.2 or cuda132")
+    parser.add_argument("cuda", metavar="CUDA", help="CUDA version, e.g. 13.2 or cuda132")
     parser.add_argument("--dry-run", action="store_true", help="show the diff and write nothing")
     parser.epilog = "examples:\n  nybforge target add 13.2 --dry-run\n  nybforge target add 13.2"
 
