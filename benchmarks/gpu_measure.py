@@ -126,8 +126,8 @@ class Recorded:
 
 
 def record(calls: Sequence[Call], stream: Any) -> Recorded:
-    """Record the calls; if a call takes 2 ms or more, record only three, whose order has no
-    effect."""
+    """Record the calls; if a call takes 2 ms or more, record only three calls, because their order
+    then has no effect."""
     for call in calls:
         call()
     rough = max(1.0, _between(calls[:3]))

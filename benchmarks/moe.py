@@ -162,7 +162,8 @@ def measure(name: str, operation: str, tokens: int, kind: str, weight: Any, copy
 
 
 def measure_layer(name: str, tokens: int, layer: Any) -> Row:
-    """Return the time of a layer for random tokens, and as torch_us with torch's operations."""
+    """Return the time of a layer for random tokens; torch_us is the time with torch's
+    operations."""
     experts, each, _n, k = MODELS[name]
     x = torch.randn(tokens, k, dtype=torch.bfloat16, device=DEVICE)
     ids = torch.rand(tokens, experts, device=DEVICE).topk(each).indices

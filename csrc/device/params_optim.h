@@ -78,7 +78,7 @@ struct came {
   int dtype, backward;
 };
 
-// A step of CAME's moments. tiles: the rows of row_sums.
+// A step of CAME's moments. tiles: the number of rows of row_sums.
 struct came_moments {
   const float *row_sums, *col_sums;
   float *row, *col, *row_factor, *col_factor;

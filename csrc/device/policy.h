@@ -21,8 +21,8 @@ constexpr int kQuantize4Threads = 128;
 // 0.87, two 0.86 / 0.935, four 0.82 / 0.92.
 constexpr int kDequantizeThreads = 256, kDequantizeVectors = 2;
 // On sm_90, a block prefetches into L2 the codes of the block that is this number of blocks ahead.
-// The number is equal to the 132 x 8 blocks that run at once. The prefetch makes 4 bits faster
-// (0.865 / 0.95 instead of 0.85 / 0.94), but not 8 bits.
+// It is 132 x 8, the number of blocks that run at once. The prefetch makes 4 bits faster (0.865 /
+// 0.95 instead of 0.85 / 0.94), but not 8 bits.
 constexpr int kDequantizeAhead = 1056;
 // 8-bit dequantization has twice as many vectors per lane, because each block first fills a table
 // of 1 KiB.

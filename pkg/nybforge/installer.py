@@ -264,7 +264,7 @@ def _withdraw(prefix: Path) -> None:
 
 
 def _cleared(prefix: Path) -> bool:
-    """Remove everything in the prefix except the mark; return whether there was anything."""
+    """Remove everything in the prefix except the mark; return whether anything was removed."""
     with contextlib.suppress(OSError):
         found = [each for each in prefix.iterdir() if not each.name.startswith(UNFINISHED)]
         for each in found:

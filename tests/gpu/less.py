@@ -42,12 +42,14 @@ def again(times: int) -> range:
 
 
 def rows(n: int, k: int) -> int:
-    """Return n, or less if the weight [n][k] is large: whole tiles and n's remainder."""
+    """Return n; if the weight [n][k] is large, return a smaller size: whole tiles and n's
+    remainder."""
     return min(n, n % TILE + max(1, MANY // k // TILE) * TILE) if LESS else n
 
 
 def depth(k: int) -> int:
-    """Return k, or 1024 and k's remainder, which is more than all stages of a kernel's pipeline."""
+    """Return k, or 1024 plus k's remainder, which is more than all stages of a kernel's
+    pipeline."""
     return k % 1024 + 1024 if LESS and k > 2048 else k
 
 

@@ -1,4 +1,5 @@
-"""A program that measures GPU operations writes the printed machine and rows to a file."""
+"""A program that measures GPU operations prints the machine and the rows, and writes both to a
+file."""
 
 from __future__ import annotations
 

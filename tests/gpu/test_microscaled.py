@@ -97,7 +97,8 @@ def test_products_and_gradients(quant_type: str, n: int, k: int, dtype: Any) -> 
 def test_rows_with_a_single_one_select_exact_columns(quant_type: str, dtype: Any) -> None:
     """Every scale is combined with every code. A sum of one product is rounded only once.
 
-    More rows multiply weights by scales in the 16-bit type. Most scales of MXFP4 exceed float16.
+    Kernels for many rows multiply weights by scales in the 16-bit type. Most scales of MXFP4 exceed
+    float16.
     """
     n, k = 256, 8192
     tensors = checkpoint(n, k, quant_type, every=True)

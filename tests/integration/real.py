@@ -2,8 +2,8 @@
 
 The images of cuda122 are for one device only, because images for all devices take minutes.
 test_device_code compiles every kernel for every architecture. C++ code is not optimized, because
-that takes five times as long; native_fixture's libnybble is. The checkout's own channel is not
-changed.
+optimizing takes five times as long; the libnybble of native_fixture is optimized. The checkout's
+own channel is not changed.
 """
 
 from __future__ import annotations

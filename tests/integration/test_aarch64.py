@@ -91,7 +91,7 @@ def test_the_packages_own_test_passes_on_an_old_arm_user_space(
 def test_functions_that_no_header_declares_are_forwarded_on_arm_too(
     emulation: Emulation, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Assembly jumps forward them; the first call preserves every register with an argument."""
+    """Each stub is a jump in assembly; its first call preserves every register with an argument."""
     (tmp_path / "bin").mkdir()
     for name, language in (("c++", "g++"), ("cc", "gcc")):
         command = tmp_path / "bin" / name

@@ -22,7 +22,7 @@ _library = torch.library.Library("nybble", "IMPL")  # type: ignore[no-untyped-ca
 
 
 def _scales(absmax: Tensor, code: Any, offset: Any, absmax2: Any, block2: int) -> Tensor:
-    """Return float32 scales; doubly quantized ones are dequantized."""
+    """Return float32 scales; doubly quantized scales are dequantized."""
     if absmax2 is None:
         return absmax
     found = _theirs.dequantize_blockwise.default(absmax, absmax2, code, block2, torch.float32)

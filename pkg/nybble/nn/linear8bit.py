@@ -218,7 +218,8 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
             destination[f"{prefix}weight_format"] = torch.tensor(_ROW_FORMAT, dtype=torch.uint8)
 
     def _row_scales(self) -> Tensor | None:
-        """Return the row scales. The weight has them until the first forward, afterwards the state.
+        """Return the row scales. The weight has them until the first forward; afterwards the state
+        has them.
 
         Return None for a floating weight, even if the state has the scales of the last product.
         """

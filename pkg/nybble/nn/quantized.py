@@ -137,7 +137,8 @@ class Quantized(torch.nn.Parameter):
     def _as_numbers(
         self, device: torch.device | None, dtype: torch.dtype | None, non_blocking: bool
     ) -> Tensor | None:
-        """Return quantized integers as numbers in another dtype; None if no other is requested."""
+        """Return quantized integers as numbers in another dtype; None if no other dtype is
+        requested."""
         if dtype is None or dtype is self.dtype or self.is_floating_point():
             return None
         return self.data.to(device=device, dtype=dtype, non_blocking=non_blocking)

@@ -83,12 +83,12 @@ class Checkpoints(torch.optim.Optimizer):
         return made
 
     def load_state_dict(self, state_dict: dict[str, Any], move_to_device: bool = True) -> None:
-        """Load a state of nybble or bitsandbytes; move_to_device: move it to its parameters.
+        """Load a state of nybble or bitsandbytes; move_to_device: move the state to its parameters.
 
         8-bit states of bitsandbytes before 0.44 are converted without a change of their values.
-        Raises InvalidArgument for a state of torch.optim, unless a subclass overrides the step.
-        Also raises it for a state of another optimizer whose groups have other options, and for
-        quantized states of a DTensor that were saved with a different sharding.
+        Raises InvalidArgument for three kinds of states: a state of torch.optim (allowed if a
+        subclass overrides the step), a state of another optimizer whose groups have other options,
+        and quantized states of a DTensor that were saved with a different sharding.
         """
         _check_form(state_dict)
         plain, tensors, ours = {}, {}, not self._has_own_step()

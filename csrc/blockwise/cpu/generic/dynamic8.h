@@ -101,7 +101,7 @@ struct dynamic_lines {
     // above the decades: a steep line up to the last midpoint, at which the slope halves
     if (kSigned) {
       const double last = mid[126], slope = 0x1p-6 / (mid[127] - last);
-      set(7, slope, 2.0 + 0x1p-23 - slope * last, mid[127], 2.0);  // nudged by 5, then by 2.5
+      set(7, slope, 2.0 + 0x1p-23 - slope * last, mid[127], 2.0);  // nudged by 5 and 2.5 units
     } else {
       set(8, 1 / 0.9, 2 + 0.8 / 0.9 + 0x1p-7, 0.97);
     }

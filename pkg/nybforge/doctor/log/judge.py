@@ -190,7 +190,7 @@ def _counting(standing: list[Hit], trail: Trail, causes: Iterable[Cause]) -> lis
 
 
 def _outranks(cause: str, strong: set[str], causes: Iterable[Cause]) -> bool:
-    """Return whether this cause also explains every cause that explains it."""
+    """Return whether each cause that explains this cause is also explained by it."""
     own = next(set(item.root_of) for item in causes if item.id == cause)
     roots = {item.id for item in causes if item.id in strong and cause in item.root_of}
     return roots <= own

@@ -128,7 +128,7 @@ def container_without_driver(facts: Facts) -> Iterable[Finding]:
 
 
 def driver_mismatch(facts: Facts) -> Iterable[Finding]:
-    """The driver library and the kernel module are of different releases."""
+    """The driver library and the kernel module come from different releases."""
     smi = facts.driver.smi_problem or ""
     if facts.driver.init_code == MISMATCH or "version mismatch" in smi:
         yield Finding(

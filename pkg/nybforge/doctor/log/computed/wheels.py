@@ -36,7 +36,7 @@ def other_index(hit: Hit) -> bool:
 
 
 def newest_listed(hit: Hit) -> str:
-    """Return the newest listed version if the requested one is newer than all, else ""."""
+    """Return the newest listed version if the requested version is newer, else ""."""
     asked = _version(release(hit))
     known = [one for one in map(_version, _listed(hit)) if one and not one.is_prerelease]
     newest = max(known, default=None)
@@ -72,7 +72,7 @@ def _older(hit: Hit) -> bool:
     return bool(wanted and lowest and wanted.release[:2] < lowest.release[:2])
 
 
-# For torch older than this release, a Python that it has wheels for.
+# A release of torch, and a Python for which older releases have wheels.
 _PYTHON_OF_TORCH = (((1, 11), "3.8"), ((2, 2), "3.10"), ((2, 5), "3.11"))
 
 
