@@ -65,7 +65,7 @@ def tinygemm(w: torch.Tensor) -> Made:
 
 
 def _affine(w: torch.Tensor, group: int) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
-    """Return codes [n, k] and, for each group, the scale and the zero (in codes) [n, groups]."""
+    """Return codes [n, k], and [n, groups] scales and zero points (as codes)."""
     blocks = w.float().view(len(w), -1, group)
     low, high = blocks.amin(2), blocks.amax(2)
     scales = ((high - low) / 15).clamp(min=1e-8)

@@ -16,7 +16,7 @@ using namespace nybble;
 int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
 // The kinds of products: split_fp16 (float32, where a row of `a` takes two columns of a tile),
-// 16-bit types without and with kernels for cluster split-K, and gradients.
+// 16-bit types without kernels for cluster split-K and with them, and gradients.
 enum kind { kSplitFp16, kPlain, kClusterSplitK, kGradient };
 
 void check(int64_t m, int64_t n, int64_t k, kind of, int multiprocessors) {
