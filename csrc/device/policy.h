@@ -243,8 +243,9 @@ constexpr int kInt8FusedRows = 8, kInt8FusedRegisterVectors = 16, kInt8FusedList
 NYBBLE_BOTH constexpr int int8_fused_linear_smem_bytes(int m, int k) {
   return int8_gemv_smem_bytes(m) + m * (k + kInt8FusedPad) + (k + 31) / 32 * 4;
 }
-// int8_fused_linear_values returns the largest supported number of values of `a`, counted with its
-// rows rounded up to a power of two. int8_fused_linear_limit returns the largest shared memory.
+// int8_fused_linear_values returns the largest supported number of values of `a`, after its number
+// of rows is rounded up to a power of two. int8_fused_linear_limit returns the largest shared
+// memory.
 NYBBLE_BOTH constexpr int int8_fused_linear_values(int vector) {
   return kInt8GemvWarps * 32 * kInt8FusedRegisterVectors * vector;
 }

@@ -243,7 +243,7 @@ struct byte_planes {
     return _mm512_mask_blend_epi8(upper, _mm512_permutex2var_epi8(p[i][0], c, p[i][1]),
                                   _mm512_permutex2var_epi8(p[i][2], c, p[i][3]));
   }
-  // Looks up 64 codes and returns their values as byte planes; operator() returns the values.
+  // Looks up 64 codes. look_up returns byte planes, and operator() returns float values.
   void look_up(__m512i codes, __m512i v[4]) const {
     const __m512i c = plane_order(codes);
     const __mmask64 upper = _mm512_movepi8_mask(c);
