@@ -89,7 +89,7 @@ def recommend(capability: str | None, wanted: str | None) -> Recommendation:
     number = capability.replace(".", "")
     if number in ("72", "87") and not (wanted or "").startswith("13"):
         raise UsageError(
-            f"compute capability {capability} is that of a Jetson; SBSA packages do not support "
+            f"compute capability {capability} belongs to a Jetson; SBSA packages do not support "
             "L4T",
             why="up to JetPack 6, Jetsons use the CUDA of L4T; from JetPack 7.2 on, Orin uses the "
             "CUDA of SBSA",

@@ -60,6 +60,6 @@ def test_the_requested_cuda_must_run_on_the_device() -> None:
 
 @pytest.mark.parametrize("capability", ["7.2", "8.7"])
 def test_a_jetson_is_refused_because_the_packages_do_not_support_it(capability: str) -> None:
-    with pytest.raises(UsageError, match="is a Jetson") as caught:
+    with pytest.raises(UsageError, match="belongs to a Jetson") as caught:
         recommend(capability, None)
     assert "docs/jetson.md" in (caught.value.hint or "")
