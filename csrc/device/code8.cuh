@@ -20,7 +20,8 @@ struct unsigned_key {
   static constexpr int kBits = 7, kLow = -23, kWords = 24 << 7, kDown = 0;
 };
 // For the next keys, the multiplication by 2^-kDown makes smaller magnitudes subnormal and flushes
-// them to zero, which has the first key. So no instruction has to limit the magnitude or to remove the sign.
+// them to zero, which has the first key. So no instruction has to limit the magnitude or to remove
+// the sign.
 struct flushed_signed_key {
   static constexpr int kBits = 6, kLow = -23, kWords = 24 << 6, kDown = 104;
 };
