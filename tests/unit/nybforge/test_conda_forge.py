@@ -15,6 +15,7 @@ from jinja2.sandbox import SandboxedEnvironment
 from ruamel.yaml import YAML
 from tests.unit.nybforge.conda_forge import PINNING, SMITHY, lint, rendered, strings
 
+from nybforge.feedstock import WITHOUT
 from nybforge.load import Value, parse, read
 from nybforge.variants import load_targets
 
@@ -47,13 +48,26 @@ def test_conda_forges_pinning_alone_renders_every_recipe() -> None:
 
 
 def test_the_defaults_beside_a_recipe_are_the_values_of_the_pinnings_cuda() -> None:
-    pinned = {item.text() for item in read(PINNING).require("cuda_compiler_version").items()}
+    pinned = [item.text() for item in read(PINNING).require("cuda_compiler_version").items()]
     (target,) = [each for each in load_targets(ROOT) if each.cuda in pinned]
     paths = [folder / "variants.yaml" for folder in RECIPES if (folder / "variants.yaml").exists()]
-    assert [path.parent.name for path in paths] == ["nybble-kernels", "nybble-lab"]
+    assert [path.parent.name for path in paths] == ["nybble-kernels", "nybble-lab", "nybble-proc"]
     for path in paths:
         for key, value in read(path).mapping().items():
-            assert [item.text() for item in value.items()] == [target.values[key]], key
+            # nybble-proc has a build without CUDA too
+            wanted = pinned if key == "cuda_compiler_version" else [target.values[key]]
+            assert [item.text() for item in value.items()] == wanted, key
+
+
+def test_conda_smithy_offers_cuda_to_the_recipes_that_read_its_version() -> None:
+    """It offers the pinning's CUDA only if a line of the recipe has compiler('cuda'). Other recipes
+    name the versions themselves."""
+    for folder in RECIPES:
+        text = (folder / "recipe.yaml").read_text()
+        if "cuda_compiler_version" in text and folder.name not in WITHOUT:
+            beside = folder / "variants.yaml"
+            named = beside.exists() and "cuda_compiler_version" in read(beside).mapping()
+            assert named or re.search(r"^[^#\n]*compiler\('cuda'\)", text, re.MULTILINE), folder
 
 
 @pytest.mark.parametrize("target", ["cuda122", "cuda130"])
