@@ -26,6 +26,8 @@ from nybforge.report import Report
 __all__ = ["Translated", "main", "script", "translate"]
 
 RECIPE_OPTIONS = ("-r", "--recipe", "--recipe-dir")
+# Names the program that this one runs. A wrapper on PATH that runs this program is run only once.
+CALLER = "NYBFORGE_RATTLER_BUILD"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,7 +69,7 @@ def upstream(env: Mapping[str, str]) -> Path | None:
     """Return the first rattler-build on PATH that is not this program."""
     for folder in absolute_entries(env.get("PATH")).split(os.pathsep):
         program = Path(folder) / "rattler-build"
-        if not os.access(program, os.X_OK) or program.is_dir():
+        if not os.access(program, os.X_OK) or program.is_dir() or str(program) == env.get(CALLER):
             continue
         with program.open("rb") as source:
             if b"nybforge" not in source.read(4096):
@@ -99,12 +101,12 @@ def _dispatch(argv: list[str], context: Context) -> int:
     if argv[:1] != ["build"] or {"-h", "--help"} & set(argv):
         if program is None:
             return inprocess.run(argv, context)
-        return context.runner.interactive([str(program), *argv])
+        return _run(program, argv, context)
     _check_words(argv)
     wanted = translate(argv)
     if program is not None:
         files = _named_variants(wanted, context)
-        return context.runner.interactive([str(program), *wanted.argv, *files])
+        return _run(program, [*wanted.argv, *files], context)
     if wanted.targets and not wanted.has_recipe and len(wanted.argv) == 1:
         # If only targets are given, run the project's own build.
         return nybforge_program.main(
@@ -115,6 +117,11 @@ def _dispatch(argv: list[str], context: Context) -> int:
             context.cwd,
         )
     return inprocess.run([*wanted.argv, *_named_variants(wanted, context)], context)
+
+
+def _run(program: Path, argv: Sequence[str], context: Context) -> int:
+    env = {**context.env, CALLER: str(program)}
+    return context.runner.interactive([str(program), *argv], env=env)
 
 
 def _check_words(argv: Sequence[str]) -> None:

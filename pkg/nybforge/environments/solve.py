@@ -50,6 +50,7 @@ from nybforge.run import quoted
 __all__ = ["Request", "solve_environment", "virtual_packages"]
 
 MAX_TRIALS = 40
+PIP = "python -m pip install"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -278,6 +279,8 @@ def _absent(request: Request, names: _Names) -> list[NybforgeError]:
             continue
         near = closest(name, known, 1)
         meant = f"perhaps you meant {near[0]}, or" if near else "check the name, or"
+        # torch and other packages of PyPI are not in the channels of a build
+        other = "" if near or spec.channel else f"; from PyPI: add pip, then run {PIP} {spec.name}"
         places = ", ".join(addresses)
         said = f"no package of that name exists for {request.platform} or noarch"
         errors.append(
@@ -285,7 +288,8 @@ def _absent(request: Request, names: _Names) -> list[NybforgeError]:
                 f"no channel has {spec.name}",
                 where=places if spec.where is None else spec.where,
                 why=said if spec.where is None else f"{said} in {places}",
-                hint=moved_hint(spec.channel or "") or f"{meant} add the channel that has it",
+                hint=moved_hint(spec.channel or "")
+                or f"{meant} add the channel that has it{other}",
             )
         )
     return errors

@@ -139,7 +139,11 @@ def refused(output: Path, *texts: str, here: bool, glibc: str = "2.36") -> Solve
         ("libnyble", "perhaps you meant libnybble, or add the channel that has it"),
         ("libnyble >=0.1,<2", "perhaps you meant libnybble, or add the channel that has it"),
         ("NybleKernels=*=cuda122_*", "perhaps you meant nybble-kernels, or add"),
-        ("scipy", "check the name, or add the channel that has it"),
+        (
+            "torch",
+            "check the name, or add the channel that has it; "
+            "from PyPI: add pip, then run python -m pip install torch",
+        ),
     ],
 )
 def test_an_unknown_package_is_an_error_with_a_suggestion(

@@ -7,11 +7,16 @@ import re
 import shutil
 import subprocess
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from jinja2 import DebugUndefined
+from jinja2.sandbox import SandboxedEnvironment
+from ruamel.yaml import YAML
 from tests.unit.nybforge.conda_forge import PINNING, SMITHY, lint, rendered, strings
 
-from nybforge.load import read
+from nybforge.feedstock import WITHOUT
+from nybforge.load import Value, parse, read
 from nybforge.variants import load_targets
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -43,13 +48,26 @@ def test_conda_forges_pinning_alone_renders_every_recipe() -> None:
 
 
 def test_the_defaults_beside_a_recipe_are_the_values_of_the_pinnings_cuda() -> None:
-    pinned = {item.text() for item in read(PINNING).require("cuda_compiler_version").items()}
+    pinned = [item.text() for item in read(PINNING).require("cuda_compiler_version").items()]
     (target,) = [each for each in load_targets(ROOT) if each.cuda in pinned]
     paths = [folder / "variants.yaml" for folder in RECIPES if (folder / "variants.yaml").exists()]
-    assert [path.parent.name for path in paths] == ["nybble-kernels", "nybble-lab"]
+    assert [path.parent.name for path in paths] == ["nybble-kernels", "nybble-lab", "nybble-proc"]
     for path in paths:
         for key, value in read(path).mapping().items():
-            assert [item.text() for item in value.items()] == [target.values[key]], key
+            # nybble-proc has a build without CUDA too
+            wanted = pinned if key == "cuda_compiler_version" else [target.values[key]]
+            assert [item.text() for item in value.items()] == wanted, key
+
+
+def test_conda_smithy_offers_cuda_to_the_recipes_that_read_its_version() -> None:
+    """It offers the pinning's CUDA only if a line of the recipe has compiler('cuda'). Other recipes
+    name the versions themselves."""
+    for folder in RECIPES:
+        text = (folder / "recipe.yaml").read_text()
+        if "cuda_compiler_version" in text and folder.name not in WITHOUT:
+            beside = folder / "variants.yaml"
+            named = beside.exists() and "cuda_compiler_version" in read(beside).mapping()
+            assert named or re.search(r"^[^#\n]*compiler\('cuda'\)", text, re.MULTILINE), folder
 
 
 @pytest.mark.parametrize("target", ["cuda122", "cuda130"])
@@ -70,10 +88,47 @@ def test_a_recipe_has_the_form_that_conda_forge_expects(folder: Path) -> None:
     for section in re.findall(r"^ +requirements:\n(?: +build:\n)((?: {4,}- .*\n)+)", text, re.M):
         assert "compiler('c" not in section or "stdlib('c')" in section
     if "noarch: " in text:
-        assert "- if:" not in text, "a noarch package has no selectors"
+        assert "- if:" not in text.partition("\ntests:")[0], "a noarch package has no selectors"
     if "noarch: python" in text:
         assert "    - python ${{ python_min }}.*\n" in text
         assert "    - python >=${{ python_min }}," in text
+    for tests in [each.get("tests") for each in (recipe, *outputs(recipe))]:
+        for test in () if tests is None else tests.items():
+            if python := test.get("python"):
+                newest = {"if": 'python_min != "3"', "then": "*"}
+                found = python.require("python_version").plain()
+                assert found == ["${{ python_min }}.*", newest]
+
+
+def outputs(recipe: Value) -> tuple[Value, ...]:
+    found = recipe.get("outputs")
+    return () if found is None else found.items()
+
+
+class Unknown(DebugUndefined):
+    """A name without a value. It stays in the text."""
+
+    def __str__(self) -> str:
+        return f"${super().__str__()}"
+
+
+@pytest.mark.parametrize("folder", RECIPES, ids=lambda folder: folder.name)
+def test_the_linter_can_read_a_recipe_without_a_target(folder: Path) -> None:
+    """conda-smithy's linter renders the whole text with the values of context only, and loads the
+    result as YAML. Where the linter is not installed, this test does the same."""
+    path = folder / "recipe.yaml"
+    env = SandboxedEnvironment(
+        variable_start_string="${{", variable_end_string="}}", undefined=Unknown
+    )
+    env.filters["split"] = lambda text, separator: text.split(separator)
+    values: dict[str, object] = {
+        **dict.fromkeys(("compiler", "stdlib", "pin_subpackage"), lambda name, **_: name),
+        "env": SimpleNamespace(get=lambda name, default: default),
+    }
+    for key, value in read(path).require("context").mapping().items():
+        text = env.from_string(value.text()).render(values)
+        values[key] = text if value.quoted else YAML(typ="safe").load(text)
+    parse(env.from_string(path.read_text()).render(values), path)
 
 
 def test_a_release_archive_and_the_checkout_give_the_same_images(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -77,6 +78,19 @@ def test_an_unknown_target_is_an_error_before_anything_runs(front) -> None:
     code, seen, err, _ = front("build", "--variant", "cuda12", upstream=True)
     assert (code, seen) == (2, [])
     assert "perhaps you meant cuda1" in err
+
+
+def test_a_wrapper_on_path_that_runs_this_program_is_run_once(tmp_path: Path, root: Path) -> None:
+    own, log = tmp_path / "own", tmp_path / "log"
+    wrapper = tmp_path / "bin/rattler-build"
+    wrapper.parent.mkdir()
+    own.write_text(f'#!/bin/sh\nexec {sys.executable} -m nybforge.front "$@"\n')
+    wrapper.write_text(f'#!/bin/sh\n[ ! -e {log} ] || exit 9\ntouch {log}\nexec {own} "$@"\n')
+    for program in (own, wrapper):
+        program.chmod(0o755)
+    env = {"PATH": f"{wrapper.parent}:/usr/bin:/bin", "NYBFORGE_ROOT": str(root)}
+    assert main(["--version"], env, io.StringIO(), io.StringIO(), tmp_path) == 0
+    assert log.exists()
 
 
 def test_what_only_upstream_supports_is_an_error(front) -> None:
