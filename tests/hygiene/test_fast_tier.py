@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 TESTS = """
-import socket, subprocess, time
+import socket, subprocess
 import pytest
 
 @pytest.fixture
@@ -20,9 +20,7 @@ def test_pure(): pass
 def test_that_builds(libnybble): pass
 @pytest.mark.slow
 def test_that_is_marked(): pass
-def test_over_the_time_limit():
-    end = time.process_time() + 0.2
-    while time.process_time() < end: pass
+def test_over_the_time_limit(): sum(str(n).count("1") for n in range(5_000_000))  # 10 yardsticks
 def test_that_compiles_without_its_mark(): subprocess.run(["cc", "-c", "none.c"])
 def test_that_uses_the_network():
     with socket.socket() as one: one.connect(("192.0.2.1", 9))
@@ -34,7 +32,7 @@ def test_of_files_in_memory(tmp_path): assert tmp_path.parts[-4] == "memory"
 @pytest.mark.slow
 def test_the_fast_tier_chooses_and_guards(root: Path, tmp_path: Path) -> None:
     text, count = re.subn(
-        r"FAST_LIMIT_S = [\d.]+", "FAST_LIMIT_S = 0.1", (root / "conftest.py").read_text("utf-8")
+        r"FAST_LIMIT_S = [\d.]+", "FAST_LIMIT_S = 0.3", (root / "conftest.py").read_text("utf-8")
     )
     assert count == 1
     (tmp_path / "memory").mkdir()
@@ -61,7 +59,7 @@ def test_the_fast_tier_chooses_and_guards(root: Path, tmp_path: Path) -> None:
         "test_of_files_in_memory": False,
     }, said
     assert "3 failed, 3 passed, 2 deselected" in said
-    assert "0.2 s of processor time in the fast tier" in said
+    assert re.search(r"\d\.\d s of processor time in the fast tier: mark the test slow", said)
     assert re.search(r"^fast tier: \d+ s of processor time; the budget is 120$", said, re.M)
 
 

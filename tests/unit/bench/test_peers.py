@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -36,10 +35,10 @@ def prepare(case, weight, x):
         print("out of luck", file=sys.stderr, flush=True)
         os.abort()
     if kind == "hangs":
-        time.sleep(60)
+        time.sleep(600)
     def call():
         if kind == "hangs later":
-            time.sleep(60)
+            time.sleep(600)
         time.sleep(0.002 if kind == "slow" else 0.0)
         return x @ decoded.T
     calls = [] if kind == "hangs later" else [call]
@@ -95,7 +94,8 @@ def test_a_right_peer_has_times_errors_and_facts(peers: Any) -> None:
     assert row["right"]["facts"] == {"kind": "right"}
     assert row["right"]["rounds"] == 3
     assert not row["right"]["wrong"]
-    assert row["slow"]["median_ms"] > 2 > row["right"]["median_ms"] > 0
+    assert row["slow"]["median_ms"] > 2
+    assert row["slow"]["median_ms"] > row["right"]["median_ms"] > 0
 
 
 def test_a_peer_with_a_wrong_product_is_marked(peers: Any) -> None:
@@ -116,11 +116,12 @@ def test_peers_without_times_are_named_with_their_reason(peers: Any) -> None:
 
 @pytest.mark.parametrize("kind", ["hangs", "hangs later"])
 def test_a_peer_that_hangs_is_ended_at_its_time_limit(peers: Any, kind: str) -> None:
-    began = time.monotonic()
-    (row,) = peers(kind, "right", limit=3)
-    assert row[kind] == {"failed": "no answer in 3 s"}
+    for limit in (1, 4, 40):  # a slow machine needs seconds to start a peer
+        (row,) = peers(kind, "right", limit=limit)
+        assert row[kind] == {"failed": f"no answer in {limit} s"}
+        if "failed" not in row["right"]:
+            break
     assert row["right"]["rounds"] == 3
-    assert time.monotonic() - began < 30
 
 
 def test_a_peer_is_started_again_once_after_a_crash(peers: Any) -> None:

@@ -29,16 +29,20 @@ fcntl.flock = flock
 from nybforge import locks
 locks.BEAT_S, locks.GRACE_S, locks.STALE_S, locks.POLL_S = 0.1, 1.5, 3.0, 0.02
 """
-# Appends "in PID" and "out PID" to a log, and holds the lock for some seconds in between.
+# Appends "in NAME" and "out NAME" to a log. In between, holds the lock for a moment, and then until
+# the file "stay NAME" beside the lock is removed.
 HOLD = """
 import os, sys, time
 from pathlib import Path
 from nybforge.locks import confirm, held
-path, log, seconds = Path(sys.argv[1]), Path(sys.argv[2]), float(sys.argv[3])
+path, log, name = Path(sys.argv[1]), Path(sys.argv[2]), sys.argv[3]
 def say(word):
-    with log.open("a") as sink: sink.write(f"{word} {sys.argv[4]}\\n")
+    with log.open("a") as sink: sink.write(f"{word} {name}\\n")
 with held(path, lambda text: print(text, flush=True)):
-    say("in"); time.sleep(seconds); confirm(path); say("out")
+    say("in"); time.sleep(0.1)
+    end = time.monotonic() + 600  # in case the test was killed
+    while path.with_name(f"stay {name}").exists() and time.monotonic() < end: time.sleep(0.01)
+    confirm(path); say("out")
 """
 KINDS = {"kernel": HOLD, "lease": LEASE + HOLD}
 UNSHARE = ["unshare", "-p", "-f", "--mount-proc"]
@@ -57,18 +61,25 @@ def short_lease(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def start(tmp_path: Path) -> Iterator[Callable[..., subprocess.Popen[str]]]:
-    """Start a process that holds tmp_path/lock and logs to tmp_path/log."""
+    """Start a process that holds tmp_path/lock and logs to tmp_path/log. With `stay`, the process
+    holds the lock until the test removes tmp_path/"stay NAME"."""
     running: list[subprocess.Popen[str]] = []
 
-    def begin(kind: str, name: str, seconds: float, before: tuple[str, ...] = ()) -> object:
+    def begin(
+        kind: str, name: str, *, stay: bool = False, before: tuple[str, ...] = ()
+    ) -> subprocess.Popen[str]:
         argv = [*before, sys.executable, "-c", KINDS[kind]]
-        argv += [str(tmp_path / "lock"), str(tmp_path / "log"), str(seconds), name]
+        argv += [str(tmp_path / "lock"), str(tmp_path / "log"), name]
+        if stay:
+            (tmp_path / f"stay {name}").touch()
         running.append(
             subprocess.Popen(argv, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         )
         return running[-1]
 
-    yield begin  # type: ignore[misc]
+    yield begin
+    for name in tmp_path.glob("stay *"):
+        name.unlink()  # ends processes in other namespaces too
     for child in running:
         child.kill()
         child.communicate()
@@ -96,7 +107,7 @@ def in_turn(lines: list[str]) -> bool:
 def test_processes_come_in_one_after_the_other(
     kind: str, start: Callable[..., subprocess.Popen[str]], tmp_path: Path
 ) -> None:
-    children = [start(kind, f"p{number}", 0.1) for number in range(4)]
+    children = [start(kind, f"p{number}") for number in range(4)]
     for child in children:
         assert child.wait(60) == 0, child.communicate()
     assert len(log(tmp_path)) == 8
@@ -113,24 +124,27 @@ def test_two_pid_namespaces_do_not_steal_from_each_other(
     does not exist or belongs to another process."""
     if subprocess.run([*UNSHARE, "true"], capture_output=True, check=False).returncode:
         pytest.skip("missing: a pid namespace of its own (unshare -p --mount-proc)")
-    first = start(kind, "first", 4, (*UNSHARE,))
+    first = start(kind, "first", stay=True, before=(*UNSHARE,))
     until(lambda: log(tmp_path) == ["in first"])
-    second = start(kind, "second", 0, (*UNSHARE,))
+    second = start(kind, "second", before=(*UNSHARE,))
+    assert second.stdout is not None
+    assert any("waiting for process" in line for line in second.stdout)
+    time.sleep(4)  # longer than STALE_S
+    (tmp_path / "stay first").unlink()
     for child in (first, second):
         assert child.wait(60) == 0, child.communicate()
     assert log(tmp_path) == ["in first", "out first", "in second", "out second"]
-    assert "waiting for process" in second.communicate()[0]
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_killed_holder_frees_it(
     kind: str, start: Callable[..., subprocess.Popen[str]], tmp_path: Path
 ) -> None:
-    first = start(kind, "first", 600)
+    first = start(kind, "first", stay=True)
     until(lambda: log(tmp_path) == ["in first"])
     first.kill()
     first.wait()
-    second = start(kind, "second", 0)
+    second = start(kind, "second")
     assert second.wait(60) == 0, second.communicate()
     assert log(tmp_path) == ["in first", "in second", "out second"]
 
@@ -139,15 +153,17 @@ def test_a_killed_holder_frees_it(
 def test_a_suspended_holder_notices_the_lost_lock_before_publishing(
     start: Callable[..., subprocess.Popen[str]], tmp_path: Path
 ) -> None:
-    first = start("lease", "first", 1)
+    first = start("lease", "first", stay=True)
     until(lambda: log(tmp_path) == ["in first"])
     os.kill(first.pid, signal.SIGSTOP)
-    second = start("lease", "second", 3)
+    second = start("lease", "second", stay=True)
     until(lambda: log(tmp_path) == ["in first", "in second"])
+    (tmp_path / "stay first").unlink()
     os.kill(first.pid, signal.SIGCONT)
     said = first.communicate(timeout=60)[1]
     assert "BusyError: another run took over the lock" in said
     # the first process did not change the content of the second process's lease either
+    (tmp_path / "stay second").unlink()
     assert second.wait(60) == 0
     assert log(tmp_path) == ["in first", "in second", "out second"]
 
@@ -157,13 +173,16 @@ def test_a_suspended_holder_notices_the_lost_lock_before_publishing(
 def test_a_clock_that_jumps_takes_no_lease_from_the_living(
     ahead: float, start: Callable[..., subprocess.Popen[str]], tmp_path: Path
 ) -> None:
-    first = start("lease", "first", 4)
+    first = start("lease", "first", stay=True)
     until(lambda: log(tmp_path) == ["in first"])
     lease = tmp_path / "lock.lease"
-    second = start("lease", "second", 0)
+    second = start("lease", "second")
+    assert second.stdout is not None
+    assert any("waiting for process" in line for line in second.stdout)
     for _ in range(10):  # the effect of setting the file server's clock
         os.utime(lease, (time.time() + ahead, time.time() + ahead))
         time.sleep(0.2)
+    (tmp_path / "stay first").unlink()
     for child in (first, second):
         assert child.wait(60) == 0, child.communicate()
     assert in_turn(log(tmp_path))
@@ -283,7 +302,7 @@ def test_a_waiter_on_a_removed_lock_file_gets_the_new_one(
     start: Callable[..., subprocess.Popen[str]], tmp_path: Path
 ) -> None:
     with held(tmp_path / "lock"):
-        second = start("kernel", "second", 0)
+        second = start("kernel", "second")
         assert second.stdout is not None
         assert "waiting for" in second.stdout.readline()
         (tmp_path / "lock").unlink()

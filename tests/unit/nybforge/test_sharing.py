@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -139,12 +140,20 @@ def test_a_step_that_another_run_built_is_taken(context: Context, package: Make)
 
 
 def test_the_wait_for_another_run_ends_when_this_run_is_stopped(context: Context) -> None:
-    channel, one = Channel(context.output), step("one")
+    channel, one, said = Channel(context.output), step("one"), context.report.stderr
+    waits = "waiting for another run, which is building one"
+
+    def stop() -> None:
+        end = time.monotonic() + 60
+        while waits not in said.getvalue() and time.monotonic() < end:
+            time.sleep(0.01)
+        context.runner.over.set()
+
     with claimed(channel, one, None, context):
-        threading.Timer(0.3, context.runner.over.set).start()
+        threading.Thread(target=stop, daemon=True).start()
         with pytest.raises(KeyboardInterrupt), claimed(channel, one, None, context):
             pass  # only the end of this run ends the wait
-    assert "waiting for another run, which is building one" in context.report.stderr.getvalue()
+    assert waits in said.getvalue()
 
 
 def test_nothing_is_published_over_a_replaced_predecessor(context: Context, package: Make) -> None:
