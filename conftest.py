@@ -71,8 +71,10 @@ def pytest_configure(config: pytest.Config) -> None:
     """Let Ctrl-C reach the programs under test, and let these programs reach the tests' servers.
 
     A shell makes background jobs ignore Ctrl-C, and every child inherits this. A site's proxy
-    cannot reach the servers on this machine.
+    cannot reach the servers on this machine. With the umask 002 of many users, others of the group
+    could write into the folders of tests, and nybble refuses such folders.
     """
+    os.umask(0o022)
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     os.environ.pop("PYTHONUNBUFFERED", None)  # it hides errors that occur only with a buffer

@@ -198,7 +198,7 @@ def test_two_devices_have_their_reasons_each(nybforge) -> None:
     assert (wrong.code, "--platform takes only one --device" in wrong.err) == (2, True)
 
 
-LATIN = {"PYTHONIOENCODING": "latin-1", "PYTHONUTF8": "0"}
+LATIN = {"PYTHONIOENCODING": "latin-1", "PYTHONUTF8": "0", "LC_ALL": "C.UTF-8"}
 
 
 def run(*argv: str, **options) -> subprocess.CompletedProcess[bytes]:
