@@ -20,7 +20,7 @@ def test_pure(): pass
 def test_that_builds(libnybble): pass
 @pytest.mark.slow
 def test_that_is_marked(): pass
-def test_over_the_time_limit(): sum(str(n).count("1") for n in range(5_000_000))  # 10 yardsticks
+def test_over_the_time_limit(): sum(str(n).count("1") for n in range(5_000_000))  # 50 yardsticks
 def test_that_compiles_without_its_mark(): subprocess.run(["cc", "-c", "none.c"])
 def test_that_uses_the_network():
     with socket.socket() as one: one.connect(("192.0.2.1", 9))

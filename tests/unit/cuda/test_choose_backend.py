@@ -145,7 +145,7 @@ inputs = st.builds(
 )
 
 
-@settings(max_examples=400)
+@settings(max_examples=150)
 @given(
     driver=st.none() | versions,
     nvjitlink=st.none() | versions,

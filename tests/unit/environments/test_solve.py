@@ -159,9 +159,16 @@ def _added(
     )
 
 
+# The fast tier tests one toolkit on each side of 12.4. All toolkits take three seconds.
+LABELS = [
+    pytest.param(cuda, marks=() if cuda in ("12.2", "13.0") else pytest.mark.slow)
+    for cuda in sorted(load_labels(ROOT))
+]
+
+
 @pytest.mark.parametrize("strict", [True, False], ids=["strict", "disabled-priority"])
 @pytest.mark.parametrize("first", [True, False], ids=["nvidia-first", "nvidia-last"])
-@pytest.mark.parametrize("cuda", sorted(load_labels(ROOT)))
+@pytest.mark.parametrize("cuda", LABELS)
 def test_what_a_user_adds_to_a_lab_is_of_its_toolkit(
     root: Path, alias: Path, cuda: str, first: bool, strict: bool
 ) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import json
 import shutil
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -17,6 +17,8 @@ from small_packages import make_package
 from tests.unit.nybforge.published import channel, object_store, place, run
 
 from nybforge.__main__ import main
+from nybforge.run import Runner
+from nybforge.toolchain import host
 
 __all__ = ["channel", "object_store", "place", "run"]  # fixtures of published channels
 
@@ -47,6 +49,24 @@ class Answer:
     @property
     def document(self) -> Any:
         return valid(json.loads(self.out))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _machines_compilers_are_asked_once() -> Iterator[None]:
+    """Run the machine's own compilers once per option. Otherwise, each plan runs them 50 times."""
+    says = host._says
+    told: dict[tuple[Path, str], str] = {}
+
+    def once(runner: Runner, program: Path, option: str) -> str:
+        if not program.is_relative_to("/usr/bin"):  # a test's fake
+            return says(runner, program, option)
+        if (program, option) not in told:
+            told[program, option] = says(runner, program, option)
+        return told[program, option]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(host, "_says", once)
+        yield
 
 
 @pytest.fixture

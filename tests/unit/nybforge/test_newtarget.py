@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -22,7 +23,7 @@ TARGETS = load_targets(ROOT)
 GPU = [each for each in TARGETS if each.cuda and not each.suffix]
 # nybforge target add made these targets
 MADE = ["12.3", "12.5", "13.1", "13.2", "13.3", "13.4", "13.5"]
-SOURCES = read_sources(ROOT)
+sources = cache(read_sources)
 
 
 def measured(cuda: str) -> Measured:
@@ -42,7 +43,7 @@ def toolkit(cuda: str) -> tuple[Toolkit, dict[str, int | None]]:
     """Return the toolkit and the sizes that the checked-in pins and label state."""
     parts: dict[str, dict[str, Listed]] = {}
     sizes: dict[str, int | None] = {}
-    for part, tool in SOURCES.toolkits[cuda].items():
+    for part, tool in sources(ROOT).toolkits[cuda].items():
         parts[part] = {}
         for pin in tool.pins:
             wheel = pin.wheel

@@ -18,6 +18,13 @@ from nybforge.variants import load_targets, select
 ROOT = Path(__file__).resolve().parents[3]
 TARGETS = load_targets(ROOT)
 GPU = [variant.target for variant in TARGETS if variant.cuda]
+# rendering a target takes a third of a second
+RENDERED = [
+    pytest.param(
+        target, marks=() if target in ("cuda118", "cuda122", "cuda130") else pytest.mark.slow
+    )
+    for target in GPU
+]
 
 
 @cache
@@ -44,7 +51,7 @@ def test_without_cuda_there_are_no_images() -> None:
     assert not {"nybble-kernels", "nybble-lab"} & set(rendered("cpu"))
 
 
-@pytest.mark.parametrize("target", GPU)
+@pytest.mark.parametrize("target", RENDERED)
 def test_the_device_compiler_is_pinned_exactly(target: str) -> None:
     (variant,) = select(TARGETS, [target])
     build = specs(rendered(target)["nybble-kernels"], "build")
@@ -56,7 +63,7 @@ def test_the_device_compiler_is_pinned_exactly(target: str) -> None:
     assert all(variant.gcc in spec for spec in compilers)
 
 
-@pytest.mark.parametrize("target", GPU)
+@pytest.mark.parametrize("target", RENDERED)
 def test_images_are_assembled_by_the_toolkits_own_ptxas(target: str) -> None:
     (variant,) = select(TARGETS, [target])
     build = specs(rendered(target)["nybble-kernels"], "build")
@@ -65,7 +72,7 @@ def test_images_are_assembled_by_the_toolkits_own_ptxas(target: str) -> None:
     assert f"{package} =={variant.values['cuda_toolkit_version']}" in build
 
 
-@pytest.mark.parametrize("target", GPU)
+@pytest.mark.parametrize("target", RENDERED)
 def test_images_constrain_and_export_their_toolkit(target: str) -> None:
     (variant,) = select(TARGETS, [target])
     recipe = rendered(target)["nybble-kernels"]
@@ -80,6 +87,7 @@ def test_images_constrain_and_export_their_toolkit(target: str) -> None:
     assert specs(recipe, "run_exports", "strong") == [f"{exported} {limits}"]
 
 
+@pytest.mark.slow  # renders every target
 def test_a_build_string_of_a_host_package_identifies_compiler_and_c_library() -> None:
     keys = ("c_compiler_version", "cxx_compiler_version", "c_stdlib_version")
     made_with = {v.target: tuple(v.values[key] for key in keys) for v in TARGETS}

@@ -181,7 +181,7 @@ def test_paths_next_to_a_home_are_unchanged() -> None:
     ],
 )
 def test_a_long_hostile_line_takes_linear_time(piece: str) -> None:
-    text = (piece * 200_000)[:200_000]
+    text = (piece * 100_000)[:100_000]
     started = time.process_time()
     anonymize(text, "ann", "login7", ["/home/ann"])
     assert time.process_time() - started < 10  # quadratic code would take minutes
