@@ -58,7 +58,7 @@ FAST_LIMIT_S = 3.0
 LISTED_S = 10.0  # a test or fixture with at least this processor time is listed
 # The budget of the whole run on a processor that runs _yardstick() in YARDSTICK_S. The budget is
 # larger on a slower or busier processor.
-# The run took 78 s in November 2026; the rest is a margin for noise.
+# The run took 64 s in November 2026; the rest is a margin for noise.
 FAST_BUDGET_S = 120.0
 YARDSTICK_S, YARDSTICK_LOOPS = 0.012, 100_000
 MEMORY, MEMORY_MIB = "/dev/shm", 1024  # the temporary files of a run take 90 MiB

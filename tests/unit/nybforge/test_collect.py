@@ -147,13 +147,11 @@ def test_a_target_that_is_not_built_and_an_unknown_one(nybforge, channel: Channe
 
 
 @pytest.mark.parametrize("name", ["libnybble-linux-64.json", "journal/libnybble-linux-64.json"])
-@pytest.mark.parametrize("text", ["{", "[]", "null", '{"key": 1}', "\xff"], ids=ascii)
-def test_a_damaged_record_is_one_error_with_its_path(
-    nybforge, channel: Channel, name: str, text: str
-) -> None:
+def test_a_damaged_record_is_one_error_with_its_path(nybforge, channel: Channel, name: str) -> None:
     path = channel.path / ".nybforge" / name
-    path.write_bytes(text.encode("latin-1"))
-    refused(nybforge("report"), 2, str(path), "cannot be read")
+    for damaged in (b"{", b"[]", b"null", b'{"key": 1}', b"\xff"):
+        path.write_bytes(damaged)
+        refused(nybforge("report"), 2, str(path), "cannot be read")
 
 
 def test_an_attestation_of_other_bytes(nybforge, channel: Channel) -> None:

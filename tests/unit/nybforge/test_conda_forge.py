@@ -70,7 +70,7 @@ def test_conda_smithy_offers_cuda_to_the_recipes_that_read_its_version() -> None
             assert named or re.search(r"^[^#\n]*compiler\('cuda'\)", text, re.MULTILINE), folder
 
 
-@pytest.mark.parametrize("target", ["cuda122", "cuda130"])
+@pytest.mark.parametrize("target", [pytest.param("cuda122", marks=pytest.mark.slow), "cuda130"])
 def test_a_targets_values_replace_the_defaults(target: str) -> None:
     argv = ("--recipe-dir", "recipe", "-m", f"recipe/variants/{target}.yaml")
     assert strings(rendered(*argv)) == strings(rendered(*argv, "--ignore-recipe-variants"))

@@ -83,7 +83,7 @@ def composed(text: str) -> object:
 
 
 @pytest.mark.filterwarnings("ignore::ruamel.yaml.error.ReusedAnchorWarning")
-@settings(max_examples=200)
+@settings(max_examples=100)
 @given(st.lists(st.sampled_from(LINES), max_size=9).map("\n".join), st.booleans())
 def test_a_text_in_parts_is_the_same_document(text: str, ends: bool) -> None:
     """The places of values are the same too, and so are the errors of invalid texts."""
