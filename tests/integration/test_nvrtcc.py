@@ -280,6 +280,25 @@ def test_another_ptxas_assembles_again_without_compiling(sets: Sets, tmp_path: P
     assert len(sets.tools.runs("ptxas")) == 8
 
 
+@pytest.mark.parametrize("given", [None, "glibc.malloc.hugetlb=0"])
+def test_compilers_use_huge_pages_unless_the_user_sets_tunables(
+    sets: Sets, monkeypatch: pytest.MonkeyPatch, given: str | None
+) -> None:
+    monkeypatch.delenv("GLIBC_TUNABLES", raising=False)
+    if given is not None:
+        monkeypatch.setenv("GLIBC_TUNABLES", given)
+    seen = sets.folder / "seen"
+    for tool in (sets.tools.nvcc, sets.tools.ptxas):
+        real = tool.rename(tool.with_name(f"{tool.name}-real"))
+        tool.write_text(f'#!/bin/sh\necho "$GLIBC_TUNABLES" >> {seen}\nexec {real} "$@"\n')
+        tool.chmod(0o755)
+    sets.family("f", "int x;")
+    assert sets.make().returncode == 0
+    lines = seen.read_text("utf-8").splitlines()
+    assert set(lines) == {given or "glibc.malloc.hugetlb=1"}
+    assert len(lines) > len(sets.manifest()["images"])  # the version of each tool is asked too
+
+
 def test_a_failing_ptxas_is_one_error_that_names_family_and_architecture(sets: Sets) -> None:
     sets.family("good", "int x;")
     sets.family("bad", "// REFUSED\n")

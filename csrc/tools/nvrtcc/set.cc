@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 #include <map>
 #include <memory>
 #include <set>
@@ -276,9 +277,18 @@ listed_image list_image(const options& o, const planned& image) {
           {image.shipped_as(), packed.size(), sha256_hex(packed)}};
 }
 
+// Makes the compilers allocate memory in huge pages. They follow pointers through hundreds of
+// mebibytes, so this saves 8 % of their processor time where the kernel gives huge pages only to
+// programs that ask for them. Older C libraries than glibc 2.35 ignore the variable.
+void use_huge_pages() {
+  constexpr int kKeepTheUsersValue = 0;
+  setenv("GLIBC_TUNABLES", "glibc.malloc.hugetlb=1", kKeepTheUsersValue);
+}
+
 }  // namespace
 
 void compile_set(const options& o, const std::string& self) {
+  use_huge_pages();
   const std::vector<family> families = find_families(o.sources);
   const std::unique_ptr<compiler> c =
       o.compiler == "nvcc" ? find_nvcc(o.nvcc) : load_nvrtc(o.library);
