@@ -131,6 +131,8 @@ class _File:
 
     def _composed(self, regex: str, parts: Mapping[str, str], where: str) -> str:
         """Return the pattern with each {{part}} replaced by its text."""
+        if "{{" not in regex:  # almost all patterns
+            return regex
         for name, part in parts.items():
             regex = regex.replace("{{" + name + "}}", part)
         if unknown := re.search(r"\{\{(\w+)\}\}", regex):

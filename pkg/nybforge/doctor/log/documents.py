@@ -86,7 +86,8 @@ def in_document(before: str, line: str, start: int, after: str) -> bool:
 
 
 _VALUES = tuple(bytes([letter]) for letter in b"\"'[{0123456789")
-_SETTINGS, _HEADINGS = 5, 2  # this many of them around a line show a file of that kind
+LONGEST_NAME = 60  # bytes of a setting's name and its first letter
+_SETTINGS, _HEADINGS = 5, 2  # as many of them around a line show a file of that kind
 
 
 class Structure:
@@ -107,6 +108,16 @@ class Structure:
         )
         named = (*_lines_with(data, b" = "), *_lines_with(data, b"[", starts=True))
         self._settings = _places((place, line) for place, line in named if _is_setting(line))
+
+    @staticmethod
+    def is_possible(data: bytes, start: int, end: int) -> bool:
+        """Return whether the text between the places may be such a file. This is much faster than
+        to find the lines in a whole piece."""
+        near = data[max(0, start - 1) : end + LONGEST_NAME]
+        near = near if start > 0 else b"\n" + near
+        if b"\n##" in near or b"\n@@ -" in near or b"\ndiff --git " in near:
+            return True
+        return near.count(b" = ") + near.count(b"\n[") >= _SETTINGS
 
     def is_file(self, start: int, end: int, line: str) -> bool:
         """Return whether the line is part of a file: a diff, a settings file, or a page with
@@ -147,7 +158,7 @@ def _is_setting(line: bytes) -> bool:
     """Return whether the line is `name = value` or `[name]`, as in TOML."""
     if line.startswith(b"["):
         return line.endswith(b"]") and line.strip(b"[]").replace(b"_", b"").isalnum()
-    name, _, value = line[:60].partition(b" = ")
+    name, _, value = line[:LONGEST_NAME].partition(b" = ")
     return value.startswith(_VALUES) and name.replace(b"-", b"").replace(b"_", b"").isalnum()
 
 

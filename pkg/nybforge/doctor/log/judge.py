@@ -50,10 +50,10 @@ class Trail:
     unbroken: int = 0  # how many pieces without line breaks were seen so far
     _counts: Counter[str] = field(default_factory=Counter)
 
-    def room(self, cause: str) -> int:
-        """Return how many more of the cause's first hits are stored. Of all later hits, only the
-        last ones are kept."""
-        return MOST_HITS - self._counts[cause]
+    @property
+    def full(self) -> frozenset[str]:
+        """The causes whose first hits are stored. Later ones replace each other."""
+        return frozenset(cause for cause, n in self._counts.items() if n >= MOST_HITS)
 
     def awaits(self, last: int) -> bool:
         """Return whether `last`, the last line of an outcome, is not after the last hit."""

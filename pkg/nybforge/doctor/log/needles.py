@@ -17,7 +17,12 @@ def wrapped(needle: str) -> str:
     >>> wrapped("driver is")
     'driver(?: |[ \\\\t]*\\\\n(?:[ \\\\t]|[│|])*)is'
     """
-    return BREAK.join(map(linear.escape, needle.split(" ")))
+    return linear.escape(needle).replace("\\ ", BREAK)
+
+
+def _loosely(needle: str) -> str:
+    """Return a pattern that matches wherever the wrapped needle does, and has fewer states."""
+    return linear.escape(needle).replace("\\ ", r"[ \t\n](?:[ \t\n|]|│)*")
 
 
 class Needles:
@@ -25,10 +30,11 @@ class Needles:
 
     def __init__(self, written: Iterable[str]) -> None:
         self._written = sorted(set(written))
-        self._set = linear.Set(map(wrapped, self._written))
+        self._set = linear.Set(map(_loosely, self._written))
 
     def among(self, lowered: bytes) -> frozenset[str]:
-        """Return the needles that the lower-case data contains."""
+        """Return the needles that the lower-case data contains. A few of them may have more space
+        between their words than a tool that wraps lines puts there."""
         return frozenset(map(self._written.__getitem__, self._set.among(lowered)))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from itertools import islice
 
 from nybforge.doctor.log.cause import Cause, Hit, Sign
@@ -80,17 +81,18 @@ def _follow(trail: Trail, view: View, index: Index, *, is_last: bool) -> None:
         trail.unbroken += 1
         if trail.unbroken > MOST_UNBROKEN:
             return
-    possible = view.possible(index)
-    some = set() if is_last else {cause for cause, _ in possible}
-    full = {cause for cause in some if trail.room(cause) <= 0}
-    skipped = [one for cause, one in possible if cause in full]
-    hits = _hits(view, [(cause, one) for cause, one in possible if cause not in full])
+    full = frozenset() if is_last else trail.full
+    hits = _hits(view, view.possible(index.without(full)))
     if not hits and not trail.hits:
         return  # outcomes count only after a hit
     known = {hit.line for hit in hits}
 
+    @cache
+    def skipped() -> list[Sign]:
+        return [one for cause, one in view.possible(index) if cause in full]
+
     def is_known(spot: Spot) -> bool:
-        return spot.line in known or spot.shows_any(skipped)
+        return spot.line in known or spot.shows_any(skipped())
 
     if not hits and not is_last:  # before the end, only the first outcome after a hit counts
         trail.add(

@@ -14,13 +14,19 @@ _CONTROLS = bytes({*range(32), 127} - set(b"\t\n\v\f\r\b\x1b"))
 
 
 class Seen:
-    """Counts what a log consists of; `lines` is the number of its lines."""
+    """What a log consists of."""
 
     def __init__(self) -> None:
-        self.lines = 0
-        self._last: tuple[int, str] | None = None
+        self._piece: Piece | None = None
+        self._last: tuple[Piece, bool] | None = None  # the last piece that is not blank
         self._characters = self._unreadable = 0
         self._at_start = True  # whether the next piece begins with the start of a line
+
+    @property
+    def lines(self) -> int:
+        """How many lines the log has."""
+        piece = self._piece
+        return piece.first + piece.data[:-1].count(b"\n") if piece else 0
 
     @property
     def is_binary(self) -> bool:
@@ -30,20 +36,24 @@ class Seen:
     @property
     def last(self) -> tuple[int, str] | None:
         """The number and text of the last line that is not blank, without secrets."""
-        return self._last and (self._last[0], redact(self._last[1])[:LONGEST_QUOTE])
+        if self._last is None:
+            return None
+        piece, at_start = self._last
+        row = piece.data.decode("utf-8", "replace").rstrip()
+        start = row.rfind("\n") + 1
+        line, starts = row[start:], start > 0 or at_start
+        line = whole_words(line[:LONGEST_LINE], starts=starts, ends=len(line) <= LONGEST_LINE)
+        shown = redact(line.strip() or "…")[:LONGEST_QUOTE]
+        return piece.first + row.count("\n", 0, start), shown
 
     def see(self, piece: Piece) -> None:
         """Read the next piece."""
+        self._piece = piece
         text = piece.data.decode("utf-8", "replace")
         self._characters += len(text)
-        if not piece.data.isascii():
+        if not piece.data.isascii() and "\ufffd" in text:  # finding it is faster than counting it
             self._unreadable += text.count("\ufffd")
         self._unreadable += len(piece.data) - len(piece.data.translate(None, _CONTROLS))
-        self.lines = piece.first + piece.data[:-1].count(b"\n")
-        if row := text.rstrip():
-            start = row.rfind("\n") + 1
-            number = piece.first + row.count("\n", 0, start)
-            line, starts = row[start:], start > 0 or self._at_start
-            line = whole_words(line[:LONGEST_LINE], starts=starts, ends=len(line) <= LONGEST_LINE)
-            self._last = number, line.strip() or "…"
+        if text and not text.isspace():
+            self._last = piece, self._at_start
         self._at_start = piece.data.endswith(b"\n")

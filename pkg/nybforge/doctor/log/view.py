@@ -88,11 +88,19 @@ class Index:
     """The signs of all causes, by their needles."""
 
     def __init__(self, causes: Iterable[Cause]) -> None:
-        self.signs = [(cause.id, one) for cause in causes for one in cause.signs]
+        self._causes = tuple(causes)
+        self._rest: tuple[frozenset[str], Index] = frozenset(), self
+        self.signs = [(cause.id, one) for cause in self._causes for one in cause.signs]
         self.by_needle: dict[str, list[int]] = {}
         for at, (_, one) in enumerate(self.signs):
             for needle in one.needles:
                 self.by_needle.setdefault(needle, []).append(at)
+
+    def without(self, full: frozenset[str]) -> Index:
+        """Return the index of the signs of all causes but these. Most calls name the same ones."""
+        if self._rest[0] != full:
+            self._rest = full, Index(cause for cause in self._causes if cause.id not in full)
+        return self._rest[1]
 
 
 class View:
@@ -102,22 +110,33 @@ class View:
         self.piece = piece
         self.before, self.after = before, after
         self._lowered, self._known = piece.data.lower(), known
-        lengths = map(len, piece.data.split(b"\n"))
-        self._ends = list(map(add, accumulate(lengths), count()))[:-1]
         self._texts: dict[tuple[int, int], tuple[str, list[tuple[str, str, str]]]] = {}
         self._near: dict[tuple[int, int], tuple[str, str]] = {}
         self._mentions: dict[tuple[int, str, int, int], bool] = {}
         self._structure: Structure | None = None
         self._found: dict[str, list[tuple[int, int, int]]] = {}
 
+    @cached_property
+    def _ends(self) -> list[int]:
+        """The position of each line break."""
+        lengths = map(len, self.piece.data.split(b"\n"))
+        return list(map(add, accumulate(lengths), count()))[:-1]
+
+    @cached_property
+    def _whole(self) -> bytes:
+        return self.before + self.piece.data + self.after
+
     @property
     def is_unbroken(self) -> bool:
-        """Return whether the lines are so long that a search of one line reads almost all of the
-        piece."""
-        breaks, most = len(self._ends), len(self.piece.data) / LONG_LINE - 1
-        if breaks < most:  # most logs have enough line breaks
-            breaks += sum(self.piece.data.count(mark) for mark in (b"\r", b"\\n"))
-        return breaks < most
+        """Return whether the lines are so long that a rule reads almost all of the piece."""
+        data, most = self.piece.data, len(self.piece.data) // LONG_LINE
+        at = 0
+        for _ in range(most):  # most logs have enough line breaks, and their first ones are near
+            if (at := data.find(b"\n", at) + 1) == 0:
+                break
+        else:
+            return False
+        return sum(map(data.count, (b"\n", b"\r", b"\\n"))) < len(data) / LONG_LINE - 1
 
     @cached_property
     def likely(self) -> frozenset[str]:
@@ -136,7 +155,7 @@ class View:
     def possible(self, index: Index) -> list[tuple[str, Sign]]:
         """Return the signs whose needles the piece contains, each with its cause."""
         by_needle = index.by_needle
-        found = {at for needle in self.likely for at in by_needle.get(needle, ())}
+        found = {at for needle in by_needle.keys() & self.likely for at in by_needle[needle]}
         return [index.signs[at] for at in sorted(found)]
 
     def matching(self, some: Iterable[Sign]) -> set[int]:
@@ -297,10 +316,13 @@ class View:
 
     def _in_file(self, spot: Spot) -> bool:
         """Return whether the line is from a file and not the output of a program."""
-        if self._structure is None:
-            self._structure = Structure(self.before + self.piece.data + self.after)
         start = spot.start + len(self.before)
-        return self._structure.is_file(start - AROUND, start + AROUND, spot.part)
+        bounds = start - AROUND, start + AROUND
+        if not Structure.is_possible(self._whole, *bounds):
+            return False
+        if self._structure is None:
+            self._structure = Structure(self._whole)
+        return self._structure.is_file(*bounds, spot.part)
 
     def _around(self, spot: Spot) -> tuple[str, str]:
         place = spot.start, spot.end
