@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import bisect
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 
 from nybforge.doctor.log import linear
 
@@ -54,6 +55,18 @@ _REPLY = linear.compile(
     r"^(?:This|That|The|It|You|Your|Try|Use|Install|Means|Because|See|Looks)\b.* "
 )
 _GREETING = linear.compile(r"^(?:Hi|Hello|Hey|Dear) [A-Z][\w. ]*,$")
+# the heading of a part of a conversation, a ticket or a mail; and words with which such a text ends
+_TURN = linear.compile(
+    r"(?m)^(?:\*\*[A-Z][\w. ]{0,30}:\*\*|#{1,4} (?:User|Assistant|Human|System)\b|"
+    r"-{2,3} .*\b\d{4}-\d\d-\d\d.* -{2,3}$|On .{8,60} wrote:$|"
+    r"(?:User|Assistant|Human|AI|Bot|Customer|Agent|Support|Helpdesk|Me|You) ?: \S|<[\w.-]+> \S|"
+    r"(?:From|Subject|Ticket|Closed|Resolution)(?: #\d+|:) )"
+)
+_RESOLVED = linear.compile(
+    r"(?i)\b(?:that (?:worked|works|fixed|solved|explains|did it|helped)|thank(?:s| you)\b|resolved|"
+    r"works (?:now|fine|again)|(?:now )?fixed\b|glad (?:it|that|to)|can be closed|close this)\b"
+)
+MOST_TURNS = 2  # as many headings make a conversation
 _FIELDS = linear.compile(r"\"[^\"]*\"")
 
 
@@ -67,6 +80,9 @@ def in_document(before: str, line: str, start: int, after: str) -> bool:
         return False
     if _is_record(line, (*above[-1:], *below[:1])) or _is_answered(line, below):
         return True
+    turns = islice(_TURN.finditer(f"{before}\n{after}"), MOST_TURNS)
+    if sum(1 for _ in turns) == MOST_TURNS and _RESOLVED.search(after):
+        return True  # a conversation about a failure that ended well
     if _PROGRAM.search("\n".join(around)):
         return False
     strung = any(mark in line[:start] for mark in "\"'`") or _CODE.search(line) is not None

@@ -18,27 +18,35 @@ __all__ = ["Ending", "Tail"]
 MOST_LINES = 300  # the last lines that are read
 MOST_LETTERS = 1 << 16
 LONGEST_QUOTE = 200
-_SAYS = linear.compile(r"\S.*[A-Za-z]{3}")  # a line that is neither indented nor only numbers
-GOES_ON = 6  # this many plain lines after the last sign of a failure show that it goes on
-GOES_ON_WARNED = 2  # the same if all signs are warnings
+_SAYS = linear.compile(r"\S.*[A-Za-z]{3}")  # neither indented nor only numbers
+# the last message of a program: an exception outside a logger's line, or a fatal error
+_ENDS = linear.compile(
+    r"^(?:[A-Za-z_]\w*\.)*[A-Z]\w*(?:Error|Exception): |^(?:==> )?(?i:fatal|error)\s*:|"
+    r"^\S+(?: \w+)? ?: (?:fatal )?error: |^\S+ fatal\s*:|^make\S* \*\*\*|^ninja: (?:error|build stopped)|"
+    r"^(?:\S+: line \d+: +\d+ )?(?:Segmentation fault|Killed|Aborted)\b|^terminate called"
+)
+GOES_ON = 6  # as many plain lines after the last sign of a failure show that the program goes on
+GOES_ON_WARNED = 2  # if the signs are warnings
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ending:
-    """The state at the end of a log. `line` is the number of the last line that shows the state,
-    `quote` the text of that line. `good` is whether a line says that something works; `plain` is
-    how many lines follow the last sign of a failure. `interactive`: after that sign, a person typed
-    lines into a prompt that an exception does not end, for example Python's."""
+    """The state at the end of a log. `line` is the number of the last line that shows it, `quote`
+    its text. `good` is whether a line says that something works; `plain` is how many lines follow
+    the last sign of a failure. `interactive`: a person typed lines after it, for example into
+    Python's prompt, which an exception does not end. `ended`: that sign is a message with which a
+    program ends."""
 
     good: bool = False
     plain: int = 0
     interactive: bool = False
+    ended: bool = False
     line: int = 0
     quote: str = ""
 
     def is_well(self, *, warned: bool) -> bool:
         """Return whether the program works in the end. `warned`: all signs are warnings."""
-        if self.interactive and not warned:
+        if (self.interactive or self.ended) and not warned:
             return self.good
         return self.good or self.plain >= (GOES_ON_WARNED if warned else GOES_ON)
 
@@ -68,14 +76,17 @@ class Tail:
         sign that belongs to a known cause."""
         lines = self._lines()
         after: list[tuple[Line, str]] = []
+        failed, ended = None, False
         for number, text in reversed(lines):
             if number <= last_hit or (said := kind(text)) == "bad":
+                failed, ended = "", _ENDS.search(bare(text)) is not None
                 break
             after.insert(0, ((number, text), said))
         if not after:
             return Ending()
         start = after[0][0][0]
-        failed = next(filter(None, (command(t) for n, t in reversed(lines) if n < start)), "")
+        if failed is not None:
+            failed = next(filter(None, (command(t) for n, t in reversed(lines) if n < start)), "")
         shown = [(line, said) for line, said in _counted(after, failed) if said != "continued"]
         good = [line for line, said in shown if said != "plain"]
         plain = [line for line, _ in shown if _SAYS.match(bare(line[1]))]
@@ -85,7 +96,12 @@ class Tail:
         quote = redact(bare(text).strip())[:LONGEST_QUOTE]
         typed = any(text.startswith((">>> ", "In [")) for (_, text), _ in shown)
         return Ending(
-            good=bool(good), plain=len(plain), interactive=typed, line=number, quote=quote
+            good=bool(good),
+            plain=len(plain),
+            interactive=typed,
+            ended=ended,
+            line=number,
+            quote=quote,
         )
 
 
@@ -95,15 +111,17 @@ def _program(line: str) -> str:
     return ((last or line.rpartition("&&")[2]).split() or [""])[0]
 
 
-def _counted(after: Sequence[tuple[Line, str]], failed: str) -> Iterator[tuple[Line, str]]:
-    """Yield the lines that show how the failed program goes on: the lines before the next command,
-    the lines of later runs of this program, and verdicts. After a teardown begins, only verdicts
-    count."""
+def _counted(
+    after: Sequence[tuple[Line, str]], failed: str | None
+) -> Iterator[tuple[Line, str]]:
+    """Yield the lines that tell about the program that failed: those before the next command, those
+    of the same program, and verdicts. If none failed (None), yield the lines of all programs. Lines
+    from a teardown on do not count."""
     own = True
     for line, said in after:
         if said == "teardown":
             failed, own = " ", False  # no later command counts
         elif now := command(line[1]):
-            own = _program(now) == _program(failed)
+            own = failed is None or _program(now) == _program(failed)
         elif own or said == "verdict":
             yield line, said

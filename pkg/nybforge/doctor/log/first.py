@@ -38,7 +38,7 @@ _PROGRAM = linear.compile(
     r"^(?:ptxas|nvlink|fatbinary|cicc|cudafe\+\+|nvcc)\s+(?:error|fatal)\s*:|"
     r"^(?:\S*/)?[\w.+-]+: (?:fatal )?error: |"
     r"^(?:\S*/)?ld(?:\.\w+)?: cannot find|"
-    r"^(?i:error|fatal)(?:\[\w+\])?: |^CMake Error|"
+    r"^(?:==> )?(?i:error|fatal)(?:\[\w+\])?\s{0,4}: |^CMake Error|"
     r"^Cannot solve the request because of|^a channel cannot be reached: |"
     r"^Package content test failed|"
     r"^\S+: (?:line )?\d+: .+: (?:not found|command not found|No such file or directory|"

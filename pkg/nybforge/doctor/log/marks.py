@@ -22,6 +22,12 @@ Kind = Literal["harmless", "continued", "bad", "verdict", "teardown", "negated",
 Line = tuple[int, str]  # number, text
 _KINDS: tuple[Kind, ...] = get_args(Kind)  # a line is of the first kind that matches
 _EXCERPT = linear.compile(r"\s*\d+ +\| ")  # source code in a compiler's message
+# source code that a program or a person shows: it tells nothing about the program
+_CODE = linear.compile(
+    r"\s*(?://|/\*|\*/|#(?:include|define|!/)|(?:from [\w.]+ )?import [\w.]+(?:, [\w.]+)*$|"
+    r"from [\w.]+ import \w|def \w+\(|class \w+[(:]|return\b.*[)\]\w]$|@\w+$|"
+    r"\.(?:version \d|target sm_|address_size \d|visible |reg |param )|# SPDX-)"
+)
 _COUNTED = linear.compile(r"\[\s*(\d+)/\s*(\d+)\]")
 
 
@@ -57,7 +63,7 @@ def kind(line: str) -> Kind:
     ('verdict', 'bad', 'good')
     """
     text = bare(line[:LONGEST])
-    if not text.strip() or _EXCERPT.match(line):
+    if not text.strip() or _EXCERPT.match(line) or _CODE.match(text):
         return "continued"
     compiled = _compiled()
     text = linear.sub(compiled.harmless, "", text)

@@ -180,6 +180,6 @@ RAISED = linear.compile(
 # The program logs the line with level warning or info.
 WARNED = linear.compile(
     r"^\s*(?:\[?[\d:T., -]{8,}Z?\]?\s*[-|]?\s*)?(?:\[\w+\] )?\[?WARN(?:ING)?\]?\b|^INFO: {2}|"
-    r"\blevel=(?:debug|info|warn(?:ing)?|DEBUG|INFO|WARN(?:ING)?)\b|"
+    r"\blevel=(?:debug|info|warn(?:ing)?|DEBUG|INFO|WARN(?:ING)?)\b|^W: |^[\w.-]+: WARNING: |"
     r"^(?:[\d-]+ [\d:.]+ )?\[?[WI](?:\d{4} |:\w+:|\]| \w+\.(?:cpp|h):)|: \w*Warning: "
 )

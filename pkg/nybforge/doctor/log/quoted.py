@@ -43,6 +43,8 @@ _LISTED = linear.compile(
     r"^(?:Q|A|speaker|user|prompt|completion)\b[^:\"]{0,9}: |"
     r"^\s+\d+ {2,}(?:the |no |an? )?[a-zA-Z]|^\s*(?:/\*+|//) |"
     r"^\s+[A-Z][A-Z0-9_]+ = \d+,|"
+    r"^\s*(?:- )?(?:summary|description|runbook\w*|title|question|answer|prompt|completion|"
+    r"examples?|comment|alert|expr|pattern|regexp?|symptoms?): [\"'\w]|"
     r"^\s+(?:-\w, )?--[a-z][\w-]*(?:[ =][A-Z_<\[]\S*)?  +\S|"
     r"^(?:\S+/)?[\w.-]+\.[a-z]{1,5}:\d+:(?:[^\s\d]|\s{2,}\S)"
 )
@@ -77,13 +79,14 @@ def quoted(line: str, end: int) -> bool:
 _QUOTED = linear.compile(r"``?[^`]+``?|“[^”]+”|«[^»]+»|\"[^\"]+\"")
 _REPORTS = linear.compile(r"(?i)\b(?:error|fatal|failed|exception|panicked|critical)\b")
 _TELLS = linear.compile(
-    r"(?i)\b(?:fix(?:es|ed)?|resolv(?:es|ed)|avoids?|the (?:error )?message|no longer|instead of|"
+    r"(?i)\b(?:fix(?:es|ed)?|resolv(?:es|ed)|avoids?|the (?:error )?message|no longer|no more|instead of|"
     r"expect\w*)\b"
 )
 _MAY = linear.compile(
     r"(?i)\b(?:may|might|can|could|would) (?:trigger|cause|raise|throw|print|report|"
     r"fail with|lead to|result in|produce)\b|\b(?:for example|such as|e\.g\.)"
 )
+_WORDS = linear.compile(r"[A-Za-z]{2}")
 _MOST_PROSE = 6  # a line with this many words outside the quotation is a sentence
 
 
@@ -103,6 +106,8 @@ def mentioned(line: str, start: int, end: int) -> bool:
     if line[inside[0].start()] == "`" and line.lstrip().startswith("|"):
         return True  # a cell of a table in Markdown
     prose = _QUOTED.sub("", line)
+    if line[inside[0].start()] == "`" and not _WORDS.search(prose):
+        return True  # an item of a list in Markdown; no program prints its errors so
     told = _TELLS.search(prose) and not _REPORTS.search(prose)
     words = linear.finditer(r"\b[a-z]{2,}\b", prose)
     return bool(told) or len(list(islice(words, _MOST_PROSE))) == _MOST_PROSE

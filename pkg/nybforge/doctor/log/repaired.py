@@ -12,7 +12,8 @@ from nybforge.doctor.log.outcome import PIP_RETRIES, WARNED
 
 # a shell's prompt before a command; a line that begins with only a # is a comment
 _PROMPT = linear.compile(
-    r"\s*(?:\([\w.-]+\) ?)*(?:\[?[\w.-]+@[\w.-]+[ :][^$#\n]*[#$]|(?:ba)?sh-\d\.\d[#$]|\$) "
+    r"\s*(?:\([\w.-]+\) ?)*(?:\[?[\w.-]+@[\w.-]+[ :][^$#\n]*[#$]|(?:ba)?sh-\d\.\d[#$]|\$|"
+    r"[a-z][\w.-]*(?::[~/][^\s$#]*)? ?\$|[\w.-]+:[~/][^\s$#]* ?\$|[❯➜] ?(?:[~/]\S*)?) "
     r"(?P<command>\S.*)$|\s*(?:\([\w.-]+\) ?)*(?:PS )?[A-Z]:\\[^>\n]*> ?(?P<windows>\S.*)$"
 )
 _ASSIGNED = linear.compile(r"^(?:env )?(?:\w+=\S* +)*")
@@ -21,7 +22,7 @@ _ASSIGNED = linear.compile(r"^(?:env )?(?:\w+=\S* +)*")
 def command(line: str) -> str:
     """Return the command in a line with a shell prompt, without variable assignments; "" for other
     lines."""
-    prompt = "$ " in line or "# " in line or ":\\" in line
+    prompt = any(mark in line for mark in ("$ ", "# ", ":\\", "❯ ", "➜ "))
     found = _PROMPT.match(bare(line)) if prompt else None
     return _ASSIGNED.sub("", found["command"] or found["windows"]).strip() if found else ""
 
