@@ -101,6 +101,8 @@ def in_document(before: str, line: str, start: int, after: str) -> bool:
     return titles + prose >= 2 and (titles + prose) * 2 >= len(around)
 
 
+_HEADING = linear.compile(r"##{1,6} +[^\w\n]*[A-Z0-9]")
+_BANNER = linear.compile(r"\d\d:\d\d|#$")  # a line that a job script prints between its steps
 _VALUES = tuple(bytes([letter]) for letter in b"\"'[{0123456789")
 LONGEST_NAME = 60  # bytes of a setting's name and its first letter
 _SETTINGS, _HEADINGS = 5, 2  # as many of them around a line show a file of that kind
@@ -113,8 +115,9 @@ class Structure:
         self._headings: list[int] = []
         self._reports: list[int] = []
         for place, line in _lines_with(data, b"##", starts=True):
-            if b" " in line[:8]:
-                heading = _REPORTER.search(line.decode("utf-8", "replace"))
+            text = line.decode("utf-8", "replace")
+            if _HEADING.match(text) and not _BANNER.search(text):
+                heading = _REPORTER.search(text)
                 (self._reports if heading else self._headings).append(place)
         self._changes = _places(
             (

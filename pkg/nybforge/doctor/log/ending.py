@@ -19,9 +19,9 @@ MOST_LINES = 300  # the last lines that are read
 MOST_LETTERS = 1 << 16
 LONGEST_QUOTE = 200
 _SAYS = linear.compile(r"\S.*[A-Za-z]{3}")  # neither indented nor only numbers
-# the last message of a program: an exception outside a logger's line, or a fatal error
+# the last message of a program, except an exception, which a program may catch
 _ENDS = linear.compile(
-    r"^(?:[A-Za-z_]\w*\.)*[A-Z]\w*(?:Error|Exception): |^(?:==> )?(?i:fatal|error)\s*:|"
+    r"^(?:==> )?(?i:fatal|error)\s*:|"
     r"^\S+(?: \w+)? ?: (?:fatal )?error: |^\S+ fatal\s*:|^make\S* \*\*\*|^ninja: (?:error|build stopped)|"
     r"^(?:\S+: line \d+: +\d+ )?(?:Segmentation fault|Killed|Aborted)\b|^terminate called"
 )
@@ -111,9 +111,7 @@ def _program(line: str) -> str:
     return ((last or line.rpartition("&&")[2]).split() or [""])[0]
 
 
-def _counted(
-    after: Sequence[tuple[Line, str]], failed: str | None
-) -> Iterator[tuple[Line, str]]:
+def _counted(after: Sequence[tuple[Line, str]], failed: str | None) -> Iterator[tuple[Line, str]]:
     """Yield the lines that tell about the program that failed: those before the next command, those
     of the same program, and verdicts. If none failed (None), yield the lines of all programs. Lines
     from a teardown on do not count."""

@@ -152,7 +152,8 @@ _FOLLOWING = (
 # These errors follow from a library or a driver that does not work, or give no reason.
 _WITHOUT_GPU = (
     r"^\s*AssertionError$|(?i)\bcuda\.is_available\(\)|\bno (?:\w+ )?(?:GPUs?|CUDA|devices?)\b|"
-    r"\b(?:GPU|CUDA)\b.{0,30}\b(?:not (?:available|found|visible|usable)|unavailable)\b"
+    r"\b(?:GPU|CUDA)\b.{0,30}\b(?:not (?:available|found|visible|usable)|unavailable|required)\b|"
+    r"\b(?:requires?|needs?|expected) (?:an? )?(?:\w+ )?(?:GPU|CUDA)\b"
 )
 
 # Errors that end a program. Signs before them count only if they are "certain".

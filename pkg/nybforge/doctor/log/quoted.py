@@ -42,7 +42,7 @@ _LISTED = linear.compile(
     r"^\W{0,3}(?:PASS|PASSED|ok)\b[\] :]|^\[?[\d:.]+s? -+> |"
     r"^(?:Q|A|speaker|user|prompt|completion)\b[^:\"]{0,9}: |"
     r"^\s+\d+ {2,}(?:the |no |an? )?[a-zA-Z]|^\s*(?:/\*+|//) |"
-    r"^\s+[A-Z][A-Z0-9_]+ = \d+,|"
+    r"^\s+[A-Z][A-Z0-9_]+ = \d+,|^\s*[-*] .*\(#\d+\)$|"
     r"^\s*(?:- )?(?:summary|description|runbook\w*|title|question|answer|prompt|completion|"
     r"examples?|comment|alert|expr|pattern|regexp?|symptoms?): [\"'\w]|"
     r"^\s+(?:-\w, )?--[a-z][\w-]*(?:[ =][A-Z_<\[]\S*)?  +\S|"

@@ -54,12 +54,19 @@ def get_binary(hit: Hit, facts: Facts) -> tuple[str, ...]:
         ]
     if hit.get("latest"):
         out.append("python -m bitsandbytes   # shows why it cannot be imported, if it is installed")
+    if "environment variable detected" in hit.text and not _no_runtime(hit):
+        out = [
+            "unset BNB_CUDA_VERSION && python -m bitsandbytes   # torch's CUDA version selects the binary",
+            "remove the variable where it is set: a module file, ~/.bashrc, a Dockerfile or a job script",
+            "if that binary is missing too: pip install --upgrade bitsandbytes",
+        ]
     if uncompiled(hit):
         out = ["in its checkout: cmake -DCOMPUTE_BACKEND=cuda -S . && make && pip install ."]
     there = _listed(hit) or [name.removeprefix("cuda") for name in (bnb.binaries if bnb else ())]
     near = [name for name in there if version and name[:2] == version[:2]]
     if near and not _no_runtime(hit):
-        out.append(f"or export BNB_CUDA_VERSION={near[-1]}   # same CUDA major")
+        same = version if version in near else near[-1]
+        out.append(f"or export BNB_CUDA_VERSION={same}   # same CUDA major")
     target = TARGETS.get((version or "122")[:2], "cuda130")
     out.append(f"or use nybble, which is built for your CUDA: ./build_all.sh {target}")
     return tuple(out)
