@@ -63,8 +63,9 @@ _TURN = linear.compile(
     r"(?:From|Subject|Ticket|Closed|Resolution)(?: #\d+|:) )"
 )
 _RESOLVED = linear.compile(
-    r"(?i)\b(?:that (?:worked|works|fixed|solved|explains|did it|helped)|thank(?:s| you)\b|resolved|"
-    r"works (?:now|fine|again)|(?:now )?fixed\b|glad (?:it|that|to)|can be closed|close this)\b"
+    r"(?i)\b(?:that (?:worked|works|fixed|solved|explains|did it|helped)|"
+    r"thank(?:s| you)\b|resolved|works (?:now|fine|again)|(?:now )?fixed\b|glad (?:it|that|to)|"
+    r"can be closed|close this)\b"
 )
 MOST_TURNS = 2  # as many headings make a conversation
 _FIELDS = linear.compile(r"\"[^\"]*\"")

@@ -22,7 +22,8 @@ _SAYS = linear.compile(r"\S.*[A-Za-z]{3}")  # neither indented nor only numbers
 # the last message of a program, except an exception, which a program may catch
 _ENDS = linear.compile(
     r"^(?:==> )?(?i:fatal|error)\s*:|"
-    r"^\S+(?: \w+)? ?: (?:fatal )?error: |^\S+ fatal\s*:|^make\S* \*\*\*|^ninja: (?:error|build stopped)|"
+    r"^\S+(?: \w+)? ?: (?:fatal )?error: |^\S+ fatal\s*:|"
+    r"^make\S* \*\*\*|^ninja: (?:error|build stopped)|"
     r"^(?:\S+: line \d+: +\d+ )?(?:Segmentation fault|Killed|Aborted)\b|^terminate called"
 )
 GOES_ON = 6  # as many plain lines after the last sign of a failure show that the program goes on

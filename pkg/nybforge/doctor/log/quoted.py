@@ -79,8 +79,8 @@ def quoted(line: str, end: int) -> bool:
 _QUOTED = linear.compile(r"``?[^`]+``?|“[^”]+”|«[^»]+»|\"[^\"]+\"")
 _REPORTS = linear.compile(r"(?i)\b(?:error|fatal|failed|exception|panicked|critical)\b")
 _TELLS = linear.compile(
-    r"(?i)\b(?:fix(?:es|ed)?|resolv(?:es|ed)|avoids?|the (?:error )?message|no longer|no more|instead of|"
-    r"expect\w*)\b"
+    r"(?i)\b(?:fix(?:es|ed)?|resolv(?:es|ed)|avoids?|the (?:error )?message|no longer|"
+    r"no more|instead of|expect\w*)\b"
 )
 _MAY = linear.compile(
     r"(?i)\b(?:may|might|can|could|would) (?:trigger|cause|raise|throw|print|report|"
