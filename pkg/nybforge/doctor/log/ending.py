@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.lines import Piece, bare
 from nybforge.doctor.log.marks import Line, kind
+from nybforge.doctor.log.outcome import WARNED
 from nybforge.doctor.log.repaired import command
 from nybforge.redact import redact, whole_words
 
@@ -80,7 +81,8 @@ class Tail:
         failed, ended = None, False
         for number, text in reversed(lines):
             if number <= last_hit or (said := kind(text)) == "bad":
-                failed, ended = "", _ENDS.search(bare(text)) is not None
+                warns = WARNED.search(bare(text)) is not None
+                failed, ended = None if warns else "", _ENDS.search(bare(text)) is not None
                 break
             after.insert(0, ((number, text), said))
         if not after:

@@ -54,6 +54,12 @@ _SHOWN = linear.compile(
     r"(?:[^$][^\n]*\n)*$"
 )
 
+# the system's journal of days or weeks: what happened then is a history
+_PAST = linear.compile(
+    r"(?m)^[^\n]*[$#] journalctl\b[^\n]*--since[= ][\"']?(?:\d+ ?(?:day|week|month)s?|20\d\d-)"
+    r"[^\n]*\n(?:[^$#\n]*\n)*$"
+)
+
 
 def quoted(line: str, end: int) -> bool:
     """Return whether the match ends inside a string of a quoted statement, or the line is part of a
@@ -151,6 +157,8 @@ def documented(before: str, line: str, after: str) -> bool:
     near = before[-1500:]
     shown = _SHOWN.search(near) if "$ " in near else None
     if shown and not any(map(command, shown[0].split("\n")[1:])):
+        return True
+    if "journalctl" in near and _PAST.search(near):
         return True
     if "checks:\n" in near and _PROBE.search(near):
         return True
