@@ -9,7 +9,7 @@ from itertools import islice
 
 from nybforge.doctor.log import linear
 
-__all__ = ["Structure", "in_document"]
+__all__ = ["Structure", "in_conversation", "in_document", "thanks"]
 
 LONGEST_RECORD = 400
 MOST = 12  # lines before and after the message that are read
@@ -63,9 +63,16 @@ _TURN = linear.compile(
     r"(?:From|Subject|Ticket|Closed|Resolution)(?: #\d+|:) )"
 )
 _RESOLVED = linear.compile(
-    r"(?i)\b(?:that (?:worked|works|fixed|solved|explains|did it|helped)|"
-    r"thank(?:s| you)\b|resolved|works (?:now|fine|again)|(?:now )?fixed\b|glad (?:it|that|to)|"
-    r"can be closed|close this)\b"
+    r"(?i)\b(?:that (?:worked|fixed|explains)|thank(?:s| you)|resolved|fixed it)\b"
+)
+_THANKS = (
+    b"hank",
+    b"hat worked",
+    b"hat fixed",
+    b"hat explains",
+    b"esolved",
+    b"ESOLVED",
+    b"ixed it",
 )
 MOST_TURNS = 2  # as many headings make a conversation
 _FIELDS = linear.compile(r"\"[^\"]*\"")
@@ -81,9 +88,6 @@ def in_document(before: str, line: str, start: int, after: str) -> bool:
         return False
     if _is_record(line, (*above[-1:], *below[:1])) or _is_answered(line, below):
         return True
-    turns = islice(_TURN.finditer(f"{before}\n{after}"), MOST_TURNS)
-    if sum(1 for _ in turns) == MOST_TURNS and _RESOLVED.search(after):
-        return True  # a conversation about a failure that ended well
     if _PROGRAM.search("\n".join(around)):
         return False
     strung = any(mark in line[:start] for mark in "\"'`") or _CODE.search(line) is not None
@@ -104,6 +108,27 @@ def in_document(before: str, line: str, start: int, after: str) -> bool:
 
 _HEADING = linear.compile(r"##{1,6} +[^\w\n]*[A-Z0-9]")
 _BANNER = linear.compile(r"\d\d:\d\d|#$")  # a line that a job script prints between its steps
+
+
+def thanks(data: bytes) -> list[int]:
+    """Return the places of words that may end a conversation well. Finding them once in a piece is
+    much faster than to match the text after each message."""
+    out: list[int] = []
+    for word in _THANKS:
+        place = data.find(word)
+        while place >= 0:
+            out.append(place)
+            place = data.find(word, place + 1)
+    return sorted(out)
+
+
+def in_conversation(before: str, after: str) -> bool:
+    """Return whether the line between them is part of a conversation about a failure that ends
+    well."""
+    turns = islice(_TURN.finditer(f"{before}\n{after}"), MOST_TURNS)
+    return _RESOLVED.search(after) is not None and sum(1 for _ in turns) == MOST_TURNS
+
+
 _VALUES = tuple(bytes([letter]) for letter in b"\"'[{0123456789")
 LONGEST_NAME = 60  # bytes of a setting's name and its first letter
 _SETTINGS, _HEADINGS = 5, 2  # as many of them around a line show a file of that kind

@@ -12,7 +12,7 @@ from operator import add
 
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import LONGEST_QUOTE, Cause, Hit, Sign, excerpt
-from nybforge.doctor.log.documents import Structure, in_document
+from nybforge.doctor.log.documents import Structure, in_conversation, in_document, thanks
 from nybforge.doctor.log.lines import Piece, bare, continued
 from nybforge.doctor.log.needles import BREAK, Needles, wrapped
 from nybforge.doctor.log.outcome import Mark
@@ -311,8 +311,18 @@ class View:
                 or documented(before, spot.part, after)
                 or self._in_file(spot)
                 or in_document(before, spot.part, start, after)
+                or (self._is_thanked(spot) and in_conversation(before, after))
             )
         return self._mentions[key]
+
+    @cached_property
+    def _thanks(self) -> list[int]:
+        return thanks(self.piece.data + self.after)
+
+    def _is_thanked(self, spot: Spot) -> bool:
+        """Return whether words that may end a conversation follow the message."""
+        at = bisect.bisect_left(self._thanks, spot.end)
+        return at < len(self._thanks) and self._thanks[at] < spot.end + AROUND
 
     def _in_file(self, spot: Spot) -> bool:
         """Return whether the line is from a file and not the output of a program."""
