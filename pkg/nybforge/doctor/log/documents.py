@@ -74,7 +74,7 @@ _THANKS = (
     b"ESOLVED",
     b"ixed it",
 )
-MOST_TURNS = 2  # as many headings make a conversation
+MOST_TURNS = 2  # this many headings make a conversation
 _FIELDS = linear.compile(r"\"[^\"]*\"")
 
 
@@ -131,7 +131,7 @@ def in_conversation(before: str, after: str) -> bool:
 
 _VALUES = tuple(bytes([letter]) for letter in b"\"'[{0123456789")
 LONGEST_NAME = 60  # bytes of a setting's name and its first letter
-_SETTINGS, _HEADINGS = 5, 2  # as many of them around a line show a file of that kind
+_SETTINGS, _HEADINGS = 5, 2  # this many of them around a line show a file of that kind
 
 
 class Structure:

@@ -19,7 +19,7 @@ __all__ = ["Ending", "Tail"]
 MOST_LINES = 300  # the last lines that are read
 MOST_LETTERS = 1 << 16
 LONGEST_QUOTE = 200
-_SAYS = linear.compile(r"\S.*[A-Za-z]{3}")  # neither indented nor only numbers
+_SAYS = linear.compile(r"\S.*[A-Za-z]{3}")  # a line that is neither indented nor only numbers
 # the last message of a program, except an exception, which a program may catch
 _ENDS = linear.compile(
     r"^(?:==> )?(?i:fatal|error)\s*:|"
@@ -27,17 +27,17 @@ _ENDS = linear.compile(
     r"^make\S* \*\*\*|^ninja: (?:error|build stopped)|"
     r"^(?:\S+: line \d+: +\d+ )?(?:Segmentation fault|Killed|Aborted)\b|^terminate called"
 )
-GOES_ON = 6  # as many plain lines after the last sign of a failure show that the program goes on
-GOES_ON_WARNED = 2  # if the signs are warnings
+GOES_ON = 6  # this many plain lines after the last sign of a failure show that it goes on
+GOES_ON_WARNED = 2  # the same if all signs are warnings
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ending:
-    """The state at the end of a log. `line` is the number of the last line that shows it, `quote`
-    its text. `good` is whether a line says that something works; `plain` is how many lines follow
-    the last sign of a failure. `interactive`: a person typed lines after it, for example into
-    Python's prompt, which an exception does not end. `ended`: that sign is a message with which a
-    program ends."""
+    """The state at the end of a log. `line` is the number of the last line that shows the state,
+    `quote` the text of that line. `good` is whether a line says that something works; `plain` is
+    how many lines follow the last sign of a failure. `interactive`: after that sign, a person typed
+    lines into a prompt that an exception does not end, for example Python's. `ended`: that sign is
+    a message with which a program ends."""
 
     good: bool = False
     plain: int = 0
@@ -115,9 +115,9 @@ def _program(line: str) -> str:
 
 
 def _counted(after: Sequence[tuple[Line, str]], failed: str | None) -> Iterator[tuple[Line, str]]:
-    """Yield the lines that tell about the program that failed: those before the next command, those
-    of the same program, and verdicts. If none failed (None), yield the lines of all programs. Lines
-    from a teardown on do not count."""
+    """Yield the lines that show how the failed program goes on: the lines before the next command,
+    the lines of later runs of this program, and verdicts. If none failed (None), yield the lines of
+    all programs. After a teardown begins, only verdicts count."""
     own = True
     for line, said in after:
         if said == "teardown":

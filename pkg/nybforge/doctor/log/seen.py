@@ -14,7 +14,7 @@ _CONTROLS = bytes({*range(32), 127} - set(b"\t\n\v\f\r\b\x1b"))
 
 
 class Seen:
-    """What a log consists of."""
+    """Counts what a log consists of."""
 
     def __init__(self) -> None:
         self._piece: Piece | None = None

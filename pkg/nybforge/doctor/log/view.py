@@ -128,7 +128,8 @@ class View:
 
     @property
     def is_unbroken(self) -> bool:
-        """Return whether the lines are so long that a rule reads almost all of the piece."""
+        """Return whether the lines are so long that a search of one line reads almost all of the
+        piece."""
         data, most = self.piece.data, len(self.piece.data) // LONG_LINE
         at = 0
         for _ in range(most):  # most logs have enough line breaks, and their first ones are near
