@@ -52,7 +52,7 @@ class Trail:
 
     @property
     def full(self) -> frozenset[str]:
-        """The causes whose first hits are stored. Of all later hits, only the last ones are kept."""
+        """The causes whose first hits are stored. Of later hits, only the last ones are kept."""
         return frozenset(cause for cause, n in self._counts.items() if n >= MOST_HITS)
 
     def awaits(self, last: int) -> bool:
