@@ -62,18 +62,8 @@ _TURN = linear.compile(
     r"(?:User|Assistant|Human|AI|Bot|Customer|Agent|Support|Helpdesk|Me|You) ?: \S|<[\w.-]+> \S|"
     r"(?:From|Subject|Ticket|Closed|Resolution)(?: #\d+|:) )"
 )
-_RESOLVED = linear.compile(
-    r"(?i)\b(?:that (?:worked|fixed|explains)|thank(?:s| you)|resolved|fixed it)\b"
-)
-_THANKS = (
-    b"hank",
-    b"hat worked",
-    b"hat fixed",
-    b"hat explains",
-    b"esolved",
-    b"ESOLVED",
-    b"ixed it",
-)
+_RESOLVED = linear.compile(r"(?i)\b(?:that (?:worked|fixed|explains)|thank(?:s| you)|fixed it)\b")
+_THANKS = (b"hank", b"hat worked", b"hat fixed", b"hat explains", b"ixed it")
 MOST_TURNS = 2  # this many headings make a conversation
 _FIELDS = linear.compile(r"\"[^\"]*\"")
 
