@@ -84,7 +84,7 @@ def pytest_configure(config: pytest.Config) -> None:
     for name in ("NO_PROXY", "no_proxy"):
         os.environ[name] = ",".join(filter(None, (os.environ.get(name), "127.0.0.1")))
     os.environ["HYPOTHESIS_NO_PLUGINS"] = "1"  # each worker would import trio
-    gc.disable()  # collections take half of the time in which the tests are collected
+    gc.disable()  # half of the time in which pytest collects tests is garbage collection
     config.pluginmanager.register(ProcessorTime())
     if config.getoption("--fast"):
         _keep_temporary_files_in_memory()
@@ -94,7 +94,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_finish() -> None:
-    """Let collections visit only the objects that tests make."""
+    """Exclude all present objects from garbage collection."""
     gc.freeze()
     gc.enable()
 

@@ -181,8 +181,8 @@ NYBBLE_DEVICE void gemv_f32_block(const params::gemm4& p, u8* shared) {
   }
 }
 
-// kRows: the number of rows of `a` per block. If it is four, other blocks compute the remaining
-// rows.
+// kRows: the number of rows of `a` per block. With kRows = 4, `a` may have more rows: each block
+// computes one group of four. With a smaller kRows, each block computes all rows.
 template <int kRows>
 NYBBLE_DEVICE void gemm4_gemv_f32(const params::gemm4& p) {
   extern __shared__ __align__(1024) u8 shared[];

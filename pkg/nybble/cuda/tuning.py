@@ -16,7 +16,7 @@ from nybble.cuda.choices import Product, Tuned
 from nybble.errors import InvalidArgument
 
 ROWS = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024)
-MOST = 64  # more than the candidates of any product
+MOST = 64  # size of the buffer; no product has so many candidates
 # Another choice must be faster than the library's own by this factor: less is within the noise.
 MARGIN = 1.02
 

@@ -243,7 +243,7 @@ class Experts(torch.nn.Module):
     # ---- sharding and moving ----
 
     def shard(self, rank: int, ranks: int) -> Self:
-        """Return a layer with this rank's share of the experts; the caller adds all ranks' results.
+        """Return a layer with this rank's share of the experts; the caller sums all ranks' results.
 
         The shares differ by at most one expert if `ranks` does not divide their number. The arrays
         are views of the arrays of this layer.

@@ -284,8 +284,8 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         """Replace the weight with an int8 weight, so that torch can copy a checkpoint into it."""
         if self.state.has_fp16_weights:
             raise InvalidArgument(
-                "the checkpoint is int8 and the layer has has_fp16_weights=True: make the layer "
-                "with has_fp16_weights=False"
+                "the checkpoint is int8, but the layer was made with has_fp16_weights=True: make "
+                "it with has_fp16_weights=False"
             )
         device = weight.device if self.weight.is_meta else self.weight.device
         self.weight = Int8Params(torch.empty_like(weight, device=device), requires_grad=False)

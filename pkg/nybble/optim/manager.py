@@ -93,7 +93,7 @@ class GlobalOptimManager:
     def register_module_override(
         self, module: torch.nn.Module, param_name: str, config: dict[str, object]
     ) -> None:
-        """Override settings of a module's parameter; the first step looks the parameter up."""
+        """Override settings of a parameter. The optimizer's first step finds it by its name."""
         self._modules = [entry for entry in self._modules if entry[0]() is not None]
         self._modules.append((weakref.ref(module), param_name, config))
 

@@ -173,7 +173,8 @@ class _MatrixUpdates:
 def _orthogonalized(update: Tensor, settings: MuonSettings) -> Tensor:
     """Return approximately U V^T, where U S V^T is the SVD of `update`, which is in bf16."""
     a, b, c = settings.coefficients
-    tall = update.shape[-2] > update.shape[-1]  # not transposed, because copies would take 4 %
+    # Tall matrices are multiplied from the other side: transposed copies take 4 % of the step.
+    tall = update.shape[-2] > update.shape[-1]
     norm = torch.linalg.vector_norm(update, dim=(-2, -1), keepdim=True)
     x: Tensor = update / norm.clamp(min=settings.eps)
     product = torch.addmm if x.dim() == 2 else torch.baddbmm

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def configure_parser(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     parser.add_argument("prefix", metavar="PREFIX", help="the environment's name or folder")
-    parser.add_argument("--lock", metavar="FILE", help="exact lock to compare with")
+    parser.add_argument("--lock", metavar="FILE", help="compare with this lock file")
     parser.add_argument("--deep", action="store_true", help="compare every file's hash")
     parser.epilog = (
         "examples:\n  nybforge env verify bnb122lab\n"

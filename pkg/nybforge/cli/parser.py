@@ -92,7 +92,7 @@ def shared_options() -> Parser:
     options = Parser(add_help=False)
     group = options.add_argument_group("output")
     group.add_argument("--json", action="store_true", help="print one JSON document on stdout")
-    group.add_argument("--quiet", action="store_true", help="print only errors on stderr")
+    group.add_argument("--quiet", action="store_true", help="on stderr, print only errors")
     group.add_argument("--verbose", action="store_true", help="show the output of child programs")
     group.add_argument("--debug", action="store_true", help="show the traceback of a bug")
     group.add_argument(

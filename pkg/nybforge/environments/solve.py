@@ -249,7 +249,7 @@ def _explained(request: Request, gateway: Gateway, reason: str) -> NybforgeError
             f"no channel has {', '.join(sorted(needed - known))}, which other packages need",
             where=", ".join(request.addresses),
             detail=_tree(reason),
-            hint="add the channel that has it",
+            hint="add a channel with these packages",
         )
     moved = (moved_hint(spec.channel or "") for spec in pins if spec.name in reason)
     return SolveError(

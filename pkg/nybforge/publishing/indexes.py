@@ -71,8 +71,8 @@ class Index:
 class Change:
     """The result of a change: the files (subdir/name) that were copied or kept, the files that were
     added to or removed from the index, the snapshot of the index before the change, and the sha256
-    of each repodata.json after it. `found` are files of `copied` that the store already had from an
-    interrupted run. A prune may be removing them."""
+    of each repodata.json after it. `found` are the files of `copied` that an
+    interrupted run had already stored; no index names them, so a prune may be removing them."""
 
     copied: list[str] = field(default_factory=list)
     kept: list[str] = field(default_factory=list)

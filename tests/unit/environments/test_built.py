@@ -179,7 +179,7 @@ def test_a_missing_dependency_is_reported(tmp_path: Path) -> None:
     rows = [Row(name="nybble", version="0.1.0", depends=["numpy >=1.24"])]
     error = refused(write_channel(tmp_path / "c", rows), "nybble", here=True)
     assert error.what == "no channel has numpy, which other packages need"
-    assert error.hint == "add the channel that has it"
+    assert error.hint == "add a channel with these packages"
 
 
 def test_a_folder_with_a_broken_index_gets_a_hint_to_verify_it(output: Path) -> None:

@@ -55,10 +55,11 @@ def test_a_compiled_gradient_calls_the_operator_of_the_eager_one(torch: Any) -> 
 
 def test_a_gradient_of_another_shape_is_an_error(torch: Any) -> None:
     from nybble import errors
+    from nybble.ops.operators import operators
 
     codes, stats = torch.zeros(48, 64, dtype=torch.int8), torch.ones(48)
     with pytest.raises(errors.InvalidArgument, match=r"grad.shape=\(5, 64\), CB.shape=\(48, 64\)"):
-        torch.ops.nybble.linear_8bit_grad(torch.randn(5, 64), codes, stats)
+        operators().linear_8bit_grad(torch.randn(5, 64), codes, stats)
 
 
 def test_functions_of_int8_compile(torch: Any) -> None:
