@@ -185,7 +185,7 @@ def _(bnb: Any) -> bool:
     return copy.deepcopy(layer).weight.module is layer
 
 
-@probe("layers after `bitsandbytes.matmul_4bit` was replaced by another function")
+@probe("`bitsandbytes.matmul_4bit` is replaced by another function")
 def _(bnb: Any) -> bool:
     own = bnb.matmul_4bit
     try:
@@ -286,7 +286,7 @@ NOT_OBSERVED = {  # row -> why there is no probe
             *("int8 codes of values halfway between two codes", "int8 products"),
             *("int8 layers in training", "weight decay of AdamW, LAMB, AdEMAMix"),
             "a NaN or infinity in a gradient, Adam and AdEMAMix with 8-bit states",
-            *("LAMB's `max_unorm` on the CPU", "LAMB and LARS of a parameter of zeros"),
+            *("LAMB's `max_unorm` on the CPU", "LAMB and LARS, a parameter that consists of zeros"),
             *("8-bit RMSprop, Adagrad", "`skip_zeros=True` on the CPU"),
             "`Linear4bit` in eval mode on an AVX512-BF16 CPU",
         ),
