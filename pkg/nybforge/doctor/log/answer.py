@@ -70,7 +70,7 @@ def read(
         findings=tuple(map(told, found.hits)),
         notes=tuple(map(told, found.notes)),
         ending=found.ending,
-        watch=watch,
+        watch=Watch() if found.document else watch,  # a document's errors did not happen
         seen=seen,
         incomplete=log.problem,
     )

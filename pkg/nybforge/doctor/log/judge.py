@@ -131,11 +131,12 @@ def _first_after(lines: list[int], last: int, line: int) -> bool:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Judgement:
     """What a log shows: the causes of its failure, the root cause first; or, if it ends well, the
-    ending and a few causes seen before that."""
+    ending and a few causes seen before that; or that it is a document and not a log."""
 
     hits: tuple[Hit, ...] = ()
     notes: tuple[Hit, ...] = ()
     ending: Ending | None = None
+    document: bool = False
 
 
 def judge(trail: Trail, causes: Sequence[Cause], ending: Ending) -> Judgement:

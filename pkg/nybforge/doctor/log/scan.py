@@ -24,6 +24,7 @@ from nybforge.doctor.log.outcome import (
     Mark,
 )
 from nybforge.doctor.log.seen import Seen
+from nybforge.doctor.log.text_kind import is_document
 from nybforge.doctor.log.view import AROUND, Index, Spot, View
 
 MOST_UNBROKEN = 2  # how many pieces without line breaks are searched besides the last pieces
@@ -54,6 +55,7 @@ def survey(
     index = Index(causes)
     probable: tuple[bytes, ...] = ()
     waiting: deque[View] = deque()
+    view = None
     for before, piece, after in with_neighbours(pieces(stream)):
         tail.see(piece)
         if watch is not None:
@@ -68,6 +70,8 @@ def survey(
             waiting.append(view)
         if len(waiting) > LAST_PIECES:
             _follow(trail, waiting.popleft(), index, is_last=False)
+    if view and view.piece.first == 1 and not failed() and is_document(view.piece.data):
+        return Judgement(document=True)  # a longer text is not one that somebody writes
     for view in waiting:
         _follow(trail, view, index, is_last=True)
     return judge(trail, causes, Ending() if failed() else tail.ending(trail.last_hit))

@@ -1,0 +1,140 @@
+"""Decides whether a whole text is a document and not the record of a run: a page, a mail, release
+notes, source code, a table of messages, a conversation."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from nybforge.doctor.log import linear
+
+__all__ = ["is_document", "line_kinds"]
+
+FEWEST = 10  # shorter texts tell too little
+LEAST_STRUCTURE = 3  # lines of headings, mail, tables or code; a run also prints sentences
+FEWEST_SENTENCES = 2  # below titles
+LARGEST_RUN = 1 / 12  # of the lines
+MOST_UNEVEN = 2  # an underline has about the length of its title
+MOST_SHOWN = 2  # lines of a run in a fenced block
+LAST = 4  # none of the last lines may be a run's
+
+_WORD = linear.compile(r"[A-Za-z]{2,}")
+_COMMON = linear.compile(
+    r"(?i)\b(?:the|an?|is|are|was|were|to|of|if|when|with|for|and|on|in|that|this|it|not|no|by|from|"
+    r"your|you|be|or|as|at|use|may|can|before|after|does|has|have|which|there|then)\b"
+)
+_RUN = linear.compile(
+    # prompts with a command
+    r"^(?:(?:\([\w.-]+\) )?[\[(]?[\w.-]+@[\w.-]+[^\n]{0,60}[$#>%] ?\S|(?:\([\w./-]+\) )?\$ \S|"
+    r"\+{1,3} [\w/.-]+|>>> |PS [A-Z]:|[A-Z]:\\[^>]*>|In \[\d+\]|"
+    r"\S{0,30}[$#] (?:pip|python|conda|uv|make|cmake|docker|sudo|nvidia-smi|srun|sbatch|\./)|"
+    # times and levels
+    r"\W{0,3}\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\W{0,3}\d\d:\d\d:\d\d|"
+    r"[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d|\[\s*\d+\.\d+\]|"
+    r"\[?(?:DEBUG|INFO|WARN(?:ING)?|ERROR|FATAL|CRITICAL|TRACE)\b[\]: ]|\[?[EWIF]\d{4} |"
+    r"level=|time=|"
+    # stacks, exceptions, messages of compilers and tools
+    r"Traceback \(most|\s*File \"[^\"]+\", line \d+|\s+at \S+\(.*:\d+\)|"
+    r"\s*[^\s:\"'`]+(?::\d+:\d+:|:\d+:|\(\d+\):) |"
+    r"[a-z][\w.+-]*(?:\[\d+\])? ?: (?:\w+ )?(?:error|fatal|warning|note)|nvcc fatal|"
+    r"(?:fatal|error|warning|Error):|(?:\w+\.)*[A-Z]\w*(?:Error|Exception|Warning)\b(?::|$)|"
+    # progress, and steps of installers and build tools
+    r"\[\s*\d+(?:/\d+|%)\]|.*\d%\||.*[━█#=]{8,}.*\d|#\d+ |Step \d+/\d+|"
+    r"(?:Collecting|Downloading|Building|Installing|Successfully|Requirement|Using|Preparing|"
+    r"Running|Looking in|Get:|Hit:|Setting up|Unpacking|Reading|Cloning|Loading|Compiling|"
+    r"Linking|Fetching)\b[^.`\"]*$|"
+    r"-- |make(?:\[\d+\])?:|ninja|gmake|FAILED|cc1|collect2|/[\w.+-]+/[\w/.+-]+|==>|\s*[×╰│┃]|"
+    r"Killed$|Segmentation|Aborted|srun|slurm|CMake |.*\bexit(?:ed)? (?:code|status))"
+)
+_MAIL = linear.compile(
+    r"^(?:> ?)*(?:(?:From|To|Cc|Subject|Date|Reply-To): \S|"
+    r"(?:Hi|Hello|Hey|Dear)\b[^.:]{0,40},?$|"
+    r"(?i:(?:kind |best |many )?(?:regards|greetings|wishes)|cheers|thanks|sincerely)\b.{0,12}$)"
+)
+_TITLE = linear.compile(
+    r"^(?:##{1,5} \S|# [A-Z]|={2,4} [A-Z][^=]* ={2,4}$|\.\. |\d+(?:\.\d+)*\.? +[A-Z`\"]|"
+    r"<(?:h\d|p|li|title|article|section)\b|\\(?:sub)*section|\*\*[^*]+\*\*:?$|"
+    r"[A-Z][^.:\n]{0,50}::?$|[A-Z][A-Z ]{3,40}$)"
+)
+_UNDERLINE = linear.compile(r"^(?:={4,}|-{4,}|~{4,}|\^{4,})$")
+_PROSE = linear.compile(
+    r"^\s*(?:> ?|[-*•+o] |\(?\w[.)] |\d+(?:\.\d+)+ |\[.\] |<\w+>)*[\"'`“*_(]*[A-Za-z]"
+)
+_ROW = linear.compile(
+    r"^\s*\{\"(?:role|id|prompt|question|text|instruction|title|messages?|input|name|content|from|"
+    r"user|q)\"\s*:|^[^,\s\"]*,(?:[^\"]*,)?\""
+)
+_CODE = linear.compile(
+    r"^\s*(?:def |class |import |from \S+ import|return\b|(?:if|for|while|with|elif|except)\b.*:$|"
+    r"(?:else|try):$|print\(|#!|#(?:include|define|if|endif|pragma) ?|# [A-Za-z]|//|/\*|"
+    r"\(?[rbf]{0,2}[\"'].*[\"'],?\)?,?$|\w+\(\) ?\{|case \S+ in$|(?:fi|esac|done)$|"
+    r"(?:const|let|var|func|fn|static|void|public|private|struct|enum|package|use|"
+    r"assert) .*[;{(,)]$)"
+)
+# lines of code that programs also print, for example their settings
+_SETTING = linear.compile(
+    r"^\s*(?:[}\])]+[,;)]*$|\w+ = |\w+=|\"[\w-]+\": |- \w+: |\w+: *[|>]?$|then$|echo )|[;{]$"
+)
+# the writer reports a failure of the own run
+_REPORTS = linear.compile(
+    r"\bI(?:'m|'ve|'d)? [a-z]{2,}|\b(?i:my|our (?:build|job|run|server|container|cluster|code))\b|"
+    r"\b(?i:we) (?:get|see|tried)\b"
+)
+_HEADS_REPORT = linear.compile(
+    r"^\W*(?i:describe the|to reproduce|steps to reproduce|expected behaviou?r|what happened|"
+    r"system info|(?:your )?environment|(?:error )?logs?|versions?|operating system)\b[^\w.]*$"
+)
+
+
+def line_kinds(text: str, most_run: float = 1 << 30) -> Counter[str]:
+    """Return how many lines of each kind the text has: run, mail, row, title, prose, code, setting,
+    other; and "report", the lines in which somebody reports a failure of the own run. After more
+    than `most_run` lines of a run, stop."""
+    kinds: Counter[str] = Counter()
+    fenced, shown, above = False, 0, ""
+    for line in text.split("\n"):
+        if not line.strip():
+            continue
+        if line.startswith("```"):
+            fenced, shown = not fenced, 0
+        underlines = abs(len(line) - len(above)) <= MOST_UNEVEN and _UNDERLINE.search(line)
+        kind = "title" if underlines else _kind(line)
+        if fenced:  # a page shows a line or two, a report of a failure more
+            shown += kind == "run"
+            kind = "run" if kind == "run" and shown > MOST_SHOWN else "other"
+        kinds[kind] += 1
+        if kinds["run"] > most_run:
+            break
+        reports = (
+            _HEADS_REPORT if kind == "title" else _REPORTS
+        )  # a page asks "my job does not start"
+        kinds["report"] += reports.search(line) is not None
+        above = line
+    return kinds
+
+
+def _kind(line: str) -> str:
+    for kind, pattern in (("mail", _MAIL), ("row", _ROW), ("run", _RUN), ("title", _TITLE)):
+        if pattern.search(line):
+            return kind
+    if len(_WORD.findall(line)) >= 5 and len(_COMMON.findall(line)) >= 2 and _PROSE.search(line):
+        return "prose"
+    if _CODE.search(line):
+        return "code"
+    return "setting" if _SETTING.search(line) else "other"
+
+
+def is_document(data: bytes) -> bool:
+    """Return whether most lines are sentences, headings, mail, rows of a table or code, and almost
+    none the output of a program."""
+    text = data.decode("utf-8", "replace")
+    shown = [line for line in text.split("\n") if line.strip()]
+    if len(shown) < FEWEST or any(_kind(line) == "run" for line in shown[-LAST:]):
+        return False
+    kinds = line_kinds(text, most := len(shown) * LARGEST_RUN)
+    titles = kinds["title"] if kinds["prose"] >= FEWEST_SENTENCES else 0  # programs list, too
+    structure = kinds["mail"] + titles + kinds["row"] + kinds["code"]
+    if structure < LEAST_STRUCTURE or kinds["run"] > most:
+        return False
+    if kinds["report"] and 2 * kinds["row"] < len(shown):
+        return False
+    return 2 * (structure + kinds["prose"] + kinds["setting"]) >= len(shown)
