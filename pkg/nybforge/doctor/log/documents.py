@@ -154,18 +154,17 @@ class Structure:
             return True
         return near.count(b" = ") + near.count(b"\n[") >= _SETTINGS
 
-    def is_file(self, start: int, end: int, line: str) -> bool:
+    def is_file(self, start: int, place: int, end: int, line: str) -> bool:
         """Return whether the line is part of a file: a diff, a settings file, or a page with
-        headings that is not a report of a failure. The text around the line is from `start` to
-        `end`."""
+        headings that is not a report of a failure. The line is at `place`, the text around it is
+        from `start` to `end`."""
 
         def count(places: list[int]) -> int:
             return bisect.bisect_left(places, end) - bisect.bisect_left(places, start)
 
         if count(self._changes) and line.startswith(("-", "+", " ", "@@")):
             return True
-        middle = (start + end) // 2
-        below = bisect.bisect_left(self._settings, end) - bisect.bisect_left(self._settings, middle)
+        below = bisect.bisect_left(self._settings, end) - bisect.bisect_left(self._settings, place)
         if below and count(self._settings) >= _SETTINGS:
             return True  # settings only above it may be a file that a command printed before
         return count(self._headings) >= _HEADINGS and not count(self._reports)

@@ -13,6 +13,7 @@ from nybforge.doctor.log.outcome import PIP_RETRIES, WARNED
 # a shell's prompt before a command; a line that begins with only a # is a comment
 _PROMPT = linear.compile(
     r"\s*(?:\([\w.-]+\) ?)*(?:\[?[\w.-]+@[\w.-]+[ :][^$#\n]*[#$]|(?:ba)?sh-\d\.\d[#$]|\$|"
+    r"\[[\w.-]+ [~/\w][^\]\s]*\][#$]|"
     r"[a-z][\w.-]*(?::[~/][^\s$#]*)? ?\$|[\w.-]+:[~/][^\s$#]* ?\$|[❯➜] ?(?:[~/]\S*)?) "
     r"(?P<command>\S.*)$|\s*(?:\([\w.-]+\) ?)*(?:PS )?[A-Z]:\\[^>\n]*> ?(?P<windows>\S.*)$"
 )

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from itertools import accumulate, count, islice
+from itertools import accumulate, count, islice, takewhile
 from operator import add
 
 from nybforge.doctor.log import linear
@@ -17,6 +17,7 @@ from nybforge.doctor.log.lines import Piece, bare, continued
 from nybforge.doctor.log.needles import BREAK, Needles, wrapped
 from nybforge.doctor.log.outcome import Mark
 from nybforge.doctor.log.quoted import documented, mentioned, quoted
+from nybforge.doctor.log.repaired import command
 from nybforge.redact import whole_words
 
 __all__ = ["AROUND", "Index", "Spot", "View"]
@@ -333,7 +334,11 @@ class View:
             return False
         if self._structure is None:
             self._structure = Structure(self._whole)
-        return self._structure.is_file(*bounds, spot.part)
+        # the file that a later command prints does not contain the line
+        following = self._around(spot)[1].splitlines(keepends=True)
+        own = takewhile(lambda line: not command(line.rstrip()), following)
+        end = min(bounds[1], start + len(spot.text) + sum(map(len, own)))
+        return self._structure.is_file(bounds[0], start, end, spot.part)
 
     def _around(self, spot: Spot) -> tuple[str, str]:
         place = spot.start, spot.end

@@ -128,7 +128,8 @@ def _platforms(hit: Hit) -> tuple[tuple[str, str], list[tuple[str, str]]]:
     if hint is None:
         return ("", ""), []
     here, *wheels = linear.findall(r"manylinux_2_(\d{1,2})_(\w+)", hint[0]) or [("", "")]
-    return here, wheels
+    plain = linear.findall(r"`linux_(\w+)`", hint[0])  # torch's indexes name no glibc
+    return here, [*wheels, *(("0", processor) for processor in plain)]
 
 
 def glibc(hit: Hit) -> str:
