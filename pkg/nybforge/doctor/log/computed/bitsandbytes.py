@@ -33,6 +33,15 @@ def uncompiled(hit: Hit) -> bool:
     return "libbitsandbytes_cpu.so: cannot open" in near
 
 
+def built_for_cpu(hit: Hit) -> bool:
+    """Return whether bitsandbytes was compiled from a checkout without its CUDA backend."""
+    if linear.search(r"Configuring bitsandbytes \(Backend: cpu\)", hit.before):
+        return True
+    path = linear.search(r"binary not found at (?:PosixPath\(')?(/\S+)", hit.text)
+    named = path[1] if path else ""
+    return "-packages/" not in named and "/bitsandbytes/bitsandbytes/" in named
+
+
 def _no_runtime(hit: Hit) -> bool:
     """Return whether only the CUDA runtime library is missing. bitsandbytes before 0.43 searches
     for it."""
@@ -62,6 +71,12 @@ def get_binary(hit: Hit, facts: Facts) -> tuple[str, ...]:
         ]
     if uncompiled(hit):
         out = ["in its checkout: cmake -DCOMPUTE_BACKEND=cuda -S . && make && pip install ."]
+    if built_for_cpu(hit):
+        return (
+            "in the checkout: rm -rf build CMakeCache.txt && cmake -DCOMPUTE_BACKEND=cuda -S . -B build",
+            "cmake --build build -j && python -m pip install -e .   # with nvcc on PATH",
+            "or the wheel, which has the binaries: python -m pip install --force-reinstall --no-deps bitsandbytes",
+        )
     there = _listed(hit) or [name.removeprefix("cuda") for name in (bnb.binaries if bnb else ())]
     near = [name for name in there if version and name[:2] == version[:2]]
     if near and not _no_runtime(hit):

@@ -13,12 +13,19 @@ _NAMED = linear.compile(
 )
 
 
+# packages of the build environment, which pip collects before it builds
+_TOOLS = ("pip", "setuptools", "wheel", "ninja", "packaging", "cmake", "hatchling", "pybind11")
+
+
 def package(hit: Hit) -> str:
     """Return the package whose build failed: the last package named before the hit, else the first
     one named after it."""
-    before, after = list(_NAMED.finditer(hit.before)), _NAMED.search(hit.after)
-    named = before[-1] if before else after
-    return next(filter(None, named.groups())) if named else "PACKAGE"
+
+    def names(text: str) -> list[str]:
+        found = (next(filter(None, one.groups())) for one in _NAMED.finditer(text))
+        return [name for name in found if name not in _TOOLS]
+
+    return next(iter([*names(hit.before)[-1:], *names(hit.after)[:1]]), "PACKAGE")
 
 
 def source(hit: Hit) -> str:
