@@ -53,3 +53,19 @@ def test_kinds_of_lines_are_counted_and_fences_do_not_count() -> None:
     kinds = line_kinds(text)
     assert (kinds["title"], kinds["run"], kinds["prose"], kinds["setting"]) == (1, 1, 1, 1)
     assert kinds["other"] == 3  # the fence and its content, and the line that ends it
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        '{"message": "RuntimeError: No CUDA GPUs are available", "level": "error"}\n',
+        '{"text": "RuntimeError: No CUDA GPUs are available", "timestamp": 17}\n',
+        '12:03:11,"RuntimeError: No CUDA GPUs are available"\n',
+    ],
+)
+def test_rows_with_a_time_or_a_level_are_a_log(row: str) -> None:
+    assert not is_document(row.encode() * 20)
+
+
+def test_a_table_of_messages_is_a_document() -> None:
+    assert is_document(b'7,"RuntimeError: No CUDA GPUs are available",driver\n' * 20)

@@ -63,6 +63,10 @@ _ROW = linear.compile(
     r"^\s*\{\"(?:role|id|prompt|question|text|instruction|title|messages?|input|name|content|from|"
     r"user|q)\"\s*:|^[^,\s\"]*,(?:[^\"]*,)?\""
 )
+# a row with a time or a level is a program's
+_LOGGED = linear.compile(
+    r"\"(?:level|severity|levelname|time\w*|ts|stream|pid|host\w*|logger)\"\s*:|^[^,]*\d\d:\d\d"
+)
 _CODE = linear.compile(
     r"^\s*(?:def |class |import |from \S+ import|return\b|(?:if|for|while|with|elif|except)\b.*:$|"
     r"(?:else|try):$|print\(|#!|#(?:include|define|if|endif|pragma) ?|# [A-Za-z]|//|/\*|"
@@ -113,6 +117,8 @@ def line_kinds(text: str, most_run: float = 1 << 30) -> Counter[str]:
 
 
 def _kind(line: str) -> str:
+    if _ROW.search(line) and _LOGGED.search(line):
+        return "run"
     for kind, pattern in (("mail", _MAIL), ("row", _ROW), ("run", _RUN), ("title", _TITLE)):
         if pattern.search(line):
             return kind
