@@ -4,14 +4,18 @@ notes, source code, a table of messages, a conversation."""
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from itertools import starmap
 
 from nybforge.doctor.log import linear
 
 __all__ = ["is_document", "line_kinds"]
 
-FEWEST = 10  # shorter texts tell too little
+FEWEST = 9  # shorter texts tell too little
 LEAST_STRUCTURE = 3  # lines of headings, mail, tables or code; a run also prints sentences
-FEWEST_SENTENCES = 2  # below titles
+FEWEST_SENTENCES = 1  # below titles
+MOST_PROSE = 0.7  # of the lines: an essay or a message of a commit needs no structure
+FEWEST_ENDS = 4  # of sentences in it
 LARGEST_RUN = 1 / 12  # of the lines
 MOST_UNEVEN = 2  # an underline has about the length of its title
 MOST_SHOWN = 2  # lines of a run in a fenced block
@@ -47,21 +51,25 @@ _RUN = linear.compile(
 )
 _MAIL = linear.compile(
     r"^(?:> ?)*(?:(?:From|To|Cc|Subject|Date|Reply-To): \S|"
+    r"\*\*[A-Z]\w*:\*\* |(?:User|Assistant|Human|Q|A): |"
     r"(?:Hi|Hello|Hey|Dear)\b[^.:]{0,40},?$|"
     r"(?i:(?:kind |best |many )?(?:regards|greetings|wishes)|cheers|thanks|sincerely)\b.{0,12}$)"
 )
 _TITLE = linear.compile(
-    r"^(?:##{1,5} \S|# [A-Z]|={2,4} [A-Z][^=]* ={2,4}$|\.\. |\d+(?:\.\d+)*\.? +[A-Z`\"]|"
-    r"<(?:h\d|p|li|title|article|section)\b|\\(?:sub)*section|\*\*[^*]+\*\*:?$|"
+    r"^(?:##{1,5} \S|# [A-Z]|={1,4} [A-Z][^=]*(?: ={2,4})?$|\.\. |\d+(?:\.\d+)*\.? +[A-Z`\"]|"
+    r"<(?:h\d|p|li|title|article|section)\b|\s*\\(?:[a-z]+\{|item\b)|\*\*[^*]+\*\*:?$|"
     r"[A-Z][^.:\n]{0,50}::?$|[A-Z][A-Z ]{3,40}$)"
 )
 _UNDERLINE = linear.compile(r"^(?:={4,}|-{4,}|~{4,}|\^{4,})$")
+_END = linear.compile(r"[a-z)][.?!](?: [A-Z]|$)")
+_FENCES = ("----", "<pre>", "</pre>", "\\begin{verbatim}", "\\end{verbatim}")
+_LETTER = linear.compile(r"[A-Za-z]|^\s*[{}()\]]+[,;]?$")
 _PROSE = linear.compile(
     r"^\s*(?:> ?|[-*•+o] |\(?\w[.)] |\d+(?:\.\d+)+ |\[.\] |<\w+>)*[\"'`“*_(]*[A-Za-z]"
 )
 _ROW = linear.compile(
     r"^\s*\{\"(?:role|id|prompt|question|text|instruction|title|messages?|input|name|content|from|"
-    r"user|q)\"\s*:|^[^,\s\"]*,(?:[^\"]*,)?\""
+    r"user|q)\"\s*:|^\s*(?:- )?[a-z][\w-]*: \"[^\"]*\"$|^[^,\s\"]*,(?:[^\"]*,)?\""
 )
 # a row with a time or a level is a program's
 _LOGGED = linear.compile(
@@ -76,7 +84,8 @@ _CODE = linear.compile(
 )
 # lines of code that programs also print, for example their settings
 _SETTING = linear.compile(
-    r"^\s*(?:[}\])]+[,;)]*$|\w+ = |\w+=|\"[\w-]+\": |- \w+: |\w+: *[|>]?$|then$|echo )|[;{]$"
+    r"^\s*(?:[}\])]+[,;)]*$|\w+ = |\w+=|\"[\w-]+\": |- \w+: | +[a-z][\w-]*: \w|"
+    r"\w+: *[|>]?$|then$|echo )|[;{]$"
 )
 # the writer reports a failure of the own run
 _REPORTS = linear.compile(
@@ -89,31 +98,27 @@ _HEADS_REPORT = linear.compile(
 )
 
 
-def line_kinds(text: str, most_run: float = 1 << 30) -> Counter[str]:
+def line_kinds(text: str) -> Counter[str]:
     """Return how many lines of each kind the text has: run, mail, row, title, prose, code, setting,
-    other; and "report", the lines in which somebody reports a failure of the own run. After more
-    than `most_run` lines of a run, stop."""
-    kinds: Counter[str] = Counter()
+    other. Lines without letters count only in code."""
+    return Counter(kind for kind, _ in _kinds(text))
+
+
+def _kinds(text: str) -> Iterator[tuple[str, str]]:
+    """Yield each line with its kind."""
     fenced, shown, above = False, 0, ""
     for line in text.split("\n"):
-        if not line.strip():
-            continue
-        if line.startswith("```"):
+        if line.startswith("```") or line.strip() in _FENCES:
             fenced, shown = not fenced, 0
         underlines = abs(len(line) - len(above)) <= MOST_UNEVEN and _UNDERLINE.search(line)
+        if not underlines and not _LETTER.search(line):
+            continue
         kind = "title" if underlines else _kind(line)
         if fenced:  # a page shows a line or two, a report of a failure more
             shown += kind == "run"
             kind = "run" if kind == "run" and shown > MOST_SHOWN else "other"
-        kinds[kind] += 1
-        if kinds["run"] > most_run:
-            break
-        reports = (
-            _HEADS_REPORT if kind == "title" else _REPORTS
-        )  # a page asks "my job does not start"
-        kinds["report"] += reports.search(line) is not None
+        yield kind, line
         above = line
-    return kinds
 
 
 def _kind(line: str) -> str:
@@ -133,14 +138,28 @@ def is_document(data: bytes) -> bool:
     """Return whether most lines are sentences, headings, mail, rows of a table or code, and almost
     none the output of a program."""
     text = data.decode("utf-8", "replace")
-    shown = [line for line in text.split("\n") if line.strip()]
-    if len(shown) < FEWEST or any(_kind(line) == "run" for line in shown[-LAST:]):
+    most = sum(_LETTER.search(line) is not None for line in text.split("\n")) * LARGEST_RUN
+    found: list[tuple[str, str]] = []
+    runs = 0
+    for kind, line in _kinds(text):
+        found.append((kind, line))
+        runs += kind == "run"
+        if runs > most:
+            return False  # most logs end the search here, after a few lines
+    kinds = Counter(kind for kind, _ in found)
+    if len(found) < FEWEST or "run" in [kind for kind, _ in found[-LAST:]]:
         return False
-    kinds = line_kinds(text, most := len(shown) * LARGEST_RUN)
+    if 2 * kinds["row"] < len(found) and any(starmap(_reports, found)):
+        return False
+    if not runs and kinds["prose"] >= MOST_PROSE * len(found):
+        return sum(_END.search(line) is not None for _, line in found) >= FEWEST_ENDS
     titles = kinds["title"] if kinds["prose"] >= FEWEST_SENTENCES else 0  # programs list, too
     structure = kinds["mail"] + titles + kinds["row"] + kinds["code"]
-    if structure < LEAST_STRUCTURE or kinds["run"] > most:
-        return False
-    if kinds["report"] and 2 * kinds["row"] < len(shown):
-        return False
-    return 2 * (structure + kinds["prose"] + kinds["setting"]) >= len(shown)
+    written = structure + kinds["prose"] + kinds["setting"]
+    return structure >= LEAST_STRUCTURE and 2 * written >= len(found)
+
+
+def _reports(kind: str, line: str) -> bool:
+    """Return whether somebody reports a failure of the own run in the line. A page may have a
+    heading "My job does not start"."""
+    return (_HEADS_REPORT if kind == "title" else _REPORTS).search(line) is not None
