@@ -27,6 +27,7 @@ _ENDS = linear.compile(
     r"^make\S* \*\*\*|^ninja: (?:error|build stopped)|"
     r"^(?:\S+: line \d+: +\d+ )?(?:Segmentation fault|Killed|Aborted)\b|^terminate called"
 )
+_ECHO = linear.compile(r"(?:&&|;) *echo +([^|>&;]*[^|>&; ]) *$")
 GOES_ON = 6  # this many plain lines after the last sign of a failure show that it goes on
 GOES_ON_WARNED = 2  # the same if all signs are warnings
 
@@ -109,20 +110,28 @@ class Tail:
 
 
 def _program(line: str) -> str:
-    """Return the program that the line's last command runs."""
+    """Return the program that the line's last command runs, apart from echo.
+
+    >>> _program("cd a; make"), _program("python3 -m pip install a && echo ok")
+    ('make', 'pip')
+    """
+    line = _ECHO.sub("", line)
     last = linear.split(r"&&|;", line)[-1] if "'" not in line and '"' not in line else ""
-    return ((last or line.rpartition("&&")[2]).split() or [""])[0]
+    words = (last or line.rpartition("&&")[2]).split()
+    return words[2] if len(words) > 2 and words[1] == "-m" else "".join(words[:1])
 
 
 def _counted(after: Sequence[tuple[Line, str]], failed: str | None) -> Iterator[tuple[Line, str]]:
     """Yield the lines that show how the failed program goes on: the lines before the next command,
     the lines of later runs of this program, and verdicts. If none failed (None), yield the lines of
     all programs. After a teardown begins, only verdicts count."""
-    own = True
+    own, echoed = True, ""
     for line, said in after:
         if said == "teardown":
             failed, own = " ", False  # no later command counts
         elif now := command(line[1]):
             own = failed is None or _program(now) == _program(failed)
-        elif own or said == "verdict":
+            echo = _ECHO.search(now)
+            echoed = echo[1].strip("'\"") if echo else ""
+        elif own or (said == "verdict" and line[1].strip() != echoed):
             yield line, said

@@ -22,11 +22,12 @@ Kind = Literal["harmless", "continued", "bad", "verdict", "teardown", "negated",
 Line = tuple[int, str]  # number, text
 _KINDS: tuple[Kind, ...] = get_args(Kind)  # a line is of the first kind that matches
 _EXCERPT = linear.compile(r"\s*\d+ +\| ")  # source code in a compiler's message
-# source code that a program or a person shows: it tells nothing about the program
+# source code and lists of files that a person shows: they tell nothing about the program
 _CODE = linear.compile(
     r"\s*(?://|/\*|\*/|#(?:include|define|!/)|(?:from [\w.]+ )?import [\w.]+(?:, [\w.]+)*$|"
     r"from [\w.]+ import \w|def \w+\(|class \w+[(:]|return\b.*[)\]\w]$|@\w+$|"
-    r"\.(?:version \d|target sm_|address_size \d|visible |reg |param )|# SPDX-)"
+    r"\.(?:version \d|target sm_|address_size \d|visible |reg |param )|# SPDX-|"
+    r"total \d+$|[-bcdlps](?:[r-][w-][xsStT-]){3}[.+]? +\d)"
 )
 _COUNTED = linear.compile(r"\[\s*(\d+)/\s*(\d+)\]")
 

@@ -107,7 +107,8 @@ CARRIED_ON = _marks(
         "time to load": r"^\s*Time to load \w+ op:",
         "engine built in": r"\bEngine built in [\d.]+ sec",
         "export success": r"\bexport success\b",
-    }
+    },
+    unless=r"\b(?:OUT_OF_MEMORY|CANCELLED|TIMEOUT|FAILED|NODE_FAIL|PREEMPTED)\b",  # Slurm's states
 )
 
 FAILURE = _marks(
