@@ -34,6 +34,7 @@ def test_a_megabyte_takes_a_fraction_of_a_second(shape: str) -> None:
     assert any(seconds(data) < 1.0 for _ in range(3))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("shape", SHAPES)
 def test_a_further_megabyte_takes_little_more(shape: str) -> None:
     """The goal is 1 s per 10 MB, of which a part does not depend on the size. The unit is a fixed
