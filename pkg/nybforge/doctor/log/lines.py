@@ -16,8 +16,10 @@ _ESCAPES = re.compile(rb"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\
 # escape sequences that saved notebooks, JSON and `cat -v` write as text
 _SPELLED = re.compile(rb"(?:\\u001[bB]|\\x1[bB]|\\033|\^\[)\[[\d;]*[mK]")
 
-# A line that continues the one before: indented or boxed.
-_WRAPPED = re.compile(rb"\n[ \t\xe2\x94\x82|]{2,12}([A-Za-z(`'\"][^\n]{0,200})")
+# A line that continues the one before: indented or boxed, and in lower case; or only indented.
+_WRAPPED = re.compile(
+    rb"\n(?:[ \t\xe2\x94\x82|]{2,12}(?=[a-z(`'\"])| {4,12}(?=[A-Z]))([^\n]{1,201})"
+)
 MOST_WRAPPED = 2
 
 # Prefixes that CI, docker, compose, launchers and quoting add to each line of a program's output.
