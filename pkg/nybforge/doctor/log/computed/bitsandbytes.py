@@ -78,7 +78,8 @@ def get_binary(hit: Hit, facts: Facts) -> tuple[str, ...]:
             "or the wheel, which has the binaries: python -m pip install --force-reinstall --no-deps bitsandbytes",
         )
     there = _listed(hit) or [name.removeprefix("cuda") for name in (bnb.binaries if bnb else ())]
-    near = [name for name in there if version and name[:2] == version[:2]]
+    missing = linear.findall(r"libbitsandbytes_cuda(\d+)\.so", hit.quote)
+    near = [name for name in there if version and name[:2] == version[:2] and name not in missing]
     if near and not _no_runtime(hit):
         same = version if version in near else near[-1]
         out.append(f"or export BNB_CUDA_VERSION={same}   # same CUDA major")
