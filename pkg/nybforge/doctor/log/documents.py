@@ -9,7 +9,7 @@ from itertools import islice
 
 from nybforge.doctor.log import linear
 
-__all__ = ["Structure", "in_conversation", "in_document", "thanks"]
+__all__ = ["REPORT_HEADINGS", "Structure", "in_conversation", "in_document", "thanks"]
 
 LONGEST_RECORD = 400
 MOST = 12  # lines before and after the message that are read
@@ -45,11 +45,15 @@ _PROSE = linear.compile(
     r"^(?:> ?|[-*•+o] |\d+[.)] |\[.\] )*[A-Z`\"“(*].*" + _WORD + ".*(?:[.?!:;)]|" + _WORD + ")|"
     r"^(?:[*•o-] +|  )[^\s:]+(?: [^\s:]+){3}"
 )
+# headings of a report of a failure, as trackers of issues ask for them
+REPORT_HEADINGS = (
+    r"(?i:describe the|(?:steps )?to reproduce|expected behaviou?r|what happened|system info|"
+    r"(?:your )?(?:current )?environment|(?:error )?logs?|versions?|operating system)\b"
+)
 _REPORTER = linear.compile(
     r"\bI(?:'m|'ve)? [a-z]{2,}|\b(?i:my|our)\b|"
     r"\b(?i:we) (?:are|have|get|see|use|run|tried|build)\b|"
-    r"(?i)^\W*(?:describe the|to reproduce|expected behaviou?r|what happened|system info|"
-    r"(?:your )?(?:current )?environment|(?:error )?logs?|versions?|operating system)\b\W*$"
+    rf"^\W*{REPORT_HEADINGS}\W*$"
 )
 _REPLY = linear.compile(
     r"^(?:This|That|The|It|You|Your|Try|Use|Install|Means|Because|See|Looks)\b.* "

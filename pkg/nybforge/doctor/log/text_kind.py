@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from itertools import starmap
 
 from nybforge.doctor.log import linear
+from nybforge.doctor.log.documents import REPORT_HEADINGS
 
 __all__ = ["is_document", "line_kinds"]
 
@@ -92,10 +93,7 @@ _REPORTS = linear.compile(
     r"\bI(?:'m|'ve|'d)? [a-z]{2,}|\b(?i:my|our (?:build|job|run|server|container|cluster|code))\b|"
     r"\b(?i:we) (?:get|see|tried)\b"
 )
-_HEADS_REPORT = linear.compile(
-    r"^\W*(?i:describe the|to reproduce|steps to reproduce|expected behaviou?r|what happened|"
-    r"system info|(?:your )?environment|(?:error )?logs?|versions?|operating system)\b[^\w.]*$"
-)
+_HEADS_REPORT = linear.compile(rf"^\W*{REPORT_HEADINGS}[^\w.]*$")
 
 
 def line_kinds(text: str) -> Counter[str]:
