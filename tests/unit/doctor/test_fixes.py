@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import re
 import shlex
@@ -18,6 +19,7 @@ from rattler import MatchSpec
 
 from doctor.printed import commands, printed
 from forks import Forks
+from nybforge import doctor
 
 ROOT = Path(__file__).parents[3]
 # the subcommands and options that fixes use, for tools that are not installed here
@@ -271,3 +273,13 @@ def test_commands_that_need_no_network_no_root_and_no_gpu_run(tmp_path: Path) ->
     print(f"the fixes of {len(ran)} causes are run")
     assert bad == []
     assert len(ran) >= 60  # more where the machine has more of the programs
+
+
+def test_the_fix_selects_no_binary_that_the_log_says_is_missing() -> None:
+    log = (
+        b"bitsandbytes library load error: Configured CUDA binary not found at "
+        b"/e/site-packages/bitsandbytes/libbitsandbytes_cuda128.so\n"
+        b"Available pre-compiled versions:\n  - 12.6\n  - 12.8\n"
+    )
+    (finding,) = doctor.read_log(io.BytesIO(log), lambda: 0.0, doctor.Facts).findings
+    assert re.findall(r"BNB_CUDA_VERSION=(\d+)", "\n".join(finding["fix"])) == ["126"]

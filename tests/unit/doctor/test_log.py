@@ -205,18 +205,6 @@ def test_the_target_that_serves_a_cuda_major_is_one_that_can_be_built(root: Path
     assert {*TARGETS.values()} <= built
 
 
-def test_the_fix_selects_no_binary_that_the_log_says_is_missing() -> None:
-    text = (
-        "bitsandbytes library load error: Configured CUDA binary not found at "
-        "/e/site-packages/bitsandbytes/libbitsandbytes_cuda128.so\n"
-        "Available pre-compiled versions:\n  - 12.6\n  - 12.8\n"
-    )
-    (hit,) = scan(io.BytesIO(text.encode()), CAUSES)
-    cause = next(each for each in CAUSES if each.id == hit.cause)
-    fix = "\n".join(steps(cause, hit, FACTS))
-    assert re.findall(r"BNB_CUDA_VERSION=(\d+)", fix) == ["126"]
-
-
 def test_an_old_library_is_named_by_its_path_alone() -> None:
     text = "ImportError: /opt/julia/lib/libstdc++.so.6: version `GLIBCXX_3.4.29' not found\n"
     (hit,) = scan(io.BytesIO(text.encode()), CAUSES)
