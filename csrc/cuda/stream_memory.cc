@@ -53,7 +53,7 @@ stream_memory memory_of_stream(int32_t device, void* stream) {
   check(cuStreamGetId(static_cast<CUstream>(stream), &id), "cuStreamGetId");
   entry* const found = entry_of(device, id, stream);
   if (found == nullptr) return {};
-  return {found->memory.as<unsigned>(), found->memory.as<char>() + workspace::kZeros,
+  return {found->memory.as<counters>(), found->memory.as<char>() + workspace::kZeros,
           std::unique_lock<std::mutex>(found->held)};
 }
 

@@ -5,11 +5,13 @@
 #include <cstdint>
 #include <mutex>
 
+#include "cuda/workspace.h"
+
 namespace nybble::cuda {
 
 struct stream_memory {
   static constexpr std::size_t kBytes = 576 << 10;
-  unsigned* zeros = nullptr;               // NULL if there is no memory
+  counters* zeros = nullptr;               // NULL if there is no memory
   char* data = nullptr;                    // kBytes bytes
   std::unique_lock<std::mutex> held = {};  // while held, no other thread launches with the memory
 };

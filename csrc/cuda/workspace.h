@@ -25,6 +25,15 @@ constexpr bool kForInitcheck = true;
 constexpr bool kForInitcheck = false;
 #endif
 
+// The counters that precede a workspace, if its kernels need some. All are 0 before the first
+// kernel. Each kind has its own words, because a grid barrier flips the top bit of its word, and
+// the others must be 0 again after each kernel.
+struct counters {
+  unsigned barrier;     // of grid_barrier
+  unsigned last_block;  // of is_last_block
+  unsigned queues[62];  // of work_queue and reset_work_queue
+};
+
 // Memory that is allocated in stream order. It belongs to the scope that launches the kernels.
 // Needs a current context.
 //
@@ -45,11 +54,10 @@ class workspace {
   T* as() const {
     return reinterpret_cast<T*>(data_);
   }
-  // If `zeros` is set, kZeros additional bytes precede the memory. They are 0 before the first
-  // kernel that uses them, and each kernel resets them to 0. Graph memory is cleared when it is
-  // allocated, because a memset node would cost as much as a kernel.
-  static constexpr std::size_t kZeros = 256;
-  unsigned* zeros() const { return reinterpret_cast<unsigned*>(data_ - kZeros); }
+  // If `zeros` is set, counters precede the memory. Graph memory is cleared when it is allocated,
+  // because a memset node would cost as much as a kernel.
+  static constexpr std::size_t kZeros = sizeof(counters);
+  counters* zeros() const { return reinterpret_cast<counters*>(data_ - kZeros); }
 
  private:
   char* data_ = nullptr;

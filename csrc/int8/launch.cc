@@ -226,7 +226,7 @@ void int8_linear(const int8_linear_args& l, int32_t device, void* stream) {
     return launch_separately(given(memory->as<char>() + copies), made, device, stream);
   }
   const int8_linear_args all = given(kept.data);
-  if (!launch_fused_quant(all, kept.zeros + 2, device, stream))
+  if (!launch_fused_quant(all, kept.zeros->queues, device, stream))
     launch_separately(all, nullptr, device, stream);
 }
 

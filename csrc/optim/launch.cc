@@ -133,7 +133,7 @@ fused_blocks assign_units(params::optim& p) {
 // the part of the device that the stream may use.
 bool step_cooperatively(kernel& k, params::optim& p, const shape& s, int32_t device, void* stream) {
   const launch_memory memory(static_cast<size_t>(s.blocks) * 2 * sizeof(double), device, stream);
-  p.arrived = memory.zeros(), p.parts = memory.sums();
+  p.arrived = &memory.zeros()->barrier, p.parts = memory.sums();
   return k.launch_cooperative(device, stream, s, p);
 }
 
@@ -146,7 +146,7 @@ void step_behind_norms(const optimizer_args& o, int bits, const params::optim& r
       shape_of(p.units, policy::kNormThreads, 1, policy::kNormBlocksPerProcessor, 1, device);
   const size_t sums = static_cast<size_t>(p.tensors) * 2 * sizeof(double);
   const launch_memory memory(sums * (1 + static_cast<size_t>(norms.blocks)), device, stream);
-  p.arrived = memory.zeros() + 1;
+  p.arrived = &memory.zeros()->last_block;
   p.scales = reinterpret_cast<float*>(memory.sums());
   p.parts = memory.sums() + 2 * p.tensors;
   norm_kernels[bits == 8][states - 1].launch(device, stream, with_pdl(norms), p);

@@ -77,7 +77,7 @@ void came_update(const nybble_came& c, int32_t device, void* stream) {
   float* const scalars = reinterpret_cast<float*>(memory.sums() + parts);
   params::came_moments moments = {};
   moments.row_sums = c.row_sums, moments.col_sums = c.col_sums;
-  moments.parts = memory.sums(), moments.arrived = memory.zeros();
+  moments.parts = memory.sums(), moments.arrived = &memory.zeros()->last_block;
   moments.matrices = c.matrices, moments.rows = c.rows, moments.cols = c.cols,
   moments.strips = c.strips, moments.tiles = ceil_div(c.cols, 256);
   const auto launch_moments = [&](float* row, float* col, float* row_factor, float* col_factor,
@@ -90,7 +90,7 @@ void came_update(const nybble_came& c, int32_t device, void* stream) {
                           moments);
   };
   params::came p = params_of(c);
-  p.parts = memory.sums(), p.arrived = memory.zeros(), p.clip = c.clip_threshold;
+  p.parts = memory.sums(), p.arrived = &memory.zeros()->last_block, p.clip = c.clip_threshold;
   // of the gradient
   p.m = nullptr, p.row = p.col = nullptr, p.scale = nullptr;
   launch_sums(c, p, device, stream);

@@ -7,7 +7,6 @@
 
 #include "cuda/device.h"
 #include "cuda/stream_memory.h"
-#include "cuda/workspace.h"
 
 namespace nybble::cuda {
 
@@ -17,7 +16,7 @@ class launch_memory {
     if (bytes <= stream_memory::kBytes) kept_ = memory_of_stream(device, stream);
     if (kept_.zeros == nullptr) own_.emplace(bytes, device, stream, true);
   }
-  unsigned* zeros() const { return own_ ? own_->zeros() : kept_.zeros; }
+  counters* zeros() const { return own_ ? own_->zeros() : kept_.zeros; }
   double* sums() const { return reinterpret_cast<double*>(own_ ? own_->as<char>() : kept_.data); }
 
  private:

@@ -65,3 +65,21 @@ def test_the_kernels_are_used_for_aligned_matrices(make: Make) -> None:
         p = make(shape[0] * shape[1], torch.bfloat16, "normal").view(shape)
         item = came.updates.Item(p=p, g=p.clone(), state1=torch.zeros_like(p, dtype=torch.uint8))
         assert came.KernelMatrix.supports(item) is used
+
+
+def test_a_grid_barrier_in_the_same_stream_changes_nothing(
+    make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """LAMB's blocks wait for each other through memory of the stream that CAME also uses."""
+    shape, settings = (80, 64), {"lr": 0.02, "optim_bits": 8}
+    with monkeypatch.context() as torch_alone:
+        torch_alone.setattr(came.KernelMatrix, "supports", lambda item: False)
+        wanted, _ = _stepped(make, shape, torch.float32, "normal", **settings)
+    start = make(wanted.numel(), torch.float32, "normal", seed=1).view(shape)
+    other = torch.nn.Parameter(make(40_000, torch.float32, "normal"))
+    other.grad = torch.ones_like(other)
+    lamb = optim.LAMB32bit([other])
+    for _ in range(3):
+        lamb.step()
+        p, _ = _stepped(make, shape, torch.float32, "normal", **settings)
+        assert (p - wanted).norm() < 1e-3 * (wanted - start).norm()
