@@ -74,7 +74,7 @@ std::vector<Elf64_Phdr> segments(const mapped_file& file, const Elf64_Ehdr& head
   return all;
 }
 
-// Returns the place in the file that corresponds to an address of the loaded image; null: none.
+// Returns the place in the file that corresponds to an address of the loaded image, or null.
 const unsigned char* place(const mapped_file& file, const std::vector<Elf64_Phdr>& all,
                            std::uint64_t address) {
   for (const Elf64_Phdr& one : all) {
@@ -268,8 +268,7 @@ void* loaded_symbols::find(const char* name) const {
   if (!direct_) return dlsym(handle_, name);
   const Elf64_Sym* const found = table_.find(name);
   if (found == nullptr) return nullptr;
-  const bool plain =
-      ELF64_ST_TYPE(found->st_info) == STT_FUNC;  // otherwise an IFUNC, resolved by dlsym
+  const bool plain = ELF64_ST_TYPE(found->st_info) == STT_FUNC;  // dlsym resolves an IFUNC
   return plain ? reinterpret_cast<void*>(base_ + found->st_value) : dlsym(handle_, name);
 }
 

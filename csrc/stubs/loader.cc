@@ -109,7 +109,7 @@ void watch_forks() {
   if (!done.exchange(true)) pthread_atfork(before_fork, after_fork, after_fork);
 }
 
-// Returns the CUDA major of this process's other libraries; 0: none.
+// Returns the CUDA major of this process's other libraries, or 0.
 int preferred_major(const library& which) {
   const int expected = expected_major();
   if (expected > 0) return expected;

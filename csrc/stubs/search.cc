@@ -25,7 +25,7 @@ std::string unknown_major(int major) {
          " set NYBBLE_STUB_ANY_ABI=1 to use it anyway";
 }
 
-// Returns what is wrong with the functions of an open library; "": nothing.
+// Returns what is wrong with the functions of an open library, or "".
 std::string objection(const description& about, void* handle, const char* const* demand) {
   for (int i = 0; i < about.function_count; ++i) {
     const function& one = about.functions[i];

@@ -134,7 +134,7 @@ int add(work& w, const planned& image, const command& line, int after) {
 work find_work(const options& o, image_cache& cache, const std::string& self,
                const assembler* ptxas, const images& all) {
   work w;
-  std::map<fs::path, int> made;  // the job that makes a PTX file; -1: it exists
+  std::map<fs::path, int> made;  // the job that makes a PTX file, or -1 if it exists
   const auto have = [&](const planned& image) {
     const int index = take_from_cache(o, cache, image, image.key)
                           ? -1
