@@ -32,9 +32,9 @@ struct tensor {
 bool look(const binding& shared, object* one, tensor& seen, int32_t& device);
 
 // Returns whether a tensor of torch's own types has the negative bit, which means that memory holds
-// its values times -1. Among dense tensors, only results of torch._neg_view and tensors
-// with a single element can have it (x.conj().imag is strided if it has more elements). So
-// activations are always checked (30 ns), but other tensors only if they have one element.
+// its values times -1. A dense tensor has this bit only if it is a result of torch._neg_view or has
+// a single element (with more elements, x.conj().imag is strided). So activations are always
+// checked (30 ns), but other tensors only if they have one element.
 bool is_negated(const binding& shared, object* one);
 
 // The scales of a 4-bit array, and its shape.

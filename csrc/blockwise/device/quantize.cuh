@@ -41,7 +41,7 @@ NYBBLE_DEVICE bool is_quick(const Encoder& encoder, float absmax) {
     return absmax >= encoder.least && absmax <= encoder.most;
 }
 
-// Encodes a vector on the careful path, with an unrolled loop.
+// Encodes a vector on the general path, with an unrolled loop.
 template <class T, class Encoder>
 NYBBLE_DEVICE typename Encoder::word encode_carefully(const float* book, float (&v)[T::kVector],
                                                       float absmax) {
@@ -53,7 +53,7 @@ NYBBLE_DEVICE typename Encoder::word encode_carefully(const float* book, float (
   return Encoder::encode_any(v, book);
 }
 
-// The careful path, which handles every block. absmax ignores NaN, and NaN gets code 0. If absmax
+// The general path, which handles every block. absmax ignores NaN, and NaN gets code 0. If absmax
 // is subnormal, values are first scaled up.
 //
 // The whole warp must call this. A lane quantizes vector number `first`. If a block has more than

@@ -192,8 +192,8 @@ NYBBLE_DEVICE void ldmatrix(u32 (&r)[4], u32 at) {
 
 // A block computes 128 x 128 outputs, and each of its eight warps computes 64 x 32 of them. In
 // shared memory, a row has 64 bytes in 16-byte pieces, whose order depends on the row (swizzle).
-// Requires k % 16 == 0 and rows aligned to 16 bytes. `block` is tile along m + number of tiles
-// along m * tile along n.
+// Requires k % 16 == 0 and rows aligned to 16 bytes. `block` is (tile along m) + (number of tiles
+// along m) * (tile along n).
 NYBBLE_DEVICE void multiply_mma(const params::int8_gemm& g, u32 block = blockIdx.x) {
   constexpr int kTile = policy::kInt8MmaTile, kStep = policy::kInt8MmaStep,
                 kStages = policy::kInt8MmaStages, kSide = kTile * kStep;

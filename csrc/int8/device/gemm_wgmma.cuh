@@ -178,7 +178,8 @@ NYBBLE_DEVICE void int8_wgmma_consumer(const Tiles& tiles, u8* shared) {
       int8_cluster_splitk(tiles, base, accumulators);
     }
     if (n0 >= bounds.n()) continue;
-    // The warpgroup has read the last tile's scales, and synchronizes before it reads these.
+    // The warpgroup has read the previous tile's scales, and synchronizes before it reads the new
+    // ones.
 #pragma unroll
     for (int r = 0; r < kRowScales; r++)
       if (thread + r * 128 < kColumns)
