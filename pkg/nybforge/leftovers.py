@@ -1,5 +1,4 @@
-"""Makes temporary folders. If the process that made one was killed, the next run removes the
-folder."""
+"""Makes temporary folders. If a process is killed, the next run removes the process's folder."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ def _label(cuda: str, row: Value, numbered: tuple[str, ...], evidence: set[str])
     reject_unknown(row, ("release", "channel", "names", "gcc_max", "source", "pins", "others"))
     names = row.require("names")
     if names.text() not in ("flat", "split"):
-        raise InputError(f"names is {names.text()!r}, not flat or split", where=names.where)
+        raise InputError(f"names: {names.text()!r}, expected flat or split", where=names.where)
     limit, others = row.get("gcc_max"), row.get("others")
     pins = {name: _pin(pin, evidence) for name, pin in row.require("pins").mapping().items()}
     if "cuda-nvcc" not in pins:
