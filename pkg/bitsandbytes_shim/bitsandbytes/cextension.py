@@ -18,7 +18,7 @@ from nybble.ops import checks
 
 __all__ = ["BNB_BACKEND", "HIP_ENVIRONMENT", "ROCM_GPU_ARCH", "lib"]
 
-# other libraries and bitsandbytes' own tests read these to know the kind of GPU
+# other libraries and bitsandbytes' own tests read these names to find out the kind of GPU
 HIP_ENVIRONMENT = bool(torch.version.hip)
 BNB_BACKEND = "CUDA" if torch.cuda.is_available() and not HIP_ENVIRONMENT else "CPU"
 ROCM_GPU_ARCH = "unknown"

@@ -78,7 +78,7 @@ class Pool:
             except (OSError, OverflowError) as error:
                 raise errors.OutOfMemory(f"a result of {size >> 20} MiB: {error}") from None
         if hasattr(mmap, "MADV_HUGEPAGE"):
-            with contextlib.suppress(OSError):  # a kernel without transparent huge pages
+            with contextlib.suppress(OSError):  # the kernel has no transparent huge pages
                 memory.madvise(mmap.MADV_HUGEPAGE)
         return memory
 

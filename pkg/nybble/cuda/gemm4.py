@@ -104,8 +104,8 @@ class Gemm4Source:
 
         NVRTC compiles the product's source and the user's functions to LTO IR, and nvJitLink links
         it. For PTX, or if choose_backend finds no linker for LTO IR, NVRTC compiles them as one
-        source instead. Raises CudaError if NVRTC or a set with source is missing, CompileError with
-        NVRTC's log and the user's file and line, LinkError, and CacheError.
+        source instead. Raises CudaError if NVRTC or a set with source is missing, and CompileError
+        with NVRTC's log and the user's file and line. Also raises LinkError and CacheError.
         """
         owner = owner or source_set(environ)
         parts = self.parts(owner)
@@ -129,7 +129,7 @@ class Gemm4Source:
     def _linked(self, sources: Mapping[str, str], arch: str, folders: list[str]) -> bytes:
         """Compile the product and each user function separately; link them with LTO."""
         codes = []
-        for part in self._user:  # compiled first, because only these parts may have errors
+        for part in self._user:  # compiled first, because only the user's code may have errors
             prelude = f"__device__ {PROTOTYPES[part.what]};\n"
             with Program(part.text, name=part.name, headers={_PRELUDE: prelude}) as program:
                 options = ["-default-device", f"-include={_PRELUDE}", *folders]

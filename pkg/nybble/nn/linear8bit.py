@@ -75,7 +75,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
             return
         old = state._weight
         if isinstance(old, Int8Params) and old.SCB is None and old._handed_over is None:
-            old._handed_over = state.SCB  # for the case that the old weight is assigned again
+            old._handed_over = state.SCB  # the old weight may be assigned again
         state.CB, state.SCB, state._weight = weight.data, scales, weight
 
     def init_8bit_state(self) -> None:
@@ -104,8 +104,8 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         if weight.is_meta:
             return
         if getattr(weight, "SCB", None) is not None:
-            # The parameter has the scales until the first forward, but a tracer may replace it
-            # before.
+            # The parameter has the scales until the first forward, but a tracer may replace the
+            # parameter earlier.
             state.CB, state.SCB = weight.CB, weight.SCB
         if state.CB is not None:
             state.CB = weight.data if quantized else state.CB.to(weight.device)

@@ -67,7 +67,7 @@ class Params4bit(Quantized):
         **kwargs: object,
     ) -> Params4bit:  # fmt: skip
         data = tensor_of(data)
-        if isinstance(data, PackedShard):  # from FSDP 2's full state_dict with a single process
+        if isinstance(data, PackedShard):  # FSDP 2's full state_dict with a single process
             data = data.bits
         if bnb_quantized and data.is_floating_point() and _has_shape(quant_state, data.shape):
             # `data` has values, not bytes. LitGPT's merge calls Params4bit(values, **old.__dict__)

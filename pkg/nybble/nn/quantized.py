@@ -93,7 +93,8 @@ class Quantized(torch.nn.Parameter):
         raise NotImplementedError
 
     def _assign(self, other: Quantized) -> None:
-        """Take over another parameter's data and attributes in place; layers may share this one."""
+        """Take over another parameter's data and attributes in place, because layers may share
+        it."""
         self.data = other.data
         module = self.__dict__.get("module")
         self.__dict__.update(other.__dict__)

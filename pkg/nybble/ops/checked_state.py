@@ -15,7 +15,8 @@ from nybble.state import QuantState
 if TYPE_CHECKING:
     from nybble._bridge.protocol import ArrayT, Bridge, DTypeT, Shape
 
-# absmax, second code, offset, second absmax, second block size. If not nested, None and 0.
+# absmax, second code, offset, second absmax, second block size. For plain scales, the last item is
+# 0 and the three before it are None.
 Scales: TypeAlias = tuple[Any, Any, Any, Any, int]
 
 

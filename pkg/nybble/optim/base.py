@@ -69,7 +69,7 @@ class Optimizer8bit(States, Checkpoints):
     states are in CUDA managed memory; on the CPU they are ordinary tensors.
     """
 
-    _bits: ClassVar[int | None] = None  # fixed by the class, or None: optim_bits decides
+    _bits: ClassVar[int | None] = None  # None: the argument optim_bits sets the bits
     _paged: ClassVar[bool] = False
     _default_bits: ClassVar[int] = 32  # the constructor's default of optim_bits
     _numbers: ClassVar[tuple[str, ...]] = ("lr", "eps", "weight_decay")  # options, at least 0

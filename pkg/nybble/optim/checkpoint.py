@@ -101,7 +101,8 @@ class Checkpoints(torch.optim.Optimizer):
                 )
             tensors[key] = {name: flat[name] for name in flat if name in STATE_TENSORS}
             more = {name: flat[name] for name in flat if name not in STATE_TENSORS}
-            plain[key] = copy.deepcopy(more)  # torch would keep the caller's objects
+            # without the copy, torch would keep the caller's objects
+            plain[key] = copy.deepcopy(more)
         if ours:
             self._check_options(state_dict["param_groups"])
         parameters = [p for group in self.param_groups for p in group["params"]]
