@@ -257,7 +257,7 @@ loaded_symbols::loaded_symbols(void* handle, const char* must_have) : handle_(ha
   base_ = map->l_addr;
   for (const ElfW(Dyn)* entry = map->l_ld; entry->d_tag != DT_NULL; ++entry) {
     std::uintptr_t where = entry->d_un.d_ptr;
-    if (where < base_) where += base_;  // some C libraries leave these unrelocated
+    if (where < base_) where += base_;  // some C libraries do not relocate these addresses
     table_.set(entry->d_tag, reinterpret_cast<const unsigned char*>(where));
   }
   const auto there = [&](const char* name) { return table_.find(name) != nullptr; };

@@ -24,7 +24,7 @@ class symbol_table {
 
  private:
   bool inside(const void* at, std::size_t bytes) const;
-  bool older_version(std::uint64_t symbol) const;  // older than the default version of its name
+  bool older_version(std::uint64_t symbol) const;  // not the name's default version
 
   const unsigned char* begin_ = nullptr;
   const unsigned char* end_ = nullptr;

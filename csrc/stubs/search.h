@@ -51,7 +51,7 @@ std::vector<std::string> site_folders();
 struct request {
   const char* forced;         // the only file to try, or null
   int preferred;              // CUDA major to try first, or 0
-  const char* const* demand;  // functions a file must have, null-terminated; or null
+  const char* const* demand;  // functions that a file must have, null-terminated, or null
 };
 void search(const description& about, const request& asked, found_library& found);
 

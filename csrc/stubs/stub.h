@@ -125,8 +125,8 @@ struct description {
   const group* groups;
   int group_count;
   const char* version_function;  // int f(int*, int*) or int f(int*), or null
-  bool version_pair;             // true: version_function is int f(int*, int*)
-  const char* companion;         // a library to load before it ("libnvrtc-builtins"), or null
+  bool version_pair;             // whether version_function is int f(int*, int*)
+  const char* companion;         // a library to load first ("libnvrtc-builtins"), or null
   const char* spelling;          // printf form of older names ("__%s_12_%d"), or null
   int absent_code;
   int missing_code;

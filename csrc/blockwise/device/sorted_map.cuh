@@ -133,7 +133,7 @@ NYBBLE_DEVICE void sorted_codes(const float (&y)[V], const sorted_table& t, u32 
   u32 k[V], low = 0;
 #pragma unroll
   for (int j = 0; j < V; j++) k[j] = sorted_index(y[j], t), low |= k[j];
-  if (low & 255u) {  // usually true in some lane of a warp
+  if (low & 255u) {  // in most warps, true in at least one lane
 #pragma unroll
     for (int i = 0; i < V; i += 4) {
       if (((k[i] | k[i + 1] | k[i + 2] | k[i + 3]) & 255u) == 0) continue;

@@ -369,5 +369,5 @@ NYBBLE_API nybble_status nybble_moe_sum(const void* x, nybble_dtype dtype, int64
 #ifdef __cplusplus
 }
 #endif
-#include "nybble/optimizers.h" /* the functions of optimizers */
+#include "nybble/optimizers.h" /* declares the functions of optimizers */
 #endif

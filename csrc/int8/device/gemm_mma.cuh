@@ -132,7 +132,7 @@ template <class T>
 NYBBLE_DEVICE void int8_dequantize_few(const params::int8_gemm& g) {
   const u32 at = (blockIdx.x * blockDim.x + threadIdx.x) * 8, n = static_cast<u32>(g.n);
   if (at >= static_cast<u32>(g.m) * n) return;
-  const int8_eight accumulators(g.acc + at);  // loaded while the division runs
+  const int8_eight accumulators(g.acc + at);  // these loads overlap with the division
   const u32 m = at / n;
   int8_finish_eight<T>(g, accumulators, at, m, at - m * n);
 }

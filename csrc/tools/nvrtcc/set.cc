@@ -31,7 +31,7 @@ struct planned {
   const family* of;
   std::string arch, file, key;
   std::string from;  // the virtual architecture of a cubin's PTX, or empty
-  fs::path at;       // where the compiler writes it
+  fs::path at;       // the file that the compiler writes
   bool shipped = true;
   std::string shipped_as() const { return file + ".lz4"; }
   bool is_ptx() const { return arch.rfind("compute_", 0) == 0; }
@@ -120,7 +120,7 @@ command compile_command(const options& o, const std::string& self, const planned
 
 struct work {
   std::vector<job> jobs;
-  std::vector<const planned*> makes;  // one for each job
+  std::vector<const planned*> makes;  // the image of each job
 };
 
 int add(work& w, const planned& image, const command& line, int after) {
