@@ -150,7 +150,7 @@ class Channel:
                 hint="remove the folder",
             ) from None
         except (ValueError, KeyError, TypeError, RecursionError) as error:
-            foreign = isinstance(error, (KeyError, TypeError))  # valid JSON, but not an index
+            foreign = isinstance(error, (KeyError, TypeError))  # the JSON is not an index
             why = "it is not an index of packages" if foreign else str(error)
             raise ChannelError(
                 "the index cannot be read", where=path, why=why, hint=self._repair_hint()

@@ -138,7 +138,7 @@ def storage_error(
             if place is None or (folders and not place.is_absolute()):  # rmtree names no folder
                 place = min(folders, key=free_bytes, default=None)
             elif writing and place.name.startswith(".") and place.parent in folders:
-                place = place.parent  # our own partial file: the user does not know its name
+                place = place.parent  # a partial file of nybforge: users do not know its name
             while place is not None and place.name in OURS:
                 place = place.parent
             owner = stranger(place) if number in RIGHTS and place is not None else None

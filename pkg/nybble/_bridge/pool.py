@@ -48,7 +48,7 @@ class Pool:
         """Return a writable buffer of `size` bytes; raise OutOfMemory."""
         wanted = size + _HUGE
         place = bisect_left(self._sizes, wanted)
-        if place == len(self._sizes):  # larger than all buffers of the pool
+        if place == len(self._sizes):  # the pool has no buffers of this size
             return _aligned(self._mapped(wanted), size)
         try:
             memory = self._free[place].pop()

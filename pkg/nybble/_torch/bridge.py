@@ -147,7 +147,7 @@ def code_book(kind: str, like: Tensor) -> Tensor:
     """Return the code book, shared by states, with that name ('nf4', 'dynamic', 'int8', …)."""
     if is_traced():
         return _constant(codebooks.named, kind).to(like.device)
-    if not (like.is_cpu or like.is_cuda):  # another device may have the same index
+    if not (like.is_cpu or like.is_cuda):  # a device of another type may have the same index
         return torch.from_numpy(codebooks.named(kind)).to(like.device)
     book = _books.get((kind, like.get_device()))
     if book is None:

@@ -154,7 +154,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         if getattr(weight, "CB", None) is not None:
             self.init_8bit_state()
         elif state.CB is None:
-            stats = getattr(weight, "SCB", None)  # set if the Int8Params was made from codes
+            stats = getattr(weight, "SCB", None)  # not None if the weight was made from codes
             stats = getattr(weight, "_handed_over", None) if stats is None else stats
             stats = state.SCB if stats is None else stats  # from a sharded checkpoint
             if stats is None:

@@ -88,7 +88,7 @@ class ExpertsQuantizer(HfQuantizer):  # type: ignore[misc]
     ) -> float:
         path = param_name.rpartition(".")[0]
         if isinstance(model.get_submodule(path), Experts):
-            return param.element_size()  # its bytes are packed already
+            return param.element_size()  # the parameter's bytes are packed already
         size: float = super().param_element_size(model, param_name, param)
         return size
 

@@ -199,7 +199,7 @@ class CheckedState8bit(_CheckedState):
         like: ArrayT,
     ) -> None:  # fmt: skip
         if code is None:
-            raise errors.InvalidArgument("quant_state.code=None: must be the 256 values of a map")
+            raise errors.InvalidArgument("quant_state.code=None: must be a map (256 values)")
         self.block = checks.block_size_8bit(blocksize)
         plain = checks.array(b, absmax, "absmax", b.FLOAT32, None, like, cast=True)
         book = checks.code(b, checks.moved_code(b, code, like), like)

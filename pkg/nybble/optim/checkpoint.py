@@ -30,7 +30,7 @@ STATE_TENSORS = (
 class Checkpoints(torch.optim.Optimizer):
     """Save and load the states. The tensors keep their dtypes, which torch would convert."""
 
-    _FSDP_WRAPPED_QUANT_STATE_KEY = _WRAPPED  # this key's name in bitsandbytes
+    _FSDP_WRAPPED_QUANT_STATE_KEY = _WRAPPED  # the name that bitsandbytes gives this key
 
     is_paged: bool
     mng: GlobalOptimManager
@@ -53,7 +53,7 @@ class Checkpoints(torch.optim.Optimizer):
     def __setstate__(self, state: dict[str, Any]) -> None:
         super().__setstate__(state)
         self.mng, self._maps = GlobalOptimManager.get_instance(), {}
-        self.__dict__.setdefault("module_config", {})  # missing in older pickles
+        self.__dict__.setdefault("module_config", {})  # older pickles do not have this attribute
         for p, values in self.state.items():
             for name, value in values.items():
                 if getattr(value, "is_paged", False):

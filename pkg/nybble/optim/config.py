@@ -80,7 +80,7 @@ def check_listed_once(param_group: object) -> None:
         where = first.setdefault(id(one[1] if isinstance(one, tuple) else one), index)
         if where != index:
             raise InvalidArgument(
-                f"params[{index}] is params[{where}]: a parameter may be listed once"
+                f"params[{index}] is also params[{where}]: list each parameter only once"
             )
 
 

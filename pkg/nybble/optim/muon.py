@@ -96,7 +96,7 @@ class Muon(Optimizer8bit):
             "adjust_lr_fn": adjust_lr_fn, "betas": parse_betas(betas, 2), "use_muon": True,
         }  # fmt: skip
         super().__init__(params, defaults, optim_bits, is_paged)
-        self.optimizer_name = "adam"  # for the groups with use_muon=False
+        self.optimizer_name = "adam"  # the rule for groups with use_muon=False
         self.args = state_options(optim_bits, min_8bit_size)
 
     def add_param_group(self, param_group: Group) -> None:

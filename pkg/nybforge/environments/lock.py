@@ -130,7 +130,7 @@ class Lock:
     platform: str
     channels: tuple[str, ...]
     packages: tuple[Locked, ...]  # sorted by name
-    # the virtual packages that were used to solve it
+    # the virtual packages for which the lock was solved
     virtual: Mapping[str, str] = field(default_factory=dict)
     specs: tuple[str, ...] = ()
     # URL -> text in the environment file, for channels that are folders in a checkout

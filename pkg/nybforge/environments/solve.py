@@ -274,7 +274,7 @@ def _absent(request: Request, names: _Names) -> list[NybforgeError]:
             addresses = (channel_url(spec.channel, request.alias, request.base),)
         known = names(addresses)
         name = spec.name.lower()
-        # virtual packages, file URLs and patterns are not names
+        # virtual packages, file URLs and patterns are not names of packages
         if not re.fullmatch(r"(?!__)[\w.-]+", name) or known is None or name in known:
             continue
         near = closest(name, known, 1)

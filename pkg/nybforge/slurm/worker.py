@@ -75,7 +75,8 @@ def build_step(
     channel = Channel(context.output)
     with channel.lock(context.report.note):
         channel.settle()
-    alone = dataclasses.replace(step, after=())  # its predecessors' packages are in other channels
+    # the packages of the step's predecessors are in other channels
+    alone = dataclasses.replace(step, after=())
     plan = Plan(targets=(step.target,), steps=(alone,), compilers={})
     carry_out(plan, context, lambda target: urls, jobs=1, run=site.run)
     return str(context.output)

@@ -99,7 +99,7 @@ class Link:
     target: str
 
 
-@dataclass(frozen=True, kw_only=True)  # no slots, because the object caches its key
+@dataclass(frozen=True, kw_only=True)  # without slots, because the object caches its key
 class PackagePlan:
     """One conda package to assemble: its metadata and the source of each of its files."""
 

@@ -141,7 +141,7 @@ class Hold:
         self._sign()
         if silent:
             time.sleep(SETTLE_S)
-        if self._read() != self.mine:  # another node was faster
+        if self._read() != self.mine:  # another node took over first
             os.close(handle)
             return False
         say(f"{_name(holder) or 'another node'} is dead: continuing its installation")
