@@ -45,7 +45,7 @@ class Captured:
     returncode: int | None
     stdout: str
     stderr: str
-    problem: str | None = None  # "not found", "timed out after 10 s", the system's error text
+    problem: str | None = None  # why it failed, for example "timed out after 10 s"
     timed_out: bool = False
 
 

@@ -104,7 +104,7 @@ class Variant:
 
 
 def target_name(cuda: str | None) -> str:
-    """Return the name of the target of that CUDA version.
+    """Return the name of the target of a CUDA version.
 
     >>> target_name("12.2"), target_name(None)
     ('cuda122', 'cpu')

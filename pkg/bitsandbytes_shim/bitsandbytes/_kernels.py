@@ -37,7 +37,8 @@ def is_native(A: Tensor) -> bool:
 
 
 def _anywhere(kernel: Callable[..., Any]) -> Callable[..., Any]:
-    """Let a kernel compute copies on the CPU if its tensors are on a device without kernels."""
+    """Make a kernel compute on the CPU, with copies, if nybble has no kernels for the tensors'
+    device."""
 
     @wraps(kernel)
     def call(*arguments: Any, **named: Any) -> Any:

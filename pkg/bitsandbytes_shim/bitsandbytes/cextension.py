@@ -74,7 +74,7 @@ def _one_row(
 
 
 class _Function:
-    """A C function; callers look for the attributes of ctypes to detect the library."""
+    """A C function with ctypes' attributes, by which callers detect the library."""
 
     restype = None
     argtypes = None

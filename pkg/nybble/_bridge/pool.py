@@ -3,10 +3,10 @@
 Page faults cost up to ten times the work itself. The pool keeps a bounded number of bytes. It does
 not mark free buffers with MADV_FREE, which would make reuse four times as expensive.
 
-A finalizer returns a buffer to the pool. The garbage collector may run it at any allocation of any
-thread, also inside this module, so the pool uses no lock. The pool has one deque of buffers per
-size.
-A deque's append and pop are atomic. The free bytes are computed from the deques' lengths.
+A finalizer returns a buffer to the pool. The garbage collector may run a finalizer at any
+allocation of any thread, also inside this module, so the pool uses no lock. The pool has one deque
+of buffers per size. A deque's append and pop are atomic. The free bytes are computed from the
+deques' lengths.
 """
 
 from __future__ import annotations
@@ -83,8 +83,8 @@ class Pool:
         return memory
 
     def _give_back(self, place: int, memory: mmap.mmap) -> None:
-        """Add a buffer to the pool. Above the limit, drop free buffers, and first the free buffers
-        of other sizes.
+        """Add a buffer to the pool. If the pool exceeds its limit, drop free buffers, beginning
+        with other sizes.
 
         This is a finalizer, so it may interrupt any method, including itself.
         """

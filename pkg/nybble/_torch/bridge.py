@@ -144,7 +144,7 @@ def storage(dtype: object) -> torch.dtype:
 
 
 def code_book(kind: str, like: Tensor) -> Tensor:
-    """Return the code book, shared by states, with that name ('nf4', 'dynamic', 'int8', …)."""
+    """Return the code book of a kind ('nf4', 'dynamic', 'int8', …), which states share."""
     if is_traced():
         return _constant(codebooks.named, kind).to(like.device)
     if not (like.is_cpu or like.is_cuda):  # a device of another type may have the same index

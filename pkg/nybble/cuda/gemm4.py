@@ -103,9 +103,10 @@ class Gemm4Source:
         """Return a kernel set with an image for `arch` ("sm_90", "compute_90"), cached or compiled.
 
         NVRTC compiles the product's source and the user's functions to LTO IR, and nvJitLink links
-        it. For PTX, or if choose_backend finds no linker for LTO IR, NVRTC compiles them as one
-        source instead. Raises CudaError if NVRTC or a set with source is missing, and CompileError
-        with NVRTC's log and the user's file and line. Also raises LinkError and CacheError.
+        it. For PTX, or if choose_backend finds no linker for LTO IR, NVRTC instead compiles the
+        product and the functions as one source. Raises CudaError if NVRTC or a set with source is
+        missing, and CompileError with NVRTC's log and the user's file and line. Also raises
+        LinkError and CacheError.
         """
         owner = owner or source_set(environ)
         parts = self.parts(owner)

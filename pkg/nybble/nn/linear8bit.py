@@ -172,7 +172,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         """Return the state of a weight that replaces the parameter during one call.
 
         torch.func.functional_call and offloading replace the parameter. Plain int8 rows have no
-        scales, so they must be the layer's own.
+        scales, so such rows must be the layer's own.
         """
         state, stats = self.state, None
         for owner, name in ((weight, "SCB"), (weight, "_handed_over"), (self, "SCB")):

@@ -38,7 +38,7 @@ def tensor_of(data: object) -> Tensor:
 def is_memory_of(codes: Tensor, weight: Tensor) -> bool:
     """Return whether the codes are in the same memory as the weight's data.
 
-    Return True where this cannot be known: under torch.compile, under a transform, and on meta.
+    If this is unknown (under torch.compile, under a transform, and on meta), return True.
     """
     if bridge.is_traced() or weight.is_meta or codes.device != weight.device:
         return True

@@ -33,7 +33,7 @@ _OF_MATRICES = (
 
 
 class MuonSettings(NamedTuple):
-    """The checked settings of a step for matrices. `momentum` is in the Hyperparameters."""
+    """The checked settings of a step for matrices, except the momentum (see Hyperparameters)."""
 
     lr: float
     weight_decay: float

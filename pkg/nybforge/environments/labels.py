@@ -105,7 +105,7 @@ def _pin(pin: Value, evidence: set[str]) -> tuple[str, str]:
 def moved_to(labels: Mapping[str, Label], text: str) -> dict[str, Label]:
     """Return the labels, with the parts of one toolkit taken from the label `text` ("cuda-12.9.2").
 
-    The versions in that label are not known here. A label has one release, so the packages are
+    nybforge does not know the versions in this label. A label has one release, so the packages are
     pinned to the label and to the CUDA version.
     """
     match = LABEL.fullmatch(text)

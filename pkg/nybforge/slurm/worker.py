@@ -25,8 +25,8 @@ OF_NODE = ("toolchain ", "engine ")
 
 
 def run_task(call: Callable[..., Any], args: tuple[Any, ...], errors: str) -> Any:
-    """Call the function. If it raises, write its errors to the file as JSON, because submitit keeps
-    only their text."""
+    """Call the function. If the call fails, write the errors to the file as JSON, because submitit
+    keeps only their text."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # Slurm ends a job with SIGTERM
     try:
         return call(*args)

@@ -205,7 +205,7 @@ def _boot() -> str:
 def _same_kernel(holder: str, device: int) -> bool:
     """Return whether the file contains this machine's boot id and this device number.
 
-    Only then does flock show here whether the holder is alive.
+    On another machine or device, flock does not show whether the holder is alive.
     """
     words = holder.split()
     return len(words) == 5 and bool(_boot()) and words[1:3] == [_boot(), str(device)]
