@@ -269,7 +269,7 @@ struct int8_grouped_rows {
 // The rows of `a` that the blocks of a product kernel quantize before they multiply.
 struct int8_fused_quant {
   int8_quant rows;   // with a threshold, at most policy::kInt8StatRows rows
-  unsigned* counts;  // words of the work queue, 0 before and after the launch
+  unsigned* counts;  // the work queue's words, which are 0 before and after the launch
 };
 struct int8_gemv_fused_quant {
   int8_gemm g;

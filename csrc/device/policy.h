@@ -68,7 +68,8 @@ NYBBLE_BOTH constexpr int moe_route_segment(int rows, int segments) {
 // L2 bandwidth nor registers are the limit; warps wait for the fixed latencies of memory and of
 // instructions.
 constexpr int kGemvWarps = 8, kGemvSlice = 512, kGemvTiles = 8, kGemvStages = 3;
-// For stacked weights: the length of shorter slices, and the tiles of a group with up to 8 rows.
+// For stacked weights: kGemvEvenSlice is the length of the shorter slices, and kGroupedGemvTiles is
+// the number of tiles of a group with up to 8 rows.
 constexpr int kGemvEvenSlice = 384, kGroupedGemvTiles = 16;
 // Returns the bytes of a stage, which contains weights and their scales. `unit` is the number of
 // values along K that share a scale: 64, or 32 if the block size is 32.

@@ -97,7 +97,7 @@ def _check_verb(argv: list[str]) -> None:
 def _grammar(version: str, report: Report) -> Parser:
     parser = Parser(
         prog="rattler-build",
-        description=f"Build conda packages. The options are those of rattler-build {version}.",
+        description=f"Build conda packages. The options are as in rattler-build {version}.",
         epilog=f"{NAMED}All other verbs need upstream's rattler-build on PATH.",
     )
     verbs = parser.add_subparsers(dest="verb", metavar="VERB", required=True)

@@ -206,7 +206,8 @@ NYBBLE_DEVICE float update_scale(const params::optim& o, const double* norms, bo
   const float limit = o.max_unorm * static_cast<float>(sqrt(norms[0])) + (one_state ? o.eps : 0.0f);
   return update > limit && norms[0] > 0.0 ? limit / update : 1.0f;
 }
-// Returns the same factor. With two states, it first multiplies the sum of update^2 by norm_factor.
+// Like the function above, but with two states it first multiplies the sum of update^2 by
+// norm_factor.
 template <int kStates>
 NYBBLE_DEVICE float update_scale(const params::optim& o, const params::optim_tensor& t,
                                  double (&sums)[2]) {

@@ -1,7 +1,7 @@
 """Params4bit and Int8Params: parameters that are quantized when they are moved to a device.
 
-Names, arguments and formats are those of bitsandbytes. The methods are QLoRA (arXiv 2305.14314) and
-LLM.int8 (arXiv 2208.07339).
+Names, arguments and formats are the same as in bitsandbytes. The methods are QLoRA (arXiv
+2305.14314) and LLM.int8 (arXiv 2208.07339).
 """
 
 from __future__ import annotations

@@ -191,5 +191,5 @@ def _check_matrices(params: Iterable[object]) -> None:
         if isinstance(p, Tensor) and p.dim() not in (2, 3):
             raise InvalidArgument(
                 f"{name} has the shape {tuple(p.shape)}: Muon steps matrices and stacks of matrices"
-                "\nhint: put it into a group with use_muon=False, which AdamW steps"
+                "\nhint: put it into a group with use_muon=False; AdamW steps such groups"
             )

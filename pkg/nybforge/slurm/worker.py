@@ -83,7 +83,7 @@ def build_step(
 
 
 def check_node(context: Context, step: Step, targets: tuple[str, ...]) -> None:
-    """Raise BusyError if this node's compilers or engine are not those of the plan."""
+    """Raise BusyError if this node's compilers or engine differ from the plan's."""
     from nybforge.prepare import prepare
 
     target, _, cross = step.target.partition("@")

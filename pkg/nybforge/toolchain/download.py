@@ -60,8 +60,8 @@ def indexes(settings: Mapping[str, str]) -> list[str]:
 
 
 def finders(session: PyPIClient, settings: Mapping[str, str]) -> Iterator[PackageFinder]:
-    """Yield a separate finder for each folder and index, so that an unreachable index does not
-    affect the others."""
+    """Yield a separate finder for each folder and index, so that the other indexes work if one is
+    unreachable."""
     from unearth import PackageFinder
 
     # Any, because the session of unearth 0.19 does not match unearth's own protocol type
