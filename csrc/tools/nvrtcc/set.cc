@@ -279,7 +279,7 @@ listed_image list_image(const options& o, const planned& image) {
 
 // Makes the compilers allocate memory in huge pages. They follow pointers through hundreds of
 // mebibytes, so this saves 8 % of their processor time where the kernel gives huge pages only to
-// programs that ask for them. Older C libraries than glibc 2.35 ignore the variable.
+// programs that ask for them. glibc before 2.35 ignores the variable.
 void use_huge_pages() {
   constexpr int kKeepTheUsersValue = 0;
   setenv("GLIBC_TUNABLES", "glibc.malloc.hugetlb=1", kKeepTheUsersValue);
