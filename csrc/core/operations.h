@@ -201,7 +201,8 @@ struct int8_mm_dequant_args {
   nybble_dtype dtype;
 };
 
-// Returns whether an optimizer has a second moment in state2. Schedule-Free has z there.
+// Returns whether an optimizer has a second moment in state2. Schedule-Free stores z in state2,
+// which is no moment.
 constexpr bool has_two_states(nybble_optimizer one) {
   return one == NYBBLE_ADAM || one == NYBBLE_LAMB || one == NYBBLE_ADEMAMIX;
 }

@@ -161,8 +161,8 @@ constexpr int kGroupedGemvBytes =
 // kernel that multiplies the weights by the scales, instead of grad_out, takes 24.7.
 constexpr int kDgradTableBytes = 65536, kDgradWarps = 8, kDgradStages = 4;
 constexpr int kDgradSmemBytes = kDgradTableBytes + kDgradWarps * kDgradStages * (16 * 128 + 512);
-// GEMV gradient in float32, with 1, 8 or 16 rows at a time. 64 rows take 234 us at eight rows at a
-// time, and 206 us at sixteen rows at a time with eight warps.
+// GEMV gradient in float32, for 1, 8 or 16 rows at a time. 64 rows take 206 us with sixteen rows at
+// a time and eight warps, and 234 us with eight rows at a time.
 NYBBLE_BOTH constexpr int dgrad_f32_warps(int rows) { return rows == 16 ? 8 : 16; }
 NYBBLE_BOTH constexpr int dgrad_f32_stages(int rows) { return rows == 16 ? 4 : 3; }
 NYBBLE_BOTH constexpr int dgrad_f32_smem_bytes(int rows) {

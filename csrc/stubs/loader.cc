@@ -130,7 +130,8 @@ const found_library* load(library& which) {
   if (settled(state)) return state;
   list(which);
   watch_forks();
-  if (loading_here(which) || depth == deepest) return nullptr;  // a constructor of it calls a stub
+  // A constructor of the library may call a stub while the library is loaded.
+  if (loading_here(which) || depth == deepest) return nullptr;
   if (!lock(which)) return nullptr;
   state = which.state.load(std::memory_order_acquire);
   if (!settled(state)) {

@@ -51,7 +51,7 @@ struct outlier_sums<f32, kSums> {
   }
 };
 
-// A block's tile. Each warp computes 64 rows by 32 columns of it.
+// A block's tile. Each warp computes 64 rows by 32 columns of the tile.
 template <class T>
 struct outlier_mma_tile {
   using number = typename outlier_split_bf16<T>::number;

@@ -24,9 +24,9 @@ struct value_state {
   float p, s1, s2, s3;
 };
 
-// The moments of Adam and AdEMAMix. `gradient` has not been multiplied by gnorm_scale, and the
-// moments of decayed_moments have been multiplied by their betas: a quantized moment's absmax is
-// multiplied instead, so that a value needs fewer instructions.
+// The moments of Adam and AdEMAMix. `gradient` has not been multiplied by gnorm_scale. The moments
+// that decayed_moments gets have been multiplied by their betas: the caller multiplies a quantized
+// moment's absmax, which takes fewer instructions than multiplying each value.
 struct decayed_moments {
   float first, second, slow;
   explicit NYBBLE_DEVICE decayed_moments(const params::optim& o)

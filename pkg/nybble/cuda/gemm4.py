@@ -66,7 +66,7 @@ class Gemm4Source:
         given = {"decode": decode, "epilogue": epilogue}
         self._user = tuple(_part(what, text) for what, text in given.items() if text is not None)
         if not self._user:
-            raise ValueError("decode and epilogue are both None: one is required")
+            raise ValueError("decode and epilogue are both None: at least one must be given")
         self.has_decode = decode is not None
         self.has_epilogue = epilogue is not None
         texts = {part.what: [part.name, part.text] for part in self._user}

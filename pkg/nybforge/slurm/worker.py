@@ -1,4 +1,4 @@
-"""Functions that run on a node, called by submitit's own process there."""
+"""Functions that submitit's own process calls on a node."""
 
 from __future__ import annotations
 

@@ -77,10 +77,9 @@ inline bool lines_hold(float top) { return bits_of(top) - 0x00800000u < 0x6f0000
 // 2, and a comparison with the last midpoint gives code 255.
 template <bool kSigned>
 struct dynamic_lines {
-  // The significand of kKey was found by a search over all floats. With it, k is right with a
-  // margin of 0.0019 octaves. The exponent makes kBias an integer. In the unsigned map, values of
-  // at least 16/17 get k = 8. Line 8 is line 7 with half the slope and a shift that is one bit
-  // shorter.
+  // The significand of kKey was found by a search over all floats; k is right with a margin of
+  // 0.0019 octaves. The exponent makes kBias an integer. In the unsigned map, values of at least
+  // 16/17 get k = 8. Line 8 is line 7 with half the slope and a shift that is one bit shorter.
   static constexpr float kKey = kSigned ? 1.3505f * 0x1p-12f : 1.5975f * 0x1p-14f;
   static constexpr float kOctaves = kSigned ? 3.159625f : 3.197125f;  // the distance of two lines
   static constexpr float kSlope = -0x1p-23f / kOctaves;
