@@ -174,7 +174,7 @@ def _require_free(prefix: Path) -> None:
         raise UsageError(
             "the prefix is not empty",
             where=prefix,
-            why="an environment exists there" if ours else None,
+            why="it contains an environment" if ours else None,
             hint="choose another --prefix" + (", or remove this environment" if ours else ""),
         )
 
