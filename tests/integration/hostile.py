@@ -123,7 +123,7 @@ def listings() -> Iterator[Case]:
     lies = {"name": "python"}, {"version": "99"}, {"build": "../../x"}, {"noarch": "python"}
     for index in lies:
         (key,) = index
-        says = "another noarch type" if key == "noarch" else "not the package that its channel"
+        says = "another noarch type" if key == "noarch" else "does not match the channel or lock"
         yield Case(name=f"index-{key}", says=says, give=_created(one, own=index))
     huge = {"info/index.json": b" " * (17 << 20)}
     yield Case(name="index-huge", says="file size limit exceeded", give=_created(one, info=huge))
