@@ -17,7 +17,7 @@ INSTRUCTION = re.compile(r"^\s+/\*([0-9a-f]{4,})\*/\s+(?:@!?U?P\w+ +)?([A-Z][\w.
 LABEL = re.compile(r"^(\.L_\w+):")
 REGISTER = re.compile(r"\bR(\d+)\b")
 WIDTHS = {"128": 16, "64": 8, "U8": 1, "S8": 1, "U16": 2, "S16": 2}
-# From 9.0 on, a kernel that uses shared memory also counts the system's part of it.
+# From 9.0 on, the size of a kernel's shared memory includes the system's part.
 COUNT_SYSTEM, SYSTEM_SHARED = ("sm_90a", "sm_100", "sm_120"), 1024
 ATTRIBUTES = {0x2F: "registers", 0x12: "stack"}  # attributes in the sections .nv.info
 

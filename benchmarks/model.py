@@ -180,8 +180,8 @@ def rate_of(case: str, ms: float, options: argparse.Namespace) -> dict[str, floa
 def measure(
     case: str, sides: Sequence[Side], models: list[Any], options: argparse.Namespace, rate: float
 ) -> list[dict[str, Any]]:
-    """Return a case's rows, one for each side. A text in `models` is the reason for a missing
-    model."""
+    """Return a case's rows, one for each side. A text instead of a model in `models` says why the
+    model is missing."""
     runs = [Runs() for _ in sides]
     for run, model, side in zip(runs, models, sides, strict=True):
         try:

@@ -43,9 +43,9 @@ WARP = 32
 class Work:
     """An operation on 14336x4096 values: its launch, and the bytes that it moves per value.
 
-    case: the line of tests/data/launches. reads: the part of nbytes that is read. measured:
-    operation and case of h200-gpu.json. The last two are for 4-bit products, which load by cp.async
-    or TMA, and have a value for gemm4_gemv* and one for gemm4_mma* (csrc/device/policy.h).
+    case: the case in tests/data/launches. reads: the part of nbytes that is read. measured: the
+    operation and the case in h200-gpu.json. Only 4-bit products, which load by cp.async or TMA,
+    have the next two fields: a value for gemm4_gemv* and one for gemm4_mma* (csrc/device/policy.h).
     pipeline: the bytes of W that a block has in flight. loop_bytes: the bytes of W that a warp
     loads per step.
     """

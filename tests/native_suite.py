@@ -181,7 +181,7 @@ def build(way: Way, tools: Programs, *targets: str) -> Path:
 
 
 def suite(way: Way, folder: Path, env: Mapping[str, str], only: str) -> Iterator[Row]:
-    """Run a way's tests and yield the result of each."""
+    """Run the tests in one way (such as asan) and yield the result of each test."""
     report = folder / "suite.xml"
     report.unlink(missing_ok=True)
     argv: list[str | Path] = [

@@ -22,7 +22,7 @@ void in_pieces(int64_t bytes, const Body& body) {
     for (int64_t i = 0; i < (bytes + kPiece - 1) / kPiece; ++i)
       body(i * kPiece, std::min(kPiece, bytes - i * kPiece));
 #if defined(__x86_64__)
-    _mm_sfence();  // once per thread, the same as in the kernels
+    _mm_sfence();  // one fence per thread, as in the kernels
 #endif
   }
 }

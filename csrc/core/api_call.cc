@@ -1,5 +1,5 @@
-// nybble_call and nybble_operations. They call the functions in operations.def with all arguments
-// in one array of words.
+// nybble_call and nybble_operations. nybble_call calls a function in operations.def with all
+// arguments in one array of words.
 #include <cstring>
 #include <string>
 #include <type_traits>

@@ -15,7 +15,7 @@ namespace nybble::check {
 
 void device_and_stream(int32_t device, const void* stream);
 void dtype(nybble_dtype value);
-void common(int32_t device, const void* stream, nybble_dtype value);  // both of the above
+void common(int32_t device, const void* stream, nybble_dtype value);  // makes both checks above
 // Throws unsupported if the device is the CPU. what: the operation.
 void cuda_device(const char* what, int32_t device);
 constexpr int64_t kMostElements = INT64_C(1) << 56;

@@ -71,7 +71,7 @@ bool decompress_lz4(const std::string& frame, std::string& content) {
     if (word == 0) return in.left() == 0;
     if (size > in.left() || size > kLz4BlockSize) return false;
     if (word != size)
-      content.append(in.at, size);  // a block that is not compressed
+      content.append(in.at, size);  // the block is not compressed
     else if (!read_block({in.at, in.at + size}, content))
       return false;
     in.at += size;

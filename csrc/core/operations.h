@@ -46,7 +46,7 @@ struct gemm_4bit_args {
   const float* code;
   const void* bias;
   void* out;
-  cuda::gemm4_kernels* kernels = nullptr;  // NULL: the library's own kernels
+  cuda::gemm4_kernels* kernels = nullptr;  // NULL means the library's own kernels
   // The path and the plan to measure. NULL selects the tuned choice for this product. If there is
   // no tuned choice, the library chooses.
   const cuda::gemm4_choice* choice = nullptr;
@@ -84,7 +84,7 @@ struct dequantize_blockwise_args {
 // Looks up rows in a 4-bit or int8 table. A 4-bit table is quantized in blocks of the flattened
 // table. An int8 table has one absmax per row.
 struct embedding_args {
-  const void* indices;  // NULL (inside the library only): all rows in order
+  const void* indices;  // NULL (inside the library only) means all rows in order
   int32_t index_bits;
   int64_t count;
   const uint8_t* table;
@@ -201,7 +201,8 @@ struct int8_mm_dequant_args {
   nybble_dtype dtype;
 };
 
-// Returns whether an optimizer has a second moment in state2. Schedule-Free has z there.
+// Returns whether an optimizer has a second moment in state2. Schedule-Free stores z in state2,
+// which is no moment.
 constexpr bool has_two_states(nybble_optimizer one) {
   return one == NYBBLE_ADAM || one == NYBBLE_LAMB || one == NYBBLE_ADEMAMIX;
 }

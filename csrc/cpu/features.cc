@@ -85,7 +85,7 @@ bool has_avx512() { return false; }
 bool has_avx512bf16() { return false; }
 bool has_amxbf16() { return false; }
 #if defined(__aarch64__)
-bool has_neon() { return true; }  // part of the base architecture
+bool has_neon() { return true; }  // every aarch64 processor has NEON
 bool has_neon_dot() {
 #if defined(__linux__)
   const unsigned long asimddp = 1UL << 20;  // HWCAP_ASIMDDP

@@ -1,6 +1,6 @@
 // Enables subnormal numbers while a kernel runs, because the bit arithmetic of the kernels needs
-// subnormal numbers. After torch.set_flush_denormal, a thread flushes subnormal numbers to zero,
-// and so do the threads that it starts.
+// subnormal numbers. After torch.set_flush_denormal, a thread and the threads that it starts flush
+// subnormal numbers to zero.
 #pragma once
 
 #include <cstdint>

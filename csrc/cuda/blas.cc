@@ -30,8 +30,8 @@ struct problem {
   }
 };
 
-// A prepared shape. Its descriptors are never destroyed. Only the bias pointer changes from call to
-// call.
+// The descriptors and the algorithm for one shape. The descriptors are never destroyed. Only the
+// bias pointer changes from call to call.
 struct prepared {
   cublasLtMatmulDesc_t operation = nullptr;
   cublasLtMatrixLayout_t first = nullptr, second = nullptr, result = nullptr;

@@ -24,7 +24,7 @@ struct state {
 };
 
 state& state_of(int32_t device) {
-  static state* const states = new state[kMaxDevices];  // never destroyed: threads may outlive it
+  static state* const states = new state[kMaxDevices];  // not destroyed: threads may outlive them
   if (device < 0 || device >= kMaxDevices) facts(device);  // throws
   return states[device];
 }

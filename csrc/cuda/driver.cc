@@ -20,7 +20,7 @@ std::string name_of(CUresult result) {
 }
 
 [[noreturn]] void raise_no_driver() {
-  cuInit(0);  // fails in the stub, which sets the detail text
+  cuInit(0);  // fails, and its stub stores the reason
   throw no_driver(std::string("no usable CUDA driver (the CPU, device -1, works without one): ") +
                   stubs::last_detail());
 }

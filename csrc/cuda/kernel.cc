@@ -98,7 +98,7 @@ bool kernel::launch_erased(int32_t device, void* stream, const shape& s, void** 
         function, static_cast<unsigned>(s.blocks), 1, 1, static_cast<unsigned>(s.threads), 1, 1,
         static_cast<unsigned>(s.shared_bytes), static_cast<CUstream>(stream), arguments, nullptr);
   }
-  if (together && result == CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE) {  // too large for this stream
+  if (together && result == CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE) {  // on this stream
     max_resident_blocks_[device].store(-1, std::memory_order_relaxed);
     return false;
   }

@@ -14,7 +14,7 @@ struct shape {
   int64_t blocks;  // 1 … 2^31 - 1
   int threads;
   int shared_bytes = 0;  // dynamic shared memory
-  int shared_limit = 0;  // limit for all launches, set by the first launch; 0: shared_bytes
+  int shared_limit = 0;  // limit for all launches, set by the first launch; 0 means shared_bytes
   // Programmatic dependent launch: the kernel may start before the previous kernel has ended. The
   // kernel's own code waits for the end of the previous kernel. The image must be for compute
   // capability 9.0 or newer.
@@ -65,7 +65,7 @@ class kernel {
   std::atomic<CUfunction> handles_[kMaxDevices] = {};
   std::atomic<bool> supports_pdl_[kMaxDevices] = {};        // whether `pdl` has an effect
   std::atomic<int8_t> present_[kMaxDevices] = {};           // 0 unknown, 1 yes, -1 no
-  std::atomic<int> max_resident_blocks_[kMaxDevices] = {};  // 0: unknown, -1: none
+  std::atomic<int> max_resident_blocks_[kMaxDevices] = {};  // 0 means unknown, -1 none
 };
 
 }  // namespace nybble::cuda

@@ -24,7 +24,7 @@ CUmemoryPool pool_of_current_device() {
   CUdevice device = 0;
   check(cuCtxGetDevice(&device), "cuCtxGetDevice");
   std::call_once(once[device], [device] {
-    CUmemPoolProps properties = {};  // pinned device memory of `device`, no sharing
+    CUmemPoolProps properties = {};  // pinned memory of `device` that no other process shares
     const int words[4] = {1, 0, CU_MEM_LOCATION_TYPE_DEVICE, device};
     std::memcpy(&properties, words, sizeof words);
     const relaxed mode;  // the first call may happen during a capture

@@ -7,7 +7,7 @@ namespace nybble::cuda {
 namespace {
 
 struct place {
-  cuuint64_t capture = 0;  // unique in the process; 0 if the stream is not captured
+  cuuint64_t capture = 0;  // a number unique in the process; 0 without a capture
   CUgraphNode node = nullptr;
 };
 

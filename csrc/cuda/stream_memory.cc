@@ -18,7 +18,7 @@ struct entry {
   entry(int32_t its_device, unsigned long long its_stream, buffer its_memory)
       : device(its_device), stream(its_stream), memory(std::move(its_memory)) {}
   int32_t device;
-  unsigned long long stream;  // unique in the process
+  unsigned long long stream;  // a number that is unique in the process
   buffer memory;
   std::mutex held;
 };

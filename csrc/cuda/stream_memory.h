@@ -13,7 +13,7 @@ struct stream_memory {
   static constexpr std::size_t kBytes = 576 << 10;
   counters* zeros = nullptr;               // NULL if there is no memory
   char* data = nullptr;                    // kBytes bytes
-  std::unique_lock<std::mutex> held = {};  // while held, no other thread launches with the memory
+  std::unique_lock<std::mutex> held = {};  // keeps other threads from launches with the memory
 };
 // Returns the memory of a stream, which is kept until the process ends. `zeros` has the same
 // meaning as workspace::zeros. Sharing memory takes less host time than an allocation for each

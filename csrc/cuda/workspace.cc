@@ -18,7 +18,7 @@ struct kept_memory {
   bool zeros = false;  // for products that need zeros: the first kZeros bytes stay zero
   int32_t device = 0;
   cuuint64_t capture = 0;    // the capture whose graph has this memory, or 0
-  captured_product product;  // the last user; `last` is NULL during its launch
+  captured_product product;  // the last product that used it; `last` is NULL during its launch
 };
 
 namespace {

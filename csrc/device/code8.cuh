@@ -19,9 +19,9 @@ struct signed_key {
 struct unsigned_key {
   static constexpr int kBits = 7, kLow = -23, kWords = 24 << 7, kDown = 0;
 };
-// For the next keys, the multiplication by 2^-kDown makes smaller magnitudes subnormal and flushes
-// them to zero, which has the first key. So no instruction has to limit the magnitude or to remove
-// the sign.
+// These keys need no instruction that limits the magnitude or removes the sign. The multiplication
+// by 2^-kDown makes magnitudes below the first key's range subnormal, and flushes them to zero,
+// which has the first key.
 struct flushed_signed_key {
   static constexpr int kBits = 6, kLow = -23, kWords = 24 << 6, kDown = 104;
 };

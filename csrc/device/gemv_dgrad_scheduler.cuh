@@ -19,7 +19,8 @@ namespace nybble {
 #if __CUDA_ARCH__ >= 800
 
 struct dgrad_scheduler {
-  // units: units per tile; tile, unit: the current ones; left: the units left in this block
+  // units: units per tile; tile, unit: the current tile and unit; left: the units left in this
+  // block
   int units, tile, unit, left;
   NYBBLE_DEVICE dgrad_scheduler(const params::gemm4_dgrad& q, int block)
       : units(q.units), left(q.each + (block < q.more ? 1 : 0)) {

@@ -88,7 +88,7 @@ struct work_queue {
         unit = left;
         if (unit >= units) return;
       }
-      work(unit);  // the only call, because `work` is inlined and long
+      work(unit);  // `work` is called here only, because it is inlined and long
       group.sync();
       if (mine) finish();
     }

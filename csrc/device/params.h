@@ -26,7 +26,7 @@ struct quantize_4bit {
   int block_shift;  // log2 of the block size
   int quant_type;   // nybble_quant_type
   int dtype;        // nybble_dtype of `a`
-  int aligned;      // 1: `a` is aligned to 16 bytes, `packed` to 4
+  int aligned;      // 1 if `a` is aligned to 16 bytes and `packed` to 4
 };
 
 struct dequantize_4bit {
@@ -38,7 +38,7 @@ struct dequantize_4bit {
   int block_shift;  // log2 of the block size
   int quant_type;   // nybble_quant_type
   int dtype;        // nybble_dtype of `out`
-  int aligned;      // 1: `out` is aligned to 16 bytes, `packed` to 4
+  int aligned;      // 1 if `out` is aligned to 16 bytes and `packed` to 4
 };
 
 struct quantize_blockwise {
@@ -49,7 +49,7 @@ struct quantize_blockwise {
   i64 n;
   int block_shift;  // log2 of the block size
   int dtype;        // nybble_dtype of `a`
-  int aligned;      // 1: `a` is aligned to 16 bytes, `codes` to 8
+  int aligned;      // 1 if `a` is aligned to 16 bytes and `codes` to 8
 };
 
 struct dequantize_blockwise {
@@ -60,13 +60,13 @@ struct dequantize_blockwise {
   i64 n;
   int block_shift;
   int dtype;    // nybble_dtype of `out`
-  int aligned;  // 1: `out` is aligned to 16 bytes, `codes` to 8
+  int aligned;  // 1 if `out` is aligned to 16 bytes and `codes` to 8
 };
 
 // Embedding look-up: out[i] = table[indices[i]]. The table is int8 or 4-bit. 4-bit blocks are
 // consecutive values of the flattened table.
 struct embedding {
-  const void* indices;    // i64 or int; NULL: the rows are 0, 1, 2 ...
+  const void* indices;    // i64 or int; NULL means rows 0, 1, 2 ...
   const u8* table;        // [rows][columns]
   params::absmax absmax;  // int8 tables use only `values`, one per row
   const float* code;      // CODE16 only
@@ -74,7 +74,7 @@ struct embedding {
   i64 count, rows, columns;
   int wide;  // 1: 64-bit indices
   int block_shift, quant_type;
-  int vector;  // 1: rows are whole, aligned 16-byte vectors of `out`
+  int vector;  // 1 if rows are whole, aligned 16-byte vectors of `out`
 };
 
 // Computes out[m][n] = a[m][k] * W[n][k]^T + bias[n].
@@ -82,10 +82,10 @@ struct gemm4 {
   const void* a;
   const u8* packed;
   params::absmax absmax;
-  const float* code;  // CODE16: [16] in device memory; else NULL
+  const float* code;  // [16] in device memory for CODE16, otherwise NULL
   const void* bias;   // NULL or [n]
   void* out;
-  float* partial;    // if K is split: [splits][m][n] float32; else NULL
+  float* partial;    // [splits][m][n] float32 if K is split, otherwise NULL
   float values[16];  // the values of built-in codes
   i64 m, n, k;
   i64 k_per_split;  // a multiple of the kernel's K step
@@ -107,9 +107,9 @@ struct gemm4_grouped {
   i64 expert_bytes, expert_scales, expert_seconds;  // an expert's bytes, scales, scales of scales
   // The kernel computes the experts that have `least` to `most` rows. There are at most `slots` of
   // them. Each of these experts has blocks_each thread blocks, but in GEMV and wgmma kernels all
-  // blocks share all tiles. clear: whether the kernel stores zeros in the rows after those of the
-  // last expert. beside: whether the previous kernel belongs to the same product. This kernel then
-  // overlaps with the previous kernel, and ends only after it.
+  // blocks share all tiles. clear: whether the kernel stores zeros in the rows after the last
+  // expert's rows. beside: whether the previous kernel belongs to the same product. This kernel
+  // then overlaps with the previous kernel, and ends only after it.
   i64 least, most;
   int slots, blocks_each, clear, beside;
 };
@@ -129,14 +129,14 @@ struct alignas(64) tensor_map {
 struct gemm4_gemv_tma {
   tensor_map w_map, scales_map;
   gemm4 g;
-  int tma_scales;  // 1: scales_map is valid; needs plain scales and a block size of 64
+  int tma_scales;  // 1 if scales_map is valid, which needs plain scales and a block size of 64
 };
 
 // The wgmma GEMM. TMA transfers `a`, W and the result.
 struct gemm4_wgmma {
   tensor_map a_map, w_map, out_map;
   gemm4 g;
-  int tma_out;  // 1: out_map is valid
+  int tma_out;  // 1 if out_map is valid
   // There are `splits` splits of K. A split has rows x columns tiles and `units` units of 256
   // values along K. A row of tiles contains the tiles of all cluster_n blocks of a cluster.
   int rows, columns, splits, units;
@@ -225,7 +225,7 @@ struct int8_quant {
   u8* outlier_cols;
   i64 rows, cols;
   float threshold;
-  int vector;  // 1: rows are aligned to 16 bytes, and q_row and q_col to 8
+  int vector;  // 1 if rows are aligned to 16 bytes, and q_row and q_col to 8
 };
 
 // Computes a[m][k] * b[n][k]^T into acc[m][n] or out[m][n].
@@ -268,8 +268,8 @@ struct int8_grouped_rows {
 
 // The rows of `a` that the blocks of a product kernel quantize before they multiply.
 struct int8_fused_quant {
-  int8_quant rows;   // if there is a threshold: at most policy::kInt8StatRows rows
-  unsigned* counts;  // words of the work queue, 0 before and after the launch
+  int8_quant rows;   // with a threshold, at most policy::kInt8StatRows rows
+  unsigned* counts;  // the work queue's words, which are 0 before and after the launch
 };
 struct int8_gemv_fused_quant {
   int8_gemm g;
@@ -282,7 +282,7 @@ struct int8_wgmma {
   tensor_map a_map, w_map, out_map;  // out_map: pairs of bytes of `out`
   int8_gemm g;
   int type;     // g.dtype
-  int tma_out;  // 1: out_map is valid
+  int tma_out;  // 1 if out_map is valid
   int rows, columns;
   int band;          // number of adjacent column tiles that are rasterized together
   int cluster_k;     // number of blocks of a cluster that share K of a tile: 1 or 2
@@ -328,7 +328,7 @@ struct moe_route {
   i64 first;
   int rows, per_token, experts;
   int segments;  // the rows are searched in this number of parts
-  int partial;   // 1: other ids are allowed, and have no expert
+  int partial;   // 1 if other ids are allowed; they have no expert
 };
 struct moe_gate {
   const void* x;     // [rows][2 * n]
@@ -338,9 +338,9 @@ struct moe_gate {
   i64 rows, n;
   int dtype;  // nybble_dtype of x, bias and out
   int experts;
-  int clamped;  // 1: clamped SwiGLU of gpt-oss, else SwiGLU
+  int clamped;  // 1 for the clamped SwiGLU of gpt-oss, 0 for SwiGLU
   float alpha, limit;
-  int aligned;  // 1: n and the arrays consist of whole, aligned 16-byte vectors
+  int aligned;  // 1 if n and the arrays consist of whole, aligned 16-byte vectors
 };
 struct moe_sum {
   const void* x;     // [tokens * per_token][n]

@@ -61,8 +61,8 @@ struct came {
   const void* g;
   void* m;
   float* absmax;
-  const float* code;                          // NULL: m is float32
-  const float *row, *col, *scale;             // [matrices * rows], [matrices][cols], one value
+  const float* code;                          // NULL if m is float32
+  const float *row, *col, *scale;             // shapes [matrices * rows], [matrices][cols] and [1]
   const float* mean;                          // [matrices]
   const float *res_row, *res_col, *res_mean;  // only optim_came_step uses these
   float* row_sums;                            // [ceil(cols / 256)][matrices * rows]

@@ -12,27 +12,33 @@
 namespace nybble {
 namespace policy {
 
-// Quantization. Speed by the number of 16-byte loads that each lane has in flight (bf16, 14336x4096
-// / 8192x28672): two 0.79 / 0.87, four 0.82 / 0.95, eight 0.82 / 0.90.
+// Quantization. Speed in bf16, if each lane has this number of 16-byte loads in flight:
+//                two    four   eight
+//   14336x4096   0.79   0.82   0.82
+//   8192x28672   0.87   0.95   0.90
 constexpr int kQuantizeThreads = 256, kQuantizeVectors = 4;
 // 4-bit quantization. 64 threads are as fast as 128, and 256 threads are slightly slower.
 constexpr int kQuantize4Threads = 128;
-// 4-bit dequantization. Speed by the number of vectors per lane (same weights as above): one 0.79 /
-// 0.87, two 0.86 / 0.935, four 0.82 / 0.92.
+// 4-bit dequantization. Speed in bf16, with this number of vectors per lane:
+//                one    two     four
+//   14336x4096   0.79   0.86    0.82
+//   8192x28672   0.87   0.935   0.92
 constexpr int kDequantizeThreads = 256, kDequantizeVectors = 2;
-// On sm_90, a block prefetches into L2 the codes of the block that is this number of blocks ahead.
-// It is 132 x 8, the number of blocks that run at once. The prefetch makes 4 bits faster (0.865 /
-// 0.95 instead of 0.85 / 0.94), but not 8 bits.
+// On sm_90, a block prefetches the codes of a later block into L2. The later block is this number
+// of blocks ahead: 132 x 8, the number of blocks that run at once. The prefetch makes 4 bits faster
+// (0.865 instead of 0.85 for 14336x4096, 0.95 instead of 0.94 for 8192x28672), but not 8 bits.
 constexpr int kDequantizeAhead = 1056;
 // 8-bit dequantization has twice as many vectors per lane, because each block first fills a table
 // of 1 KiB.
 constexpr int kDequantize8Vectors = 4;
 // 8-bit quantization has persistent blocks, in whole waves of resident blocks. A block loads its
 // next vectors before it encodes the current vectors. If the user supplies the map, each block
-// first builds a table, so fewer waves are faster. Speed by number of waves, with the dynamic map /
-// with a linear map:
-//   14336x4096: 2: 0.82 / 0.80, 4: 0.83 / 0.77, 7: 0.846, 8: 0.83
-//   8192x28672: 4: 0.94 / 0.94, 6: 0.95 / 0.948, 8: 0.96 / 0.94, 20: 0.98
+// first builds a table, so fewer waves are faster. Speed by the number of waves (-: not measured):
+//   waves                        2      4      6       7       8      20
+//   14336x4096, dynamic map      0.82   0.83   -       0.846   0.83   -
+//   14336x4096, linear map       0.80   0.77   -       -       -      -
+//   8192x28672, dynamic map      -      0.94   0.95    -       0.96   0.98
+//   8192x28672, linear map       -      0.94   0.948   -       0.94   -
 constexpr int kQuantize8BlocksPerProcessor = 4;  // resident blocks
 // Returns the number of blocks. all: enough blocks that each makes one pass. wave: the number of
 // blocks that are resident at once.
@@ -41,8 +47,10 @@ NYBBLE_BOTH constexpr long long quantize8_blocks(long long all, long long wave, 
   return all < waves * wave ? all : waves * wave;
 }
 
-// Embedding look-ups. Times in us by vectors per lane, for 1 / 4096 rows of 4096 values (4-bit,
-// bf16): one 1.6 / 16.5, two 1.8 / 14.6, four 2.2 / 13.5.
+// Embedding look-ups. Times in us for rows of 4096 values (4-bit, bf16), by vectors per lane:
+//               one    two    four
+//      1 row    1.6    1.8    2.2
+//   4096 rows   16.5   14.6   13.5
 constexpr int kEmbeddingThreads = 128, kEmbeddingVectors = 2;
 
 // Mixture-of-experts layers. One block routes up to kMoeRouteRows rows; each of its threads counts
@@ -60,7 +68,8 @@ NYBBLE_BOTH constexpr int moe_route_segment(int rows, int segments) {
 // L2 bandwidth nor registers are the limit; warps wait for the fixed latencies of memory and of
 // instructions.
 constexpr int kGemvWarps = 8, kGemvSlice = 512, kGemvTiles = 8, kGemvStages = 3;
-// For stacked weights: the length of shorter slices, and the tiles of a group with up to 8 rows.
+// For stacked weights: kGemvEvenSlice is the length of the shorter slices, and kGroupedGemvTiles is
+// the number of tiles of a group with up to 8 rows.
 constexpr int kGemvEvenSlice = 384, kGroupedGemvTiles = 16;
 // Returns the bytes of a stage, which contains weights and their scales. `unit` is the number of
 // values along K that share a scale: 64, or 32 if the block size is 32.
@@ -152,8 +161,8 @@ constexpr int kGroupedGemvBytes =
 // kernel that multiplies the weights by the scales, instead of grad_out, takes 24.7.
 constexpr int kDgradTableBytes = 65536, kDgradWarps = 8, kDgradStages = 4;
 constexpr int kDgradSmemBytes = kDgradTableBytes + kDgradWarps * kDgradStages * (16 * 128 + 512);
-// GEMV gradient in float32, with 1, 8 or 16 rows at a time. 64 rows take 234 us at eight rows at a
-// time, and 206 us at sixteen rows at a time with eight warps.
+// GEMV gradient in float32, for 1, 8 or 16 rows at a time. 64 rows take 206 us with sixteen rows at
+// a time and eight warps, and 234 us with eight rows at a time.
 NYBBLE_BOTH constexpr int dgrad_f32_warps(int rows) { return rows == 16 ? 8 : 16; }
 NYBBLE_BOTH constexpr int dgrad_f32_stages(int rows) { return rows == 16 ? 4 : 3; }
 NYBBLE_BOTH constexpr int dgrad_f32_smem_bytes(int rows) {
@@ -212,10 +221,11 @@ NYBBLE_BOTH constexpr bool optim_has_room(bool eight_bit, int states, bool wide)
 // The norms that a step needs first. For LAMB with float32 states and 14336x4096, they take 170 us
 // with three blocks of 256 threads per multiprocessor, and 192 us with four.
 constexpr int kNormThreads = 256, kNormBlocksPerProcessor = 3;
-// A step with max_unorm in a single launch. A warp keeps one unit. Times in us on the host and on
-// the device, first with three launches, then with one (LAMB with float32 states):
-//      4096 values (one block per tensor)   4.4, 10.5 and 4.4, 5.3
-//     65536 values                          11, 11.8 and 5.2, 9.5
+// A step with max_unorm in a single launch. A warp keeps one unit. Times in us of three launches
+// and of one launch (LAMB with float32 states):
+//                                          host          device
+//    4096 values (one block per tensor)    4.4 and 4.4   10.5 and 5.3
+//   65536 values                           11 and 5.2    11.8 and 9.5
 constexpr int kFusedNormThreads = 512;
 
 // CAME: the blocks that a multiprocessor has at once.
@@ -235,9 +245,11 @@ constexpr int kMaxQueuedUnits = 128;
 // The fused int8 layer. kInt8FusedRows and kInt8FusedRegisterVectors limit the rows and the 16-byte
 // vectors in registers. A block lists the outlier columns if there are at most kInt8FusedListed of
 // them, and if at most one column in kInt8FusedDense is an outlier. Otherwise it reads the columns'
-// marks. Single threads add up to kInt8FusedAlone outlier columns; whole warps add more. Times for
-// one row of 4096x4096 in bf16 with 24, 250 and all columns as outliers: with single threads 20, 57
-// and 470 us, with warps 17, 25 and 27 us.
+// marks. Single threads add up to kInt8FusedAlone outlier columns; whole warps add more. Times in
+// us for one row of 4096x4096 in bf16, by the number of outlier columns:
+//                    24   250   all
+//   single threads   20   57    470
+//   warps            17   25    27
 constexpr int kInt8FusedRows = 8, kInt8FusedRegisterVectors = 16, kInt8FusedListed = 1024,
               kInt8FusedDense = 16, kInt8FusedAlone = 16, kInt8FusedPad = 64;
 NYBBLE_BOTH constexpr int int8_fused_linear_smem_bytes(int m, int k) {
@@ -280,13 +292,18 @@ NYBBLE_BOTH constexpr int int8_wgmma_stages(int columns) {
   return columns == 256 ? 4 : columns == 128 ? 6 : columns == 64 ? 8 : 10;
 }
 // Returns the number of blocks in a cluster, whose tiles are adjacent along N and share rows of `a`
-// by multicast. Times in us of bf16 layers with 4096 rows, with one block and with two: 14336x4096
-// 388 and 376, 4096x4096 123.6 and 119.7, 11008x4096 314 and 309.
+// by multicast. Times in us of bf16 layers with 4096 rows, by the number of blocks:
+//                one     two
+//   14336x4096   388     376
+//   4096x4096    123.6   119.7
+//   11008x4096   314     309
 NYBBLE_BOTH constexpr int int8_wgmma_cluster_n(int columns) { return columns == 256 ? 2 : 1; }
 // A warpgroup stages results in one or two places of shared memory. Few large chunks are faster
 // than many small ones, because each chunk waits for two barriers and a fence. Times in us of bf16
-// layers with 4096 rows and clusters of two blocks. A tile has eight chunks, four chunks in two
-// places, or two chunks in one place: 14336x4096 376, 367, 360; 11008x4096 309, 304, 297.
+// layers with 4096 rows and clusters of two blocks, by the number of chunks in a tile:
+//                eight   four, in two places   two, in one place
+//   14336x4096   376     367                   360
+//   11008x4096   309     304                   297
 // int8_wgmma_chunk returns the rows of `a` in a chunk of results of 2 or 4 bytes. With cluster
 // split-K, these are at most half of the tile's rows.
 NYBBLE_BOTH constexpr int int8_wgmma_places(int columns) { return columns == 256 ? 1 : 2; }
@@ -315,15 +332,18 @@ static_assert(int8_grouped_wgmma_smem_bytes(128) <= 227 * 1024);
 static_assert(int8_grouped_wgmma_smem_bytes(256) <= 227 * 1024);
 // Outlier columns of int8 products: a tile of the result is kInt8OutlierRows x kInt8OutlierColumns,
 // and kInt8OutlierStep outlier columns are added at a time. The dense path is used if more than one
-// column in kInt8OutlierDense is marked. Times for 16 rows of 4096x14336 in bf16, with 10 % and
-// with all columns marked: 130 and 1205 us with listed columns, 440 and 440 us on the dense path.
+// column in kInt8OutlierDense is marked. For 16 rows of 4096x14336 in bf16, the dense path takes
+// 440 us; with listed columns, the kernel takes 130 us if 10 % of the columns are marked, and 1205
+// us if all columns are marked.
 constexpr int kInt8OutlierThreads = 256, kInt8OutlierRows = 32, kInt8OutlierColumns = 128,
               kInt8OutlierStep = 32, kInt8OutlierDense = 3, kInt8OutlierBlocks = 3;  // at once
 // With at least kInt8GatherRows rows, the marked columns are first gathered (copied together). At
 // most kInt8GatherBlocks blocks per multiprocessor gather, because each block reads the mask. In
 // later passes, blocks of kInt8GatherThreads threads gather the columns. Times in us of a bf16
-// layer with 0, 8, 10 % and all columns as outliers, 2048 rows of 14336x4096: 197, 274, 301, 625.
-// If each tile instead gathers its own columns: 202, 289, 583, 1198.
+// layer with 2048 rows of 14336x4096, by the number of outlier columns:
+//                            0     8     10 %   all
+//   gathered first           197   274   301    625
+//   gathered by each tile    202   289   583    1198
 constexpr int kInt8GatherRows = 256, kInt8GatherBlocks = 4, kInt8GatherThreads = 512,
               kInt8OutlierMmaTile = 128;
 constexpr int kOutlierWgmmaRows = 128, kOutlierWgmmaStep = 64;

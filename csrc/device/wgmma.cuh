@@ -200,8 +200,8 @@ struct wgmma;
   NYBBLE_SIXTY NYBBLE_TEN(6) NYBBLE_TEN(7) NYBBLE_TEN(8) NYBBLE_TEN(9) NYBBLE_TEN(10) \
       NYBBLE_TEN(11) "%120,%121,%122,%123,%124,%125,%126,%127"
 
-// a0_ to adds_: the numbers of the operands after the accumulators, which are `a`, the descriptor
-// of b, and whether the product is added.
+// a0_ to adds_: the numbers of the operands that follow the accumulators. These operands are `a`,
+// the descriptor of b, and a flag: whether the product is added.
 #define NYBBLE_DEFINE_WGMMA(type, columns, a0_, a1_, a2_, a3_, b_, adds_)                  \
   template <>                                                                              \
   struct wgmma<type, columns> {                                                            \
@@ -230,8 +230,8 @@ NYBBLE_DEFINE_WGMMA(f16, 128, 64, 65, 66, 67, 68, 69)
 NYBBLE_DEFINE_WGMMA(f16, 256, 128, 129, 130, 131, 132, 133)
 
 // Returns the descriptor of a shared-memory operand whose rows have 128 bytes. The operand has the
-// 128-byte swizzle, and groups of eight rows are 1024 bytes apart. To advance by 16 values along K
-// (32 bytes), add 2.
+// 128-byte swizzle, and groups of eight rows are 1024 bytes apart. Adding 2 to a descriptor
+// advances it by 16 values along K (32 bytes).
 NYBBLE_DEVICE u64 smem_descriptor(u32 at) {
   return static_cast<u64>(at >> 4) | 1ull << 16 | 64ull << 32 | 1ull << 62;
 }

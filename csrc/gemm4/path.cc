@@ -14,13 +14,13 @@ int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
 constexpr int64_t kMaxSide = 1 << 30;  // few-row kernels have 32-bit indices
 
 // 16-bit types use GEMV up to kMaxGemvRows rows. Without wgmma, they use mma up to kMaxMmaRows
-// rows, and cuBLASLt with a dequantized W above. Times of mma and of cuBLASLt for 14336x4096: 53
-// and 75 with 64 rows, 89 and 75 with 128 rows.
+// rows, and cuBLASLt with a dequantized W above. For 64 rows of 14336x4096, mma takes 53 and
+// cuBLASLt 75; for 128 rows, mma takes 89 and cuBLASLt 75.
 constexpr int64_t kMaxMmaRows = 64, kSmallMicroscaled = 1 << 22, kLargeMicroscaled = 3 << 24;
 
-// The largest number of rows for which SIMT is faster than cuBLASLt with a dequantized W. Times of
-// SIMT and of cuBLASLt in float32, for 8 rows of 14336x4096: 106 and 195. Four more rows add 50 to
-// the time of SIMT.
+// The largest number of rows for which SIMT is faster than cuBLASLt with a dequantized W. For 8
+// rows of 14336x4096 in float32, SIMT takes 106 and cuBLASLt 195. Four more rows add 50 to the time
+// of SIMT.
 constexpr int64_t kMaxSimtRows = 4, kMaxSimtF32Rows = 12;
 
 // Float32: multiply-adds in one launch are faster than split fp16 in two or three launches, up to
@@ -33,23 +33,33 @@ constexpr int64_t kMaxSimtRows = 4, kMaxSimtF32Rows = 12;
 constexpr int64_t kMaxGemvF32Rows = 2, kMaxF32Rows = 64,
                   kMaxF32Weights[] = {11008 << 12, 1 << 23, 1 << 24};
 // Split fp16: the largest number of rows for which GEMV is used, on devices with wgmma and without.
-// Times of GEMV and of wgmma for 14336x4096: 20.8 and 33 with 8 rows, 34 and 33 with 16 rows. Times
-// of GEMV and of a dequantized W: 123 and 267 with 64 rows.
+// Times for 14336x4096:
+//   rows             8      16   64
+//   GEMV             20.8   34   123
+//   wgmma            33     33
+//   dequantized W                267
 constexpr int64_t kMaxSplitGemvRows = 8, kMaxSplitGemvRowsAlone = 64;
 // Split bf16 needs twelve bytes per weight. Split bf16 is faster only with at least this many rows
-// and results. Times of split bf16 and of float32 for 14336x4096: 594 and 763 with 192 rows, 4464
-// and 9525 with 4096 rows. Times of gradients: 1106 and 775 with 256 rows, 955 and 1358 with 512
-// rows.
+// and results. Times for 14336x4096:
+//                product                 gradient
+//   rows         192   4096              256    512
+//   split bf16   594   4464              1106   955
+//   float32      763   9525              775    1358
 constexpr int64_t kMinSplitBf16Rows = 192, kMinSplitBf16Results = 2 << 20;
 
 // Gradients use GEMV up to this many rows of grad_out. GEMV streams W once per 16 rows. Without
-// wgmma the limit is higher. Times of GEMV for 14336x4096 in bf16: 26 with 16 rows, 44 with 17 rows
-// (wgmma: 31), 54 with 48 rows (dequantized W: 74). In float32: 206 with 64 rows (dequantized W:
-// 232).
+// wgmma the limit is higher. Times for 14336x4096:
+//                   bf16               float32
+//   rows            16   17   48       64
+//   GEMV            26   44   54       206
+//   wgmma                31
+//   dequantized W             74       232
 constexpr int64_t kMaxDgradRows = 16, kMaxDgradRowsWithoutWgmma = 48, kMaxDgradF32Rows = 64;
 // With more rows, gradients use wgmma, which dequantizes W once per 256 rows, up to this many rows.
-// Times for 14336x4096 / 4096x4096: 512 rows take 108 / 41 by wgmma and 115 / 35 with a dequantized
-// W; 4096 rows take 775 / 229 and 685 / 199.
+// Times of wgmma, then of cuBLASLt with a dequantized W:
+//               14336x4096   4096x4096
+//    512 rows   108, 115     41, 35
+//   4096 rows   775, 685     229, 199
 constexpr int64_t kMaxWgmmaDgradRows = 512, kMaxWgmmaDgradRowsSmallWeight = 256,
                   kSmallWeight = 1 << 25;
 

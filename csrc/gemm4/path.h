@@ -9,12 +9,12 @@ namespace nybble::cuda {
 
 enum class gemm4_path {
   gemv,              // few rows
-  split_fp16_gemv,   // float32 by two fp16 terms, few rows
-  split_fp16_wgmma,  // float32 by two fp16 terms, more rows
+  split_fp16_gemv,   // for float32 with few rows: two fp16 terms
+  split_fp16_wgmma,  // for float32 with more rows: two fp16 terms
   wgmma,
   mma_32,  // tiles of 32 or 64 rows of `a`
   mma_64,
-  split_bf16,  // float32 by three bf16 terms, cuBLASLt
+  split_bf16,  // for float32, by cuBLASLt: three bf16 terms
   cublaslt,    // with a dequantized W
   simt,
 };

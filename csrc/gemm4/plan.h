@@ -43,8 +43,8 @@ std::vector<wgmma_plan> wgmma_plans(int64_t m, int64_t n, int64_t k, int multipr
 // Plans a float32 product by split fp16. A tile has half as many rows of `a` as columns, and at
 // least 64 columns.
 wgmma_plan plan_split_fp16(int64_t m, int64_t n, int64_t k, int multiprocessors);
-// Returns the number of splits of K for mma tiles of this width. With it, every multiprocessor gets
-// up to `blocks_each` blocks. If K is short, there are fewer splits.
+// Returns the number of splits of K for mma tiles of this width: enough to give every
+// multiprocessor up to `blocks_each` blocks, or fewer if K is short.
 int64_t mma_splits(int64_t m, int64_t n, int64_t k, int columns, int multiprocessors,
                    int blocks_each = 2);
 // Returns the number of columns of tiles that are rasterized together.

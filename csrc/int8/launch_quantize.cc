@@ -19,12 +19,14 @@ kernel dequantize_kernels[2][3] = {{NYBBLE_INT8_TYPES("int8_dequantize")},
                                    {NYBBLE_INT8_TYPES("int8_dequantize_few")}};  // [few]
 
 // Larger blocks quantize several rows, and load the next row before they have finished the current
-// row. Smaller blocks quantize one row each. Times with one row per block and with several, 4096
-// rows in bf16: K = 8192 25.8 and 26.6 us, K = 14336 46.5 and 44.8 us, K = 28672 99.9 and 88.6 us.
+// row. Smaller blocks quantize one row each. Times in us of 4096 rows in bf16:
+//                            K = 8192   K = 14336   K = 28672
+//   one row per block        25.8       46.5        99.9
+//   several rows per block   26.6       44.8        88.6
 constexpr int kOneRowThreads = 256;
 constexpr int64_t kMaxRowBlocks = 1 << 20;
-// Up to this many threads per multiprocessor, a thread dequantizes eight outputs instead of sixteen
-// (H200, 1 to 64 rows: 4.4 to 6.9 us instead of 6.0 to 7.7).
+// Up to this many threads per multiprocessor, a thread dequantizes eight outputs (H200, 1 to 64
+// rows: 4.4 to 6.9 us). With sixteen outputs, this would take 6.0 to 7.7 us.
 constexpr int64_t kFewDequantize = 2048;
 
 // Returns the number of threads that can keep a row's vectors in registers, but at most the size of

@@ -59,7 +59,7 @@ class nvjitlink final : public linker {
     if (code == NVJITLINK_SUCCESS) return;
     read_logs();
     const std::string text = failed("nvJitLinkCreate", code);
-    destroy();  // no destructor runs after an exception in the constructor
+    destroy();  // after an exception in a constructor, no destructor runs
     if (!stubs::available("nvjitlink")) throw no_driver(text);
     throw unsupported(text);
   }
@@ -132,7 +132,7 @@ std::unique_ptr<linker> make_nvjitlink(const link_options& options) {
 int nvjitlink_version() {
   if (!stubs::available("nvjitlink")) {
     std::size_t unused = 0;
-    static_cast<void>(nvJitLinkGetErrorLogSize(nullptr, &unused));  // sets the detail text
+    static_cast<void>(nvJitLinkGetErrorLogSize(nullptr, &unused));  // its stub stores the reason
     throw no_driver(std::string("nvJitLink: ") + stubs::last_detail());
   }
   const int known = stubs::version_of("nvjitlink");

@@ -25,7 +25,7 @@ class program {
   const std::string& log() const { return log_; }
 
  private:
-  // Declared before the handle, and so destroyed after it, because NVRTC may point to them.
+  // Declared before the handle, so that they are destroyed after it: NVRTC may point to them.
   std::string source_, name_, log_, code_;
   std::vector<std::pair<std::string, std::string>> headers_;
   std::vector<const char*> header_names_, header_texts_;

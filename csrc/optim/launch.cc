@@ -101,7 +101,8 @@ params::optim_tensor tensor_of(const optimizer_args& o, const nybble_parameter& 
 }
 
 // Returns a shape with a warp for every `units_per_warp` units. If there are enough units, the
-// shape has at least `least` blocks per multiprocessor. It never has more than `per_processor`.
+// shape has at least `least` blocks per multiprocessor. The shape never has more than
+// `per_processor` blocks per multiprocessor.
 shape shape_of(int64_t units, int threads, int64_t least, int per_processor, int units_per_warp,
                int32_t device) {
   const int64_t warps = threads / 32, all = multiprocessors(device);

@@ -137,7 +137,7 @@ struct binding {
   const dlpack::exchange* torch;
   int64_t pooled;                       // Python's pool makes CPU results of at least this size
   std::atomic<uint64_t> attached{0};    // one bit per CUDA device with images
-  std::atomic<object*> state{nullptr};  // the type of states, once registered
+  std::atomic<object*> state{nullptr};  // the type of states; NULL before make_states registers it
   std::atomic<object*> weights[kMostWeights] = {};  // types whose memory is packed bytes
   std::atomic<object*> recorders[kRecorders] = {};
   std::atomic<object*> books[kBooks][kMostDevices + 1] = {};  // [0]: the CPU's

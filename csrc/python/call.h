@@ -32,9 +32,9 @@ struct tensor {
 bool look(const binding& shared, object* one, tensor& seen, int32_t& device);
 
 // Returns whether a tensor of torch's own types has the negative bit, which means that memory holds
-// its values times -1. Among dense tensors, only results of torch._neg_view and tensors
-// with a single element can have it (x.conj().imag is strided if it has more elements). So
-// activations are always checked (30 ns), but other tensors only if they have one element.
+// its values times -1. A dense tensor has this bit only if it is a result of torch._neg_view or has
+// a single element (with more elements, x.conj().imag is strided). So activations are always
+// checked (30 ns), but other tensors only if they have one element.
 bool is_negated(const binding& shared, object* one);
 
 // The scales of a 4-bit array, and its shape.
@@ -74,7 +74,7 @@ class call {
   tensor optional(object* one, dtype wanted, int64_t count);
   int64_t whole(object* one, int64_t least, int64_t most);
   double number(object* one, double least);
-  float finite(object* one);  // from a float or an int
+  float finite(object* one);  // accepts a float or an int
   bool flag(object* one);     // only True or False is accepted
   nybble_quant_type quant_type(object* one);
   nybble_quant_type quant_type_of_state(object* one, int64_t block);
@@ -151,7 +151,7 @@ class call {
     int64_t bytes;
   };
 
-  static constexpr int64_t kBrief = 4096;  // values: about a microsecond of work
+  static constexpr int64_t kBrief = 4096;  // this many values take about a microsecond
 
   template <class Operation>
   bool run(Operation&& operation) {
@@ -177,7 +177,7 @@ class call {
   object* const* arguments_;
   object* kept_[kMostKept];
   object* results_[kMostResults];
-  extent views_[kMostViews];  // memory that was read
+  extent views_[kMostViews];  // the memory of the tensors that were read
   int kept_count_ = 0, results_count_ = 0, views_count_ = 0;
   bool fine_ = true, placed_ = false;
   bool may_allocate_ = false;  // true if torch's current device is the call's device

@@ -82,10 +82,10 @@ object* linear_8bit(call& c) {
   object* const own = attributes_of_layer(c);
   object *const parameters = c.item(own, kParameters), *const kept = c.item(own, kState);
   object *const bias = c.item(parameters, kBias), *const weight = c.item(parameters, kWeight);
-  c.require(c.attribute(weight, kRows) == c.known(kNone));  // already moved into the state
+  c.require(c.attribute(weight, kRows) == c.known(kNone));  // the state has the rows already
   object* const state = c.dictionary(kept);
   c.require(c.item(state, kHasFp16Weights) == c.known(kFalse));
-  c.require(c.item(state, kRowsOf) == weight);  // not borrowed from another layer
+  c.require(c.item(state, kRowsOf) == weight);  // the state belongs to this weight
   object *const rows = c.item(state, kRows), *const absmax = c.item(state, kRowAbsmax);
   c.require(are_one(c, weight, rows));
   object* const threshold = c.item(state, kThreshold);

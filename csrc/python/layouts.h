@@ -21,16 +21,16 @@ class layouts {
   using maker = object* (*)(object* kind, const int64_t* shape, int ndim);
   struct entry {
     object* tuple;
-    object* kind;  // the dtype, or the type of a size
+    object* kind;  // the dtype of an allocation, or the type of torch's Size
     int ndim;
     int64_t shape[kMostDimensions];
   };
   object* kept(object* kind, const int64_t* shape, int ndim, maker make);
 
-  static constexpr int kEntries = 64;  // a layout replaces another with the same hash
+  static constexpr int kEntries = 64;  // a tuple replaces an older one that has the same hash
 
   entry entries_[kEntries] = {};
-  std::atomic_flag busy_ = ATOMIC_FLAG_INIT;  // if it is set, a thread builds its own tuple
+  std::atomic_flag busy_ = ATOMIC_FLAG_INIT;  // while set, other threads build their own tuples
 };
 
 // Takes over the references to `items`, and returns a tuple of them, or NULL if an item is NULL.

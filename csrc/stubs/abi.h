@@ -18,9 +18,9 @@ int abi_major(const description& about, const std::vector<std::string>& nodes);
 // Returns the version of a library that has no version function (nvJitLink 12.0 to 12.2). This is
 // the highest version suffix of its function names.
 int version_by_spelling(const description& about, void* handle);
-// Returns a function of an open library, whatever the spelling of its name; null: none.
+// Returns a function of an open library, whatever the spelling of its name, or null.
 void* symbol(const description& about, void* handle, const char* name);
-// Returns the first of `names` that the library does not have; null: none is missing. `names` is a
+// Returns the first of `names` that the library does not have, or null. `names` is a
 // null-terminated array, or null.
 const char* lacking(const description& about, void* handle, const char* const* names);
 

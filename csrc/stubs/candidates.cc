@@ -59,7 +59,7 @@ struct folder_list {
   std::vector<std::string> folders;
 };
 folder_list& handed_over() {
-  static auto* const list = new folder_list();  // never destroyed: stubs may run at exit
+  static auto* const list = new folder_list();  // never destroyed, because stubs may run at exit
   return *list;
 }
 

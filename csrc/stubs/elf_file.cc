@@ -74,7 +74,7 @@ std::vector<Elf64_Phdr> segments(const mapped_file& file, const Elf64_Ehdr& head
   return all;
 }
 
-// Returns the place in the file that corresponds to an address of the loaded image; null: none.
+// Returns the place in the file that corresponds to an address of the loaded image, or null.
 const unsigned char* place(const mapped_file& file, const std::vector<Elf64_Phdr>& all,
                            std::uint64_t address) {
   for (const Elf64_Phdr& one : all) {
@@ -257,7 +257,7 @@ loaded_symbols::loaded_symbols(void* handle, const char* must_have) : handle_(ha
   base_ = map->l_addr;
   for (const ElfW(Dyn)* entry = map->l_ld; entry->d_tag != DT_NULL; ++entry) {
     std::uintptr_t where = entry->d_un.d_ptr;
-    if (where < base_) where += base_;  // some C libraries leave these unrelocated
+    if (where < base_) where += base_;  // some C libraries do not relocate these addresses
     table_.set(entry->d_tag, reinterpret_cast<const unsigned char*>(where));
   }
   const auto there = [&](const char* name) { return table_.find(name) != nullptr; };
@@ -268,8 +268,7 @@ void* loaded_symbols::find(const char* name) const {
   if (!direct_) return dlsym(handle_, name);
   const Elf64_Sym* const found = table_.find(name);
   if (found == nullptr) return nullptr;
-  const bool plain =
-      ELF64_ST_TYPE(found->st_info) == STT_FUNC;  // otherwise an IFUNC, resolved by dlsym
+  const bool plain = ELF64_ST_TYPE(found->st_info) == STT_FUNC;  // dlsym resolves an IFUNC
   return plain ? reinterpret_cast<void*>(base_ + found->st_value) : dlsym(handle_, name);
 }
 

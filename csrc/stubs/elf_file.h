@@ -18,13 +18,13 @@ class symbol_table {
   void set_end(const unsigned char* begin, const unsigned char* end);
   void set(std::int64_t tag, const unsigned char* where);
   bool usable() const;
-  // Returns the definition of this name in its default version; null: none.
+  // Returns the definition of this name in its default version, or null.
   const Elf64_Sym* find(const char* name) const;
-  const char* string(std::size_t offset) const;  // "": outside the table
+  const char* string(std::size_t offset) const;  // "" outside the table
 
  private:
   bool inside(const void* at, std::size_t bytes) const;
-  bool older_version(std::uint64_t symbol) const;  // older than the default version of its name
+  bool older_version(std::uint64_t symbol) const;  // not the name's default version
 
   const unsigned char* begin_ = nullptr;
   const unsigned char* end_ = nullptr;
@@ -35,8 +35,8 @@ class symbol_table {
 };
 
 struct elf_facts {
-  std::string wrong;               // why it cannot be loaded; "": nothing found
-  std::string soname;              // "": none
+  std::string wrong;               // the reason why it cannot be loaded, or ""
+  std::string soname;              // "" if it has none
   std::vector<std::string> nodes;  // its version nodes
   int version = 0;                 // newest_suffix of `versioned`
 };
@@ -46,7 +46,7 @@ struct elf_facts {
 elf_facts read_elf(const std::string& path, const char* versioned);
 
 // Returns the highest version for which the name "__<function>_<major>_<minor>" exists, as 1000 *
-// major + 10 * minor; 0: none.
+// major + 10 * minor, or 0 if there is none.
 int newest_suffix(const char* function, const std::function<bool(const char*)>& there);
 
 // Looks up functions of a loaded library in its hash table, which is faster than 700 dlsym calls.

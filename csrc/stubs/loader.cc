@@ -16,7 +16,7 @@
 #include "trial.h"
 
 #ifndef NYBBLE_STUBS_WARN
-#define NYBBLE_STUBS_WARN 0  // libnybble returns a status; the development package warns
+#define NYBBLE_STUBS_WARN 0  // libnybble returns a status; the development package sets 1
 #endif
 
 namespace nybble::stubs {
@@ -109,7 +109,7 @@ void watch_forks() {
   if (!done.exchange(true)) pthread_atfork(before_fork, after_fork, after_fork);
 }
 
-// Returns the CUDA major of this process's other libraries; 0: none.
+// Returns the CUDA major of this process's other libraries, or 0.
 int preferred_major(const library& which) {
   const int expected = expected_major();
   if (expected > 0) return expected;
@@ -130,7 +130,8 @@ const found_library* load(library& which) {
   if (settled(state)) return state;
   list(which);
   watch_forks();
-  if (loading_here(which) || depth == deepest) return nullptr;  // its constructor calls a stub
+  // A constructor of the library may call a stub while the library is loaded.
+  if (loading_here(which) || depth == deepest) return nullptr;
   if (!lock(which)) return nullptr;
   state = which.state.load(std::memory_order_acquire);
   if (!settled(state)) {
@@ -283,7 +284,7 @@ bool use_file(const char* name, const char* path) {
   const found_library* const state =
       one == nullptr ? nullptr : one->state.load(std::memory_order_acquire);
   if (one == nullptr || (state != nullptr && state->handle != nullptr)) return false;
-  auto* const copy = new std::string(path);  // never freed: the loader may read it later
+  auto* const copy = new std::string(path);  // never freed, because the loader may read it later
   one->forced.store(copy->c_str());
   one->state.store(nullptr);
   return true;

@@ -25,7 +25,7 @@ std::string unknown_major(int major) {
          " set NYBBLE_STUB_ANY_ABI=1 to use it anyway";
 }
 
-// Returns what is wrong with the functions of an open library; "": nothing.
+// Returns what is wrong with the functions of an open library, or "".
 std::string objection(const description& about, void* handle, const char* const* demand) {
   for (int i = 0; i < about.function_count; ++i) {
     const function& one = about.functions[i];
@@ -182,7 +182,7 @@ void publish(void* slot, any_function real) {
 
 void bind(const description& about, found_library& found) {
   const loaded_symbols symbols(found.handle, gate_of(about));
-  std::string last;  // the spellings of a function are consecutive
+  std::string last;  // a function's spellings follow each other in the table
   void* last_address = nullptr;
   const auto named = [&](const char* name) {
     void* const address = symbols.find(name);
@@ -190,7 +190,7 @@ void bind(const description& about, found_library& found) {
     const std::string plain = without_version(name);
     if (plain == last) return last_address;
     last = plain;
-    char older[128];  // the name with this release's version
+    char older[128];  // the function's name with the version of this release
     std::snprintf(older, sizeof older, about.spelling, plain.c_str(), found.version % 1000 / 10);
     void* const same = symbols.find(plain.c_str());
     return last_address = same != nullptr ? same : symbols.find(older);

@@ -8,7 +8,7 @@
 
 namespace nybble::stubs {
 
-// A file that was tried; `outcome` says why it was not used ("": it is used).
+// A file that was tried; `outcome` says why it was not used, and is "" for the file in use.
 struct attempt {
   std::string step;
   std::string path;
@@ -21,12 +21,12 @@ struct found_library {
   std::string path;
   std::string step;
   int major = 0;
-  int version = 0;       // 1000 * major + 10 * minor as reported by the library; 0: unknown
-  bool refused = false;  // a file was found, but its ABI does not fit
-  double bind_us = 0;    // time to resolve its functions, microseconds
+  int version = 0;                    // 1000 * major + 10 * minor as reported by the library, or 0
+  bool refused = false;               // a file was found, but its ABI does not fit
+  double bind_us = 0;                 // time to resolve its functions, microseconds
   unsigned long long generation = 0;  // loader_generation() before the search
   std::vector<attempt> attempts;
-  std::vector<any_function> functions;  // by slot; null: missing or refused
+  std::vector<any_function> functions;  // by slot; null if missing or refused
 };
 
 // A file to try. The loader searches for a name without a folder. If `outcome` is set, the step
@@ -41,17 +41,17 @@ struct candidate {
 unsigned long long loader_generation();
 // Returns the files of this library that are already loaded.
 std::vector<candidate> already_loaded(const description& about);
-// Returns the other files, in order. `preferred` is the CUDA major to try first; 0: none.
+// Returns the other files, in order. `preferred` is the CUDA major to try first, or 0.
 std::vector<candidate> candidates(const description& about, int preferred);
-// Returns the CUDA major of the loaded cudart; 0: none is loaded, -1: several are loaded.
+// Returns the CUDA major of the loaded cudart, 0 if none is loaded, or -1 if several are loaded.
 int loaded_cudart_major();
 // Returns the site-packages folders that contain this library or a folder given by add_folder.
 std::vector<std::string> site_folders();
 
 struct request {
   const char* forced;         // the only file to try, or null
-  int preferred;              // CUDA major to try first; 0: none
-  const char* const* demand;  // functions a file must have, null-terminated; or null
+  int preferred;              // CUDA major to try first, or 0
+  const char* const* demand;  // functions that a file must have, null-terminated, or null
 };
 void search(const description& about, const request& asked, found_library& found);
 

@@ -79,9 +79,9 @@ namespace nybble::stubs {
 
 using any_function = void (*)();
 
-// How to call a function in one CUDA major of its library: `symbol`, or the adapter of `symbol`
-// that `adapt` returns (null: none). If `symbol` is null, the type differs in that major, and the
-// call is refused.
+// How to call a function in one CUDA major of its library: call `symbol`, or the adapter of
+// `symbol` that `adapt` returns (`adapt` is null if none is needed). If `symbol` is null, the type
+// differs in that major, and the call is refused.
 struct form {
   int major;
   const char* symbol;
@@ -100,7 +100,7 @@ struct function {
   const char* const* also = nullptr;
 };
 
-// A file name that the loader may find, and its ABI major; 0: the library has no version node.
+// A file name that the loader may find, and its ABI major (0 if the library has no version node).
 struct soname {
   int major;
   const char* name;
@@ -124,9 +124,9 @@ struct description {
   int soname_count;
   const group* groups;
   int group_count;
-  const char* version_function;  // int f(int*, int*) or int f(int*); null: none
-  bool version_pair;             // true: version_function is int f(int*, int*)
-  const char* companion;         // a library to load before it ("libnvrtc-builtins"), or null
+  const char* version_function;  // int f(int*, int*) or int f(int*), or null
+  bool version_pair;             // whether version_function is int f(int*, int*)
+  const char* companion;         // a library to load first ("libnvrtc-builtins"), or null
   const char* spelling;          // printf form of older names ("__%s_12_%d"), or null
   int absent_code;
   int missing_code;
@@ -160,8 +160,8 @@ int failure(library& which, int index) noexcept;
 // returns the code of failure().
 any_function untyped(library& which, int index) noexcept;
 // Returns the error code of the thread's last call of this library that failed in the stub, before
-// it reached the real library. The real cudaGetLastError does not know this code. 0: none. Resets
-// the code, unless `keep` is set.
+// it reached the real library. The real cudaGetLastError does not know this code. Returns 0 if
+// there is none. Resets the code, unless `keep` is set.
 int pending(const library& which, bool keep) noexcept;
 
 inline void zero(const void* out, std::size_t bytes) {

@@ -62,7 +62,7 @@ struct choice {
   int64_t wide() const { return bytes_of(dtype); }
 };
 
-int64_t room(int64_t n) { return n >= 0 && n <= (1 << 22) ? n : 0; }  // 0: too many to allocate
+int64_t room(int64_t n) { return n >= 0 && n <= (1 << 22) ? n : 0; }  // 0 if too many to allocate
 int64_t blocks(int64_t n, int64_t block) { return block > 0 ? (room(n) + block - 1) / block : 0; }
 // Returns the pointer in half of the calls, otherwise NULL.
 template <class T>

@@ -1,7 +1,7 @@
 """nybble: 4-bit and 8-bit quantization on CPUs and NVIDIA GPUs, over numpy and torch.
 
-The formats are those of bitsandbytes. Importing nybble loads numpy only; torch is imported with the
-first tensor, or with `nybble.nn` or `nybble.optim`.
+The formats are the same as in bitsandbytes. Importing nybble loads numpy only; torch is imported
+with the first tensor, or with `nybble.nn` or `nybble.optim`.
 """
 
 from __future__ import annotations

@@ -252,9 +252,9 @@ def _packer(name: str) -> Callable[..., bytes]:
 
 
 def operation(name: str) -> Callable[..., None]:
-    """Return a function that calls nybble_<name>, and raises if the status is an error. 0 is NULL.
+    """Return a function that calls nybble_<name> and raises if the status is an error.
 
-    The first call of that function loads the library.
+    For a pointer argument, 0 means NULL. The first call of the function loads the library.
     """
     ready: tuple[Callable[..., bytes], Callable[[bytes], int]] | None = None
 

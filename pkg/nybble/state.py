@@ -33,7 +33,7 @@ class QuantState:
     absmax: float32 [blocks], or uint8 [blocks] if double quantized. In that case state2 is the
     state of the scales, offset is their mean, and scale[i] = state2.code[absmax[i]] *
     state2.absmax[i // state2.blocksize] + offset. shape, dtype: the original array's. code: float32
-    [16] or [256]. The checkpoint keys (`as_dict`) are those of bitsandbytes.
+    [16] or [256]. The checkpoint keys (`as_dict`) are the same as in bitsandbytes.
     """
 
     valid_quant_types: ClassVar[tuple[str, ...]] = ("fp4", "nf4", "mxfp4", "nvfp4")

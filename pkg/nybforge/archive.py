@@ -109,7 +109,7 @@ def check_identity(path: Path, wanted: Mapping[str, str]) -> dict[str, Any]:
     ]
     if wrong:
         raise ChannelError(
-            f"{path.name} is not the package that its channel or lock names",
+            f"the metadata in {path.name} does not match the channel or lock",
             where=path,
             why="; ".join(wrong),
             hint="do not install this package; report it to the channel's maintainer",

@@ -34,7 +34,7 @@ def ask(path: str) -> dict[str, object]:
 
 
 def compiled(nvrtc: ctypes.CDLL, arch: str) -> tuple[ctypes.c_void_p, int]:
-    """Compile a program for that architecture. Return the program and NVRTC's return code."""
+    """Compile a program for an architecture. Return the program and NVRTC's return code."""
     program = ctypes.c_void_p()
     check(nvrtc.nvrtcCreateProgram(ctypes.byref(program), PROGRAM, b"nothing.cu", 0, None, None))
     options = (ctypes.c_char_p * 1)(f"--gpu-architecture=compute_{arch}".encode())
@@ -42,7 +42,7 @@ def compiled(nvrtc: ctypes.CDLL, arch: str) -> tuple[ctypes.c_void_p, int]:
 
 
 def ptx_isa(nvrtc: ctypes.CDLL, arch: int) -> str:
-    """Return the PTX ISA version that NVRTC emits for that architecture."""
+    """Return the PTX ISA version that NVRTC emits for an architecture."""
     program, code = compiled(nvrtc, str(arch))
     check(code)
     size = ctypes.c_size_t(0)

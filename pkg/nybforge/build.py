@@ -44,8 +44,8 @@ class Built:
 
     job: str
     record: Record
-    taken: bool = False  # True if another run built it while this run waited
-    slurm: Ended | None = None  # the Slurm job that built it
+    taken: bool = False  # whether another run built the package while this run waited
+    slurm: Ended | None = None  # the Slurm job that built the package
 
 
 def carry_out(

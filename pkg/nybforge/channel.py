@@ -46,7 +46,7 @@ class Repair:
     """One repair: the file, the action, and the problem it fixed."""
 
     file: str  # subdir/name
-    done: str  # removed, indexed, delisted, rewritten
+    done: str  # the action: "removed", "indexed", "delisted" or "rewritten"
     what: str
 
 
@@ -150,7 +150,7 @@ class Channel:
                 hint="remove the folder",
             ) from None
         except (ValueError, KeyError, TypeError, RecursionError) as error:
-            foreign = isinstance(error, (KeyError, TypeError))  # valid JSON, but not an index
+            foreign = isinstance(error, (KeyError, TypeError))  # the JSON is not an index
             why = "it is not an index of packages" if foreign else str(error)
             raise ChannelError(
                 "the index cannot be read", where=path, why=why, hint=self._repair_hint()
@@ -262,7 +262,7 @@ class Channel:
         return records
 
     def _withdraw(self, old: Record, name: str) -> None:
-        """Remove the job's older package of that name from the channel's platform folders."""
+        """Remove the job's older package `name` from the channel's platform folders."""
         subdir, file = old.file.split("/")
         if file.rsplit("-", 2)[0] == name:
             discard_package(self._folder(subdir) / file)

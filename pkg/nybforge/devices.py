@@ -143,6 +143,6 @@ def not_compiled(variant: Variant, devices: Sequence[Capability]) -> list[str]:
 def _not_compiled(variant: Variant, number: str) -> RuleError:
     return RuleError(
         f"{variant.target} cannot compile for sm_{number}",
-        why=f"CUDA {variant.cuda} does not know this architecture",
+        why=f"CUDA {variant.cuda} does not support this architecture",
         hint=f"nybforge compat --device {number[:-1]}.{number[-1]} lists targets that support it",
     )

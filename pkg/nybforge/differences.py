@@ -24,7 +24,7 @@ class Disagreement:
     """A difference between a package and the index."""
 
     file: str  # subdir/name
-    kind: str  # missing, unindexed, changed, unreadable, unattested
+    kind: str  # "missing", "unindexed", "changed", "unreadable" or "unattested"
     what: str
 
 

@@ -23,7 +23,7 @@ class Emulation:
 
     emulator: str
     compiler: str
-    libraries: Path | None  # the C library of that architecture on this machine
+    libraries: Path | None  # the folder on this machine with the architecture's C library
 
     @property
     def command(self) -> tuple[str, ...]:

@@ -250,7 +250,7 @@ class SolveError(NybforgeError):
 
 
 class UnknownPackage(SolveError):
-    """No channel has a package of that name.
+    """No channel has a package with this name.
 
     A name is misspelt, or the channel that has the package is missing. The hint names the closest
     package.

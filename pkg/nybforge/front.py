@@ -26,7 +26,8 @@ from nybforge.report import Report
 __all__ = ["Translated", "main", "script", "translate"]
 
 RECIPE_OPTIONS = ("-r", "--recipe", "--recipe-dir")
-# Names the program that this one runs. A wrapper on PATH that runs this program is run only once.
+# Names the upstream program that this program starts. If the upstream program is a wrapper that
+# starts this program again, the search on PATH skips the wrapper.
 CALLER = "NYBFORGE_RATTLER_BUILD"
 
 

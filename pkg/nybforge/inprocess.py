@@ -97,7 +97,7 @@ def _check_verb(argv: list[str]) -> None:
 def _grammar(version: str, report: Report) -> Parser:
     parser = Parser(
         prog="rattler-build",
-        description=f"Build conda packages. The options are those of rattler-build {version}.",
+        description=f"Build conda packages. The options are as in rattler-build {version}.",
         epilog=f"{NAMED}All other verbs need upstream's rattler-build on PATH.",
     )
     verbs = parser.add_subparsers(dest="verb", metavar="VERB", required=True)
@@ -149,7 +149,9 @@ def _recipes(parser: argparse.ArgumentParser) -> None:
 def _making(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("build strategy")
     add = group.add_argument
-    add("--output-dir", metavar="DIR", help="channel that packages go to (default: output)")
+    add(
+        "--output-dir", metavar="DIR", help="channel that packages are written to (default: output)"
+    )
     tests = ["skip", "native", "native-and-emulated"]
     add("--test", choices=tests, help="which package tests run (default: native-and-emulated)")
     add("--no-test", action="store_const", const="skip", dest="test", help="run no package tests")

@@ -88,7 +88,7 @@ def check_packages(records: Sequence[RepoDataRecord]) -> None:
         channel = quoted([path.parent.parent])
         hint = f"nybforge channel verify {channel} --repair, then build again"
         if not path.is_file():
-            errors.append(ChannelError("an indexed package is gone", where=path, hint=hint))
+            errors.append(ChannelError("a package of the index is missing", where=path, hint=hint))
             continue
         size, sha256, _ = digest(path)
         wanted = record.sha256.hex() if record.sha256 else None
@@ -174,7 +174,7 @@ def _require_free(prefix: Path) -> None:
         raise UsageError(
             "the prefix is not empty",
             where=prefix,
-            why="an environment exists there" if ours else None,
+            why="it contains an environment" if ours else None,
             hint="choose another --prefix" + (", or remove this environment" if ours else ""),
         )
 

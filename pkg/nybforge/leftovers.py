@@ -1,5 +1,4 @@
-"""Makes temporary folders. If the process that made one was killed, the next run removes the
-folder."""
+"""Makes temporary folders. If a process is killed, the next run removes the process's folder."""
 
 from __future__ import annotations
 
@@ -18,9 +17,9 @@ __all__ = ["scratch_folder"]
 def scratch_folder(prefix: str, place: Path | None = None) -> Iterator[Path]:
     """Yield an empty folder PREFIX… in `place`, or in the system's folder for temporary files.
 
-    The process that made the folder holds a lock on it, which the kernel releases when the process
-    ends. Before that, this function removes older folders with the same prefix that belong to this
-    user and that nobody has locked.
+    Remove older folders with the same prefix first, if they belong to this user and nobody has
+    locked them. The process that made a folder holds a lock on it, which the kernel releases when
+    the process ends.
     """
     parent = Path(tempfile.gettempdir()) if place is None else place
     _sweep(prefix, parent)

@@ -226,7 +226,7 @@ class _Lease:
         try:
             self.path.rename(aside)
         except FileNotFoundError:
-            return  # another waiter was faster
+            return  # another waiter removed the file first
         if _seen(aside) != seen:
             try:
                 os.link(aside, self.path)

@@ -20,7 +20,7 @@ class Cell:
     cc: str
     target: str
     driver: str  # the CUDA version of the driver that the cell assumes
-    how: str  # cubin, ptx, compile or cpu
+    how: str  # the kind of support: cubin, ptx, compile or cpu
     arch: str
     why: str
 

@@ -154,7 +154,7 @@ def measure_toolkit(
     answer: Mapping[str, object] = {}
     for part, wheel in wanted.items():
         if part == "nvcc" and gcc is not None:
-            continue  # the header was in the wheel of crt
+            continue  # the wheel of nvcc's part crt contained the header
         path = fetch([wheel], house, context.runner, context.report, targets=targets)[wheel.sha256]
         if part == "nvrtc":
             files = extract(path, NVRTC, folder)

@@ -61,7 +61,7 @@ class Toolkit:
 
 
 def distributions(cuda: str) -> dict[str, str]:
-    """Return component -> distribution of that CUDA version.
+    """Return component -> distribution for a CUDA version.
 
     >>> distributions("12.5")["nvrtc"], distributions("13.2")["crt"]
     ('nvidia-cuda-nvrtc-cu12', 'nvidia-cuda-crt')
@@ -82,7 +82,7 @@ def newest_of_each(files: Iterable[Listed], name: str) -> dict[str, str]:
 
 
 def choose(cuda: str, files: Sequence[Listed], metadata: str | None) -> Toolkit:
-    """Return the newest wheels of that CUDA version.
+    """Return the newest wheels of a CUDA version.
 
     `metadata` is the METADATA of the newest metapackage. It cannot select the parts: its range of
     nvJitLink versions (<14,>=13.4.92) also includes newer toolkits, and the metapackage of 12.5.1

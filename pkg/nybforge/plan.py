@@ -36,7 +36,7 @@ class ToolchainView:
 
     packages: Mapping[str, str]  # package name → digest of the package's content
     overrides: Mapping[str, str]  # variant values that this machine's compilers change
-    reason: str  # which compiler, and why
+    reason: str  # the selected compiler, and why it was selected
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -116,7 +116,7 @@ def without_lacking(
 ) -> tuple[Variant, ...]:
     """Return the targets that have wheels in the embedded toolchain for the platform, and report
     skipped targets. If all targets are requested, a target that this machine cannot build does not
-    stop the others."""
+    stop the builds of other targets."""
     from nybforge.toolchain.sources import read_sources
 
     sources = read_sources(context.root)

@@ -93,7 +93,7 @@ class Job:
         self.left = {name: cost.seconds for name, cost in self.expected.items()}
 
     def see(self, unit: Unit, now: float) -> None:
-        """Note that a unit is done."""
+        """Record that a unit is done."""
         name = unit.name
         while name in self.done:
             name += "+"

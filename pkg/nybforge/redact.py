@@ -100,7 +100,7 @@ HOME = re.compile(
 
 
 def is_secret(name: str) -> bool:
-    """Return whether a variable, option or key with that name holds a secret.
+    """Return whether a variable, option or key with the name `name` holds a secret.
 
     >>> [is_secret(name) for name in ("HF_TOKEN", "-DAPI_KEY", "TOKENIZERS_PARALLELISM", "PWD")]
     [True, True, False, False]
@@ -180,7 +180,7 @@ class Lines:
 
 def public_url(url: str) -> str:
     """Return the URL without login and token, so that it can be shared (as in conda's explicit
-    lists). Each user's own configuration adds them.
+    lists). The configuration of each user adds the user's login or token again.
 
     >>> public_url("https://ann:pw@host/t/an-12/conda-forge/noarch/a-1-0.conda")
     'https://host/conda-forge/noarch/a-1-0.conda'

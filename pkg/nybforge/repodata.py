@@ -52,7 +52,7 @@ def _lines_of_rows(data: bytes) -> dict[str, bytes]:
     """Return the lines of an index that `encoded` returned."""
     pieces = data.split(b",\n")[1:-1]  # the first is "info", the last is "removed"
     for number in [n for n, piece in enumerate(pieces) if b"\n" in piece]:
-        # a section begins before this row, or ends after it
+        # in this row, a section of the index begins or ends
         pieces[number] = pieces[number].removesuffix(b"\n}").rpartition(b"{\n")[2]
     rows = (piece for piece in pieces if piece)
     if b"\\" in data:

@@ -45,7 +45,7 @@ class Captured:
     returncode: int | None
     stdout: str
     stderr: str
-    problem: str | None = None  # "not found", "timed out after 10 s", the system's error text
+    problem: str | None = None  # why it failed, for example "timed out after 10 s"
     timed_out: bool = False
 
 
@@ -68,7 +68,7 @@ class Runner:
     env: Mapping[str, str]
     # the logged commands that are running
     children: set[subprocess.Popen[str]] = field(default_factory=set)
-    over: threading.Event = field(default_factory=threading.Event)  # set when end_all was called
+    over: threading.Event = field(default_factory=threading.Event)  # is set when end_all is called
     starting: threading.Lock = field(default_factory=threading.Lock)
 
     def end_all(self) -> None:

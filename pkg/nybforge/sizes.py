@@ -128,7 +128,7 @@ def kernel_set_of(path: Path) -> KernelSet:
             why=error.why or error.what,
             hint="build or copy it again; `nybforge channel verify --repair` repairs a channel",
         ) from error
-    raise InputError("the package holds no kernel set", where=path, why="it has no manifest.json")
+    raise InputError("the package has no kernel set", where=path, why="it has no manifest.json")
 
 
 def _parse(data: bytes, path: Path) -> KernelSet:

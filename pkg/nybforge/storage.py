@@ -135,10 +135,11 @@ def storage_error(
             # if there is no disk space, a failed copy names its source first
             named = getattr(cause, "filename2", None) or getattr(cause, "filename", None)
             place = Path(os.fsdecode(named)) if isinstance(named, (str, bytes)) else None
-            if place is None or (folders and not place.is_absolute()):  # rmtree names no folder
+            # errors of rmtree name a file without its folder
+            if place is None or (folders and not place.is_absolute()):
                 place = min(folders, key=free_bytes, default=None)
             elif writing and place.name.startswith(".") and place.parent in folders:
-                place = place.parent  # our own partial file: the user does not know its name
+                place = place.parent  # a partial file of nybforge: users do not know its name
             while place is not None and place.name in OURS:
                 place = place.parent
             owner = stranger(place) if number in RIGHTS and place is not None else None

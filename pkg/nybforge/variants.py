@@ -104,7 +104,7 @@ class Variant:
 
 
 def target_name(cuda: str | None) -> str:
-    """Return the name of the target of that CUDA version.
+    """Return the name of the target of a CUDA version.
 
     >>> target_name("12.2"), target_name(None)
     ('cuda122', 'cpu')
@@ -189,7 +189,7 @@ def _form_problems(
     for key, value in values.items():
         may_be_none = key.startswith(("cuda_", "device_"))
         form, what = FORMS[key.endswith(("_version", "_min"))]
-        # these keys have error messages of their own
+        # other checks report wrong values of these keys
         spoken = key in ("device_compiler", "compute_capabilities", *OPTIONAL)
         if not (spoken or (may_be_none and value == "None") or form.fullmatch(value)):
             yield InputError(f"{key}: {value[:60]!r} is not a {what}", where=where[key])

@@ -32,9 +32,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 class Part:
-    """The work of one process. If `told` has `list`, the process only lists the tests. Otherwise
-    `told` has `ids`, `until`, `place`, `name`, `log`, `watcher` (from sanitizer_rests.py, or "")
-    and `hangs` (seconds)."""
+    """The work of one process. `told` is the process's task. With the key `list`, the process only
+    lists the tests. Otherwise `told` has the keys `ids`, `until`, `place`, `name`, `log`, `watcher`
+    (from sanitizer_rests.py, or "") and `hangs` (seconds)."""
 
     def __init__(self, told: dict[str, Any]) -> None:
         self.told = told

@@ -78,7 +78,7 @@ def packages() -> Iterator[Case]:
         "through-link": ([link("a", "b"), files.file("a/x")], "leads through 'a'"),
         "over-link": ([link("a", "b"), files.file("a")], "duplicate member 'a'"),
         "twice": ([files.file("a"), files.file("a")], "duplicate member 'a'"),
-        "hard-out": ([hard("a", "VICTIM")], "not an earlier file"),
+        "hard-out": ([hard("a", "VICTIM")], "is not an earlier file"),
         "block": ([files.special("share/disk", tarfile.BLKTYPE)], "is a device"),
         "character": ([files.special("share/tty", tarfile.CHRTYPE)], "is a device"),
         "fifo": ([files.special("share/pipe", tarfile.FIFOTYPE)], "is a FIFO"),
@@ -123,7 +123,7 @@ def listings() -> Iterator[Case]:
     lies = {"name": "python"}, {"version": "99"}, {"build": "../../x"}, {"noarch": "python"}
     for index in lies:
         (key,) = index
-        says = "another noarch type" if key == "noarch" else "not the package that its channel"
+        says = "another noarch type" if key == "noarch" else "does not match the channel or lock"
         yield Case(name=f"index-{key}", says=says, give=_created(one, own=index))
     huge = {"info/index.json": b" " * (17 << 20)}
     yield Case(name="index-huge", says="file size limit exceeded", give=_created(one, info=huge))
@@ -259,7 +259,7 @@ def manifests() -> Iterator[Case]:
     for name, text, says in (
         ("not-json", "{", "the manifest cannot be read"),
         ("nested", "[" * 200_000, "the manifest cannot be read"),
-        ("a-list", "[]", "holds no object"),
+        ("a-list", "[]", "is not a JSON object"),
         ("schema", '{"schema": 3}', "has schema 3"),
         ("file-up", files.manifest(file="../../../etc/passwd"), "unsafe file name"),
         ("file-absolute", files.manifest(file="/etc/passwd"), "unsafe file name"),

@@ -54,7 +54,7 @@ def test_a_channel_whose_package_changed_makes_no_bundle(root: Path, tmp_path: P
     argv = ["bundle", "-f", str(tmp_path / "lab.yml"), "-o", str(tmp_path / "lab.sh")]
     code, _, err = run(root, *argv, "--platform", "linux-64", NYBFORGE_BUILD=str(tmp_path / "b"))
     assert code == 5
-    assert "an indexed package is gone" in err
+    assert "a package of the index is missing" in err
     assert "a package does not match its index" in err
     assert err.count("--repair") == 2
     assert not (tmp_path / "lab.sh").exists()

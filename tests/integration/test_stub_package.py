@@ -197,9 +197,9 @@ def test_the_recipes_own_test_passes(package: Path) -> None:
 def test_stub_and_vendor_runtime_in_one_process_never_take_each_others_calls(
     package: Path, runtime: Path, tmp_path: Path, form: str, first: str
 ) -> None:
-    """The program calls the stub; a library that it loads calls the vendor's runtime. The stub and
-    the vendor's runtime are each first in the global scope once. The stub finds no runtime, so its
-    calls return an error and the results show which library received each call."""
+    """The program calls the stub; a library that it loads calls the vendor's runtime. In one run
+    the stub is first in the global scope, and in the other the vendor's runtime. The stub finds no
+    runtime, so its calls return an error and the results show which library received each call."""
     other = tmp_path / "libother.so"
     (tmp_path / "other.c").write_text(OTHER)
     beside = f"-Wl,-rpath,{runtime.parent}"

@@ -166,7 +166,7 @@ struct encode8 {
     for (int w = 0; w < 8; w++) all &= t.kinds[w];
     return all & 1 ? kSignedMap : all & 2 ? kUnsignedMap : all & 4 ? kSortedMap : kAnyMap;
   }
-  // Returns whether the fast path supports the map. Maps that do not ascend need the careful path.
+  // Returns whether the fast path supports the map. Maps that do not ascend need the general path.
   NYBBLE_DEVICE bool quick() const { return kind != kAnyMap; }
   static NYBBLE_DEVICE float at_zero_absmax() { return 0.0f; }
   template <class F>

@@ -41,7 +41,7 @@ NYBBLE_DEVICE bool is_quick(const Encoder& encoder, float absmax) {
     return absmax >= encoder.least && absmax <= encoder.most;
 }
 
-// Encodes a vector on the careful path, with an unrolled loop.
+// Encodes a vector on the general path, with an unrolled loop.
 template <class T, class Encoder>
 NYBBLE_DEVICE typename Encoder::word encode_carefully(const float* book, float (&v)[T::kVector],
                                                       float absmax) {
@@ -53,7 +53,7 @@ NYBBLE_DEVICE typename Encoder::word encode_carefully(const float* book, float (
   return Encoder::encode_any(v, book);
 }
 
-// The careful path, which handles every block. absmax ignores NaN, and NaN gets code 0. If absmax
+// The general path, which handles every block. absmax ignores NaN, and NaN gets code 0. If absmax
 // is subnormal, values are first scaled up.
 //
 // The whole warp must call this. A lane quantizes vector number `first`. If a block has more than
@@ -244,7 +244,7 @@ NYBBLE_DEVICE void quantize_segments(const typename Encoder::args& p) {
     }
 #pragma unroll 1
     for (int u = 0; u < U; u += shift > 5 ? 1 << (shift - 5) : 1)
-      if (!kTogether || (from & ((1 << shift) - 1)) == 0) {  // the first warp of the block
+      if (!kTogether || (from & ((1 << shift) - 1)) == 0) {  // this warp is the block's first
         if constexpr (Encoder::kOneType)
           quantize_carefully<T, Encoder>(encoder.book, p.a, p.absmax, codes_of(p), p.n, p.aligned,
                                          base + u * 32, shift);
@@ -281,7 +281,7 @@ NYBBLE_DEVICE void quantize_warps(const typename Encoder::args& p) {
       for (int o = 1; o < 32; o <<= 1) m = T::merge(m, __shfl_xor_sync(kFullWarp, m, o));
       absmax = encoder.type.absmax(m);
     }
-    if (is_quick(encoder, absmax)) {                 // the same in all lanes
+    if (is_quick(encoder, absmax)) {                 // the result is the same in all lanes
       constexpr int N = Encoder::kPrefetch ? 2 : 1;  // a lane has an even number of vectors
       float top[N];
 #pragma unroll

@@ -68,7 +68,7 @@ NYBBLE_DEVICE void clear(sorted_table& t) {
 // Builds the table of an ascending map. Thread i passes entry i and its two neighbors. First, each
 // boundary is added to the word of its key. Then the rank of each word is computed, which is the
 // number of boundaries before the word. All 256 threads must call this; it ends with a barrier. Not
-// inlined, so that its registers do not add to those of the caller's loop.
+// inlined, so that the caller's loop has more registers.
 __device__ __noinline__ void make_sorted(sorted_table& t, float below, float here, float above) {
   using K = sorted_key;
   // marks the first boundary of a key; the low bits hold the boundary's bits after the key
@@ -133,7 +133,7 @@ NYBBLE_DEVICE void sorted_codes(const float (&y)[V], const sorted_table& t, u32 
   u32 k[V], low = 0;
 #pragma unroll
   for (int j = 0; j < V; j++) k[j] = sorted_index(y[j], t), low |= k[j];
-  if (low & 255u) {  // usually true in some lane of a warp
+  if (low & 255u) {  // in most warps, true in at least one lane
 #pragma unroll
     for (int i = 0; i < V; i += 4) {
       if (((k[i] | k[i + 1] | k[i + 2] | k[i + 3]) & 255u) == 0) continue;

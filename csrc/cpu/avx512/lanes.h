@@ -10,8 +10,8 @@ namespace nybble::cpu {
 namespace {
 namespace avx512 {
 
-// Whether 64 elements are loaded as four vectors in this order: even elements of 0..31, even
-// elements of 32..63, odd elements of 0..31, odd elements of 32..63.
+// Whether 64 elements are loaded as four vectors in this order: the even elements of 0..31 and of
+// 32..63, then the odd elements of 0..31 and of 32..63.
 template <class E>
 constexpr bool kSplit = false;
 template <>

@@ -58,7 +58,7 @@ struct f16 {
       half = 0x7e00u | (magnitude >> 13 & 0x3ffu);
     else if (magnitude >= 0x477ff000u)  // 65520 and above round to infinity
       half = 0x7c00u;
-    else if (magnitude < 0x38800000u)  // subnormal: the addition rounds at the right bit
+    else if (magnitude < 0x38800000u)  // subnormal: adding 0.5 rounds at the right bit
       half = bits_of(float_of(magnitude) + 0.5f) - 0x3f000000u;
     else
       half = (magnitude - 0x38000000u + 0xfffu + (magnitude >> 13 & 1u)) >> 13;

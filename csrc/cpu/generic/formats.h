@@ -77,10 +77,11 @@ inline float scale_at(const nybble_absmax& s, int64_t i) {
 // Writes the scales of `count` blocks, starting at block `first`.
 inline void scales_at(const nybble_absmax& s, int64_t first, int64_t count, float* out) {
   for (int64_t i = 0; i < count;) {
-    const int64_t second = (first + i) / s.block_size;  // a division per second-level scale
+    const int64_t second = (first + i) / s.block_size;  // one division for each second-level scale
     const int64_t stop = least(count, (second + 1) * s.block_size - first);
     const float value = s.values[second];
-    const float offset = s.offset == nullptr ? -0.0f : *s.offset;  // adding -0 changes no value
+    // adding -0 changes no value, not even -0
+    const float offset = s.offset == nullptr ? -0.0f : *s.offset;
     for (; i < stop; ++i) out[i] = s.code[s.codes[first + i]] * value + offset;
   }
 }

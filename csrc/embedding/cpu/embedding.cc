@@ -29,7 +29,7 @@ void check_indices(const embedding_args& e) {
 template <class E>
 void row_of_int8(const embedding_args& e, int64_t row, typename E::storage* out) {
   const auto* from = reinterpret_cast<const int8_t*>(e.table) + row * e.columns;
-  const float scale = e.absmax.values[row] / 127.0f;  // the same as bitsandbytes on the CPU
+  const float scale = e.absmax.values[row] / 127.0f;  // rounded as in bitsandbytes on the CPU
   for (int64_t c = 0; c < e.columns; ++c) out[c] = E::narrow(static_cast<float>(from[c]) * scale);
 }
 

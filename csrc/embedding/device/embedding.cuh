@@ -26,7 +26,7 @@ struct table4 {
   using word = typename word_of<T::kVector / 2>::type;
   const params::embedding& p;
   const float* book;
-  float code;  // this lane's entry of the code book; shuffles read it
+  float code;  // this lane's entry of the code book, which other lanes read by shuffles
   NYBBLE_DEVICE explicit table4(const params::embedding& p)
       : p(p), book(code4_of(p.quant_type, p.code)), code(__ldg(book + lane_of_warp() % 16)) {}
   NYBBLE_DEVICE word codes(i64 at) const {

@@ -73,7 +73,7 @@ struct gemv_fragment {
 };
 
 // Multiplies mma steps kFrom to kTo - 1 of a group of 64 values along K, for 16 rows of W. w0 has
-// the packed bytes of row g, and w1 has those of row g + 8.
+// the packed bytes of row g, and w1 has the packed bytes of row g + 8.
 template <class T, int kFrom, int kTo, int kColumnTiles>
 NYBBLE_DEVICE void multiply_group(float (&part)[kColumnTiles][4], const u32 (&x)[kColumnTiles][8],
                                   uint2 w0, uint2 w1, u32 lane_address) {

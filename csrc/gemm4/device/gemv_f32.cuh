@@ -144,7 +144,7 @@ NYBBLE_DEVICE void gemv_f32_block(const params::gemm4& p, u8* shared) {
   const gemv_epilogue share(rows);
   gemv_f32_fragment<kRows> a(p, m0, rows, lane);
   pdl_wait();
-  pdl_launch_dependents();  // only here: the next product may prefetch its weight immediately
+  pdl_launch_dependents();  // not earlier, because the next product may prefetch its weight at once
   producer.load_codes();
   if (!prefetch) begin();
   gemv_scheduler at = start;

@@ -95,8 +95,8 @@ struct gemv_scheduler_of {
   // Returns the end of the current slice along K, or a larger number. Only with kEven.
   NYBBLE_DEVICE int limit(int k) const { return chunk >= whole ? tail_end : k; }
   NYBBLE_DEVICE bool more() const { return group < last; }
-  // Returns whether this is the first chunk and every warp has a slice in it. Sums then start at
-  // zero.
+  // Returns whether this is the first chunk and every warp has a slice in this chunk. If so, sums
+  // start at zero.
   NYBBLE_DEVICE bool fresh() const { return chunk == 0 && whole > 0; }
   NYBBLE_DEVICE void next_group() { group += tiles, tiles = min(kMost, last - group); }
   // Continues at this warp's next step if a chunk has ended.

@@ -173,7 +173,7 @@ NYBBLE_DEVICE void gemv_split_fp16(const params::gemm4& p) {
   const gemv_epilogue share(min(static_cast<int>(p.m) - m0, kRows));
   split_fp16_fragment a(p, m0, lane);
   pdl_wait();
-  pdl_launch_dependents();  // only here, because the next product may prefetch its weight at once
+  pdl_launch_dependents();  // not earlier, because the next product may prefetch its weight at once
   if (!prefetch) {
 #pragma unroll
     for (int s = 0; s < L::kStages - 1; s++) copy(pipeline + s * L::kStage);

@@ -24,8 +24,8 @@ NYBBLE_DEVICE float value_of(const params::gemm4& p, u32 code) {
 #endif
 }
 
-// Returns whether value_of reads only memory that no previous kernel can have written. Kernels then
-// fill their tables before the PDL wait. A user's decode function may use only the code.
+// Returns whether value_of reads only memory that no previous kernel can have written. If so,
+// kernels fill their tables before the PDL wait. A user's decode function may use only the code.
 NYBBLE_DEVICE bool codes_are_known(const params::gemm4& p) {
 #ifdef NYBBLE_USER_DECODE
   return true;

@@ -22,8 +22,8 @@ NYBBLE_DEVICE params::int8_gemm product_of(const params::int8_grouped& p, i64 ex
   return g;
 }
 
-// Calls run(product, block) with each block of the product of this block's expert. count(g): the
-// number of blocks of a product.
+// Calls run(product, block) for each block of a product: the product of this thread block's expert.
+// count(g): the number of blocks of product g.
 template <class Count, class Run>
 NYBBLE_DEVICE void int8_of_experts(const params::int8_grouped& p, Count count, Run run) {
   clear_rows(p, p.g.out, p.g.n, p.g.dtype == kF32 ? 4 : 2);

@@ -85,7 +85,7 @@ NYBBLE_API const char* nybble_last_error(void);
 /* ---- CPU implementations, best first; NYBBLE_FORCE_CPU names one ---- */
 NYBBLE_API int32_t nybble_cpu_count(void);
 /* Returns the name of implementation `index`, or NULL past the end. Sets *supported to 1 if this
- * machine can run it, else to 0. */
+ * machine can run the implementation, otherwise to 0. */
 NYBBLE_API const char* nybble_cpu_name(int32_t index, int32_t* supported);
 /* Returns the name of the active implementation. Returns NULL and sets an error if NYBBLE_FORCE_CPU
  * does not name an available implementation. */
@@ -338,9 +338,9 @@ NYBBLE_API nybble_status nybble_int8_grad_grouped(const void* grad_out, nybble_d
  * moe_route sorts rows by expert; rows of one expert keep their order. ids [rows], minus `first`,
  * are the rows' experts. For each sorted row, tokens [rows] has its token, and owners [rows] its
  * expert. positions [rows] has the place of each row among the sorted rows. offsets [experts] says
- * where each expert's rows end. Ids outside of the experts: with partial = 1 their rows are sorted
- * to the end and have owner `experts`; with partial = 0 they are an error, all offsets become -1,
- * and the product's kernel fails. Supported are rows <= 16384 and experts <= 1023. */
+ * where each expert's rows end. Ids may be outside of the experts. With partial = 1, their rows are
+ * sorted to the end and have owner `experts`. With partial = 0, they are an error: all offsets
+ * become -1, and the product's kernel fails. Supported are rows <= 16384 and experts <= 1023. */
 NYBBLE_API nybble_status nybble_moe_route(const int64_t* ids, int64_t rows, int64_t per_token,
                                           int64_t first, int64_t experts, int32_t partial,
                                           int64_t* tokens, int32_t* positions, int32_t* owners,
@@ -369,5 +369,5 @@ NYBBLE_API nybble_status nybble_moe_sum(const void* x, nybble_dtype dtype, int64
 #ifdef __cplusplus
 }
 #endif
-#include "nybble/optimizers.h" /* the functions of optimizers */
+#include "nybble/optimizers.h" /* declares the functions of optimizers */
 #endif

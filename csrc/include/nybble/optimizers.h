@@ -23,7 +23,7 @@ typedef enum nybble_optimizer NYBBLE_ENUM {
 typedef struct nybble_hyperparameters {
   float lr, beta1, beta2, beta3, alpha, eps, weight_decay, gnorm_scale, max_unorm;
   int32_t skip_zeros;
-  /* 1: bfloat16 parameters are rounded stochastically (Adam, LAMB, AdEMAMix). The random bits
+  /* 1 if bfloat16 parameters are rounded stochastically (Adam, LAMB, AdEMAMix). The random bits
    * depend only on the step and the index of the value. Other dtypes are rounded to nearest. */
   int32_t stochastic_rounding;
 } nybble_hyperparameters;
@@ -84,7 +84,7 @@ typedef struct nybble_came {
   const float* code;
   float *row, *col;         /* [matrices * rows], [matrices][cols] */
   const float* scale;       /* one float */
-  float *res_row, *res_col; /* like row and col */
+  float *res_row, *res_col; /* the same shapes as row and col */
   float *row_sums, *col_sums;
   int64_t matrices, rows, cols, strips;
   float beta1, lr, weight_decay;

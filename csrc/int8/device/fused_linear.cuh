@@ -19,7 +19,7 @@ struct int8_rows_here {
   const params::int8_fused_linear& p;
   int8_fused_linear_facts& facts;
   signed char* q;  // [m][pitch], in shared memory after the sums
-  u32* marks;      // one bit per column
+  u32* marks;      // the outlier columns: one bit per column
 
   NYBBLE_DEVICE int8_rows_here(const params::int8_fused_linear& all, u8* shared,
                                int8_fused_linear_facts& found)

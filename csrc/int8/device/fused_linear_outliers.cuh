@@ -27,7 +27,7 @@ struct int8_fused_linear_outliers {
   static constexpr int V = T::kVector, kOutputs = 4;
   const params::int8_fused_linear& p;
   int8_fused_linear_facts& facts;
-  const u32* marks;  // one bit per column
+  const u32* marks;  // the outlier columns: one bit per column
   int words;
 
   // Lists the columns in ascending order. One warp calls this; its lanes read adjacent words of

@@ -132,7 +132,7 @@ template <class T>
 NYBBLE_DEVICE void int8_dequantize_few(const params::int8_gemm& g) {
   const u32 at = (blockIdx.x * blockDim.x + threadIdx.x) * 8, n = static_cast<u32>(g.n);
   if (at >= static_cast<u32>(g.m) * n) return;
-  const int8_eight accumulators(g.acc + at);  // loaded while the division runs
+  const int8_eight accumulators(g.acc + at);  // these loads overlap with the division
   const u32 m = at / n;
   int8_finish_eight<T>(g, accumulators, at, m, at - m * n);
 }
@@ -192,8 +192,8 @@ NYBBLE_DEVICE void ldmatrix(u32 (&r)[4], u32 at) {
 
 // A block computes 128 x 128 outputs, and each of its eight warps computes 64 x 32 of them. In
 // shared memory, a row has 64 bytes in 16-byte pieces, whose order depends on the row (swizzle).
-// Requires k % 16 == 0 and rows aligned to 16 bytes. `block` is tile along m + number of tiles
-// along m * tile along n.
+// Requires k % 16 == 0 and rows aligned to 16 bytes. `block` is (tile along m) + (number of tiles
+// along m) * (tile along n).
 NYBBLE_DEVICE void multiply_mma(const params::int8_gemm& g, u32 block = blockIdx.x) {
   constexpr int kTile = policy::kInt8MmaTile, kStep = policy::kInt8MmaStep,
                 kStages = policy::kInt8MmaStages, kSide = kTile * kStep;

@@ -48,7 +48,7 @@ struct consumer_threads {
 // Supplies `a` if a previous kernel has quantized it.
 struct int8_wgmma_quantized {
   const params::int8_wgmma& q;
-  NYBBLE_DEVICE bool before_weights() const { return q.pdl_prefetch; }  // whether to load W now
+  NYBBLE_DEVICE bool before_weights() const { return q.pdl_prefetch; }  // load W before the wait?
   NYBBLE_DEVICE void behind_weights() const { pdl_wait(); }
   NYBBLE_DEVICE void before_products(u8*) const { pdl_wait(); }
   NYBBLE_DEVICE void behind_products() const {}
@@ -91,7 +91,7 @@ NYBBLE_DEVICE void int8_wgmma_producer(const Tiles& tiles, u32 base, const Rows&
   const params::int8_wgmma& q = tiles.q;
   wgmma_pipeline<L::kStages> pipeline = {base + L::kBarriers};
   const int count = tiles.count();
-  if (count == 0) return;  // this block only quantizes
+  if (count == 0) return;  // this block has no tile: it only quantizes
   const auto load_weights = [&](int n0, int k) {
     barrier_arrive_expect_tx(pipeline.full(), L::kBoxA + L::kBoxW);
     tma_load(base + L::kW + pipeline.stage * L::kBoxW, &q.w_map, k, n0, pipeline.full());
@@ -178,7 +178,8 @@ NYBBLE_DEVICE void int8_wgmma_consumer(const Tiles& tiles, u8* shared) {
       int8_cluster_splitk(tiles, base, accumulators);
     }
     if (n0 >= bounds.n()) continue;
-    // The warpgroup has read the last tile's scales, and synchronizes before it reads these.
+    // The warpgroup has read the previous tile's scales, and synchronizes before it reads the new
+    // ones.
 #pragma unroll
     for (int r = 0; r < kRowScales; r++)
       if (thread + r * 128 < kColumns)

@@ -79,7 +79,8 @@ struct outlier_values<bf16> : outliers_by_tensor<bf16> {};
 #endif
 
 // Computes out[m][n] += a[m][c] * (b[n][c] * col_absmax[n] / 127), summed over the marked columns
-// c. `block` of `blocks` is column tile of the result + number of column tiles * first row tile.
+// c. `block` of `blocks` is (column tile of the result) + (number of column tiles) * (first row
+// tile).
 template <class T>
 NYBBLE_DEVICE void int8_outliers(const params::int8_outliers& p, u32 block = blockIdx.x,
                                  u32 blocks = gridDim.x) {

@@ -126,7 +126,7 @@ struct dense_outliers {
     for (int k = 0; k < all;) {
       if constexpr (kTerms == 1) {
         step(c, k), k += kStep;
-      } else {  // sum short parts, and add them in float32
+      } else {  // tensor cores sum short parts, which are added in float32
         float part[4][4] = {};
         for (const int end = min(all, k + policy::kOutlierF32Columns); k < end; k += kStep)
           step(part, k);

@@ -22,8 +22,8 @@ struct outlier_steps {
   NYBBLE_DEVICE int term(int i) const { return outlier_split_bf16<T>::kTerms - 1 - i / steps; }
 };
 
-// Tensor cores truncate when they accumulate. So a float32 sum accumulates only a limited number of
-// steps, and is then added to a second sum. Other types need no second sum.
+// Tensor cores truncate when they accumulate. So for float32, a sum accumulates only a limited
+// number of steps, and is then added to a second sum. Other types need no second sum.
 template <class T, int kSums>
 struct outlier_sums {
   float part[kSums] = {};
@@ -51,7 +51,7 @@ struct outlier_sums<f32, kSums> {
   }
 };
 
-// A block's tile. Each warp computes 64 rows by 32 columns of it.
+// A block's tile. Each warp computes 64 rows by 32 columns of the tile.
 template <class T>
 struct outlier_mma_tile {
   using number = typename outlier_split_bf16<T>::number;

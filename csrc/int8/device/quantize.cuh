@@ -152,7 +152,7 @@ NYBBLE_DEVICE void int8_quantize_loaded(const int8_row<T>& row, float* absmax,
 template <class T, class Group>
 NYBBLE_DEVICE void int8_quantize_row(const params::int8_quant& q, i64 row, const Group& group) {
   int8_row<T> place(q, row);
-  place.aligned = 1;  // so that the kernel has no code for other rows
+  place.aligned = 1;  // otherwise the kernel would also have code for other rows
   int8_row_vectors<T> held;
   held.load(place, group.count());
   int8_quantize_loaded<T>(place, q.row_absmax + row, held, group, 0);
@@ -180,8 +180,8 @@ NYBBLE_DEVICE void int8_quantize_rows(const params::int8_quant& q) {
 }
 
 // A block's part of the matrix in the column kernels: a strip of kRows rows. Each lane of a warp
-// has a vector of columns, and each warp has every eighth row. blockIdx.x is column group + number
-// of column groups * strip. kWhole: rows are known to consist of whole, aligned vectors.
+// has a vector of columns, and each warp has every eighth row. blockIdx.x is (column group) +
+// (number of column groups) * strip. kWhole: rows are known to consist of whole, aligned vectors.
 template <class T, int kRows, bool kWhole>
 struct int8_strip {
   static constexpr int kAhead = policy::kInt8ColumnAhead, kWarps = policy::kInt8ColumnThreads / 32;

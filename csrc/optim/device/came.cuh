@@ -82,9 +82,9 @@ NYBBLE_DEVICE void came_clip(const params::came& c, const float (&squares)[8]) {
 }
 
 // Sums the squares over the rows and the columns of a tile: 256 columns of a strip of rows. The
-// values are the updates or, with a momentum, the distances of the updates from it. A warp has
-// every eighth group of kRows rows, and a lane has eight adjacent columns. A warp loads a row of
-// its next group when it has converted the values of the current one.
+// values are the updates or, with a momentum, the distances of the updates from the momentum. A
+// warp has every eighth group of kRows rows, and a lane has eight adjacent columns. A warp loads a
+// row of its next group when it has converted the values of the current one.
 template <class Type, int kBits>
 NYBBLE_DEVICE void came_sums(const params::came& c) {
   constexpr int kWarps = policy::kCameThreads / 32, kRows = kBits || Type::kWide ? 2 : 4;
@@ -240,8 +240,8 @@ NYBBLE_DEVICE void store_momentum(const params::came& c, u32 group, i64 n, const
 }
 
 // Stores the momentum and updates the parameters. If rows have a multiple of 256 values, a block
-// has a tile as in came_sums, and a warp every eighth row of it. Otherwise a warp has every
-// c.strips-th unit of the array.
+// has a tile as in came_sums, and a warp has every eighth row of this tile. Otherwise a warp has
+// every c.strips-th unit of the array.
 template <class Type, int kBits>
 NYBBLE_DEVICE void came_step(const params::came& c) {
   constexpr u32 kWarps = policy::kCameThreads / 32;

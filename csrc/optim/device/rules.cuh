@@ -24,9 +24,9 @@ struct value_state {
   float p, s1, s2, s3;
 };
 
-// The moments of Adam and AdEMAMix. `gradient` has not been multiplied by gnorm_scale, and the
-// moments of decayed_moments have been multiplied by their betas: a quantized moment's absmax is
-// multiplied instead, so that a value needs fewer instructions.
+// The moments of Adam and AdEMAMix. `gradient` has not been multiplied by gnorm_scale. The moments
+// that decayed_moments gets have been multiplied by their betas: the caller multiplies a quantized
+// moment's absmax, which takes fewer instructions than multiplying each value.
 struct decayed_moments {
   float first, second, slow;
   explicit NYBBLE_DEVICE decayed_moments(const params::optim& o)
@@ -206,7 +206,8 @@ NYBBLE_DEVICE float update_scale(const params::optim& o, const double* norms, bo
   const float limit = o.max_unorm * static_cast<float>(sqrt(norms[0])) + (one_state ? o.eps : 0.0f);
   return update > limit && norms[0] > 0.0 ? limit / update : 1.0f;
 }
-// Returns the same factor. With two states, it first multiplies the sum of update^2 by norm_factor.
+// Like the function above, but with two states it first multiplies the sum of update^2 by
+// norm_factor.
 template <int kStates>
 NYBBLE_DEVICE float update_scale(const params::optim& o, const params::optim_tensor& t,
                                  double (&sums)[2]) {

@@ -49,7 +49,7 @@ void image_cache::link(const std::string& key, const std::string& other) {
   fs::create_directories(path(other).parent_path(), error);
   fs::remove(path(other), error);
   fs::create_hard_link(path(key), path(other), error);
-  if (error) write(other, read(key));  // a file system without links
+  if (error) write(other, read(key));  // the file system has no hard links
 }
 
 }  // namespace nybble::nvrtcc

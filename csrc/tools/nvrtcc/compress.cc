@@ -46,7 +46,7 @@ class dictionary {
 
  private:
   std::string_view data_;
-  std::vector<std::int64_t> newest_, older_;  // by hash; by position, modulo the window
+  std::vector<std::int64_t> newest_, older_;  // indexed by hash, and by position modulo the window
   std::size_t next_ = 0;
 
   void insert(std::size_t at) {

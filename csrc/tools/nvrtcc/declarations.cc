@@ -12,7 +12,7 @@ namespace {
 // A part of a file: a declaration at namespace scope, or the lines between two declarations.
 struct part {
   std::string text;
-  std::vector<std::string> names;  // the part is used if a name is mentioned, or without names
+  std::vector<std::string> names;  // the part is used if it has no names, or if one is mentioned
   bool used = false;
 };
 
@@ -47,7 +47,7 @@ std::vector<std::string> declared(const std::string& text) {
   static const std::regex whole(R"(\b(operator|extern|__global__|static_assert|namespace)\b)"),
       type(
           R"(^\s*(?:struct|class|union|enum\s+class)\s+(\w+)\s*(?:<[^{};]*>\s*)?(?:[:{;]|final\b))"),
-      complete(R"(^[^{]*;$|\}\s*;$)"),  // no variable of the type
+      complete(R"(^[^{]*;$|\}\s*;$)"),  // the declaration defines no variable of the type
       alias(R"(^\s*using\s+(\w+)\s*=)"),
       variable(R"(^\s*(?:(?:inline|static|__device__)\s+)*constexpr\s[^(){}=]*=)"),
       called(R"((\w+)\s*\()"), named(R"((\w+)\s*(?:\[[^\]=]*\]\s*)*=)");
@@ -140,7 +140,7 @@ class mentions {
 };
 
 bool uses(const mentions& all, const part& p) {
-  // loops over ranges and structured bindings use these without a mention
+  // range-based loops and structured bindings use these names without mentioning them
   static const std::set<std::string> implicit = {"begin", "end", "get", "tuple_size",
                                                  "tuple_element"};
   for (const std::string& name : p.names)

@@ -16,8 +16,9 @@ std::string whole_code(const family& f);
 // several families, so most changes of a header do not change this code of most families.
 //
 // A declaration is left out if no used code mentions its name. The rule needs no knowledge of
-// scopes and types: a name that any used code mentions counts as used. Code whose name is unclear
-// is used: operators, macros, kernels, unscoped enumerations, asserts.
+// scopes and types: a name that any used code mentions counts as used. Operators, macros, kernels,
+// unscoped enumerations and asserts always count as used, because code can use them without their
+// names.
 std::string used_code(const family& f);
 
 }  // namespace nybble::nvrtcc

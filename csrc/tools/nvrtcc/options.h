@@ -14,7 +14,7 @@ struct options {
   std::string arch, output, source;
   // a set
   std::string target, toolkit, out, cache, sources;
-  std::string ptxas;  // empty: the device compiler makes each cubin
+  std::string ptxas;  // if empty, the device compiler makes each cubin
   std::vector<std::string> archs;
   int jobs = 1;
 };

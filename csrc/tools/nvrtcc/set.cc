@@ -31,7 +31,7 @@ struct planned {
   const family* of;
   std::string arch, file, key;
   std::string from;  // the virtual architecture of a cubin's PTX, or empty
-  fs::path at;       // where the compiler writes it
+  fs::path at;       // the file that the compiler writes
   bool shipped = true;
   std::string shipped_as() const { return file + ".lz4"; }
   bool is_ptx() const { return arch.rfind("compute_", 0) == 0; }
@@ -120,7 +120,7 @@ command compile_command(const options& o, const std::string& self, const planned
 
 struct work {
   std::vector<job> jobs;
-  std::vector<const planned*> makes;  // one for each job
+  std::vector<const planned*> makes;  // the image of each job
 };
 
 int add(work& w, const planned& image, const command& line, int after) {
@@ -134,7 +134,7 @@ int add(work& w, const planned& image, const command& line, int after) {
 work find_work(const options& o, image_cache& cache, const std::string& self,
                const assembler* ptxas, const images& all) {
   work w;
-  std::map<fs::path, int> made;  // the job that makes a PTX file; -1: it exists
+  std::map<fs::path, int> made;  // the job that makes a PTX file, or -1 if it exists
   const auto have = [&](const planned& image) {
     const int index = take_from_cache(o, cache, image, image.key)
                           ? -1
@@ -279,7 +279,7 @@ listed_image list_image(const options& o, const planned& image) {
 
 // Makes the compilers allocate memory in huge pages. They follow pointers through hundreds of
 // mebibytes, so this saves 8 % of their processor time where the kernel gives huge pages only to
-// programs that ask for them. Older C libraries than glibc 2.35 ignore the variable.
+// programs that ask for them. glibc before 2.35 ignores the variable.
 void use_huge_pages() {
   constexpr int kKeepTheUsersValue = 0;
   setenv("GLIBC_TUNABLES", "glibc.malloc.hugetlb=1", kKeepTheUsersValue);

@@ -22,7 +22,7 @@ struct comparison {
 // How a family's sources depend on the architecture.
 struct questions {
   std::vector<comparison> comparisons;
-  bool features = false;  // uses features of one architecture (90a)
+  bool features = false;  // whether they use features of one architecture (90a)
 };
 
 struct capability {

@@ -18,7 +18,7 @@ struct asked {
   std::vector<std::string> names;
 };
 asked& mine() {
-  static auto* const all = new asked();  // never destroyed: used until the process ends
+  static auto* const all = new asked();  // never destroyed, as it is used at exit
   return *all;
 }
 

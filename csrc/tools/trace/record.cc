@@ -45,7 +45,7 @@ struct memory {
   device_facts device;
 };
 memory& mine() {
-  static auto* const all = new memory();  // never destroyed: wrappers may run at exit
+  static auto* const all = new memory();  // never destroyed, because wrappers may run at exit
   return *all;
 }
 

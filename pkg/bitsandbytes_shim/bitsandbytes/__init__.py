@@ -1,8 +1,8 @@
 """The module bitsandbytes, backed by nybble: the names that transformers, peft and accelerate use.
 
-This is not bitsandbytes: it is another program with the same names and data formats. The two cannot
-be in one environment. Their distributions have the same name, and the conda packages exclude each
-other.
+This is not bitsandbytes: it is another program with the same names and data formats. An environment
+cannot contain both programs. Their distributions have the same name, and the conda packages exclude
+each other.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from nybble.autograd import MatmulLtState, matmul, matmul_4bit
 # the same interface, followed by nybble's own version.
 __version__ = f"0.50.2+nybble.{_nybble_version}"
 
-# Client libraries check these before they use a device.
+# Client libraries check these names before they use a device.
 features = {"multi_backend"}
 
 

@@ -1,7 +1,7 @@
-"""torch.ops.nybble on devices other than the CPU and CUDA: calls of torch.ops.bitsandbytes.
+"""Implement torch.ops.nybble on devices other than CPU and CUDA by torch.ops.bitsandbytes.
 
-A backend of such a device registers kernels for torch.ops.bitsandbytes. nybble's functions and
-layers call torch.ops.nybble on such a device, and so use the backend's kernels, also in traces and
+The backend of a device registers its kernels for torch.ops.bitsandbytes. nybble's functions and
+layers call torch.ops.nybble on this device, so they use the backend's kernels, also in traces and
 with gradients.
 """
 

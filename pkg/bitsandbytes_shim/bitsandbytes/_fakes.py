@@ -47,7 +47,7 @@ def _known(*sizes: object) -> bool:
 
 
 def _real(a: Any, name: str, size: int, like: Tensor, cast: bool = True) -> None:
-    """Check a float32 array; `cast`: other floating dtypes are converted."""
+    """Check a float32 array; with `cast`, convert other floating dtypes."""
     known = size if isinstance(a, Tensor) and _known(a.numel(), size) else None
     checks.array(bridge, a, name, torch.float32, known, like, cast=cast)
 

@@ -1,7 +1,8 @@
 """The kernels of torch.ops.bitsandbytes: nybble's functions with the operators' arguments.
 
-nybble computes on the CPU and on NVIDIA GPUs. On other devices, a product is composed of operators
-that the device's backend may have; the remaining operators compute on the CPU.
+nybble computes on the CPU and on NVIDIA GPUs. On other devices, a product calls simpler operators,
+for which the device's backend may have kernels. Operators without a kernel for the device compute
+on the CPU.
 """
 
 from __future__ import annotations
@@ -36,7 +37,8 @@ def is_native(A: Tensor) -> bool:
 
 
 def _anywhere(kernel: Callable[..., Any]) -> Callable[..., Any]:
-    """Let a kernel compute copies on the CPU if its tensors are on a device without kernels."""
+    """Make a kernel compute on the CPU, with copies, if nybble has no kernels for the tensors'
+    device."""
 
     @wraps(kernel)
     def call(*arguments: Any, **named: Any) -> Any:
@@ -142,7 +144,7 @@ def int8_double_quant(A: Tensor, threshold: float = 0.0) -> tuple[Tensor | None,
 @_anywhere
 def quantize_blockwise(A: Tensor, code: Tensor, blocksize: int) -> tuple[Tensor, Tensor]:
     """Return 8-bit codes and the absmax of each block."""
-    checks.kind(bridge, code, "code")  # torch lets None pass
+    checks.kind(bridge, code, "code")  # torch accepts None for a Tensor argument
     codes, state = F.quantize_blockwise(A, code, blocksize=blocksize)
     return codes, state.absmax
 
@@ -312,7 +314,7 @@ def gemv_4bit_out(
 
 @_anywhere
 def optimizer_update_32bit(*arguments: Any, **named: Any) -> None:
-    """Do one step with float32 states in place; the norm of p is computed."""
+    """Do one step with float32 states in place, after computing the norm of p."""
     F.optimizer_update_32bit(*arguments_32bit(*arguments, **named))
 
 

@@ -1,8 +1,9 @@
 """torch.ops.bitsandbytes: bitsandbytes' operators, computed by nybble.
 
 Each operator has bitsandbytes' schema. nybble's kernel is registered for all devices. A kernel that
-a backend registers for one device (`register_kernel("bitsandbytes::gemm_4bit", "npu")`) replaces it
-on this device. torch.ops.nybble uses these kernels on devices for which nybble has none.
+a backend registers for one device (`register_kernel("bitsandbytes::gemm_4bit", "npu")`) replaces
+nybble's kernel on this device. torch.ops.nybble uses these kernels on devices for which nybble has
+none.
 """
 
 from __future__ import annotations

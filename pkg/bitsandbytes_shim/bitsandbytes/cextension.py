@@ -18,7 +18,7 @@ from nybble.ops import checks
 
 __all__ = ["BNB_BACKEND", "HIP_ENVIRONMENT", "ROCM_GPU_ARCH", "lib"]
 
-# other libraries and bitsandbytes' own tests read these to know the kind of GPU
+# other libraries and bitsandbytes' own tests read these names to find out the kind of GPU
 HIP_ENVIRONMENT = bool(torch.version.hip)
 BNB_BACKEND = "CUDA" if torch.cuda.is_available() and not HIP_ENVIRONMENT else "CPU"
 ROCM_GPU_ARCH = "unknown"
@@ -74,7 +74,7 @@ def _one_row(
 
 
 class _Function:
-    """A C function; callers look for the attributes of ctypes to detect the library."""
+    """A C function with ctypes' attributes, by which callers detect the library."""
 
     restype = None
     argtypes = None

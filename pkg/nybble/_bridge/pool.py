@@ -3,10 +3,10 @@
 Page faults cost up to ten times the work itself. The pool keeps a bounded number of bytes. It does
 not mark free buffers with MADV_FREE, which would make reuse four times as expensive.
 
-A finalizer returns a buffer to the pool. The garbage collector may run it at any allocation of any
-thread, also inside this module, so the pool uses no lock. The pool has one deque of buffers per
-size.
-A deque's append and pop are atomic. The free bytes are computed from the deques' lengths.
+A finalizer returns a buffer to the pool. The garbage collector may run a finalizer at any
+allocation of any thread, also inside this module, so the pool uses no lock. The pool has one deque
+of buffers per size. A deque's append and pop are atomic. The free bytes are computed from the
+deques' lengths.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Pool:
         """Return a writable buffer of `size` bytes; raise OutOfMemory."""
         wanted = size + _HUGE
         place = bisect_left(self._sizes, wanted)
-        if place == len(self._sizes):  # larger than all buffers of the pool
+        if place == len(self._sizes):  # the pool has no buffers of this size
             return _aligned(self._mapped(wanted), size)
         try:
             memory = self._free[place].pop()
@@ -78,13 +78,13 @@ class Pool:
             except (OSError, OverflowError) as error:
                 raise errors.OutOfMemory(f"a result of {size >> 20} MiB: {error}") from None
         if hasattr(mmap, "MADV_HUGEPAGE"):
-            with contextlib.suppress(OSError):  # a kernel without transparent huge pages
+            with contextlib.suppress(OSError):  # the kernel has no transparent huge pages
                 memory.madvise(mmap.MADV_HUGEPAGE)
         return memory
 
     def _give_back(self, place: int, memory: mmap.mmap) -> None:
-        """Add a buffer to the pool. Above the limit, drop free buffers, and first the free buffers
-        of other sizes.
+        """Add a buffer to the pool. If the pool exceeds its limit, drop free buffers, beginning
+        with other sizes.
 
         This is a finalizer, so it may interrupt any method, including itself.
         """

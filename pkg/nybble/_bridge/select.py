@@ -37,7 +37,7 @@ def bridge_of(a: ArrayT, name: str = "A") -> Bridge[ArrayT, Any]:
 
 
 def _search(a: object, name: str) -> _Any:
-    if issubclass(type(a), np.ndarray):  # not isinstance, which trusts __class__
+    if issubclass(type(a), np.ndarray):  # isinstance would trust __class__
         if isinstance(a, np.ma.MaskedArray):
             raise errors.Unsupported(
                 f"{name} is a masked array, and results have no mask: give {name}.filled(value) or "

@@ -86,7 +86,7 @@ def place(a: Tensor, name: str = "A") -> tuple[int, int]:
         raise errors.Unsupported(f"{name} is on {a.device}: allowed are cpu and cuda")
     number = a.get_device()
     if number not in _ready:
-        from nybble.cuda import devices as _devices  # not needed on the CPU
+        from nybble.cuda import devices as _devices  # imported here: the CPU does not need it
 
         _devices.attach(number)
         _ready.add(number)
@@ -144,10 +144,10 @@ def storage(dtype: object) -> torch.dtype:
 
 
 def code_book(kind: str, like: Tensor) -> Tensor:
-    """Return the code book, shared by states, with that name ('nf4', 'dynamic', 'int8', …)."""
+    """Return the code book of a kind ('nf4', 'dynamic', 'int8', …), which states share."""
     if is_traced():
         return _constant(codebooks.named, kind).to(like.device)
-    if not (like.is_cpu or like.is_cuda):  # another device may have the same index
+    if not (like.is_cpu or like.is_cuda):  # a device of another type may have the same index
         return torch.from_numpy(codebooks.named(kind)).to(like.device)
     book = _books.get((kind, like.get_device()))
     if book is None:

@@ -2,8 +2,8 @@
 
 A builtin handles the plain case: tensors are dense and of torch's own types, and nothing traces,
 transforms or intercepts the call. In every other case it returns None, and the caller takes the
-general path, which does the work or raises. Without CPython, or without the C exchange of torch
-2.10, only the general path exists.
+general path, which does the work or raises. Only the general path exists without CPython, or with a
+torch before 2.10, which has no C functions for exchanging tensors.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ def expect(objects: Mapping[str, object], traced: Callable[[], bool], pooled: in
     CPU results to the general path.
     """
     if os.environ.get("NYBBLE_FAST_PATH"):
-        from nybble.compat.force import is_on  # with tables that take 26 ms to import
+        from nybble.compat.force import is_on  # its tables take 26 ms to import
 
         if not is_on(os.environ, "NYBBLE_FAST_PATH", default=True):
             return

@@ -100,7 +100,7 @@ def rows_of(a: Tensor) -> Tensor:
 
 
 def bias_gradient(grad: Tensor, dtype: torch.dtype) -> Tensor:
-    """Return the gradient of the bias in that dtype: the sum of grad's rows."""
+    """Return the gradient of the bias: the sum of grad's rows, in `dtype`."""
     return rows_of(grad).sum(0, dtype=dtype)
 
 
@@ -126,7 +126,8 @@ def _differentiated(name: str, record: _Record, arguments: int) -> _Record:
 
 
 def _batched(name: str) -> Callable[..., tuple[Tensor, int]]:
-    """Return the vmap rule: treat a batch of the first argument as more rows, else loop over it."""
+    """Return the vmap rule: a batch of the first argument becomes rows; other batches need a
+    loop."""
 
     def call(info: Any, in_dims: tuple[int | None, ...], *inputs: Any) -> tuple[Tensor, int]:
         operator = getattr(OPERATORS, name)

@@ -54,7 +54,7 @@ make_subclass: Any = Tensor._make_subclass
 make_wrapper_subclass: Any = Tensor._make_wrapper_subclass
 parse_to: Any = _C._nn._parse_to
 map_tensors: Any = torch.utils._pytree.tree_map_only
-# torch without CUDA has neither
+# torch without CUDA has neither function
 current_stream: Callable[[int], int] = getattr(_C, "_cuda_getCurrentRawStream", lambda device: 0)
 current_cuda_device: Callable[[], int] = getattr(_C, "_cuda_getDevice", lambda: -1)
 

@@ -45,7 +45,7 @@ def untyped(a: Tensor) -> Tensor:
     """Return packed bytes as a plain tensor: torch's tracers refuse unknown subclasses."""
     if is_traced() or type(a) in PLAIN_TYPES:
         return a
-    if type(a).__torch_dispatch__ is not Tensor.__torch_dispatch__:  # such as fake tensors
+    if type(a).__torch_dispatch__ is not Tensor.__torch_dispatch__:  # a subclass such as FakeTensor
         return a
     # hides the subclass from dispatch modes too
     with private.BelowTorchFunction(), private.BelowTorchDispatch():

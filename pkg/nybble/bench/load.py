@@ -94,7 +94,7 @@ def drive(
 
     def warm_up(_: int) -> None:
         all_here.wait()
-        with suppress(Exception):  # measured requests report errors
+        with suppress(Exception):  # the measured requests will report the error
             generate(0, new_tokens)
 
     with ThreadPoolExecutor(max_workers=concurrency) as pool:

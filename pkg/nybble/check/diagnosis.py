@@ -162,7 +162,7 @@ def _damaged(one: compat.KernelSet) -> list[str]:
 
 
 def _examine_force(facts: Facts, wish: compat.Wish, found: Found) -> None:
-    """Report a missing forced kernel set on a machine without a device."""
+    """On a machine without a device, report a forced kernel set that is not installed."""
     if wish.force is None or facts["devices"] or not found.sets:
         return
     try:

@@ -11,7 +11,7 @@ from nybble.check.problems import Facts, problem
 from nybble.cuda import devices as _devices
 from nybble.cuda.kernel_sets import Found
 
-NO_DEVICE = "CUDA_ERROR_NO_DEVICE"  # for a driver without a device
+NO_DEVICE = "CUDA_ERROR_NO_DEVICE"  # the error of a driver without a device
 
 
 def examine_gpus(

@@ -56,7 +56,7 @@ def absolute_entries(path: str | None) -> str:
 
 
 def find_program(name: str, env: Mapping[str, str]) -> Path | None:
-    """Return the program of that name from an absolute PATH entry, or None."""
+    """Return the program `name` from an absolute PATH entry, or None."""
     found = shutil.which(name, path=absolute_entries(env.get("PATH")))
     return None if found is None else Path(found)
 

@@ -39,7 +39,7 @@ def is_on(environment: Mapping[str, str], name: str, default: bool = False) -> b
 
 
 def wish(environment: Mapping[str, str]) -> Wish:
-    """Return the wish that these variables express.
+    """Return what these variables force: a kernel set, or no GPU paths.
 
     NYBBLE_ names override BNB_ names. An empty variable counts as unset.
 

@@ -13,7 +13,7 @@ from nybble.compat.errors import CompatError
 
 Kind = Literal["cubin", "ptx", "ltoir"]
 KERNEL_ABI = 1  # NYBBLE_KERNEL_ABI
-SCHEMAS = (1, 2)  # schemas of manifest.json; since 2, images may be compressed
+SCHEMAS = (1, 2)  # schemas of manifest.json; since schema 2, images may be compressed
 COMPRESSIONS = (None, "lz4")  # the forms of image files that libnybble reads
 
 
@@ -68,7 +68,7 @@ def parse_manifest(text: str, folder: str = "") -> KernelSet:
             f"{folder}/manifest.json is not JSON ({error}); reinstall nybble-kernels"
         ) from error
     if not isinstance(manifest, dict):
-        raise CompatError(f"{folder}/manifest.json holds no object; reinstall nybble-kernels")
+        raise CompatError(f"{folder}/manifest.json is not a JSON object; reinstall nybble-kernels")
     return from_manifest(manifest, folder)
 
 

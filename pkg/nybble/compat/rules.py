@@ -27,7 +27,7 @@ def _dot(pair: tuple[int, int]) -> str:
 
 
 def cubin_fits(arch: Arch, device: Device) -> Verdict:
-    """Return whether a cubin for that architecture loads on the device."""
+    """Return whether a cubin for an architecture loads on the device."""
     here = _dot(device.cc)
     if arch.cc == device.cc:
         return Verdict(ok=True, why=f"{arch} is made for compute capability {here}")
@@ -70,7 +70,7 @@ def _on_tegra(arch: Arch, device: Device) -> Verdict:
 
 
 def ptx_fits(arch: Arch, isa: tuple[int, int], device: Device, driver: CudaVersion) -> Verdict:
-    """Return whether the driver compiles PTX of that architecture and version for the device."""
+    """Return whether the driver compiles PTX of an architecture and PTX version for the device."""
     name, here = f"compute_{arch.number}", _dot(device.cc)
     if arch.suffix == "a" and arch.cc != device.cc:
         return _no(f"{name} compiles for {_dot(arch.cc)} only, this is {here}")
@@ -90,7 +90,7 @@ def ptx_fits(arch: Arch, isa: tuple[int, int], device: Device, driver: CudaVersi
 
 
 def set_fits(toolkit: CudaVersion, driver: CudaVersion) -> Verdict:
-    """Return whether a driver can load any device code of that toolkit."""
+    """Return whether a driver can load any device code of a toolkit."""
     if toolkit.major > driver.major:
         floor = tables.family_driver(toolkit.major)
         return _no(
@@ -105,7 +105,7 @@ def set_fits(toolkit: CudaVersion, driver: CudaVersion) -> Verdict:
 
 
 def owner_fits(owner: KernelSet, driver: CudaVersion) -> Verdict:
-    """Return whether this nybble and the driver can load any image of that set."""
+    """Return whether this nybble and the driver can load any image of a kernel set."""
     if owner.kernel_abi != KERNEL_ABI:
         return _no(
             f"{owner.target} has kernel ABI {owner.kernel_abi}, this nybble supports {KERNEL_ABI}; "
@@ -115,7 +115,7 @@ def owner_fits(owner: KernelSet, driver: CudaVersion) -> Verdict:
 
 
 def image_fits(image: Image, owner: KernelSet, device: Device, driver: CudaVersion) -> Verdict:
-    """Return whether that image of that set loads on the device."""
+    """Return whether an image of a kernel set loads on the device."""
     usable = owner_fits(owner, driver)
     if not usable.ok:
         return usable

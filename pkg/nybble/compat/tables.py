@@ -27,7 +27,7 @@ def pair(text: str) -> tuple[int, int]:
 
 @cache
 def document(name: str) -> dict[str, Any]:
-    """Return the whole content of the table file with that name."""
+    """Return the whole content of a table's file."""
     loaded: dict[str, Any] = json.loads((DATA / f"{name}.json").read_text(encoding="utf-8"))
     return loaded
 
@@ -75,7 +75,7 @@ def family_members() -> dict[tuple[int, int], frozenset[tuple[int, int]]]:
 
 
 def driver_ptx_isa(driver: tuple[int, int]) -> tuple[int, int] | None:
-    """Return the newest PTX version that a driver of that CUDA version certainly supports.
+    """Return the newest PTX version that every driver of a CUDA version supports.
 
     For a version that is not in the table, the nearest older row counts.
     """
@@ -96,7 +96,7 @@ def toolkit_ptx_isa(toolkit: tuple[int, int]) -> tuple[int, int] | None:
 
 
 def family_driver(major: int) -> str | None:
-    """Return the oldest driver release that runs device binaries of that CUDA major version."""
+    """Return the oldest driver release that runs device binaries of a CUDA major version."""
     for row in document("drivers")["families"]:
         if row["major"] == major:
             return str(row["driver"])
@@ -119,6 +119,6 @@ def cuda_of_release(release: str) -> tuple[int, int] | None:
 
 
 def toolkit_driver(toolkit: tuple[int, int]) -> str | None:
-    """Return the driver release that was delivered with the first release of that toolkit."""
+    """Return the driver release that was delivered with the first release of a toolkit."""
     fits = [row["driver"] for row in rows("drivers") if pair(row["toolkit"]) == toolkit]
     return str(fits[0]) if fits else None

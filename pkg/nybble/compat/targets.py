@@ -72,7 +72,7 @@ def _major(version: str) -> int:
 
 
 def accepts(toolkit: str, gcc_version: str) -> bool:
-    """Return whether the toolkit's nvcc accepts that GCC as its host compiler.
+    """Return whether the toolkit's nvcc accepts a GCC as its host compiler.
 
     >>> accepts("12.2", "12.3.0"), accepts("12.2", "13.2.0")
     (True, False)
@@ -92,7 +92,7 @@ def newest_accepted(toolkit: str, gcc_versions: Iterable[str]) -> str | None:
 
 
 def toolkits_accepting(gcc_version: str) -> tuple[str, ...]:
-    """Return the toolkits whose nvcc accepts that GCC, oldest first."""
+    """Return the toolkits whose nvcc accepts a GCC, oldest first."""
     names = (str(CudaVersion(*key)) for key in tables.toolkits())
     return tuple(name for name in names if accepts(name, gcc_version))
 
@@ -122,7 +122,7 @@ def check_variant(
     try:
         version = toolkit_of(toolkit)
     except CompatError as error:
-        return (Problem(key="toolkit", what=str(error), hint="pick one of these"),)
+        return (Problem(key="toolkit", what=str(error), hint="name one of the listed toolkits"),)
     problems = list(_check_gcc(str(version), gcc)) if gcc is not None else []
     seen: set[tuple[Arch, str]] = set()
     for text in capabilities:

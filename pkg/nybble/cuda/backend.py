@@ -43,7 +43,7 @@ def _compare(one: Version | None, other: Version | None) -> str:
 
 
 def _newer(inputs: Sequence[Input], than: Version | None) -> str:
-    """Return whether the producer of an input is newer. Versions with equal PTX ISAs are equal."""
+    """Return whether an input's producer is newer than `than`; equal PTX ISAs count as equal."""
     if than is None:
         return "unknown"
     for one in inputs:

@@ -62,7 +62,7 @@ def choose_for(index: int, environ: Mapping[str, str], found: Found | None = Non
 
     def attempts() -> Iterator[tuple[int, int] | None]:
         yield None
-        if not wish.disabled:  # last, because loading NVRTC is slow
+        if not wish.disabled:  # tried last, because loading NVRTC is slow
             yield from kernels.compilers_of(sets, environ)
 
     for compiler in attempts():

@@ -66,7 +66,7 @@ class Gemm4Source:
         given = {"decode": decode, "epilogue": epilogue}
         self._user = tuple(_part(what, text) for what, text in given.items() if text is not None)
         if not self._user:
-            raise ValueError("decode and epilogue are both None: one is required")
+            raise ValueError("decode and epilogue are both None: at least one must be given")
         self.has_decode = decode is not None
         self.has_epilogue = epilogue is not None
         texts = {part.what: [part.name, part.text] for part in self._user}
@@ -103,9 +103,10 @@ class Gemm4Source:
         """Return a kernel set with an image for `arch` ("sm_90", "compute_90"), cached or compiled.
 
         NVRTC compiles the product's source and the user's functions to LTO IR, and nvJitLink links
-        it. For PTX, or if choose_backend finds no linker for LTO IR, NVRTC compiles them as one
-        source instead. Raises CudaError if NVRTC or a set with source is missing, CompileError with
-        NVRTC's log and the user's file and line, LinkError, and CacheError.
+        it. For PTX, or if choose_backend finds no linker for LTO IR, NVRTC instead compiles the
+        product and the functions as one source. Raises CudaError if NVRTC or a set with source is
+        missing, and CompileError with NVRTC's log and the user's file and line. Also raises
+        LinkError and CacheError.
         """
         owner = owner or source_set(environ)
         parts = self.parts(owner)
@@ -129,7 +130,7 @@ class Gemm4Source:
     def _linked(self, sources: Mapping[str, str], arch: str, folders: list[str]) -> bytes:
         """Compile the product and each user function separately; link them with LTO."""
         codes = []
-        for part in self._user:  # compiled first, because only these parts may have errors
+        for part in self._user:  # compiled first, because only the user's code may have errors
             prelude = f"__device__ {PROTOTYPES[part.what]};\n"
             with Program(part.text, name=part.name, headers={_PRELUDE: prelude}) as program:
                 options = ["-default-device", f"-include={_PRELUDE}", *folders]

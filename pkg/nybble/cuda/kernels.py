@@ -47,7 +47,7 @@ def sources_of(folder: Path) -> dict[str, str]:
         ) from error
     if not any(name.endswith(".cu") for name in texts):
         raise CudaError(
-            f"{folder} holds no kernel source", hint="install nybble-kernels of this release"
+            f"{folder} contains no kernel source", hint="install nybble-kernels of this release"
         )
     return texts
 
@@ -172,8 +172,8 @@ def _set_in(folder: Path) -> compat.KernelSet:
 def compile_set(owner: compat.KernelSet, arch: str, environ: Mapping[str, str]) -> compat.KernelSet:
     """Compile a set's sources for `arch` ("sm_120", or "compute_120" for PTX), or use the cache.
 
-    Raises CudaError if NVRTC and a cached image are missing or the architecture is unknown, and
-    CompileError and CacheError.
+    Raises CudaError if the architecture is unknown, or if both NVRTC and a cached image are
+    missing. Also raises CompileError and CacheError.
     """
     parts = parts_of(owner)
     sources: dict[str, str] = parts["sources"]  # type: ignore[assignment]  # made above

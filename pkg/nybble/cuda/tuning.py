@@ -16,8 +16,9 @@ from nybble.cuda.choices import Product, Tuned
 from nybble.errors import InvalidArgument
 
 ROWS = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024)
-MOST = 64  # size of the buffer; no product has so many candidates
-# Another choice must be faster than the library's own by this factor: less is within the noise.
+MOST = 64  # size of the buffer; every product has fewer candidates
+# A choice replaces the library's own choice only if it is faster by this factor, because smaller
+# differences are noise.
 MARGIN = 1.02
 
 

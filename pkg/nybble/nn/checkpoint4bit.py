@@ -25,8 +25,7 @@ class Checkpoint4bit(QuantizedLayer):
 
     @property
     def _checkpoint(self) -> SimpleNamespace:
-        """An object with the checkpoint keys as attributes, such as weight.absmax, also if
-        sharded."""
+        """An object with the checkpoint keys as attributes, such as weight.absmax."""
         weight = self.weight
         if not isinstance(weight, Params4bit):
             weight = Params4bit(quant_state=self.quant_state)

@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 class Embedding(torch.nn.Embedding):
     """`torch.nn.Embedding` with Xavier initialization and 32-bit optimizer states.
 
-    The method is that of bitsandbytes (arXiv 2110.02861); the arguments are those of
-    torch.nn.Embedding.
+    The method is the same as in bitsandbytes (arXiv 2110.02861). The arguments are the same as
+    torch.nn.Embedding's.
     """
 
     def __init__(

@@ -179,7 +179,7 @@ class Experts(torch.nn.Module):
             rows = x[routing.order // each]
         made = self._project(rows, routing.offsets, added)
         made = self._weighted(made, top_k_weights.reshape(-1), routing)
-        # summed in this order, not by index_add_, whose order varies
+        # a sum in a fixed order, because the order of index_add_ varies
         summed = made[routing.inverse()].view(tokens, each, self.hidden_dim).sum(1)
         return summed.to(dtype)
 
@@ -245,8 +245,8 @@ class Experts(torch.nn.Module):
     def shard(self, rank: int, ranks: int) -> Self:
         """Return a layer with this rank's share of the experts; the caller sums all ranks' results.
 
-        The shares differ by at most one expert if `ranks` does not divide their number. The arrays
-        are views of the arrays of this layer.
+        If `ranks` does not divide the number of experts, the shares differ by one expert. The
+        arrays are views of the arrays of this layer.
         """
         checks.whole("ranks", ranks, 1, self.num_experts)
         checks.whole("rank", rank, 0, ranks - 1)

@@ -1,4 +1,4 @@
-"""Experts4bit: names and checkpoint keys are those of bitsandbytes' pull request 1965."""
+"""Experts4bit, with the names and checkpoint keys of bitsandbytes' pull request 1965."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ class Experts4bit(Experts):
         """Return a layer with quantized weights.
 
         gate_up, down: (packed, QuantState), for example from `from_mxfp4`. The other arguments are
-        those of `from_float`.
+        the same as `from_float`'s.
         """
         like, bias = down[1], down_proj_bias
         sizes = checks.shape("down", like.shape)

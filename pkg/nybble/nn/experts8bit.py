@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 class Experts8bit(Experts):
     """The experts of a mixture-of-experts layer as int8 rows with one scale each (LLM.int8).
 
-    threshold: as in Linear8bitLt, for each expert's tokens. The other arguments are those of
-    Experts4bit. state_dict: `gate_up_proj` and `down_proj` (int8 [experts, out, in]),
+    threshold: as in Linear8bitLt, for each expert's tokens. The other arguments are the same as
+    Experts4bit's. state_dict: `gate_up_proj` and `down_proj` (int8 [experts, out, in]),
     `gate_up_absmax` and `down_absmax` ([experts, out]).
     """
 

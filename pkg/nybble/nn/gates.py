@@ -47,7 +47,7 @@ def is_silu(activation: object) -> bool:
 
 def activation_of(gate: object) -> Activation | None:
     """Return the kernel's activation that computes this gate, or None if there is none."""
-    # not a subclass, whose forward may differ
+    # subclasses are excluded, because their forward may differ
     if isinstance(gate, ClampedSwiGLU) and type(gate) is ClampedSwiGLU:
         return clamped_swiglu(gate.alpha, gate.limit)
     if isinstance(gate, Gated) and type(gate) is Gated:

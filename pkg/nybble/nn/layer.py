@@ -21,9 +21,9 @@ _QUANTIZED_MARKS = {"bnb_quantized", "has_fp16_weights"}  # attributes of quanti
 
 
 def call_dependencies(forward: Callable[..., object]) -> tuple[object, ...]:
-    """Return the objects, besides the module, on which torch's call of a module depends.
+    """Return the objects on which torch's call of a module depends, besides the module.
 
-    forward: the class's own method. The native call checks that these are unchanged.
+    forward: the class's own method. The native call checks that these objects are unchanged.
     """
     return forward, torch.nn.Module, torch.nn.Module.__call__, *private.global_hooks()
 
@@ -58,7 +58,7 @@ class QuantizedLayer(torch.nn.Module):
         super().__setstate__(state)  # type: ignore[no-untyped-call]
         weight = private.parameter_of(self, "weight")
         if type(weight) is torch.nn.Parameter and _QUANTIZED_MARKS & vars(weight).keys():
-            weight.__class__ = self._weight_class  # in place, for layers that share it
+            weight.__class__ = self._weight_class  # in place, because layers may share it
             self.weight._refresh()
 
     def _apply(self, fn: Callable[[Tensor], Tensor], recurse: bool = True) -> Self:

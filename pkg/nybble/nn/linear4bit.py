@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 def state_of(module: Any) -> QuantState:
     """Return the weight's quantization state; if sharding removed it, return the layer's state.
 
-    Raises InvalidArgument if the weight has another layer's bytes without their state.
+    Raises InvalidArgument if the bytes of another layer's weight were assigned without that
+    weight's state.
     """
     weight = module.weight
     state: QuantState | None = getattr(weight, "quant_state", None)

@@ -75,7 +75,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
             return
         old = state._weight
         if isinstance(old, Int8Params) and old.SCB is None and old._handed_over is None:
-            old._handed_over = state.SCB  # for the case that the old weight is assigned again
+            old._handed_over = state.SCB  # the old weight may be assigned again
         state.CB, state.SCB, state._weight = weight.data, scales, weight
 
     def init_8bit_state(self) -> None:
@@ -104,8 +104,8 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         if weight.is_meta:
             return
         if getattr(weight, "SCB", None) is not None:
-            # The parameter has the scales until the first forward, but a tracer may replace it
-            # before.
+            # The parameter has the scales until the first forward, but a tracer may replace the
+            # parameter earlier.
             state.CB, state.SCB = weight.CB, weight.SCB
         if state.CB is not None:
             state.CB = weight.data if quantized else state.CB.to(weight.device)
@@ -154,7 +154,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         if getattr(weight, "CB", None) is not None:
             self.init_8bit_state()
         elif state.CB is None:
-            stats = getattr(weight, "SCB", None)  # set if the Int8Params was made from codes
+            stats = getattr(weight, "SCB", None)  # not None if the weight was made from codes
             stats = getattr(weight, "_handed_over", None) if stats is None else stats
             stats = state.SCB if stats is None else stats  # from a sharded checkpoint
             if stats is None:
@@ -172,7 +172,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         """Return the state of a weight that replaces the parameter during one call.
 
         torch.func.functional_call and offloading replace the parameter. Plain int8 rows have no
-        scales, so they must be the layer's own.
+        scales, so such rows must be the layer's own.
         """
         state, stats = self.state, None
         for owner, name in ((weight, "SCB"), (weight, "_handed_over"), (self, "SCB")):

@@ -145,7 +145,8 @@ def _load(
     module: torch.nn.Module, state_dict: dict[str, Any], prefix: str, local_metadata: object,
     *rest: object, name: str,
 ) -> None:  # fmt: skip
-    """Load what `save_state` wrote: the state, and the bytes under the key that torch expects."""
+    """Load the items that `save_state` wrote: the state, and the bytes under the key that torch
+    expects."""
     stem = f"{prefix}{name}."
     items = {key.removeprefix(stem): key for key in state_dict if key.startswith(stem)}
     if not items or f"{prefix}{name}" not in state_dict:

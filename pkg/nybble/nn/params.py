@@ -1,7 +1,7 @@
 """Params4bit and Int8Params: parameters that are quantized when they are moved to a device.
 
-Names, arguments and formats are those of bitsandbytes. The methods are QLoRA (arXiv 2305.14314) and
-LLM.int8 (arXiv 2208.07339).
+Names, arguments and formats are the same as in bitsandbytes. The methods are QLoRA (arXiv
+2305.14314) and LLM.int8 (arXiv 2208.07339).
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class Params4bit(Quantized):
         **kwargs: object,
     ) -> Params4bit:  # fmt: skip
         data = tensor_of(data)
-        if isinstance(data, PackedShard):  # from FSDP 2's full state_dict with a single process
+        if isinstance(data, PackedShard):  # FSDP 2's full state_dict with a single process
             data = data.bits
         if bnb_quantized and data.is_floating_point() and _has_shape(quant_state, data.shape):
             # `data` has values, not bytes. LitGPT's merge calls Params4bit(values, **old.__dict__)

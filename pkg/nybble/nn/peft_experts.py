@@ -2,7 +2,8 @@
 
 Usage: get_peft_model(model, with_experts(LoraConfig(r=16, target_modules="all-linear"))). peft
 names the experts' projections as target_parameters, also if target_modules is "all-linear" or
-contains the projections of single experts ("gate_proj"). "experts" in target_modules adapts both.
+contains the projections of single experts ("gate_proj"). "experts" in target_modules adapts both
+projections.
 """
 
 from __future__ import annotations

@@ -38,7 +38,7 @@ def tensor_of(data: object) -> Tensor:
 def is_memory_of(codes: Tensor, weight: Tensor) -> bool:
     """Return whether the codes are in the same memory as the weight's data.
 
-    Return True where this cannot be known: under torch.compile, under a transform, and on meta.
+    If this is unknown (under torch.compile, under a transform, and on meta), return True.
     """
     if bridge.is_traced() or weight.is_meta or codes.device != weight.device:
         return True
@@ -93,7 +93,8 @@ class Quantized(torch.nn.Parameter):
         raise NotImplementedError
 
     def _assign(self, other: Quantized) -> None:
-        """Take over another parameter's data and attributes in place; layers may share this one."""
+        """Take over another parameter's data and attributes in place, because layers may share
+        it."""
         self.data = other.data
         module = self.__dict__.get("module")
         self.__dict__.update(other.__dict__)

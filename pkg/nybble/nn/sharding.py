@@ -93,10 +93,10 @@ class PackedShard(Tensor):
 
 
 def with_packed_shard(weight: Tensor) -> Tensor:
-    """Return a DTensor of packed bytes whose part is a PackedShard; return others unchanged."""
+    """Make the local part of a DTensor a PackedShard; return other tensors unchanged."""
     if not hasattr(weight, "to_local"):
         return weight
-    from torch.distributed.tensor import DTensor  # already imported: weight is a DTensor
+    from torch.distributed.tensor import DTensor  # imported before, as weight is a DTensor
 
     assert isinstance(weight, DTensor)
     part = weight.to_local().detach()

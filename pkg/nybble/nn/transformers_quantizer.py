@@ -88,7 +88,7 @@ class ExpertsQuantizer(HfQuantizer):  # type: ignore[misc]
     ) -> float:
         path = param_name.rpartition(".")[0]
         if isinstance(model.get_submodule(path), Experts):
-            return param.element_size()  # its bytes are packed already
+            return param.element_size()  # the parameter's bytes are packed already
         size: float = super().param_element_size(model, param_name, param)
         return size
 
@@ -114,8 +114,8 @@ class ExpertsQuantizer(HfQuantizer):  # type: ignore[misc]
         self, model: PreTrainedModel, **kwargs: object
     ) -> object:
         made = super()._process_model_after_weight_loading(model, **kwargs)
-        # save_pretrained reverts these conversions. save_pretrained would split packed bytes, and
-        # it cannot revert a quantizer's own conversions.
+        # Remove the experts' conversions, because save_pretrained reverts all conversions. It would
+        # split packed bytes, and it cannot revert a quantizer's own conversions.
         conversions: Any = model._weight_conversions
         kept: Any = without_experts(conversions, model)
         kept = [one for one in kept if not _is_deserialization(one)]

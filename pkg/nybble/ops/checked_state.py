@@ -15,7 +15,8 @@ from nybble.state import QuantState
 if TYPE_CHECKING:
     from nybble._bridge.protocol import ArrayT, Bridge, DTypeT, Shape
 
-# absmax, second code, offset, second absmax, second block size. If not nested, None and 0.
+# absmax, second code, offset, second absmax, second block size. For plain scales, the last item is
+# 0 and the three before it are None.
 Scales: TypeAlias = tuple[Any, Any, Any, Any, int]
 
 
@@ -198,7 +199,7 @@ class CheckedState8bit(_CheckedState):
         like: ArrayT,
     ) -> None:  # fmt: skip
         if code is None:
-            raise errors.InvalidArgument("quant_state.code=None: must be the 256 values of a map")
+            raise errors.InvalidArgument("quant_state.code=None: must be a map (256 values)")
         self.block = checks.block_size_8bit(blocksize)
         plain = checks.array(b, absmax, "absmax", b.FLOAT32, None, like, cast=True)
         book = checks.code(b, checks.moved_code(b, code, like), like)
@@ -256,7 +257,7 @@ def state_of_codes(
 ) -> QuantState:  # fmt: skip
     """Return the state of 8-bit codes, made from their scales."""
     if absmax is None:
-        raise errors.InvalidArgument("quant_state=None and absmax=None: one is needed")
+        raise errors.InvalidArgument("quant_state=None and absmax=None: give one of the two")
     code = b.code_book("dynamic", A) if code is None else code
     if out is not None:
         checks.kind(b, out, "out")

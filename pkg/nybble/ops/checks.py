@@ -200,7 +200,7 @@ def moved_code(b: Bridge[ArrayT, DTypeT], code: ArrayT, like: ArrayT) -> ArrayT:
     """Return a code book, moved to `like`'s device."""
     kind(b, code, "code")
     if getattr(code, "is_meta", False):
-        raise errors.InvalidArgument("code is on meta: its values are needed")
+        raise errors.InvalidArgument("code is on meta, but its values are needed")
     return b.to(code, b.device_of(like))
 
 

@@ -109,9 +109,8 @@ def dynamic_map(
 ) -> Float32Array:
     """Return the dynamic tree map (arXiv 1511.04561, 2110.02861): 256 ascending values in [-1, 1].
 
-    There are `max_exponent_bits` decades below 1. Each is divided into equal intervals, and has
-    twice as many intervals as the next smaller decade. The values are the midpoints of all
-    intervals, and 0 and 1.
+    There are `max_exponent_bits` decades below 1. Each decade consists of equal intervals, twice as
+    many as the next smaller decade. The values are the midpoints of all intervals, and 0 and 1.
     """
     signed = _flag("signed", signed)
     if not (

@@ -39,7 +39,7 @@ def output(
 
 
 def deliver(result: ArrayT, wanted: ArrayT | None) -> ArrayT:
-    """Return the result in the caller's array; copy it there unless C wrote it there."""
+    """Return the result in the caller's array. Copy it into this array unless C wrote it there."""
     if wanted is None or wanted is result:
         return result
     wanted[...] = result.reshape(wanted.shape)

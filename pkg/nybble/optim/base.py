@@ -69,7 +69,7 @@ class Optimizer8bit(States, Checkpoints):
     states are in CUDA managed memory; on the CPU they are ordinary tensors.
     """
 
-    _bits: ClassVar[int | None] = None  # fixed by the class, or None: optim_bits decides
+    _bits: ClassVar[int | None] = None  # None: the argument optim_bits sets the bits
     _paged: ClassVar[bool] = False
     _default_bits: ClassVar[int] = 32  # the constructor's default of optim_bits
     _numbers: ClassVar[tuple[str, ...]] = ("lr", "eps", "weight_decay")  # options, at least 0
@@ -99,7 +99,7 @@ class Optimizer8bit(States, Checkpoints):
             )
         if optim_bits not in (8, 32):
             raise Unsupported(f"optim_bits={optim_bits!r}: allowed are 8 and 32")
-        for name in self._numbers:  # other libraries' subclasses may omit these
+        for name in self._numbers:  # other libraries' subclasses may omit these arguments
             checks.number(name, defaults.get(name, 0.0), 0.0)
         for index, beta in enumerate(defaults.get("betas", ())):
             beta_of(f"betas[{index}]", beta)
@@ -143,7 +143,7 @@ class Optimizer8bit(States, Checkpoints):
                 loss = closure()
         if not self.initialized:
             self.check_overrides()
-            self.to_gpu()  # for states loaded before the model moved
+            self.to_gpu()  # the model may have moved after the states were loaded
             self.initialized = True
         if self._has_own_update():
             self._step_each()

@@ -27,9 +27,9 @@ def read_batches(
 ) -> tuple[list[Batch], list[int]]:
     """Read the parameters of a group that can be updated together, except the parameters in `own`.
 
-    numbers: the group's hyperparameters, unless they depend on the step. Returns the batches for
-    `run_batches`, which have the plain parameters with a state, and the indices of the other
-    parameters. Parameters without a gradient are in neither result.
+    numbers: the group's hyperparameters, unless they depend on the step. Returns the batches of
+    plain parameters with a state, for `run_batches`, and the indices of the other parameters.
+    Parameters without a gradient are in neither result.
     """
     parameters = group["params"]
     batches: list[Batch] = []
@@ -60,7 +60,8 @@ def _read(
 ) -> tuple[list[int] | None, Batch]:
     """Return (indices, batch) for the parameters in `chosen`.
 
-    The batch has the parameters with the device and step of chosen[0]; the indices are the others.
+    The batch has the parameters with the device and step of chosen[0]; the indices are those of the
+    other parameters.
     """
     device, step = chosen[0].device, -1
     if optimizer.is_scheduled(group):

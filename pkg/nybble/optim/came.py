@@ -155,7 +155,7 @@ def _step_vector(
 
 
 def _clip(p: Tensor, square: Tensor, settings: Settings) -> Tensor:
-    """Return the factor that limits an update's root mean square. square: the sum of its
+    """Return the factor that limits an update's root mean square. square: the sum of the update's
     squares."""
     rms = (sharded.sum_of_parts(p, square, range(p.dim())) / p.numel()).sqrt()
     return 1.0 / (rms / settings.clip_threshold).clamp_(min=1.0)

@@ -91,7 +91,7 @@ def momentum_of(
 
 
 def apply(p: Tensor, change: Tensor, c: Constants) -> None:
-    """Subtract lr times the change from p, and weight decay."""
+    """Subtract lr times the change, and the weight decay, from p."""
     if c.weight_decay:
         change.add_(p, alpha=c.weight_decay)
     p.add_(change.to(p.dtype), alpha=-c.lr)

@@ -30,7 +30,7 @@ STATE_TENSORS = (
 class Checkpoints(torch.optim.Optimizer):
     """Save and load the states. The tensors keep their dtypes, which torch would convert."""
 
-    _FSDP_WRAPPED_QUANT_STATE_KEY = _WRAPPED  # this key's name in bitsandbytes
+    _FSDP_WRAPPED_QUANT_STATE_KEY = _WRAPPED  # the name that bitsandbytes gives this key
 
     is_paged: bool
     mng: GlobalOptimManager
@@ -53,7 +53,7 @@ class Checkpoints(torch.optim.Optimizer):
     def __setstate__(self, state: dict[str, Any]) -> None:
         super().__setstate__(state)
         self.mng, self._maps = GlobalOptimManager.get_instance(), {}
-        self.__dict__.setdefault("module_config", {})  # missing in older pickles
+        self.__dict__.setdefault("module_config", {})  # older pickles do not have this attribute
         for p, values in self.state.items():
             for name, value in values.items():
                 if getattr(value, "is_paged", False):
@@ -101,7 +101,8 @@ class Checkpoints(torch.optim.Optimizer):
                 )
             tensors[key] = {name: flat[name] for name in flat if name in STATE_TENSORS}
             more = {name: flat[name] for name in flat if name not in STATE_TENSORS}
-            plain[key] = copy.deepcopy(more)  # torch would keep the caller's objects
+            # without the copy, torch would keep the caller's objects
+            plain[key] = copy.deepcopy(more)
         if ours:
             self._check_options(state_dict["param_groups"])
         parameters = [p for group in self.param_groups for p in group["params"]]

@@ -40,7 +40,7 @@ def parse_betas(betas: object, least: int) -> tuple[float, ...]:
 
 
 def beta_of(name: str, value: object) -> float:
-    """Return a number from 0 to below 1. A step in float32 with 1 would make parameters NaN."""
+    """Return a number from 0 to below 1. With 1, a step in float32 would make parameters NaN."""
     found = checks.number(name, value, 0.0)
     if not found < _ONE:
         rounded = " after rounding to float32" if found < 1.0 else ""
@@ -80,7 +80,7 @@ def check_listed_once(param_group: object) -> None:
         where = first.setdefault(id(one[1] if isinstance(one, tuple) else one), index)
         if where != index:
             raise InvalidArgument(
-                f"params[{index}] is params[{where}]: a parameter may be listed once"
+                f"params[{index}] is also params[{where}]: list each parameter only once"
             )
 
 
@@ -155,8 +155,8 @@ class ParameterConfig:
         """Return max_unorm, or 0 for 4-bit and 8-bit states of optimizers other than LAMB and LARS.
 
         GaLore passes the positional arguments of an older constructor, which set max_unorm to 100.
-        GaLore also steps a parameter of zeros. Its limit would be 100 times a norm of 0, so the
-        parameter would never change.
+        GaLore also steps a parameter of zeros. The limit for this parameter would be 100 times a
+        norm of 0, so the parameter would never change.
         """
         most = checks.number("max_unorm", config["max_unorm"], 0.0)
         return most if config["optim_bits"] == 32 or self.optimizer_name in _LAYERWISE else 0.0

@@ -57,7 +57,7 @@ class GlobalOptimManager:
             groups = [{"params": groups}]
         for group_index, group in enumerate(groups):
             if isinstance(group["params"], Iterator):
-                group["params"] = list(group["params"])  # for the optimizer, as torch does
+                group["params"] = list(group["params"])  # the optimizer will iterate over it again
             for index, parameter in enumerate(_tensors(group["params"])):
                 config = self.pid2config.get(id(parameter))
                 if config is not None:

@@ -33,7 +33,7 @@ _OF_MATRICES = (
 
 
 class MuonSettings(NamedTuple):
-    """The checked settings of a step for matrices. `momentum` is in the Hyperparameters."""
+    """The checked settings of a step for matrices, except the momentum (see Hyperparameters)."""
 
     lr: float
     weight_decay: float
@@ -96,7 +96,7 @@ class Muon(Optimizer8bit):
             "adjust_lr_fn": adjust_lr_fn, "betas": parse_betas(betas, 2), "use_muon": True,
         }  # fmt: skip
         super().__init__(params, defaults, optim_bits, is_paged)
-        self.optimizer_name = "adam"  # for the groups with use_muon=False
+        self.optimizer_name = "adam"  # the rule for groups with use_muon=False
         self.args = state_options(optim_bits, min_8bit_size)
 
     def add_param_group(self, param_group: Group) -> None:
@@ -191,5 +191,5 @@ def _check_matrices(params: Iterable[object]) -> None:
         if isinstance(p, Tensor) and p.dim() not in (2, 3):
             raise InvalidArgument(
                 f"{name} has the shape {tuple(p.shape)}: Muon steps matrices and stacks of matrices"
-                "\nhint: put it into a group with use_muon=False, which AdamW steps"
+                "\nhint: put it into a group with use_muon=False; AdamW steps such groups"
             )

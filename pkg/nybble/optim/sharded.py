@@ -171,7 +171,7 @@ def _factor_shape(p: Tensor, name: str) -> torch.Size:
 
 
 def _factor_dims(p: Tensor, name: str) -> list[int | None]:
-    """Map each dimension of p to a dimension of a second moment, or to None if it is averaged."""
+    """Map each dimension of p to a dimension of a second moment; an averaged one becomes None."""
     last = p.dim() - 1
     mean = {"row": last, "col": last - 1}.get(name.rpartition("_")[2])
     return [n - (mean is not None and n > mean) if n != mean else None for n in range(p.dim())]

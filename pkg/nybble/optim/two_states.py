@@ -69,7 +69,7 @@ class AdEMAMix(Optimizer2State):
         return bool(group["t_alpha"] or group["t_beta3"])
 
     def schedule(self, config: Group, step: int) -> tuple[float, float]:
-        """Return (alpha, beta3) for a step: alpha grows linearly, and so does beta3's half-life."""
+        """Return (alpha, beta3) for a step: alpha and beta3's half-life grow linearly."""
         alpha, betas = checks.number("alpha", config["alpha"]), config["betas"]
         if len(betas) != 3:  # loaded from another optimizer's state
             raise InvalidArgument(f"betas={betas}: must be 3 numbers, like (0.9, 0.999, 0.9999)")

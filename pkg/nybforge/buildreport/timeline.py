@@ -90,7 +90,7 @@ def _rows(bars: Sequence[Mapping[str, Any]]) -> list[list[Mapping[str, Any]]]:
     [[{'start': 0, 'end': 2}, {'start': 2, 'end': 4}], [{'start': 1, 'end': 3}]]
     """
     rows: list[list[Mapping[str, Any]]] = []
-    busy: list[tuple[float, int]] = []  # (when the row's last bar ends, row)
+    busy: list[tuple[float, int]] = []  # (end of the row's last bar, row)
     free: list[int] = []
     for bar in sorted(bars, key=lambda each: (each["start"], each["end"])):
         while busy and busy[0][0] <= bar["start"] + 0.001:

@@ -62,7 +62,8 @@ VERBS: Mapping[str, str] = {
     "adds",
     "report": "Write one HTML page about what was built: sizes, times, tests, devices, commands to "
     "install",
-    "measure": "Measure the fact tables again on the pinned wheels, and fail on any difference",
+    "measure": "Measure the facts in the tables again on the pinned wheels, and fail on any "
+    "difference",
     "explain": "Explain an error id (NF101) or a finding of the doctor (no_driver)",
     "completion": "Print the code that completes verbs, options and targets in a shell",
 }

@@ -19,7 +19,8 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     how.add_argument(
         "--sigstore",
         action="store_true",
-        help="sign for the identity of this CI workflow (needs a network and the package sigstore)",
+        help="sign with the identity of this CI workflow (needs a network and the package "
+        "sigstore)",
     )
     parser.add_argument(
         "--trust-config",

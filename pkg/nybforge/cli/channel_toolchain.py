@@ -30,7 +30,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--download-only",
         action="store_true",
-        help="only fill the download cache, to be copied to a machine without a network",
+        help="only fill the download cache, so that it can be copied to a machine without network",
     )
     parser.add_argument(
         "--platform",

@@ -106,7 +106,7 @@ def _bundle_command(args: argparse.Namespace, bundle: Path) -> Sequence[str]:
         raise UsageError(
             "--bundle and packages exclude each other",
             why="the bundle contains its packages",
-            hint=f"--bundle {args.bundle} alone, or the packages without --bundle",
+            hint=f"give either --bundle {args.bundle} or package names",
         )
     if not bundle.is_file():
         raise InputError("no such file", where=bundle, hint="nybforge bundle -o NAME.sh")

@@ -1,4 +1,4 @@
-"""Measure the fact tables again on the pinned wheels, and fail on any difference."""
+"""Measure the facts in the tables again on the pinned wheels, and fail on any difference."""
 
 from __future__ import annotations
 

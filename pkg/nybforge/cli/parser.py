@@ -48,10 +48,11 @@ class Parser(argparse.ArgumentParser):
     def _parse_in_any_order(self, args: Any, namespace: Any) -> Any:
         """Parse a list of arguments with options in between: `build cuda122 --quiet cuda130`.
 
-        argparse's method for this ignores `--`, and its errors do not name all missing arguments.
-        Therefore it is used only if the usual method has not parsed all arguments.
+        argparse's parse_known_intermixed_args ignores `--`, and its errors do not name all missing
+        arguments. Therefore this function is called only if the usual method has not parsed all
+        arguments.
         """
-        self._intermixing = True  # the method calls parse_known_args
+        self._intermixing = True  # parse_known_intermixed_args calls parse_known_args
         try:
             return self.parse_known_intermixed_args(args, namespace)
         finally:

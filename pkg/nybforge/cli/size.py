@@ -58,7 +58,9 @@ def _asked(words: Sequence[str], context: Context) -> tuple[tuple[str, ...], lis
     names = [word for word in words if not (context.cwd / word).exists()]
     astray = next((name for name in names if "/" in name or "." in name), None)
     if astray is not None:
-        raise UsageError("there is nothing there", where=context.cwd / astray, hint="nybforge size")
+        raise UsageError(
+            "no file or folder has this name", where=context.cwd / astray, hint="nybforge size"
+        )
     targets = select(load_targets(context.root), names) if names else ()
     return tuple(one.target for one in targets), paths or [context.output]
 

@@ -46,7 +46,7 @@ class Entry:
 
 
 def prefixes(name: str, build: Path, env: Mapping[str, str]) -> Iterator[Path]:
-    """Yield the possible locations of an environment of that name, in order of precedence."""
+    """Yield the possible locations of the environment `name`, in order of precedence."""
     yield from (folder / name for folder in _folders(build, env))
     yield from (path for path in _listed(env) if path.name == name)
 

@@ -14,7 +14,7 @@ class Change:
     """A package that differs between the two locks."""
 
     name: str
-    kind: str  # "added", "removed", "version", "build", "channel", "bytes"
+    kind: str  # what changed: "added", "removed", "version", "build", "channel" or "bytes"
     before: str | None
     after: str | None
 

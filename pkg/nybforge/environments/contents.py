@@ -97,7 +97,7 @@ def check_contents(records: Sequence[RepoDataRecord]) -> None:
     """Raise ChannelError for the first package that is unsafe, alone or beside the others."""
     versions = [each.version for each in records if each.name.normalized == "python"]
     python = ".".join(map(str, versions[0].as_major_minor() or ())) if versions else None
-    placed: dict[str, tuple[str, str]] = {}  # path in the prefix -> kind, package
+    placed: dict[str, tuple[str, str]] = {}  # path in the prefix -> kind of file, and its package
     for record in records:
         path = Path(unquote(urlsplit(record.url).path))  # a local file
         try:

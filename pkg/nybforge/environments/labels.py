@@ -68,7 +68,7 @@ def _label(cuda: str, row: Value, numbered: tuple[str, ...], evidence: set[str])
     reject_unknown(row, ("release", "channel", "names", "gcc_max", "source", "pins", "others"))
     names = row.require("names")
     if names.text() not in ("flat", "split"):
-        raise InputError(f"names is {names.text()!r}, not flat or split", where=names.where)
+        raise InputError(f"names: {names.text()!r}, expected flat or split", where=names.where)
     limit, others = row.get("gcc_max"), row.get("others")
     pins = {name: _pin(pin, evidence) for name, pin in row.require("pins").mapping().items()}
     if "cuda-nvcc" not in pins:
@@ -105,7 +105,7 @@ def _pin(pin: Value, evidence: set[str]) -> tuple[str, str]:
 def moved_to(labels: Mapping[str, Label], text: str) -> dict[str, Label]:
     """Return the labels, with the parts of one toolkit taken from the label `text` ("cuda-12.9.2").
 
-    The versions in that label are not known here. A label has one release, so the packages are
+    nybforge does not know the versions in this label. A label has one release, so the packages are
     pinned to the label and to the CUDA version.
     """
     match = LABEL.fullmatch(text)

@@ -52,8 +52,8 @@ class Lab:
 
     @property
     def compute_capability_arm(self) -> str:
-        """COMPUTE_CAPABILITY on Arm. From CUDA 13 on, it includes Jetsons, because servers and
-        Jetsons use the same toolkit."""
+        """COMPUTE_CAPABILITY on Arm. From CUDA 13 on, the list includes Jetsons, because servers
+        and Jetsons use the same toolkit."""
         if Version(self.target.cuda).major < 13:
             return self.compute_capability
         return ";".join(self._cubins())

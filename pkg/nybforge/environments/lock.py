@@ -57,7 +57,7 @@ class Locked:
 
     @property
     def identity(self) -> str:
-        """Version and build. These parts distinguish packages of the same name."""
+        """Version and build, which distinguish packages with the same name."""
         return f"{self.version} {self.build}"
 
     @property
@@ -76,7 +76,7 @@ class Locked:
         if self.channel.startswith("file:"):
             return self.channel.rstrip("/").rsplit("/", 1)[-1]
         name = re.sub(r"^[a-z0-9+]+://[^/]+/", "", self.channel).rstrip("/")
-        return re.sub(r"^t/[^/]+/", "", name)  # a token is not part of the name
+        return re.sub(r"^t/[^/]+/", "", name)  # removes a token from the path
 
     @property
     def place(self) -> str:
@@ -130,7 +130,7 @@ class Lock:
     platform: str
     channels: tuple[str, ...]
     packages: tuple[Locked, ...]  # sorted by name
-    # the virtual packages that were used to solve it
+    # the virtual packages for which the lock was solved
     virtual: Mapping[str, str] = field(default_factory=dict)
     specs: tuple[str, ...] = ()
     # URL -> text in the environment file, for channels that are folders in a checkout
@@ -150,7 +150,7 @@ class Lock:
         return [f"{name}=={version}" for name, version in sorted(self.pip.items())]
 
     def package(self, name: str) -> Locked | None:
-        """Return the package of that name, or None."""
+        """Return the package `name`, or None."""
         return next((each for each in self.packages if each.name == name), None)
 
 

@@ -18,7 +18,7 @@ from nybforge.run import Runner
 
 __all__ = ["Change", "activation_changes", "changes_of", "lua_module", "tcl_module"]
 
-SHELLS = ("_", "OLDPWD", "PWD", "SHLVL")  # set by the shell itself
+SHELLS = ("_", "OLDPWD", "PWD", "SHLVL")  # variables that the shell itself sets
 PATH = "/usr/local/bin:/usr/bin:/bin"
 
 

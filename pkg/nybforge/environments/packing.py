@@ -119,7 +119,7 @@ def _fetched(package: Locked, downloads: Path) -> Path:
         raise BundleError(
             f"{package.file_name} does not match the lock",
             where=package.url,
-            why=f"sha256 {sha256[:16]}… ({size} bytes); wanted {(package.sha256 or '?')[:16]}…",
+            why=f"sha256 {sha256[:16]}… ({size} bytes); expected {(package.sha256 or '?')[:16]}…",
             hint=hint,
         )
     return path

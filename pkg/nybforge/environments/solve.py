@@ -274,7 +274,7 @@ def _absent(request: Request, names: _Names) -> list[NybforgeError]:
             addresses = (channel_url(spec.channel, request.alias, request.base),)
         known = names(addresses)
         name = spec.name.lower()
-        # virtual packages, file URLs and patterns are not names
+        # virtual packages, file URLs and patterns are not names of packages
         if not re.fullmatch(r"(?!__)[\w.-]+", name) or known is None or name in known:
             continue
         near = closest(name, known, 1)
@@ -282,7 +282,7 @@ def _absent(request: Request, names: _Names) -> list[NybforgeError]:
         # torch and other packages of PyPI are not in the channels of a build
         other = "" if near or spec.channel else f"; from PyPI: add pip, then run {PIP} {spec.name}"
         places = ", ".join(addresses)
-        said = f"no package of that name exists for {request.platform} or noarch"
+        said = f"no package has this name for {request.platform} or noarch"
         errors.append(
             UnknownPackage(
                 f"no channel has {spec.name}",

@@ -112,9 +112,9 @@ def read_indexes(
 
 
 def read_index(store: Store, subdir: str, replacing: bool = False) -> Index:
-    """Read both indexes, the sharded index first. If the sharded index can be replaced later, no
-    other run has written it since this read, not even a run that changed repodata.json between the
-    two reads."""
+    """Read both indexes, the sharded index first. So if this run can replace the sharded index
+    later, no other run has written it since this read, even if another run changed repodata.json
+    between the two reads."""
     found, sharded = None, Sharded(names={})
     try:
         sharded = read_sharded(store, subdir)

@@ -219,9 +219,9 @@ def _remove(
     """Remove files to which no index refers.
 
     If the store has no locks, another run may find such a file and refer to it at the same time.
-    Therefore each file is first moved away, and moved back if an index refers to it by then. A
-    publishing run does this in the opposite order: it writes its index, and then copies missing
-    files. So whichever run checks last sees the change of the other run.
+    Therefore each file is first moved away. If an index refers to the file afterwards, it is moved
+    back. A publishing run does this in the opposite order: it writes its index, and then copies
+    missing files. So whichever run checks last sees the change of the other run.
     """
     for file in files:
         store.move(file, f"{REMOVED}/{file}")

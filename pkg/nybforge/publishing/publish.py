@@ -103,8 +103,8 @@ def _copy(
     """Copy the unpublished packages of a platform folder, and the new attestations of all
     packages."""
     signed = _attestations(source.path / subdir)
-    # only needed for new attestations of published packages, because listing a large store takes
-    # long
+    # listing a large store takes long, so it is listed only for new attestations of published
+    # packages
     resigned = any(name in published and name + SUFFIX in signed for name in lines)
     there = store.files(subdir) if resigned else {}
     seen = {*done.kept, *done.copied}  # files that an earlier attempt handled

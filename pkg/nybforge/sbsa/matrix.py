@@ -47,7 +47,7 @@ class Package:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Recommendation:
-    """The recommended CUDA version and the reason for it."""
+    """The recommended CUDA version, and the reason of the recommendation."""
 
     cuda: str
     why: str

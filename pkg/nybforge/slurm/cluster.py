@@ -137,7 +137,7 @@ class Cluster:
             self.cancel()
             time.sleep(POLL_S)
         raise ClusterError(
-            "Slurm jobs of an earlier run do not end",
+            "cancelled Slurm jobs of an earlier run are still in the queue",
             why=", ".join(left),
             hint=f"squeue --name {self.name}",
         )
@@ -164,7 +164,7 @@ class Cluster:
         self.executor.update_parameters(
             job_name=self.name,
             time=self.options.minutes,
-            signal_delay_s=0,  # otherwise submitit ends the job 90 s early, as FAILED
+            signal_delay_s=0,  # by default, submitit ends the job 90 s early, as FAILED
             setup=[SETUP],
             additional_parameters={name: value or True for name, value in more.items()},
         )

@@ -40,7 +40,7 @@ class Ended:
 
     name: str
     job: str  # Slurm's id of the last attempt: 17 or 17_3
-    state: str  # COMPLETED, FAILED, TIMEOUT, ..., SKIPPED
+    state: str  # Slurm's state, such as COMPLETED or TIMEOUT, or SKIPPED
     attempts: int
     log: Path
     slurm_log: Path | None = None

@@ -1,4 +1,4 @@
-"""Functions that run on a node, called by submitit's own process there."""
+"""Functions that submitit's own process calls on a node."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ OF_NODE = ("toolchain ", "engine ")
 
 
 def run_task(call: Callable[..., Any], args: tuple[Any, ...], errors: str) -> Any:
-    """Call the function. If it raises, write its errors to the file as JSON, because submitit keeps
-    only their text."""
+    """Call the function. If the call fails, write the errors to the file as JSON, because submitit
+    keeps only their text."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # Slurm ends a job with SIGTERM
     try:
         return call(*args)
@@ -75,14 +75,15 @@ def build_step(
     channel = Channel(context.output)
     with channel.lock(context.report.note):
         channel.settle()
-    alone = dataclasses.replace(step, after=())  # its predecessors' packages are in other channels
+    # the packages of the step's predecessors are in other channels
+    alone = dataclasses.replace(step, after=())
     plan = Plan(targets=(step.target,), steps=(alone,), compilers={})
     carry_out(plan, context, lambda target: urls, jobs=1, run=site.run)
     return str(context.output)
 
 
 def check_node(context: Context, step: Step, targets: tuple[str, ...]) -> None:
-    """Raise BusyError if this node's compilers or engine are not those of the plan."""
+    """Raise BusyError if this node's compilers or engine differ from the plan's."""
     from nybforge.prepare import prepare
 
     target, _, cross = step.target.partition("@")

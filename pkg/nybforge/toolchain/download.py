@@ -60,8 +60,8 @@ def indexes(settings: Mapping[str, str]) -> list[str]:
 
 
 def finders(session: PyPIClient, settings: Mapping[str, str]) -> Iterator[PackageFinder]:
-    """Yield a separate finder for each folder and index, so that an unreachable index does not
-    affect the others."""
+    """Yield a separate finder for each folder and index, so that the other indexes work if one is
+    unreachable."""
     from unearth import PackageFinder
 
     # Any, because the session of unearth 0.19 does not match unearth's own protocol type
@@ -118,7 +118,7 @@ def go_on(session: PyPIClient, url: str, sink: BinaryIO) -> None:
         with session.get_stream(url, headers=headers) as response:
             sent = response.headers.get("Content-Range", "")
             if response.status_code == 416 and sent == f"bytes */{have}":
-                return  # the file is complete; the previous run was killed before it noticed
+                return  # the file is complete, although the previous run was killed
             elsewhere = response.status_code == 206 and not sent.startswith(f"bytes {have}-")
             if response.status_code == 416 or elsewhere:
                 sink.truncate(0)

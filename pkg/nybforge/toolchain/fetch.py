@@ -130,7 +130,7 @@ def _joined(errors: list[NybforgeError]) -> list[NybforgeError]:
 
 def _download(wheel: Wheel, house: Wheelhouse, runner: Runner, fill: str) -> None:
     with locked(house.lock(wheel)), storage_errors(house.folder):
-        if house.verified(wheel):  # another process fetched it meanwhile
+        if house.verified(wheel):  # another process has fetched the file meanwhile
             return
         problem = ""
         for _attempt in range(2):

@@ -1,8 +1,8 @@
 """Writes a channel's index with rattler, in a child process, and swaps it in atomically.
 
 A child process is needed because index_fs of py-rattler 0.28 can abort the interpreter when it
-exits ("PyGILState_Release … finalizing"). The child ends with os._exit. Remove the child process
-when that is fixed.
+exits ("PyGILState_Release … finalizing"). The child ends with os._exit. When py-rattler has fixed
+this, remove the child process.
 """
 
 from __future__ import annotations

@@ -99,7 +99,7 @@ class Link:
     target: str
 
 
-@dataclass(frozen=True, kw_only=True)  # no slots, because the object caches its key
+@dataclass(frozen=True, kw_only=True)  # without slots, because the object caches its key
 class PackagePlan:
     """One conda package to assemble: its metadata and the source of each of its files."""
 
@@ -175,7 +175,7 @@ class Compiler:
     gcc: Path
     gxx: Path | None
     version: str  # the output of -dumpfullversion
-    platform: str  # conda's name of its target platform
+    platform: str  # the platform it compiles for, as conda names it
     programs: Mapping[str, str]  # ld, as, ar … → path
     libc: str  # the C library that it links with
     binutils: str

@@ -103,8 +103,8 @@ def plan_from(
 
 
 def taken(packages: Sequence[PackagePlan], host: Host, wanted: Wanted, gcc: str) -> dict[str, str]:
-    """Return name → content key of the packages that the target's build with that GCC uses.
-    Compilers for other platforms and other installed GCCs are excluded.
+    """Return name → content key of the packages that the target's build with a GCC uses. Compilers
+    for other platforms and other installed GCCs are excluded.
     """
     platform = wanted.platform or host.platform
     others = tuple(f"_{each.name}" for each in PLATFORMS if each.name != platform)

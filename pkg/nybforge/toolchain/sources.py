@@ -62,7 +62,7 @@ class Template:
     only: frozenset[str]  # components that the toolkit must have
     without: frozenset[str]  # components that it must not have
     text: tuple[Mapping[str, str], ...]
-    optional: bool  # skipped unless requested, because no target's build needs it
+    optional: bool  # whether it is skipped unless requested, because no target's build needs it
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

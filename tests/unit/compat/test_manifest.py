@@ -45,7 +45,7 @@ def changed(**fields: Any) -> str:
     ("text", "says"),
     [
         ("{", "not JSON"),
-        ("[]", "no object"),
+        ("[]", "is not a JSON object"),
         (changed(schema=3), "schema 3, this nybble reads 1 and 2"),
         (changed(images=[{**GOOD["images"][0], "compression": "zstd"}]), "compression 'zstd'"),
         (changed(images=[{**GOOD["images"][0], "compression": "lz4"}]), "uncompressed_size"),

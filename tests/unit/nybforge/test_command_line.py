@@ -68,7 +68,7 @@ def test_help_has_two_examples_that_can_be_pasted(verb: str, nybforge) -> None:
         (["size", ".", "cuda124"], 3, "nybforge build cuda124, then"),
         (["size", "--output", "none"], 3, "nybforge build cuda122, then"),
         (["size", "--output", "none", "cuda130"], 3, "nybforge build cuda130, then"),
-        (["size", "none/channel"], 2, "there is nothing there"),
+        (["size", "none/channel"], 2, "no file or folder has this name"),
         (["build", "--jobs", "0"], 2, "'0' is not a number from 1 up"),
         (["build", "--jobs", "\N{SUPERSCRIPT TWO}"], 2, "is not a number from 1 up"),
         (["bundle", "cuda122", "-o", "."], 2, "-o nybble.sh"),

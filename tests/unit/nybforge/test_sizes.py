@@ -166,5 +166,5 @@ def test_a_package_of_something_else_holds_no_kernel_set(tmp_path: Path) -> None
     with zipfile.ZipFile(path, "w") as outer:
         packed = zstandard.ZstdCompressor().compress(inner.getvalue())
         outer.writestr("pkg-a.tar.zst", packed)
-    with pytest.raises(InputError, match="the package holds no kernel set"):
+    with pytest.raises(InputError, match="the package has no kernel set"):
         sizes.find([path])

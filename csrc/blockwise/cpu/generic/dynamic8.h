@@ -77,12 +77,11 @@ inline bool lines_hold(float top) { return bits_of(top) - 0x00800000u < 0x6f0000
 // 2, and a comparison with the last midpoint gives code 255.
 template <bool kSigned>
 struct dynamic_lines {
-  // The significand of kKey was found by a search over all floats. With it, k is right with a
-  // margin of 0.0019 octaves. The exponent makes kBias an integer. In the unsigned map, values of
-  // at least 16/17 get k = 8. Line 8 is line 7 with half the slope and a shift that is one bit
-  // shorter.
+  // The significand of kKey was found by a search over all floats; k is right with a margin of
+  // 0.0019 octaves. The exponent makes kBias an integer. In the unsigned map, values of at least
+  // 16/17 get k = 8. Line 8 is line 7 with half the slope and a shift that is one bit shorter.
   static constexpr float kKey = kSigned ? 1.3505f * 0x1p-12f : 1.5975f * 0x1p-14f;
-  static constexpr float kOctaves = kSigned ? 3.159625f : 3.197125f;  // from one line to the next
+  static constexpr float kOctaves = kSigned ? 3.159625f : 3.197125f;  // the distance of two lines
   static constexpr float kSlope = -0x1p-23f / kOctaves;
   static constexpr float kBias = kSigned ? 37.0f : 35.0f;
   static constexpr float kLeast =
@@ -101,7 +100,7 @@ struct dynamic_lines {
     // above the decades: a steep line up to the last midpoint, at which the slope halves
     if (kSigned) {
       const double last = mid[126], slope = 0x1p-6 / (mid[127] - last);
-      set(7, slope, 2.0 + 0x1p-23 - slope * last, mid[127], 2.0);  // nudged by 5 and 2.5 units
+      set(7, slope, 2.0 + 0x1p-23 - slope * last, mid[127], 2.0);  // raised by 5 and 2.5 units
     } else {
       set(8, 1 / 0.9, 2 + 0.8 / 0.9 + 0x1p-7, 0.97);
     }

@@ -117,7 +117,7 @@ inline void quantize8_one(const quantize_blockwise_args& q, const Coder& coder, 
   alignas(16) typename E::storage last[16] = {};
   std::memcpy(last, a + (n - rest), static_cast<size_t>(rest) * sizeof *a);
   const float whole = absmax_bits<E>(a, n - rest), end = absmax_bits<E>(last, 16);
-  const float top = bits_of(whole) > bits_of(end) ? whole : end;  // the bits of NaN are larger
+  const float top = bits_of(whole) > bits_of(end) ? whole : end;  // NaN has the larger bits
   if (__builtin_expect(unusual(top), 0)) return quantize8_block<E>(q, coder.mid, b);
   q.absmax[b] = top;
   const float32x4_t inverse = vdupq_n_f32(1.0f / top);

@@ -14,7 +14,8 @@ namespace {
 namespace avx512 {
 
 constexpr int64_t kStep = 64;  // bytes of a vector
-// The number of columns of a tile. With it, 4 rows and 4 activations fill half of the L1 cache.
+// The number of columns of a tile, chosen so that 4 rows and 4 activations fill half of the L1
+// cache.
 constexpr int64_t kChunk = 2048;
 
 // Activations, interleaved in groups of `width`. Zeros pad them to whole vectors. `corrections` has
@@ -51,8 +52,8 @@ inline int8_operand arrange(const int8_matmul_args& g, int64_t width) {
   return {width, steps, values, corrections};
 }
 
-// Loads 64 weights as w + 128. Bytes after the end of the row do not matter, because activations
-// are 0 there.
+// Loads 64 weights as w + 128. Bytes after the end of the row do not matter, because they are
+// multiplied by activations that are 0.
 inline __m512i load_weights(const int8_t* row, int64_t step, int64_t k) {
   const __m512i flip = _mm512_set1_epi8(-128);
   const int64_t left = k - step * kStep;

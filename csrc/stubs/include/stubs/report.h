@@ -5,8 +5,8 @@
 
 namespace nybble::stubs {
 
-// Returns why the calling thread's last failed stub call could not reach its function; "": no call
-// has failed.
+// Returns why the calling thread's last failed stub call could not reach its function, or "" if no
+// call has failed.
 const char* last_detail() noexcept;
 
 // Names: "driver", "cudart", "nvrtc", "nvjitlink", "cublaslt". The functions below load the library
@@ -14,7 +14,7 @@ const char* last_detail() noexcept;
 bool available(const char* name) noexcept;
 bool has(const char* name, const char* group) noexcept;  // has all functions of the group
 int major_of(const char* name) noexcept;                 // ABI major; the driver's is 0
-// Returns 1000 * major + 10 * minor, as the library reports it; 0: unknown.
+// Returns 1000 * major + 10 * minor, as the library reports it, or 0 if it is unknown.
 int version_of(const char* name) noexcept;
 std::string path_of(const char* name);
 

@@ -25,7 +25,7 @@ def fix_4bit_weight_quant_state_from_module(module: Any) -> None:
     """Restore a 4-bit weight's state from its layer. Third-party forwards call this function.
 
     nybble's own forwards do not need it. Raises InvalidArgument for a layer that is not quantized
-    yet. A weight of one column without a state in its layer is left unchanged.
+    yet. If a weight has one column and its layer has no state, the weight is left unchanged.
     """
     weight = module.weight
     if getattr(weight, "quant_state", None) is not None:

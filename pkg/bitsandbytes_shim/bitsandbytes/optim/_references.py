@@ -53,7 +53,8 @@ class PytorchLARS(_Reference):
             checks.number(name, value, 0.0)
         if nesterov and (momentum <= 0 or dampening != 0):
             raise InvalidArgument(
-                f"nesterov=True: momentum={momentum} must be positive, dampening={dampening} 0"
+                f"nesterov=True: momentum={momentum} must be positive, and dampening={dampening} "
+                f"must be 0"
             )
         more = {"dampening": dampening, "nesterov": nesterov, "max_unorm": max_unorm}
         super().__init__(params, {**defaults, **more})
@@ -105,7 +106,7 @@ class _ReferenceAdEMAMix(_Reference):
 
 
 def _scheduled(group: Group) -> tuple[float, float]:
-    """Return (alpha, beta3) of a step: both grow until their last step, t_alpha and t_beta3."""
+    """Return (alpha, beta3) of a step: alpha grows until step t_alpha, beta3 until step t_beta3."""
     step, alpha, (beta1, _, beta3) = group["step"], group["alpha"], group["betas"]
     if group["t_alpha"] is not None:
         alpha = min(step * alpha / group["t_alpha"], alpha)

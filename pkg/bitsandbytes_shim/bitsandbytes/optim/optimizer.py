@@ -11,7 +11,7 @@ __all__ = ["GlobalOptimManager", "MockArgs", "Optimizer1State", "Optimizer2State
 
 
 class MockArgs(SimpleNamespace):
-    """Third-party optimizers use this to turn a dictionary of settings into attributes."""
+    """An object whose attributes are the items of a dictionary; third-party optimizers use it."""
 
     def __init__(self, initial_data: dict[str, Any]) -> None:
         super().__init__(**initial_data)

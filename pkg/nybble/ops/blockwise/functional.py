@@ -1,4 +1,4 @@
-"""8-bit blockwise arrays (arXiv 2110.02861), and double quantization: scales in that format."""
+"""8-bit blockwise arrays (arXiv 2110.02861), and scales in this format (double quantization)."""
 
 from __future__ import annotations
 

@@ -23,9 +23,9 @@ def from_mxfp4(
 
     blocks: uint8 [..., n, k / 32, 16] (`*_blocks` in gpt-oss) or uint8 [..., n, k / 2]. The low
     nibble holds the first value. scales: uint8 or float8_e8m0fnu [..., n, k / 32]. dtype: the type
-    of dequantized values (default: bfloat16; numpy: float32). The results have the same layout as
-    those of `quantize_4bit`, or for stacked weights as those of `quantize_experts_4bit`. Raises
-    InvalidArgument if the shapes or dtypes do not match or if a scale is NaN.
+    of dequantized values (default: bfloat16; numpy: float32). `quantize_4bit` returns the same
+    layout; for stacked weights, `quantize_experts_4bit` does. Raises InvalidArgument if the shapes
+    or dtypes do not match or if a scale is NaN.
     """
     b = bridge_of(blocks, "blocks")
     given = _scales(b, scales, "scales", "mxfp4", blocks)

@@ -86,7 +86,7 @@ def quantized(
     step = xp.where(finite & (step > 0), step, math.inf)  # x / infinity gets code 0
     size = (_CHUNK_CUDA if b.index(A) >= 0 else _CHUNK) // blocks.shape[1]
     parts = []
-    with np.errstate(invalid="ignore"):  # codes of NaN and infinity are not used
+    with np.errstate(invalid="ignore"):  # blocks with NaN or infinity have the scale NaN
         for at in range(0, blocks.shape[0], size):
             parts.append(_packed(b, blocks[at : at + size], step[at : at + size]))
     return xp.concatenate(parts), scales, tensor

@@ -39,7 +39,8 @@ def kernels_of(index: int, program: Gemm4Source) -> int:
     else:
         raise CudaError(
             f"CUDA device {index}: {'; '.join(refusals) or 'there is no NVRTC to compile with'}",
-            hint="install nvidia-cuda-nvrtc, or cuda-nvrtc (conda), of a CUDA that the driver runs",
+            hint="install nvidia-cuda-nvrtc, or cuda-nvrtc (conda), of a CUDA version that the "
+            "driver supports",
         )
     _devices.attach_more(index, made)
     lib = _native.library()

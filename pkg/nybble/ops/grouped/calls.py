@@ -47,7 +47,7 @@ class Stack:
         dense = checks.array(b, packed, "B", packed.dtype, None, like)
         self.packed = b.pointer(dense)
         self._struct, arrays = scales_struct(b, scales, self.blocks, like, self.experts)
-        self._arrays = dense, *arrays  # these must outlive the call
+        self._arrays = dense, *arrays  # these arrays must outlive the call
         self.scales = addressof(self._struct)
 
 

@@ -23,7 +23,7 @@ from nybble.state import QuantState
 # dequantized experts at a time: 2 GiB, or 1/16 of the device's memory if that is more
 _MOST_BYTES = 2 << 30
 _PART_OF_MEMORY = 16
-# rows per expert from which this is faster than the kernels, for products and gradients
+# with at least this many rows per expert, this path is faster than the kernels
 _ROWS = {"gemv": 64, "simt": 8, "gradient": 4}
 
 # since torch 2.10
@@ -50,7 +50,7 @@ def _suits_wgmma(state: QuantState) -> bool:
 
 
 def suits_gradient_8bit(grad: Tensor, CB: Tensor) -> bool:
-    """Return whether torch has a grouped product for grad, which is faster for this many rows."""
+    """Return whether torch's grouped product supports grad and is faster for this many rows."""
     experts, n, k = CB.shape
     if _grouped_mm is None or grad.dtype is not torch.bfloat16 or n % 8 or k % 8:
         return False
@@ -111,7 +111,7 @@ def _in_parts(
         stop = min(start + each, experts)
         first = offsets[start - 1] if start else offsets.new_zeros(())
         ends = offsets[start:stop] - first
-        at = (places + first) % rows  # these experts' rows come first; the host reads no offset
+        at = (places + first) % rows  # rotated: these experts' rows are first
         made = _grouped_mm(a[at], weights(start, stop), offs=ends)
         out[at] = torch.where((places < ends[-1]).unsqueeze(1), made, out[at])
     return out

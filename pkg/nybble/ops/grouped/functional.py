@@ -24,11 +24,11 @@ def grouped_matmul_4bit(
     """Return A [rows, k] times each row's expert W [n, k]^T, plus bias [experts, n], as [rows, n].
 
     A, bias: float32, float16 or bfloat16; both get gradients. B, quant_state: from
-    `quantize_experts_4bit`. Give one of `offsets` (int32 [experts]: rows are sorted by expert, and
-    expert e's rows end before offsets[e], as in torch's grouped_mm; rows from the last offset on
-    become 0) or `expert_ids` (integers [rows], in any order). Results are deterministic. On CUDA,
-    the call does not synchronize with the host, and wrong offsets or ids stop the kernel with a
-    driver error. Raises InvalidArgument for other wrong arguments.
+    `quantize_experts_4bit`. Give either `offsets` or `expert_ids`. offsets: int32 [experts]; the
+    rows are sorted by expert, and expert e's rows end before offsets[e], as in torch's grouped_mm;
+    rows from the last offset on become 0. expert_ids: integers [rows], in any order. Results are
+    deterministic. On CUDA, the call does not synchronize with the host, and wrong offsets or ids
+    stop the kernel with a driver error. Raises InvalidArgument for other wrong arguments.
     """
     shape = _stack_shape(B, quant_state)
     weight = B, shape, *scales_of(quant_state), quant_state.blocksize, quant_state.quant_type

@@ -110,7 +110,8 @@ def _empty_routing(ids: Tensor, first: int, experts: int, partial: bool) -> tupl
 
 
 def _bias(bias: Tensor | None, size: int, x: Tensor) -> tuple[int, Tensor | None]:
-    """Return the address of the bias in x's dtype, 0 for none, and what must outlive the call."""
+    """Return the bias' address (0: no bias) in x's dtype, and the array that must outlive the
+    call."""
     if bias is None:
         return 0, None
     kept: Tensor = checks.array(bridge, bias, "bias", x.dtype, size, x, cast=True)

@@ -13,7 +13,8 @@ from nybble.ops import checks
 
 
 class Routing(NamedTuple):
-    """order [rows]: row numbers, sorted by expert. offsets int32 [experts]: where experts end."""
+    """order [rows]: rows, sorted by expert. offsets int32 [experts]: where each expert's rows
+    end."""
 
     order: Tensor
     offsets: Tensor
@@ -35,8 +36,9 @@ def route(ids: Tensor, experts: int, name: str = "expert_ids", partial: bool = F
     """Return the routing for rows that have these experts; equal experts keep their order.
 
     partial: rows with ids outside of [0, experts) have no expert, and are sorted to the end.
-    Otherwise such ids are an error. On the CPU, InvalidArgument is raised. On CUDA, where checking
-    the ids would synchronize with the host, the product's kernel stops with a driver error.
+    Without `partial`, such ids are an error. On the CPU, InvalidArgument is raised. On CUDA, where
+    checking the ids would synchronize with the host, the product's kernel stops with a driver
+    error.
     """
     check_ids(ids, name)
     if ids.dim() != 1:

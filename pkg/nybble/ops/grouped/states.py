@@ -27,7 +27,7 @@ def plain_scales(state: QuantState) -> Tensor:
 
 
 def dequantized(B: Tensor, state: QuantState, dtype: torch.dtype, each: Dequantize) -> Tensor:
-    """Return the weights [experts, n, k] of a stack. each(packed, plain state) dequantizes."""
+    """Return a stack's weights [experts, n, k]. `each` dequantizes (packed bytes, plain state)."""
     n, k = state.shape[1:]
     scales, size = plain_scales(state), state.blocksize
     assert size is not None

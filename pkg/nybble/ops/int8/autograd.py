@@ -22,10 +22,11 @@ from nybble.ops.registry import OPERATORS
 
 
 class _Source:
-    """The version of a floating weight when it was quantized. A copy or unpickled object is ()."""
+    """The version of a floating weight when it was quantized. Copying or pickling it gives ()."""
 
     def __init__(self, B: Tensor) -> None:
-        self._weight, self._was = B, _version_of(B)  # the tensor, because an id may be reused
+        # keeps the tensor itself, because an id may be reused
+        self._weight, self._was = B, _version_of(B)
 
     def is_still(self, B: Tensor) -> bool:
         return self._weight is B and self._was == _version_of(B)
@@ -182,5 +183,5 @@ def _quantize_weight(B: Tensor, state: MatmulLtState) -> None:
             )
         quantize = OPERATORS if B.is_meta else int8
         codes, stats, _ = quantize.int8_vectorwise_quant(B.detach().to(torch.float16), 0.0)
-        state.CB, state.SCB = codes, stats  # together, as other threads may read them
+        state.CB, state.SCB = codes, stats  # assigned together, because other threads may read both
     state._source = () if bridge.is_traced() else _Source(B)

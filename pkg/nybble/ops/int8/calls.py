@@ -178,8 +178,8 @@ def gradient(grad: ArrayT, CB: ArrayT, SCB: ArrayT) -> ArrayT | None:
     """Return grad [..., n] @ (CB [n, k] * SCB [n] / 127) in grad's dtype, or None if no kernel
     fits.
 
-    The CPU has no kernel for it, and without cuBLASLt the CUDA kernels do not serve all sizes.
-    Traced calls use the operator linear_8bit_grad instead.
+    The CPU has no kernel for this product, and without cuBLASLt the CUDA kernels do not support all
+    sizes. Traced calls use the operator linear_8bit_grad instead.
     """
     b = bridge_of(grad, "grad")
     checks.array(b, CB, "CB", b.INT8, None, grad)

@@ -30,7 +30,7 @@ class _Node(Node, Protocol):
 def input_gradient(grad: Tensor, weight: _Weight) -> Tensor:
     """Return grad [..., n] @ W [n, k].
 
-    If the result needs a gradient, dequantize W: torch knows the derivative of that product.
+    If the result needs a gradient, dequantize W, because torch can differentiate that product.
     """
     CB, SCB = weight
     if torch.is_grad_enabled() or private.is_transformed(grad):

@@ -22,7 +22,8 @@ OPTIMIZERS = {
     "adam": 0, "adamw": 0, "momentum": 1, "sgd": 1, "rmsprop": 2, "lion": 3, "adagrad": 4,
     "lamb": 5, "lars": 6, "ademamix": 7,
 }  # fmt: skip
-NUMBERS = {**OPTIMIZERS, "schedule_free": 8}  # as in nybble_optimizer; only nybble.optim uses 8
+# the numbers of nybble_optimizer; only nybble.optim uses 8
+NUMBERS = {**OPTIMIZERS, "schedule_free": 8}
 _update_4bit = _native.operation("optimizer_update_4bit")
 _update_8bit = _native.operation("optimizer_update_8bit")
 _update_32bit = _native.operation("optimizer_update_32bit")
@@ -271,11 +272,9 @@ def _named(
     fields: dict[str, Any] = dict(zip(argument_names(schema), given, strict=True))
     name, code1, code2 = fields["optimizer_name"], fields.get("qmap1"), fields.get("qmap2")
     if schema is SCHEMA_8BIT and code1 is None:
-        raise errors.InvalidArgument("qmap1=None: must be the 256 values of the map of state1")
+        raise errors.InvalidArgument("qmap1=None: must be the map of state1 (256 values)")
     if schema is SCHEMA_8BIT and code2 is None and name in _TWO_STATES:
-        raise errors.InvalidArgument(
-            f"qmap2=None: {name} needs the 256 values of the map of state2"
-        )
+        raise errors.InvalidArgument(f"qmap2=None: {name} needs the map of state2 (256 values)")
     kept = Hyperparameters._fields
     hyper = Hyperparameters(**{name: fields[name] for name in kept if name in fields})
     names = ("p", "g", "state1", "state2", "absmax1", "absmax2")

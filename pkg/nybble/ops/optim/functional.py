@@ -46,8 +46,8 @@ def optimizer_update_8bit_blockwise(
     """Do one step in place with 8-bit states (uint8 [n], and a float32 absmax per 256 values).
 
     The states are indices into qmap1 and qmap2, which have 256 float32 values each (arXiv
-    2110.02861). The other arguments are those of optimizer_update_32bit. Raises InvalidArgument
-    before anything is written.
+    2110.02861). The other arguments are the same as optimizer_update_32bit's. Raises
+    InvalidArgument before anything is written.
     """
     given = (
         optimizer_name, g, p, state1, state2, beta1, beta2, beta3, alpha, eps, step, lr, qmap1,

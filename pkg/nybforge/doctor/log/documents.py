@@ -170,7 +170,7 @@ class Structure:
             return True
         below = bisect.bisect_left(self._settings, end) - bisect.bisect_left(self._settings, place)
         if below and count(self._settings) >= _SETTINGS:
-            return True  # settings only above it may be a file that a command printed before
+            return True  # if all settings are above the line, a command may have printed a file
         return count(self._headings) >= _HEADINGS and not count(self._reports)
 
 

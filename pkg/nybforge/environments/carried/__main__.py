@@ -138,7 +138,7 @@ def _seconds(text: str) -> float:
         seconds = float(text)
     except ValueError:
         seconds = -1.0
-    if 0 <= seconds < float("inf"):  # this also rejects nan
+    if 0 <= seconds < float("inf"):  # the comparison also rejects nan
         return seconds
     raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds")
 

@@ -141,7 +141,7 @@ class Hold:
         self._sign()
         if silent:
             time.sleep(SETTLE_S)
-        if self._read() != self.mine:  # another node was faster
+        if self._read() != self.mine:  # another node took over first
             os.close(handle)
             return False
         say(f"{_name(holder) or 'another node'} is dead: continuing its installation")
@@ -205,7 +205,7 @@ def _boot() -> str:
 def _same_kernel(holder: str, device: int) -> bool:
     """Return whether the file contains this machine's boot id and this device number.
 
-    Only then does flock show here whether the holder is alive.
+    On another machine or device, flock does not show whether the holder is alive.
     """
     words = holder.split()
     return len(words) == 5 and bool(_boot()) and words[1:3] == [_boot(), str(device)]

@@ -122,7 +122,8 @@ class Members:
             info.linkname = info.linkname[2:] if info.linkname[:2] == "./" else info.linkname
             if self.kinds.get(info.linkname) not in ("file", "hardlink"):
                 raise self._fault(
-                    f"{name!a} is a hard link to {info.linkname!a}, not an earlier file"
+                    f"{name!a} is a hard link to {info.linkname!a}, which is not an earlier file "
+                    f"of the package"
                 )
         self._enter(name, kind)
         return Member(name, kind, info)

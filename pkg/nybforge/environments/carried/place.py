@@ -91,7 +91,7 @@ class Places:
         else:
             try:
                 os.link(source, target)
-            except OSError:  # another file system, or too many links
+            except OSError:  # the cache is on another file system, or the file has too many links
                 shutil.copy2(source, target, follow_symlinks=False)
         return True
 

@@ -46,7 +46,7 @@ def unpack(stream: "IO[bytes]", folder: str, row: "dict[str, Any]") -> None:
         try:
             os.rename(half, folder)
         except OSError:
-            if not os.path.isdir(folder):  # otherwise another process created it first
+            if not os.path.isdir(folder):  # else another process created the folder
                 raise
 
 
@@ -132,7 +132,7 @@ def discard(folder: str) -> None:
     try:
         os.rename(folder, half)
     except FileNotFoundError:
-        return  # another process was faster
+        return  # another process removed the folder first
     shutil.rmtree(half, ignore_errors=True)
 
 

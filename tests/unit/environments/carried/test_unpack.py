@@ -49,9 +49,15 @@ LINK, HARD, FOLDER = tarfile.SYMTYPE, tarfile.LNKTYPE, tarfile.DIRTYPE
         ([_member("a", LINK, "b"), _member("a")], "duplicate member 'a'"),
         ([_member("a"), _member("a")], "duplicate member 'a'"),
         ([_member("a/b"), _member("a", LINK, "c")], "duplicate member 'a'"),
-        ([_member("b", HARD, "/etc/passwd")], "a hard link to '/etc/passwd', not an earlier file"),
-        ([_member("b", HARD, "c"), _member("c")], "a hard link to 'c', not an earlier file"),
-        ([_member("a", LINK, "b"), _member("b", HARD, "a")], "not an earlier file"),
+        (
+            [_member("b", HARD, "/etc/passwd")],
+            "a hard link to '/etc/passwd', which is not an earlier file",
+        ),
+        (
+            [_member("b", HARD, "c"), _member("c")],
+            "a hard link to 'c', which is not an earlier file",
+        ),
+        ([_member("a", LINK, "b"), _member("b", HARD, "a")], "which is not an earlier file"),
         ([_member("a", tarfile.BLKTYPE)], "'a' is a device"),
         ([_member("a", tarfile.CHRTYPE)], "'a' is a device"),
         ([_member("a", tarfile.FIFOTYPE)], "'a' is a FIFO"),

@@ -105,10 +105,10 @@ def test_a_parameter_listed_twice_is_refused(named: bool) -> None:
     """torch warns and updates it twice. In nybble both updates would run at the same time."""
     p, q = (torch.nn.Parameter(torch.ones(4)) for _ in range(2))
     given = [("a", q), ("b", p), ("c", p)] if named else [q, p, p]
-    with pytest.raises(errors.InvalidArgument, match=r"params\[2\] is params\[1\]"):
+    with pytest.raises(errors.InvalidArgument, match=r"params\[2\] is also params\[1\]"):
         optim.AdamW8bit(iter(given))
     optimizer = optim.AdamW8bit(given[:1])
-    with pytest.raises(errors.InvalidArgument, match=r"params\[1\] is params\[0\]"):
+    with pytest.raises(errors.InvalidArgument, match=r"params\[1\] is also params\[0\]"):
         optimizer.add_param_group({"params": given[1:]})
     assert len(optimizer.param_groups) == 1
     optimizer.add_param_group({"params": iter(given[1:2])})

@@ -27,7 +27,8 @@ def lacking(hit: Hit) -> str:
 
 
 def needs(hit: Hit) -> tuple[str, str]:
-    """Return the last package in the solver's tree and the requirement on it, "" for none."""
+    """Return the last package in the solver's tree, and the requirement on this package ("" if it
+    has none)."""
     found = list(
         linear.finditer(
             r"(?P<who>[a-z][\w.-]* [\d.]+)[^└├]*? would require [└├]─ (?P<what>[a-z][\w.-]* [^,]*?(?:,[<>=!]\S+)*)(?:,? which|,? for| [└├│]|$)",
