@@ -38,9 +38,11 @@ def calls(path: Path) -> tuple[tuple[ast.Call, str], ...]:
 
 
 def name_of(node: ast.AST) -> str:
-    """Return the text of an expression. For a dotted name, this is much faster than ast.unparse."""
+    """Return the text of an expression. For names and texts, this is faster than ast.unparse."""
     if isinstance(node, ast.Name):
         return node.id
     if isinstance(node, ast.Attribute):
         return f"{name_of(node.value)}.{node.attr}"
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return repr(node.value)
     return ast.unparse(node)
