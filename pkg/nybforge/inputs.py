@@ -8,7 +8,7 @@ import os
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from fnmatch import fnmatch
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 from nybforge.errors import UsageError
@@ -40,15 +40,15 @@ class Sources:
 
     def takes(self, name: str) -> bool:
         """Return whether the file is an input of the package."""
-        if any(fnmatch(name, pattern) for pattern in self.without):
+        if any(fnmatchcase(name, pattern) for pattern in self.without):
             return False
         if not self.only or not name.startswith("csrc/"):
             return True
-        return any(fnmatch(name, pattern) for pattern in self.only)
+        return any(fnmatchcase(name, pattern) for pattern in self.only)
 
     def contains(self, name: str) -> bool:
         """Return whether the package contains the file."""
-        return any(fnmatch(name, pattern) for pattern in self.ships)
+        return any(fnmatchcase(name, pattern) for pattern in self.ships)
 
 
 HOST_FOLDERS = ("recipe/libnybble", "csrc", "VERSION", "LICENSE")
@@ -117,7 +117,7 @@ def _files(path: Path) -> Iterable[Path]:
         yield path
     elif path.is_dir():
         for child in sorted(path.iterdir()):
-            if not any(fnmatch(child.name, pattern) for pattern in SKIPPED):
+            if not any(fnmatchcase(child.name, pattern) for pattern in SKIPPED):
                 yield from _files(child)
 
 

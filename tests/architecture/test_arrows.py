@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import nybforge.doctor
-from syntax import calls, nodes
+from syntax import calls, imports
 
 # Per side effect: the modules that cause it, and the only files in pkg/nybforge that may use them.
 EFFECT_HOMES = {
@@ -50,16 +49,6 @@ def _sources(folder: Path) -> Iterator[Path]:
     yield from sorted(path for path in folder.rglob("*.py") if "__pycache__" not in path.parts)
 
 
-def _imports(path: Path) -> Iterator[tuple[int, str]]:
-    """Yield (line, dotted module) for each import in `path`, also those inside functions."""
-    for node in nodes(path):
-        if isinstance(node, ast.Import):
-            yield from ((node.lineno, alias.name) for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module and node.level == 0:
-            yield node.lineno, node.module
-            yield from ((node.lineno, f"{node.module}.{alias.name}") for alias in node.names)
-
-
 def _under(module: str, package: str) -> bool:
     return module == package or module.startswith(package + ".")
 
@@ -68,7 +57,7 @@ def test_nybforge_sees_of_nybble_only_compat(root: Path) -> None:
     wrong = [
         f"{path.relative_to(root)}:{line}: {module}"
         for path in _sources(root / "pkg/nybforge")
-        for line, module in _imports(path)
+        for line, module in imports(path)
         if _under(module, "nybble")
         and not _under(module, "nybble.compat")
         # `from nybble import compat` also yields the package `nybble`
@@ -81,7 +70,7 @@ def test_nybble_never_imports_nybforge(root: Path) -> None:
     wrong = [
         f"{path.relative_to(root)}:{line}: {module}"
         for path in _sources(root / "pkg/nybble")
-        for line, module in _imports(path)
+        for line, module in imports(path)
         if _under(module, "nybforge")
     ]
     assert not wrong
@@ -92,7 +81,7 @@ def test_compat_is_pure(root: Path) -> None:
     wrong = [
         f"{path.relative_to(root)}:{line}: {module}"
         for path in _sources(root / "pkg/nybble/compat")
-        for line, module in _imports(path)
+        for line, module in imports(path)
         if any(_under(module, name) for name in banned)
     ]
     assert not wrong
@@ -105,7 +94,7 @@ def test_effects_have_one_address(root: Path, effect: str) -> None:
     wrong = [
         f"{path.relative_to(root)}:{line}: {module} ({effect} belongs in {', '.join(homes)})"
         for path in _sources(package)
-        for line, module in _imports(path)
+        for line, module in imports(path)
         if any(_under(module, name) for name in modules)
         and not {path.name, f"{path.parent.name}/"} & set(homes)
     ]
@@ -136,7 +125,7 @@ def test_nothing_reaches_around_the_doctors_door(root: Path) -> None:
         f"{path.relative_to(root)}:{line}: {module}"
         for path in _sources(root / "pkg")
         if room not in path.parents
-        for line, module in _imports(path)
+        for line, module in imports(path)
         if _under(module, "nybforge.doctor") and module not in door
     ]
     assert not wrong

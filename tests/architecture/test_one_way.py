@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from syntax import nodes, tree
+from syntax import name_of, nodes, tree
 
 
 def _name(path: Path, package: Path) -> str:
@@ -40,7 +40,7 @@ def _targets(statement: ast.AST, modules: set[str]) -> Iterator[str]:
         for alias in statement.names:
             whole = f"{statement.module}.{alias.name}"
             yield whole if whole in modules else statement.module
-    elif isinstance(statement, ast.Call) and ast.unparse(statement.func).endswith("import_module"):
+    elif isinstance(statement, ast.Call) and name_of(statement.func).endswith("import_module"):
         given = statement.args[0]
         if isinstance(given, ast.Constant):
             yield given.value

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from nybforge.matrix import WORDS, Limits, limits_table, text_of
 from nybforge.report import duration
+
+if TYPE_CHECKING:
+    from jinja2 import Environment
 
 __all__ = ["matrix_page", "report_page"]
 
@@ -28,6 +32,12 @@ def matrix_page(document: Mapping[str, Any]) -> str:
 
 
 def _render(name: str, **values: Any) -> str:
+    parts = {key: (FOLDER / f"page.{key}").read_text("utf-8") for key in ("css", "js")}
+    return _templates().get_template(name).render(**parts, **values)
+
+
+@cache
+def _templates() -> Environment:
     from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
     environment = Environment(
@@ -40,8 +50,7 @@ def _render(name: str, **values: Any) -> str:
     environment.filters |= {"size": size, "time": took, "longest": longest}
     environment.filters["limits_table"] = lambda rows: limits_table([Limits(**row) for row in rows])
     environment.globals |= {"text_of": text_of, "how_words": WORDS}
-    parts = {key: (FOLDER / f"page.{key}").read_text("utf-8") for key in ("css", "js")}
-    return environment.get_template(name).render(**parts, **values)
+    return environment
 
 
 def size(count: int) -> str:

@@ -33,6 +33,6 @@ def execute(args: argparse.Namespace, context: Context) -> int:
             meant = f"perhaps you meant {', '.join(near)}; " if near else ""
             hint = f"{meant}docs/errors.md and docs/findings.md list them"
             raise UsageError(f"unknown id {args.id!r}", hint=hint)
-        name, text = args.id, findings[args.id]
+        name, text = args.id, findings[args.id]()
     context.report.answer("explanation", {"id": name, "text": text}, [name, "", text])
     return ExitCode.OK

@@ -108,8 +108,8 @@ def kernel_set(variant: Variant) -> KernelSet:
     return questions.kernel_set(variant)
 
 
-def explanations() -> dict[str, str]:
-    """Return what each finding means and how to fix it, by the finding's id."""
+def explanations() -> dict[str, Callable[[], str]]:
+    """Return by each finding's id a function that returns what it means and how to fix it."""
     from nybforge.doctor.log.causes import installed_causes
     from nybforge.doctor.machine import RULES
     from nybforge.doctor.reference import sections

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 
 from nybforge.doctor.facts import Facts
 from nybforge.doctor.finding import Rule
@@ -39,14 +40,15 @@ def reference(rules: Iterable[Rule], causes: Iterable[Cause], rates: Iterable[st
     return "\n".join([*out, "", HOW_OFTEN, "", *rates, *sections]) + "\n"
 
 
-def sections(rules: Iterable[Rule], causes: Iterable[Cause]) -> dict[str, str]:
-    """Return the text of the section of each id."""
+def sections(rules: Iterable[Rule], causes: Iterable[Cause]) -> dict[str, Callable[[], str]]:
+    """Return for each id a function that returns the text of its section."""
     by_rule = {rule.id: rule for rule in rules}
     by_cause = {cause.id: cause for cause in causes}
-    return {
-        name: "\n".join(_section(by_rule.get(name), by_cause.get(name))).strip()
-        for name in sorted({*by_rule, *by_cause})
-    }
+
+    def text(name: str) -> str:
+        return "\n".join(_section(by_rule.get(name), by_cause.get(name))).strip()
+
+    return {name: partial(text, name) for name in sorted({*by_rule, *by_cause})}
 
 
 def _section(rule: Rule | None, cause: Cause | None) -> list[str]:

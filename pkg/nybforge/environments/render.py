@@ -20,7 +20,12 @@ from nybforge.storage import storage_errors, write_answer
 
 __all__ = ["Drift", "drift", "render_all", "strangers", "write_all"]
 
-HERE = Path(__file__).parent
+TEMPLATES = Templates(
+    loader=FileSystemLoader(Path(__file__).parent / "templates"),
+    undefined=StrictUndefined,
+    keep_trailing_newline=True,
+    autoescape=False,  # YAML, not HTML
+)
 # CUDA versions that also have an environment file for a lab from conda-forge alone.
 FORGE = ("12.2",)
 SBSA = {
@@ -61,16 +66,10 @@ def render_all(
     of the checkout's folders. If `toolkit_label` is given, return only the files of that toolkit's
     lab, which take the toolkit's packages from this label of NVIDIA's channel.
     """
-    templates = Templates(
-        loader=FileSystemLoader(HERE / "templates"),
-        undefined=StrictUndefined,
-        keep_trailing_newline=True,
-        autoescape=False,  # YAML, not HTML
-    )
 
     def fill(template: str, **values: object) -> str:
         own = channel or ("./output" if template.startswith("runtime") else LAB_CHANNEL)
-        return templates.get_template(template).render(channel=own, **values)
+        return TEMPLATES.get_template(template).render(channel=own, **values)
 
     if toolkit_label is not None:
         return {

@@ -93,12 +93,12 @@ def _candidates(env: Mapping[str, str]) -> Iterator[Path]:
     folders = absolute_entries(env.get("PATH")).split(os.pathsep)
     for folder in dict.fromkeys([*folders, *SYSTEM_FOLDERS]):
         try:
-            names = sorted(os.listdir(folder), key=lambda name: (len(name), name))
+            names = filter(GCC_NAME.match, os.listdir(folder))
         except OSError:
             continue
-        for name in names:
+        for name in sorted(names, key=lambda name: (len(name), name)):
             path = Path(folder, name)
-            if GCC_NAME.match(name) and os.access(path, os.X_OK) and path.is_file():
+            if os.access(path, os.X_OK) and path.is_file():
                 yield path
 
 

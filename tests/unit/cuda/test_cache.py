@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import multiprocessing
+import contextlib
 import subprocess
 import sys
-import time
 from collections.abc import Mapping
-from multiprocessing.synchronize import Barrier
 from pathlib import Path
 
 import pytest
@@ -16,30 +14,41 @@ from unprivileged import bound_by_modes
 from nybble.cuda import Cache, CacheError
 from nybble.cuda.cache import INDEX, default_folder, key_of
 
+RACE = """
+import sys, time
+from pathlib import Path
+from nybble.cuda import Cache
 
-def once(folder: str, mark: str, together: Barrier) -> None:
-    def make() -> Mapping[str, bytes]:
-        with open(mark, "a") as file:
-            file.write("x")
-        time.sleep(0.2)  # meanwhile, the other threads request the entry
-        return {"a.cubin": b"code"}
+def make():
+    with open(sys.argv[2], "a") as file:
+        file.write("x")
+    time.sleep(0.2)  # meanwhile, the other processes request the entry
+    return {"a.cubin": b"code"}
 
-    together.wait(120)
-    entry = Cache(folder=Path(folder)).get("k" * 64, make)
-    assert (entry / "a.cubin").read_bytes() == b"code"
+print("ready", flush=True)
+sys.stdin.read()
+entry = Cache(folder=Path(sys.argv[1])).get("k" * 64, make)
+assert (entry / "a.cubin").read_bytes() == b"code"
+"""
 
 
 def test_processes_that_race_compile_once(tmp_path: Path) -> None:
     mark = tmp_path / "mark"
-    spawn = multiprocessing.get_context("spawn")  # no fork, because this process has threads
-    together = spawn.Barrier(3)
-    arguments = (str(tmp_path / "cache"), str(mark), together)
-    workers = [spawn.Process(target=once, args=arguments) for _ in range(3)]
-    for worker in workers:
-        worker.start()
-    for worker in workers:
-        worker.join(120)
-    assert [worker.exitcode for worker in workers] == [0] * 3
+    command = [sys.executable, "-c", RACE, str(tmp_path / "cache"), str(mark)]
+    with contextlib.ExitStack() as stack:
+        workers = [
+            stack.enter_context(
+                subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+            )
+            for _ in range(3)
+        ]
+        for worker in workers:
+            assert worker.stdout
+            assert worker.stdout.readline() == b"ready\n"
+        for worker in workers:
+            assert worker.stdin
+            worker.stdin.close()
+    assert [worker.returncode for worker in workers] == [0] * 3
     assert mark.read_text() == "x"
 
 

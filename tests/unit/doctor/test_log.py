@@ -90,7 +90,8 @@ def test_each_log_has_a_name_and_a_source_and_none_is_lost() -> None:
 def test_examples_show_their_cause_and_counter_examples_nothing(cause: Cause) -> None:
     examples = {text: [cause.id] for text in cause.examples}
     expected = examples | {text: [] for text in cause.counter_examples}
-    assert {text: causes_in(text) for text in expected} == expected
+    found = {text: [hit.cause for hit in surveyed(text.encode()).hits] for text in expected}
+    assert found == expected
 
 
 @pytest.mark.parametrize("cause", CAUSES, ids=lambda cause: cause.id)
@@ -98,7 +99,7 @@ def test_cause_is_complete(cause: Cause) -> None:
     assert re.fullmatch(r"[a-z0-9]+(?:_[a-z0-9]+)*", cause.id)
     assert cause.examples
     assert cause.counter_examples
-    hit = scan(io.BytesIO(cause.examples[0].encode()), CAUSES)[0]
+    hit = surveyed(cause.examples[0].encode()).hits[0]
     assert explain(cause, hit)
     fix = steps(cause, hit, FACTS)
     assert fix
@@ -373,9 +374,7 @@ def test_several_causes_come_in_order_once_each(chosen: list[tuple[Cause, str]])
     explained |= {root for each in explained for root in roots[each]}  # their roots too
     # a cause that is only likely counts if no cause is certain
     certain = {
-        cause.id
-        for cause, text in chosen
-        if scan(io.BytesIO(text.encode()), CAUSES)[0].strength == "certain"
+        cause.id for cause, text in chosen if surveyed(text.encode()).hits[0].strength == "certain"
     }
     assert certain - explained <= set(ids)
 

@@ -7,18 +7,28 @@ from pathlib import Path
 
 import pytest
 
-from nybforge.environments.labels import FILE, Label, load_labels
+from nybforge.environments.labels import FILE, load_labels
 from nybforge.errors import InputError
+from nybforge.variants import load_targets
 
 ROOT = Path(__file__).resolve().parents[3]
+# the toolkits of the targets, because reading the labels takes 0.1 s in each process of pytest
+TOOLKITS = sorted({target.cuda for target in load_targets(ROOT) if target.cuda})
 
 
 # For each label, the number of pins that no page shows (see docs/environments.md).
 UNSEEN = {"13.1": 1, "13.2": 10, "13.3": 8, "13.4": 15, "13.5": 15}
 
 
-@pytest.mark.parametrize("label", load_labels(ROOT).values(), ids=lambda label: label.cuda)
-def test_a_lab_pins_what_a_build_needs_and_says_where_each_pin_was_seen(label: Label) -> None:
+def test_the_toolkits_of_the_targets_have_labels(root: Path) -> None:
+    assert sorted(load_labels(root)) == TOOLKITS
+
+
+@pytest.mark.parametrize("toolkit", TOOLKITS)
+def test_a_lab_pins_what_a_build_needs_and_says_where_each_pin_was_seen(
+    toolkit: str, root: Path
+) -> None:
+    label = load_labels(root)[toolkit]
     assert len(label.parts) <= (11 if label.names == "flat" else 15)
     metapackages = {"cuda", "cuda-toolkit", "cuda-libraries", "cuda-libraries-static", "cuda-tools"}
     assert not metapackages & set(label.parts)

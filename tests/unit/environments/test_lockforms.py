@@ -99,7 +99,7 @@ def test_a_folder_or_binary_file_instead_of_a_lock_is_an_error(
 
 def test_a_conda_lock_has_md5_sums(lock: Lock, tmp_path: Path) -> None:
     first = replace(lock.packages[0], md5="0" * 32)
-    lock = replace(lock, packages=(first, *lock.packages[1:]))
+    lock = replace(lock, packages=(first, *lock.packages[1:3]))
     path = tmp_path / "conda-lock.yml"
     path.write_text(lock_text(lock, "conda-lock"))
     document = load.read(path)

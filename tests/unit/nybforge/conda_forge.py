@@ -9,6 +9,7 @@ import os
 import shutil
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -20,13 +21,18 @@ LINT = ROOT / "tests/fakes/smithy_lint.py"
 
 
 def rendered(*arguments: str) -> list[dict[str, Any]]:
-    """Return the output of `rattler-build build … --render-only`."""
+    """Return the output of `rattler-build build … --render-only` in the checkout."""
+    found: list[dict[str, Any]] = json.loads(_rendered(arguments))
+    return found
+
+
+@cache
+def _rendered(arguments: tuple[str, ...]) -> str:
     argv = [sys.executable, "-m", "nybforge.front", "build", "--render-only", *arguments]
     env = {**os.environ, "PATH": "/usr/bin:/bin"}
     done = subprocess.run(argv, cwd=ROOT, capture_output=True, text=True, env=env)
     assert done.returncode == 0, done.stderr
-    found: list[dict[str, Any]] = json.loads(done.stdout)
-    return found
+    return done.stdout
 
 
 def strings(found: list[dict[str, Any]]) -> dict[str, list[str]]:

@@ -16,12 +16,14 @@ import pytest
 from small_packages import make_package
 from tests.unit.nybforge.published import channel, object_store, place, run
 
+from nybforge import doctor
 from nybforge.__main__ import main
 from nybforge.run import Runner
 from nybforge.toolchain import host
 
 __all__ = ["channel", "object_store", "place", "run"]  # fixtures of published channels
 
+PLAIN = {"PATH": "/usr/bin:/bin"}  # variables of a command line, besides nybforge's own
 SCHEMAS = Path(__file__).resolve().parents[3] / "docs/schemas"
 
 
@@ -69,6 +71,24 @@ def _machines_compilers_are_asked_once() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _the_machine_is_probed_once() -> Iterator[None]:
+    """Give the same facts to each report. Otherwise, each report runs 8 programs."""
+    probe = doctor.probe
+    known: list[doctor.Facts] = []
+
+    def once(env: Mapping[str, str], runner: Runner, prefix: Path, machine: str) -> doctor.Facts:
+        if {name: env[name] for name in env if not name.startswith("NYBFORGE_")} != PLAIN:
+            return probe(env, runner, prefix, machine)
+        if not known:
+            known.append(probe(env, runner, prefix, machine))
+        return known[0]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(doctor, "probe", once)
+        yield
+
+
 @pytest.fixture
 def nybforge(tmp_path: Path) -> Callable[..., Answer]:
     """Run a command line in this process, with its own channel and scratch folder."""
@@ -78,7 +98,7 @@ def nybforge(tmp_path: Path) -> Callable[..., Answer]:
     ) -> Answer:
         out, err = io.StringIO(), io.StringIO()
         given = {
-            "PATH": "/usr/bin:/bin",
+            **PLAIN,
             "NYBFORGE_OUTPUT": str(tmp_path / "channel"),
             "NYBFORGE_BUILD": str(tmp_path / "scratch"),
             "NYBFORGE_CACHE": str(tmp_path / "cache"),

@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -98,10 +99,16 @@ def test_help_and_completion_import_little(
     assert names & SLOW == set()
 
 
+@cache
+def completion(shell: str) -> str:
+    program = [BIN / "nybforge", "completion", shell]
+    return subprocess.run(program, capture_output=True, text=True, check=True).stdout
+
+
 def candidates(line: str, root: Path) -> set[str]:
     """Return the words that bash proposes at the end of the line."""
     script = (
-        'eval "$(nybforge completion bash)"\n'
+        'eval "$2"\n'
         'COMP_LINE="$1"; COMP_POINT=${#COMP_LINE}; COMP_TYPE=9\n'
         "COMP_WORDS=($1); [[ $1 != *' ' ]] || COMP_WORDS+=('')\n"
         "COMP_CWORD=$((${#COMP_WORDS[@]} - 1))\n"
@@ -110,7 +117,7 @@ def candidates(line: str, root: Path) -> set[str]:
         'printf "%s\\n" "${COMPREPLY[@]}"\n'
     )
     done = subprocess.run(
-        ["bash", "-c", script, "bash", line],
+        ["bash", "-c", script, "bash", line, completion("bash")],
         cwd=root,
         env={"PATH": f"{BIN}:/usr/bin:/bin"},
         capture_output=True,

@@ -12,6 +12,7 @@ import resource
 import shutil
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -32,9 +33,13 @@ JOBS = sorted({job for variant in TARGETS.values() for job in jobs_of([variant],
 PINS = ROOT / "tests/data/conda_forge/pins.yaml"
 
 
+@cache
+def _rendered(recipe: Path, target: str, platform: str) -> str:
+    return json.dumps(rendered_outputs(recipe, TARGETS[target], platform))
+
+
 def _outputs(package: str, target: str, platform: str = "linux-64") -> list[dict[str, Any]]:
-    recipe = ROOT / SOURCES[package].recipe
-    found = rendered_outputs(recipe, TARGETS[target], platform)
+    found = json.loads(_rendered(ROOT / SOURCES[package].recipe, target, platform))
     return [each for each in found if each["package"]["name"] == package]
 
 

@@ -199,7 +199,7 @@ shift
 
 
 def test_root_does_not_replace_a_device_node(tmp_path: Path, root: Path) -> None:
-    argv = ["unshare", "-m", "sh", "-c", NODES, "sh", str(tmp_path), *NYBFORGE, "compat", "--html"]
+    argv = ["unshare", "-m", "sh", "-c", NODES, "sh", str(tmp_path), *NYBFORGE, *SCRIPT]
     env = {**os.environ, "NYBFORGE_ROOT": str(root)}
     done = subprocess.run(argv, cwd=root, env=env, capture_output=True, text=True)
     if done.returncode in (1, 77) and "null" not in done.stdout:

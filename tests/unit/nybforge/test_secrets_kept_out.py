@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.unit.environments.packages import make_channel, module_package
@@ -96,16 +97,17 @@ def test_an_error_an_answer_and_a_note(json_wanted: bool) -> None:
         assert (document["kind"], document["n"], document["HF_TOKEN"]) == ("kind", 1, "(removed)")
 
 
-def test_a_channel_with_a_login_that_cannot_be_read(root: Path, tmp_path: Path) -> None:
+def test_a_channel_with_a_login_that_cannot_be_read(
+    nybforge: Callable[..., Any], root: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
     (tmp_path / "env.yml").write_text("name: x\nchannels: [forge]\ndependencies: [a]\n")
     alias = f"http://ann:{SECRET}@127.0.0.1:9/t/{SECRET}"
-    argv = [sys.executable, "-m", "nybforge", "env", "lock", "env.yml", "--channel-alias", alias]
-    env = {**os.environ, "NYBFORGE_ROOT": str(root)}
+    argv = ["env", "lock", "env.yml", "--channel-alias", alias]
     for more in ([], ["--json"], ["--debug"]):
-        done = subprocess.run([*argv, *more], cwd=tmp_path, env=env, capture_output=True, text=True)
-        assert done.returncode == 4, done.stderr
-        assert SECRET not in done.stdout + done.stderr
-        assert "127.0.0.1:9" in done.stderr
+        done = nybforge(*argv, *more, env={"NYBFORGE_ROOT": str(root)})
+        assert done.code == 4, done.err
+        assert SECRET not in done.out + done.err + "".join(capfd.readouterr())
+        assert "127.0.0.1:9" in done.err
 
 
 def _locked(package: Path) -> Lock:

@@ -249,18 +249,3 @@ def test_a_disk_is_full_if_a_program_says_so(tmp_path: Path) -> None:
     assert full(tmp_path, "head: write error: No space left on device") == "the disk is full"
     assert full(tmp_path, "Disk quota exceeded (os error 122)") == "the disk quota is used up"
     assert full(tmp_path / "not/there", "Read-only file system") is None
-
-
-def test_an_answer_that_cannot_be_printed_is_an_error(root: Path) -> None:
-    with FULL.open("wb") as sink:
-        done = subprocess.run(
-            [sys.executable, "-m", "nybforge", "list"],
-            cwd=root,
-            stdout=sink,
-            stderr=subprocess.PIPE,
-            text=True,
-            check=False,
-        )
-    assert done.returncode == 4, done.stderr
-    assert done.stderr.startswith("error[NF320]")
-    assert "Exception ignored" not in done.stderr

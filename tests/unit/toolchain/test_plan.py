@@ -13,10 +13,11 @@ from nybforge.errors import HostLacksTool, InputError, Problems
 from nybforge.toolchain.cuda import cuda_packages
 from nybforge.toolchain.model import Compiler, Host, Wanted
 from nybforge.toolchain.plan import plan_from, plan_toolchain, taken
-from nybforge.toolchain.sources import Sources, read_sources
+from nybforge.toolchain.sources import Sources
+from nybforge.variants import load_targets
 
 ROOT = Path(__file__).resolve().parents[3]
-TOOLKITS = tuple(read_sources(ROOT).toolkits)
+TOOLKITS = sorted({target.cuda for target in load_targets(ROOT) if target.cuda})
 VIRTUAL = {"__glibc", "__cuda", "__linux"}
 
 

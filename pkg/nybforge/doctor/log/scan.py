@@ -12,7 +12,7 @@ from nybforge.doctor.log.ending import Ending, Tail
 from nybforge.doctor.log.first import Watch
 from nybforge.doctor.log.judge import MOST_HITS, Judgement, Trail, judge
 from nybforge.doctor.log.lines import Piece, Readable, pieces
-from nybforge.doctor.log.needles import needles
+from nybforge.doctor.log.needles import Needles, needles
 from nybforge.doctor.log.outcome import (
     AGAIN,
     CARRIED_ON,
@@ -50,9 +50,7 @@ def survey(
     `failed` is called after the log was read. It returns True if the end of the log tells nothing,
     because the program is known to have failed or the end was not read."""
     trail, tail = Trail(), Tail()
-    asked: tuple[Sign | Mark, ...] = (*(one for cause in causes for one in cause.signs), *MARKS)
-    known = needles(frozenset(needle for one in asked for needle in one.needles))
-    index = Index(causes)
+    known, index = _prepared(causes)
     probable: tuple[bytes, ...] = ()
     waiting: deque[View] = deque()
     view = None
@@ -75,6 +73,23 @@ def survey(
     for view in waiting:
         _follow(trail, view, index, is_last=True)
     return judge(trail, causes, Ending() if failed() else tail.ending(trail.last_hit))
+
+
+_kept: list[tuple[Sequence[Cause], Needles, Index]] = []
+
+
+def _prepared(causes: Sequence[Cause]) -> tuple[Needles, Index]:
+    """Return the needles and the index of the causes. Those of the last log are kept, because a
+    program that reads many logs looks for the same causes in each."""
+    for same, known, index in _kept:
+        if same is causes:
+            return known, index
+    asked: tuple[Sign | Mark, ...] = (*(one for cause in causes for one in cause.signs), *MARKS)
+    known = needles(frozenset(needle for one in asked for needle in one.needles))
+    index = Index(causes)
+    if isinstance(causes, tuple):  # a list may change
+        _kept[:] = [(causes, known, index)]
+    return known, index
 
 
 def _follow(trail: Trail, view: View, index: Index, *, is_last: bool) -> None:
