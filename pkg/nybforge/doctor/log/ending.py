@@ -25,7 +25,15 @@ _ENDS = linear.compile(
     r"^(?:==> )?(?i:fatal|error)\s*:|"
     r"^\S+(?: \w+)? ?: (?:fatal )?error: |^\S+ fatal\s*:|"
     r"^make\S* \*\*\*|^ninja: (?:error|build stopped)|"
-    r"^(?:\S+: line \d+: +\d+ )?(?:Segmentation fault|Killed|Aborted)\b|^terminate called"
+    r"^(?:\S+: line \d+: +\d+ )?(?:Segmentation fault|Killed|Aborted|Bus error|Illegal instruction|"
+    r"Floating point exception|Trace/breakpoint trap)\b|^terminate called|"
+    r"^(?:srun: error: .*: task|mpirun|mpiexec|Primary job).*\bexit(?:ed|ing)?\b.*[1-9]|"
+    r"^ *Exit code: +[1-9]"
+)
+# a script's last line, which it also prints after a program that failed
+_FAREWELL = linear.compile(
+    r"(?i)^\W*(?:(?:all|job|script|run|everything|task)(?: is)? )?"
+    r"(?:done|finished|complete[d]?|end(?:ed)?|bye|exit(?:ing)?)\b[^a-z]*(?:s|sec|seconds|min)?\W*$"
 )
 _ECHO = linear.compile(r"(?:&&|;) *echo +([^|>&;]*[^|>&; ]) *$")
 GOES_ON = 6  # this many plain lines after the last sign of a failure show that it goes on
@@ -92,7 +100,11 @@ class Tail:
         if failed is not None:
             failed = next(filter(None, (command(t) for n, t in reversed(lines) if n < start)), "")
         shown = [(line, said) for line, said in _counted(after, failed) if said != "continued"]
-        good = [line for line, said in shown if said != "plain"]
+        good = [
+            line
+            for line, said in shown
+            if said != "plain" and not (ended and _FAREWELL.search(bare(line[1])))
+        ]
         plain = [line for line, _ in shown if _SAYS.match(bare(line[1]))]
         if not shown:
             return Ending()
