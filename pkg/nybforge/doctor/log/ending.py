@@ -30,10 +30,12 @@ _ENDS = linear.compile(
     r"^(?:srun: error: .*: task|mpirun|mpiexec|Primary job).*\bexit(?:ed|ing)?\b.*[1-9]|"
     r"^ *Exit code: +[1-9]"
 )
-# a script's last line, which it also prints after a program that failed
+# a script's last lines, which it also prints after a program that failed
 _FAREWELL = linear.compile(
     r"(?i)^\W*(?:(?:all|job|script|run|everything|task)(?: is)? )?"
-    r"(?:done|finished|complete[d]?|end(?:ed)?|bye|exit(?:ing)?)\b[^a-z]*(?:s|sec|seconds|min)?\W*$"
+    r"(?:done|finished|complete[d]?|end(?:ed)?|bye|exit(?:ing)?)\b[^a-z]*(?:s|sec|seconds|min)?\W*$|"
+    r"^\W*(?:(?:total|elapsed|wall|run|job) ?)+(?:time|duration)?\W.*\d|"
+    r"^\W*(?:\w+ )?(?:cop(?:y|ied)|mov(?:ed|ing)|stag(?:ed|ing)|sync|transferr|archiv|upload)"
 )
 _ECHO = linear.compile(r"(?:&&|;) *echo +([^|>&;]*[^|>&; ]) *$")
 GOES_ON = 6  # this many plain lines after the last sign of a failure show that it goes on
