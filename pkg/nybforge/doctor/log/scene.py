@@ -67,6 +67,7 @@ _PLATFORMS = {
 # logs of Windows and macOS, of docker builds, whose steps run in an image, and of containers
 _ELSEWHERE = linear.compile(
     r"(?m)\b[A-Z]:\\\w|\bmacosx_|\bDarwin\b|^#\d+ \d+\.\d+ |\broot@[0-9a-f]{12}:|^Step \d+/\d+ : |"
+    r"^ (?:=>|>) \[[\w -]*\d+/\d+\] |"
     r"\b(?:kubectl|docker|podman|nerdctl)(?: compose)? logs\b|\bpid=1\)|\bkubectl exec\b"
 )
 

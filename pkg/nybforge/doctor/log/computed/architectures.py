@@ -6,7 +6,12 @@ from nybble.compat import tables
 from nybforge.doctor.facts import Facts
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
-from nybforge.doctor.log.computed.meant import torch_cuda
+from nybforge.doctor.log.computed.meant import (
+    install_toolkit,
+    shown_toolkit,
+    torch_cuda,
+    use_folder,
+)
 from nybforge.doctor.machine.toolkits import newer_ptxas, use_toolkit
 
 # torch's warning about another nvcc than its own
@@ -126,7 +131,8 @@ def use_arch(hit: Hit, facts: Facts) -> tuple[str, ...]:
         on_conda_forge = [cuda for cuda in known if tables.pair(cuda) >= (12, 0)] or known
         best = on_conda_forge[0] if known[-1] == _newest() else known[-1]
         best = _of_torch(hit, known) or best
-        out.append(f"conda install -c conda-forge cuda-nvcc={best} cuda-cudart-dev={best}")
+        own = next(filter(None, (shown_toolkit(hit, cuda) for cuda in known)), "")
+        out.append(use_folder(own) if own else install_toolkit(best))
     return (
         *out,
         "or remove it; this nvcc supports: nvcc --list-gpu-arch",
