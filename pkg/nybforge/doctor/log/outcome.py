@@ -153,7 +153,8 @@ _FOLLOWING = (
 # These errors follow from a library or a driver that does not work, or give no reason.
 _WITHOUT_GPU = (
     r"\bdefault_backend\(\)|(?i)\b(?:backend|platform|device) (?:is|was|=+) '?cpu\b|(?-i)"
-    r"^\s*AssertionError$|(?i)\bcuda\.is_available\(\)|\bno (?:\w+ )?(?:GPUs?|CUDA|devices?)\b|"
+    r"^\s*AssertionError$|(?i)\bcuda\.is_available\(\)|"
+    r"\bno (?:\w+ )?(?:GPUs?|CUDA|devices?|accelerators?)\b|"
     r"\b(?:GPU|CUDA)\b.{0,30}\b(?:not (?:available|found|visible|usable)|unavailable|required)\b|"
     r"\b(?:requires?|needs?|expected) (?:an? )?(?:\w+ )?(?:GPU|CUDA)\b"
 )
