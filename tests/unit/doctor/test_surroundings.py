@@ -7,7 +7,7 @@ import io
 import pytest
 
 from nybforge import doctor
-from nybforge.doctor.facts import Facts, Toolkit
+from nybforge.doctor.facts import Compiler, Facts, Toolkit
 
 NVCC = Toolkit(version="13.0.1", nvcc="/opt/local-cuda/bin/nvcc", found_via="PATH")
 MISSING = "libnccl.so.2: cannot open shared object file: No such file or directory"
@@ -66,11 +66,37 @@ def test_a_traceback_that_ends_in_a_call_of_warn_is_no_warning() -> None:
         ("#12 101.9 RuntimeError: CUDA_HOME is not set\n", False),
         ('  File "C:\\w\\setup.py", line 3\nRuntimeError: CUDA_HOME is not set\n', False),
         ("Step 3/9 : RUN pip install .\nRuntimeError: CUDA_HOME is not set\n", False),
+        (
+            "Cuda compilation tools, release 13.0, V13.0.88\nRuntimeError: CUDA_HOME is not set\n",
+            True,
+        ),
+        (
+            "Cuda compilation tools, release 12.4, V12.4.1\nRuntimeError: CUDA_HOME is not set\n",
+            False,
+        ),
     ],
 )
 def test_a_toolkit_of_this_machine_is_proposed_only_for_its_own_logs(log: str, local: bool) -> None:
     (finding,) = read(log, Facts(toolkits=(NVCC,)), here=True).findings
     assert ("/opt/local-cuda" in str(finding["fix"])) == local
+
+
+@pytest.mark.parametrize(
+    ("shown", "fix"),
+    [
+        ("", "CUDAHOSTCXX=/usr/bin/g++ "),
+        ("-- The CXX compiler identification is GNU 12.2.0\n", "CUDAHOSTCXX=/usr/bin/g++ "),
+        ("-- The CXX compiler identification is GNU 13.2.0\n", "CUDAHOSTCXX=g++-12 "),
+        ("gcc (Ubuntu 13.2.0-23ubuntu4) 13.2.0\n", "CUDAHOSTCXX=g++-12 "),
+    ],
+)
+def test_a_compiler_of_this_machine_is_not_proposed_for_a_log_with_others(
+    shown: str, fix: str
+) -> None:
+    log = f"{shown}error: #error -- unsupported GNU version! gcc versions later than 12 are not\n"
+    own = Compiler(kind="gcc", version="12.2.0", path="/usr/bin/g++", default=True)
+    (finding,) = read(log, Facts(compilers=(own,)), here=True).findings
+    assert fix in str(finding["fix"])
 
 
 ECC = "RuntimeError: CUDA error: uncorrectable ECC error encountered\n"

@@ -27,6 +27,7 @@ _PROGRAM = linear.compile(
     r"(?m)^[ \t]*(?:Traceback|File \"|\[?\d{2,4}[-/:]\d\d|at .*:\d+\)?$|[EWIF]\d{4} |\+ |\$ |"
     r">>> |-- |[\w.]*(?:Error|Exception|Warning)\b|"
     r"(?:error|warning|fatal|note|ERROR|WARNING|INFO|DEBUG)\b|"
+    r"mpirun\b|mpiexec\b|prterun\b|MPI_ABORT\b|Primary job |"
     r"make\b|ninja\b|Collecting |Successfully |Building |\#\d+ |\[ *\d+[/%\]]|\w+@\w+|"
     r"\S+:\d+:\d+:)|"
     r"\"(?:level|severity|levelname)\":"

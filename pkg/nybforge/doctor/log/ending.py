@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.lines import Piece, bare
 from nybforge.doctor.log.marks import Line, kind
-from nybforge.doctor.log.outcome import WARNED
+from nybforge.doctor.log.outcome import RAISED, WARNED
 from nybforge.doctor.log.repaired import command
 from nybforge.redact import redact, whole_words
 
@@ -25,7 +25,24 @@ _ENDS = linear.compile(
     r"^(?:==> )?(?i:fatal|error)\s*:|"
     r"^\S+(?: \w+)? ?: (?:fatal )?error: |^\S+ fatal\s*:|"
     r"^make\S* \*\*\*|^ninja: (?:error|build stopped)|"
-    r"^(?:\S+: line \d+: +\d+ )?(?:Segmentation fault|Killed|Aborted)\b|^terminate called"
+    r"^(?:\S+: line \d+: +\d+ )?(?:Segmentation fault|Killed|Aborted|Bus error|Illegal instruction|"
+    r"Floating point exception|Trace/breakpoint trap)\b|^terminate called|"
+    r"^(?:srun: error: .*: task|mpirun|mpiexec|Primary job).*\bexit(?:ed|ing)?\b.*[1-9]|"
+    r"^ *Exit code: +[1-9]"
+)
+# a job script's last line, which it also prints after a program that failed; only verdicts after it
+# count
+_SCRIPT_ENDS = linear.compile(
+    r"(?i)^[=*#~>+-]{2,} *(?:\w+ ){0,3}(?:done|finished|completed?|end(?:ed)?|exiting|bye)\b|"
+    r"\b(?:job|script)(?: \d+)?(?: on [\w.-]+)? (?:is )?(?:finished|ended|done|completed)\W*$|"
+    r"\bend of (?:the )?(?:job|script)\b"
+)
+# what a script also does after a program that failed
+_FAREWELL = linear.compile(
+    r"(?i)^\W*(?:(?:all|job|script|run|everything|task)(?: is)? )?"
+    r"(?:done|finished|complete[d]?|end(?:ed)?|bye|exit(?:ing)?)\b[^a-z]*(?:s|sec|seconds|min)?\W*$|"
+    r"^\W*(?:(?:total|wall|run|job)[ -]?)*(?:elapsed(?: time)?|time|duration)\b.*\d|"
+    r"^\W*(?:\w+ )?(?:cop(?:y|ied)|mov(?:ed|ing)|stag(?:ed|ing)|sync|transferr|archiv|upload)"
 )
 _ECHO = linear.compile(r"(?:&&|;) *echo +([^|>&;]*[^|>&; ]) *$")
 GOES_ON = 6  # this many plain lines after the last sign of a failure show that it goes on
@@ -79,11 +96,12 @@ class Tail:
         sign that belongs to a known cause."""
         lines = self._lines()
         after: list[tuple[Line, str]] = []
-        failed, ended = None, False
+        failed, ended, raised = None, False, False
         for number, text in reversed(lines):
             if number <= last_hit or (said := kind(text)) == "bad":
                 warns = WARNED.search(bare(text)) is not None
                 failed, ended = None if warns else "", _ENDS.search(bare(text)) is not None
+                raised = not warns and RAISED.search(bare(text)) is not None
                 break
             after.insert(0, ((number, text), said))
         if not after:
@@ -92,6 +110,8 @@ class Tail:
         if failed is not None:
             failed = next(filter(None, (command(t) for n, t in reversed(lines) if n < start)), "")
         shown = [(line, said) for line, said in _counted(after, failed) if said != "continued"]
+        if ended or raised:
+            shown = [*_before_farewell(shown, ended=ended)]
         good = [line for line, said in shown if said != "plain"]
         plain = [line for line, _ in shown if _SAYS.match(bare(line[1]))]
         if not shown:
@@ -107,6 +127,19 @@ class Tail:
             line=number,
             quote=quote,
         )
+
+
+def _before_farewell(
+    shown: Sequence[tuple[Line, str]], *, ended: bool
+) -> Iterator[tuple[Line, str]]:
+    """Yield the lines and what they say. What a job script does at its end says nothing. `ended`: a
+    program of the script has ended with an error."""
+    over = False
+    for line, said in shown:
+        text = bare(line[1])
+        over = over or _SCRIPT_ENDS.search(text) is not None
+        farewell = ended and _FAREWELL.search(text) is not None
+        yield line, "plain" if farewell or (over and said != "verdict") else said
 
 
 def _program(line: str) -> str:

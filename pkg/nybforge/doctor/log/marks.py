@@ -22,11 +22,13 @@ Kind = Literal["harmless", "continued", "bad", "verdict", "teardown", "negated",
 Line = tuple[int, str]  # number, text
 _KINDS: tuple[Kind, ...] = get_args(Kind)  # a line is of the first kind that matches
 _EXCERPT = linear.compile(r"\s*\d+ +\| ")  # source code in a compiler's message
-# source code and lists of files that a person shows: they tell nothing about the program
+# source code, disassembly, lists of files and the output of free, which a person shows: they tell
+# nothing about the program
 _CODE = linear.compile(
     r"\s*(?://|/\*|\*/|#(?:include|define|!/)|(?:from [\w.]+ )?import [\w.]+(?:, [\w.]+)*$|"
     r"from [\w.]+ import \w|def \w+\(|class \w+[(:]|return\b.*[)\]\w]$|@\w+$|"
     r"\.(?:version \d|target sm_|address_size \d|visible |reg |param )|# SPDX-|"
+    r"[0-9a-f]+:\s+(?:[0-9a-f]{2} ){2,}|(?:Mem|Swap|total):\s+\d+\S*(?:\s+\d|$)|"
     r"total \d+$|[-bcdlps](?:[r-][w-][xsStT-]){3}[.+]? +\d)"
 )
 _COUNTED = linear.compile(r"\[\s*(\d+)/\s*(\d+)\]")

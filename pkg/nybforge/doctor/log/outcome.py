@@ -152,7 +152,9 @@ _FOLLOWING = (
 
 # These errors follow from a library or a driver that does not work, or give no reason.
 _WITHOUT_GPU = (
-    r"^\s*AssertionError$|(?i)\bcuda\.is_available\(\)|\bno (?:\w+ )?(?:GPUs?|CUDA|devices?)\b|"
+    r"\bdefault_backend\(\)|(?i)\b(?:backend|platform|device) (?:is|was|=+) '?cpu\b|(?-i)"
+    r"^\s*AssertionError$|(?i)\bcuda\.is_available\(\)|"
+    r"\bno (?:\w+ )?(?:GPUs?|CUDA|devices?|accelerators?)\b|"
     r"\b(?:GPU|CUDA)\b.{0,30}\b(?:not (?:available|found|visible|usable)|unavailable|required)\b|"
     r"\b(?:requires?|needs?|expected) (?:an? )?(?:\w+ )?(?:GPU|CUDA)\b"
 )
@@ -176,7 +178,8 @@ MARKS = (*SUCCESS, *VERDICT, *FAILURE, *CARRIED_ON, *AGAIN, *OTHER)
 
 # A hit on such a line ended its program, even if something else succeeds later.
 RAISED = linear.compile(
-    r"^\s*(?:\W{0,3}\s*)?(?:[A-Za-z_]\w*\.)*[A-Z]\w*(?:Error|Exception)\b[:(]|terminate called"
+    r"^\s*(?:\W{0,3}\s*)?(?:[A-Za-z_]\w*\.)*[A-Z]\w*(?:Error|Exception)\b[:(]|terminate called|"
+    r"^(?:\S+: line \d+: +\d+ )?(?:Illegal instruction|Segmentation fault|Bus error|Aborted)\b"
 )
 
 # The program logs the line with level warning or info.

@@ -73,8 +73,8 @@ def quoted(line: str, end: int) -> bool:
     head = bare(head).lstrip() if not head.startswith("E ") else head
     if _COMPARED.match(head) or ("::test_" in head and _TEST_ID.search(head)):
         return True
-    if _LISTED.search(line) or _TOLERATED.search(line):
-        return True
+    if (_LISTED.search(line) and " PD " not in line) or _TOLERATED.search(line):
+        return True  # a row of squeue looks like an item of a numbered list
     in_string = '"' in head or "'" in head
     if in_string and (_EXCERPT.search(line) or _ECHO.search(head)):
         return True
@@ -90,7 +90,8 @@ _TELLS = linear.compile(
 )
 _MAY = linear.compile(
     r"(?i)\b(?:may|might|can|could|would) (?:trigger|cause|raise|throw|print|report|"
-    r"fail with|lead to|result in|produce)\b|\b(?:for example|such as|e\.g\.)"
+    r"fail with|lead to|result in|produce)\b|\b(?:for example|such as|e\.g\.)|"
+    r"\b(?:sees?|appears?|shows? up|surfaces?) (?:(?:this|these|it|them) )?as\b"
 )
 _WORDS = linear.compile(r"[A-Za-z]{2}")
 _MOST_PROSE = 6  # a line with this many words outside the quotation is a sentence

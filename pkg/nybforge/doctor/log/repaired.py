@@ -15,17 +15,18 @@ _PROMPT = linear.compile(
     r"\s*(?:\([\w.-]+\) ?)*(?:\[?[\w.-]+@[\w.-]+[ :][^$#\n]*[#$]|(?:ba)?sh-\d\.\d[#$]|\$|"
     r"\[[\w.-]+ [~/\w][^\]\s]*\][#$]|"
     r"[a-z][\w.-]*(?::[~/][^\s$#]*)? ?\$|[\w.-]+:[~/][^\s$#]* ?\$|[❯➜] ?(?:[~/]\S*)?) "
-    r"(?P<command>\S.*)$|\s*(?:\([\w.-]+\) ?)*(?:PS )?[A-Z]:\\[^>\n]*> ?(?P<windows>\S.*)$"
+    r"(?P<command>\S.*)$|\s*(?:\([\w.-]+\) ?)*(?:PS )?[A-Z]:\\[^>\n]*> ?(?P<windows>\S.*)$|"
+    r"==> (?P<file>\S.*) <==$"
 )
 _ASSIGNED = linear.compile(r"^(?:env )?(?:\w+=\S* +)*")
 
 
 def command(line: str) -> str:
-    """Return the command in a line with a shell prompt, without variable assignments; "" for other
-    lines."""
-    prompt = any(mark in line for mark in ("$ ", "# ", ":\\", "❯ ", "➜ "))
+    """Return the command in a line with a shell prompt, without variable assignments, or the file
+    that begins in the output of tail; "" for other lines."""
+    prompt = any(mark in line for mark in ("$ ", "# ", ":\\", "❯ ", "➜ ", " <=="))
     found = _PROMPT.match(bare(line)) if prompt else None
-    return _ASSIGNED.sub("", found["command"] or found["windows"]).strip() if found else ""
+    return _ASSIGNED.sub("", next(filter(None, found.groups()))).strip() if found else ""
 
 
 def run_again(hit: Hit) -> int:

@@ -67,18 +67,41 @@ _PLATFORMS = {
 # logs of Windows and macOS, of docker builds, whose steps run in an image, and of containers
 _ELSEWHERE = linear.compile(
     r"(?m)\b[A-Z]:\\\w|\bmacosx_|\bDarwin\b|^#\d+ \d+\.\d+ |\broot@[0-9a-f]{12}:|^Step \d+/\d+ : |"
+    r"^ (?:=>|>) \[[\w -]*\d+/\d+\] |"
     r"\b(?:kubectl|docker|podman|nerdctl)(?: compose)? logs\b|\bpid=1\)|\bkubectl exec\b"
 )
 
 
+# versions of the host compiler and of nvcc, as they, CMake and Makefiles print them
+_GCC = linear.compile(
+    r"(?m)compiler identification is GNU (\d+\.\d+\.\d+)|"
+    r"^(?:gcc|g\+\+|c\+\+) (?:version |\([^)\n]*\) )(\d+\.\d+\.\d+)"
+)
+_NVCC = linear.compile(
+    r"Cuda compilation tools, release (\d+\.\d+)|compiler identification is NVIDIA (\d+\.\d+)|"
+    r"Found CUDAToolkit: [^\n]*version \"(\d+\.\d+)|/cuda-(\d+\.\d+)/bin/nvcc"
+)
+
+
+def _has_other_tools(hit: Hit, facts: Facts) -> bool:
+    """Return whether the log shows host compilers or toolkits, and this machine has others only."""
+    for pattern, tools in ((_GCC, facts.compilers), (_NVCC, facts.toolkits)):
+        shown = {"".join(groups) for groups in pattern.findall(hit.text)}
+        have = {f"{tool.version}." for tool in tools}
+        if shown and have and not any(h.startswith(f"{s}.") for s in shown for h in have):
+            return True
+    return False
+
+
 def facts_for(hit: Hit, facts: Facts) -> Facts:
-    """Return the facts of this machine; if the log is of another kind of machine, return the few
-    facts that the log shows."""
+    """Return the facts of this machine; if the log is of another machine, as far as it shows this,
+    return the few facts that the log shows."""
     shown = [subdir for subdir, words in _PLATFORMS.items() if words.search(hit.text)]
     where = scene(hit, Facts())
     same = facts.system.subdir in (shown or [facts.system.subdir]) and not _ELSEWHERE.search(
         hit.text
     )
+    same = same and not _has_other_tools(hit, facts)
     if same and where.jetson <= (facts.jetson is not None) and where.wsl <= facts.system.wsl:
         return facts
     blank = Facts()

@@ -61,6 +61,8 @@ _TITLE = linear.compile(
     r"<(?:h\d|p|li|title|article|section)\b|\s*\\(?:[a-z]+\{|item\b)|\*\*[^*]+\*\*:?$|"
     r"[A-Z][^.:\n]{0,50}::?$|[A-Z][A-Z ]{3,40}$)"
 )
+# the line below the heads of a table in Markdown or reStructuredText; nvidia-smi has other ones
+_RULE = linear.compile(r"^\s*(?:\|(?:\s*:?-{3,}:?\s*\|){2,}|\+(?:={3,}\+){2,})\s*$")
 _UNDERLINE = linear.compile(r"^(?:={4,}|-{4,}|~{4,}|\^{4,})$")
 _END = linear.compile(r"[a-z)][.?!](?: [A-Z]|$)")
 _FENCES = ("----", "<pre>", "</pre>", "\\begin{verbatim}", "\\end{verbatim}")
@@ -104,8 +106,12 @@ def line_kinds(text: str) -> Counter[str]:
 
 def _kinds(text: str) -> Iterator[tuple[str, str]]:
     """Yield each line with its kind."""
-    fenced, shown, above = False, 0, ""
+    fenced, shown, above, table = False, 0, "", False
     for line in text.split("\n"):
+        table = (table or _RULE.search(line) is not None) and line.lstrip()[:1] in ("|", "+")
+        if table:
+            yield "title", line
+            continue
         if line.startswith("```") or line.strip() in _FENCES:
             fenced, shown = not fenced, 0
         underlines = abs(len(line) - len(above)) <= MOST_UNEVEN and _UNDERLINE.search(line)

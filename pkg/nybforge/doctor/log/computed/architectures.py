@@ -6,8 +6,16 @@ from nybble.compat import tables
 from nybforge.doctor.facts import Facts
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
+from nybforge.doctor.log.computed.meant import (
+    install_toolkit,
+    shown_toolkit,
+    torch_cuda,
+    use_folder,
+)
 from nybforge.doctor.machine.toolkits import newer_ptxas, use_toolkit
 
+# torch's warning about another nvcc than its own
+_TORCH = linear.compile(r"used to compile\s+PyTorch \((\d+\.\d+)\)")
 _RENAMED = {"101": "110"}  # Thor, from CUDA 13.0 on
 
 
@@ -36,6 +44,19 @@ def _of_ptxas(hit: Hit) -> bool:
     return "'gpu-name'" in hit.quote and bool(
         linear.search("(?i)triton|xla", hit.before + hit.after)
     )
+
+
+_PTXAS = linear.compile(
+    r"[$#>] +(?P<path>/[\w./-]*/ptxas) --version\b[^\n]*\n(?:[^$#>\n]*\n){0,4}?[^\n]*release (?P<cuda>\d+\.\d+)"
+)
+
+
+def _shown_ptxas(hit: Hit, cuda: str) -> str:
+    """Return a ptxas of at least that CUDA version whose version a command in the log prints."""
+    for one in _PTXAS.finditer(hit.text):
+        if tables.pair(one["cuda"]) >= tables.pair(cuda):
+            return one["path"]
+    return ""
 
 
 def asked_number(hit: Hit) -> str:
@@ -86,8 +107,9 @@ def use_arch(hit: Hit, facts: Facts) -> tuple[str, ...]:
             'or a CMake that knows native: pip install "cmake>=3.24,<4"',
         )
     if _of_ptxas(hit) and known:
+        own = _shown_ptxas(hit, known[0])
         return (
-            *newer_ptxas(facts, known[0]),
+            *((f"export TRITON_PTXAS_PATH={own}",) if own else newer_ptxas(facts, known[0])),
             "or a newer triton: its wheels contain a ptxas",
         )
     if number in _GONE:
@@ -108,12 +130,22 @@ def use_arch(hit: Hit, facts: Facts) -> tuple[str, ...]:
     else:
         on_conda_forge = [cuda for cuda in known if tables.pair(cuda) >= (12, 0)] or known
         best = on_conda_forge[0] if known[-1] == _newest() else known[-1]
-        out.append(f"conda install -c conda-forge cuda-nvcc={best} cuda-cudart-dev={best}")
+        best = _of_torch(hit, known) or best
+        own = next(filter(None, (shown_toolkit(hit, cuda) for cuda in known)), "")
+        out.append(use_folder(own) if own else install_toolkit(best))
     return (
         *out,
         "or remove it; this nvcc supports: nvcc --list-gpu-arch",
         "the list is CMAKE_CUDA_ARCHITECTURES, TORCH_CUDA_ARCH_LIST, or bitsandbytes' COMPUTE_CAPABILITY",
     )
+
+
+def _of_torch(hit: Hit, known: list[str]) -> str:
+    """Return the CUDA version of the log's torch if a toolkit of it supports the architecture, ""
+    if not: an extension of torch must be built with this version."""
+    named = _TORCH.search(hit.text)
+    cuda = named[1] if named else torch_cuda(hit)
+    return cuda if cuda in known else ""
 
 
 def newest_knows_it(hit: Hit) -> bool:

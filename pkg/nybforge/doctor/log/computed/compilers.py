@@ -11,6 +11,7 @@ from nybforge.doctor.facts import Facts
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
 from nybforge.doctor.machine.compilers import native
+from nybforge.doctor.machine.distributions import manager
 
 
 def _toolkit_with_limit(limit: int) -> str | None:
@@ -41,6 +42,12 @@ def use_gcc(hit: Hit, facts: Facts) -> tuple[str, ...]:
         path, flags = shlex.quote(gccs[best]), shlex.quote(f"-ccbin {gccs[best]}")
         out.append(f"export CUDAHOSTCXX={path} CXX={path} NVCC_PREPEND_FLAGS={flags}")
     version = limit if limit is not None else 12
+    if not out and manager(facts) in ("", "apt-get"):
+        out.append(
+            f"sudo apt-get install gcc-{version} g++-{version} && export CC=gcc-{version} "
+            f"CXX=g++-{version} CUDAHOSTCXX=g++-{version} NVCC_PREPEND_FLAGS='-ccbin g++-{version}'"
+            "   # then an empty build folder"
+        )
     out.append(
         f'conda install -c conda-forge "gxx_{facts.system.subdir}={version}"   # then build with '
         "CC, CXX and CUDAHOSTCXX of that environment"

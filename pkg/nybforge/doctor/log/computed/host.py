@@ -70,6 +70,6 @@ def _headers(facts: Facts, version: str) -> tuple[str, ...]:
 
 def python_headers(hit: Hit, facts: Facts) -> tuple[str, ...]:
     """Return how to install Python.h for the log's Python."""
-    text = hit.before[-3000:] + hit.quote + hit.after[:300]
+    text = hit.before[-3000:] + hit.quote + hit.after[:3000]
     found = linear.search(r"python(3\.\d+)|version \"(3\.\d+)", text)
     return _headers(facts, (found[1] or found[2]) if found else "3")

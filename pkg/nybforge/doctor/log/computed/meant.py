@@ -33,6 +33,26 @@ def toolkit_of(facts: Facts, cuda: str) -> Toolkit | None:
     return next(iter(same or major), None)
 
 
+_LISTED = linear.compile(r"(?m)^(?:[^\n]*\s)?(/usr/local/cuda-(\d+\.\d+))(?:/bin/nvcc)?(?:\s|$)")
+
+
+def shown_toolkit(hit: Hit, cuda: str) -> str:
+    """Return the folder of the toolkit of that version that a command in the log lists, "" for
+    none."""
+    if not linear.search(r"\bls\b[^\n]*cuda|which -a nvcc", hit.text):
+        return ""
+    return next((folder for folder, version in _LISTED.findall(hit.text) if version == cuda), "")
+
+
+def use_folder(home: str) -> str:
+    """Return the command that makes builds use the toolkit in that folder.
+
+    >>> use_folder("/usr/local/cuda-12.1")
+    'export CUDA_HOME=/usr/local/cuda-12.1 CUDACXX=/usr/local/cuda-12.1/bin/nvcc PATH=/usr/local/cuda-12.1/bin:"$PATH"'
+    """
+    return f'export CUDA_HOME={home} CUDACXX={home}/bin/nvcc PATH={home}/bin:"$PATH"'
+
+
 def install_toolkit(cuda: str) -> str:
     """Return the command that installs nvcc of that CUDA version without root.
 

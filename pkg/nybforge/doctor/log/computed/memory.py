@@ -13,6 +13,39 @@ def program(hit: Hit) -> str:
     return found[0] if found else ""
 
 
+_OTHER = linear.compile(r"Process (\d+) has ([\d.]+) ([GM])iB memory in use")
+_OWN = linear.compile(r"this process has ([\d.]+) ([GM])iB memory in use")
+
+
+def holder(hit: Hit) -> str:
+    """Return the number of another process that uses more of the GPU's memory than the one that
+    failed, "" if torch's message names none."""
+    own = max((_gib(size, unit) for size, unit in _OWN.findall(hit.wide or hit.quote)), default=0.0)
+    others = [(_gib(size, unit), pid) for pid, size, unit in _OTHER.findall(hit.wide or hit.quote)]
+    return max(((size, pid) for size, pid in others if size > own), default=(0.0, ""))[1]
+
+
+def _gib(size: str, unit: str) -> float:
+    return float(size) / (1 if unit == "G" else 1024)
+
+
+# the memory that a job requested: options, Slurm's accounts and messages of PBS
+_REQUESTED = linear.compile(
+    r"--mem[= ](\d+) ?([GM])|\bReqMem\b[^\n]*\n(?:[ -]+\n)?[^\n]*?\b(\d+)([GM])[nc]?\b|"
+    r" of (\d+)(?:\.\d+)? ([GM])B|exceeded limit (\d+)(k)b|\bmem=(\d+)([gm])b"
+)
+
+
+def more(hit: Hit) -> int:
+    """Return how many GiB to request: twice as many as the job had, 64 if the log does not name
+    its memory."""
+    found = _REQUESTED.search(hit.text)
+    if found is None:
+        return 64
+    size, unit = (each for each in found.groups() if each)
+    return max(2 * int(size) >> {"k": 20, "m": 10, "g": 0}[unit.lower()], 2)
+
+
 def jobs(facts: Facts) -> int:
     """Return how many compiler processes fit into the machine's memory at once."""
     return max(1, int((facts.system.memory_gib or 4) / 4))

@@ -26,6 +26,17 @@ def lacking(hit: Hit) -> str:
     return next(filter(None, found.groups())).rstrip(".") if found else ""
 
 
+_HELD_BACK = linear.compile(
+    r"`(?P<name>[\w.-]+)` was (?:found|requested) on \S+, but not at the requested version"
+)
+
+
+def held_back(hit: Hit) -> str:
+    """Return the package that uv's first index has in other versions only, "" for none."""
+    found = _HELD_BACK.search(_unwrapped(hit))
+    return found["name"] if found else ""
+
+
 def needs(hit: Hit) -> tuple[str, str]:
     """Return the last package in the solver's tree, and the requirement on this package ("" if it
     has none)."""

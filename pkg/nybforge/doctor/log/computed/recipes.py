@@ -5,6 +5,8 @@ from __future__ import annotations
 from nybforge.doctor.log.cause import Hit
 from nybforge.doctor.log.computed.cuda_packages import conda_package
 
+_OF_CUDA = ("cuda-", "libcu", "libnv", "libnpp")
+
 
 def library(hit: Hit) -> str:
     return hit.get("library").rpartition("/")[2]
@@ -13,6 +15,12 @@ def library(hit: Hit) -> str:
 def library_name(hit: Hit) -> str:
     """Return the library's file name up to .so."""
     return library(hit).partition(".so")[0]
+
+
+def headers(hit: Hit) -> str:
+    """Return the package with the headers of the library's package: those of CUDA are separate."""
+    name = hit.get("provider")
+    return f"{name}-dev" if name.startswith(_OF_CUDA) and not name.endswith("-dev") else name
 
 
 def library_package(hit: Hit) -> str:
