@@ -114,7 +114,6 @@ class View:
         self._texts: dict[tuple[int, int], tuple[str, list[tuple[str, str, str]]]] = {}
         self._near: dict[tuple[int, int], tuple[str, str]] = {}
         self._mentions: dict[tuple[int, str, int, int], bool] = {}
-        self._structure: Structure | None = None
         self._found: dict[str, list[tuple[int, int, int]]] = {}
 
     @cached_property
@@ -124,8 +123,8 @@ class View:
         return list(map(add, accumulate(lengths), count()))[:-1]
 
     @cached_property
-    def _whole(self) -> bytes:
-        return self.before + self.piece.data + self.after
+    def _structure(self) -> Structure:
+        return Structure(self.before + self.piece.data + self.after)
 
     @property
     def is_unbroken(self) -> bool:
@@ -330,10 +329,8 @@ class View:
         """Return whether the line is from a file and not the output of a program."""
         start = spot.start + len(self.before)
         bounds = start - AROUND, start + AROUND
-        if not Structure.is_possible(self._whole, *bounds):
+        if not self._structure.is_possible(*bounds):
             return False
-        if self._structure is None:
-            self._structure = Structure(self._whole)
         # the file that a later command prints does not contain the line
         following = self._around(spot)[1].splitlines(keepends=True)
         own = takewhile(lambda line: not command(line.rstrip()), following)
