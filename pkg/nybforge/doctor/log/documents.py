@@ -3,8 +3,7 @@ code, a page with headings, a table of records, a reply to a quoted message."""
 
 from __future__ import annotations
 
-import bisect
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from nybforge.doctor.log import linear
@@ -68,7 +67,7 @@ _TURN = linear.compile(
     r"(?:From|Subject|Ticket|Closed|Resolution)(?: #\d+|:) )"
 )
 _RESOLVED = linear.compile(r"(?i)\b(?:that (?:worked|fixed|explains)|thank(?:s| you)|fixed it)\b")
-_THANKS = (b"hank", b"hat worked", b"hat fixed", b"hat explains", b"ixed it")
+_THANKS = linear.compile_bytes(r"hank|hat worked|hat explains|ixed")  # in each of these
 MOST_TURNS = 2  # this many headings make a conversation
 _FIELDS = linear.compile(r"\"[^\"]*\"")
 
@@ -76,15 +75,15 @@ _FIELDS = linear.compile(r"\"[^\"]*\"")
 def in_document(before: str, line: str, start: int, after: str) -> bool:
     """Return whether the lines before and after make the line part of a document. `start` is the
     position of the message in the line."""
-    above = [text for text in before.rsplit("\n", MOST + 1)[-MOST - 1 :] if text.strip()]
-    below = [text for text in after.split("\n", MOST + 1)[:MOST] if text.strip()]
-    around = above + below
-    if not around:
-        return False
-    if _is_record(line, (*above[-1:], *below[:1])) or _is_answered(line, below):
-        return True
+    rows = before.rsplit("\n", MOST + 1)[-MOST - 1 :], after.split("\n", MOST + 1)[:MOST]
+    if line.startswith(">") or line.count('"') >= 2:
+        above, below = (list(filter(str.strip, side)) for side in rows)
+        if _is_record(line, (*above[-1:], *below[:1])) or _is_answered(line, below):
+            return True
+    around = rows[0] + rows[1]
     if _PROGRAM.search("\n".join(around)):
         return False
+    around = list(filter(str.strip, around))
     strung = any(mark in line[:start] for mark in "\"'`") or _CODE.search(line) is not None
     code = sum(_CODE.search(text) is not None for text in around) if strung else 0
     if code >= 2 and code * 10 >= len(around) * 6:
@@ -108,13 +107,7 @@ _BANNER = linear.compile(r"\d\d:\d\d|#$")  # a line that a job script prints bet
 def thanks(data: bytes) -> list[int]:
     """Return the places of words that may end a conversation well. Finding them once in a piece is
     much faster than to match the text after each message."""
-    out: list[int] = []
-    for word in _THANKS:
-        place = data.find(word)
-        while place >= 0:
-            out.append(place)
-            place = data.find(word, place + 1)
-    return sorted(out)
+    return [found.start() for found in _THANKS.finditer(data)]
 
 
 def in_conversation(before: str, after: str) -> bool:
@@ -127,70 +120,88 @@ def in_conversation(before: str, after: str) -> bool:
 _VALUES = tuple(bytes([letter]) for letter in b"\"'[{0123456789")
 LONGEST_NAME = 60  # bytes of a setting's name and its first letter
 _SETTINGS, _HEADINGS = 5, 2  # this many of them around a line show a file of that kind
+BLOCK = 1 << 12
 
 
 class Structure:
-    """The places in a piece of a log where lines of settings files, diffs and pages are."""
+    """The places in a piece of a log where lines of settings files, diffs and pages begin. A block
+    of the piece is read when it is needed."""
 
     def __init__(self, data: bytes) -> None:
-        self._headings: list[int] = []
-        self._reports: list[int] = []
-        for place, line in _lines_with(data, b"##", starts=True):
-            text = line.decode("utf-8", "replace")
-            if _HEADING.match(text) and not _BANNER.search(text):
-                heading = _REPORTER.search(text)
-                (self._reports if heading else self._headings).append(place)
-        self._changes = _places(
-            (
-                *_lines_with(data, b"diff --git ", starts=True),
-                *_lines_with(data, b"@@ -", starts=True),
-            )
-        )
-        named = (*_lines_with(data, b" = "), *_lines_with(data, b"[", starts=True))
-        self._settings = _places((place, line) for place, line in named if _is_setting(line))
+        self._data = data
+        self._blocks: dict[int, list[tuple[int, str]]] = {}
 
-    @staticmethod
-    def is_possible(data: bytes, start: int, end: int) -> bool:
-        """Return whether the text between the places may be such a file. This is much faster than
-        to find the lines in a whole piece."""
-        near = data[max(0, start - 1) : end + LONGEST_NAME]
-        near = near if start > 0 else b"\n" + near
-        if b"\n##" in near or b"\n@@ -" in near or b"\ndiff --git " in near:
-            return True
-        return near.count(b" = ") + near.count(b"\n[") >= _SETTINGS
+    def _kinds(self, start: int, end: int) -> list[tuple[int, str]]:
+        """Return the places from `start` to `end`, each with its kind of line: change, heading,
+        report or setting."""
+        first, last = max(0, start), min(end, len(self._data))
+        out: list[tuple[int, str]] = []
+        for block in range(first - first % BLOCK, last, BLOCK):
+            if block not in self._blocks:
+                self._blocks[block] = list(_kinds(self._data, block, block + BLOCK))
+            out += self._blocks[block]
+        return [(place, kind) for place, kind in out if first <= place < last]
+
+    def is_possible(self, start: int, end: int) -> bool:
+        """Return whether `is_file` can be true for an `end` up to this one. This is fast."""
+        kinds = [kind for _, kind in self._kinds(start, end)]
+        return (
+            "change" in kinds
+            or kinds.count("setting") >= _SETTINGS
+            or kinds.count("heading") >= _HEADINGS
+        )
 
     def is_file(self, start: int, place: int, end: int, line: str) -> bool:
         """Return whether the line is part of a file: a diff, a settings file, or a page with
         headings that is not a report of a failure. The line is at `place`, the text around it is
         from `start` to `end`."""
-
-        def count(places: list[int]) -> int:
-            return bisect.bisect_left(places, end) - bisect.bisect_left(places, start)
-
-        if count(self._changes) and line.startswith(("-", "+", " ", "@@")):
+        found = self._kinds(start, end)
+        kinds = [kind for _, kind in found]
+        if "change" in kinds and line.startswith(("-", "+", " ", "@@")):
             return True
-        below = bisect.bisect_left(self._settings, end) - bisect.bisect_left(self._settings, place)
-        if below and count(self._settings) >= _SETTINGS:
+        settings = [one for one, kind in found if kind == "setting"]
+        if len(settings) >= _SETTINGS and place <= max(settings):
             return True  # if all settings are above the line, a command may have printed a file
-        return count(self._headings) >= _HEADINGS and not count(self._reports)
+        return kinds.count("heading") >= _HEADINGS and "report" not in kinds
 
 
-def _lines_with(data: bytes, mark: bytes, *, starts: bool = False) -> Iterator[tuple[int, bytes]]:
-    """Yield the place and text of each line that contains the mark, or starts with it."""
-    if starts and data.startswith(mark):
-        yield 0, data.partition(b"\n")[0]
-    wanted = b"\n" + mark if starts else mark
-    position = data.find(wanted)
-    while position >= 0:
-        start = data.rfind(b"\n", 0, position + starts) + 1
-        end = data.find(b"\n", start)
-        end = len(data) if end < 0 else end
-        yield start, data[start:end]
-        position = data.find(wanted, end)
+def _kinds(data: bytes, start: int, end: int) -> Iterator[tuple[int, str]]:
+    """Yield the places from `start` to `end` where such lines begin, each with its kind."""
+    for place in {*_starts(data, start, end), *_assignments(data, start, end)}:
+        stop = data.find(b"\n", place)
+        line = data[place:stop] if stop >= 0 else data[place:]
+        if line.startswith((b"@@ -", b"diff --git ")):
+            yield place, "change"
+        elif _is_setting(line):
+            yield place, "setting"
+        elif line.startswith(b"##"):
+            text = line.decode("utf-8", "replace")
+            if _HEADING.match(text) and not _BANNER.search(text):
+                yield place, "report" if _REPORTER.search(text) else "heading"
 
 
-def _places(lines: Iterable[tuple[int, bytes]]) -> list[int]:
-    return sorted({place for place, _ in lines})
+def _starts(data: bytes, start: int, end: int) -> Iterator[int]:
+    """Yield the places of lines that begin like a table's name, a heading or a part of a diff."""
+    for mark in (b"[", b"##", b"@@ -", b"diff --git "):
+        if start == 0 and data.startswith(mark):
+            yield 0
+        stop = end - 1 + len(mark)
+        at = data.find(b"\n" + mark, max(0, start - 1), stop)
+        while at >= 0:
+            yield at + 1
+            at = data.find(b"\n" + mark, at + 1, stop)
+
+
+def _assignments(data: bytes, start: int, end: int) -> Iterator[int]:
+    """Yield the places of lines that contain an assignment near their start."""
+    stop = end + LONGEST_NAME
+    at = data.find(b" = ", start, stop)
+    while at >= 0:
+        place = data.rfind(b"\n", max(0, start - 1), at) + 1
+        if start <= place < end:
+            yield place
+        following = data.find(b"\n", at, stop)
+        at = data.find(b" = ", following, stop) if following >= 0 else -1
 
 
 def _is_setting(line: bytes) -> bool:

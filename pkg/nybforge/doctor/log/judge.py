@@ -81,6 +81,8 @@ class Trail:
                 same = (at for at, old in enumerate(self.hits) if old.cause == hit.cause)
                 del self.hits[next(islice(same, MOST_HITS, None))]
                 self._prune()
+        if not (successes or failures or agains or known or other or carried_on or verdict):
+            return
         lines = [hit.line for hit in self.hits]
         successes, failures = sorted(successes), sorted(failures)
         self.last_success = max((self.last_success, *(line for line, _ in successes)))
@@ -200,10 +202,11 @@ def _outranks(cause: str, strong: set[str], causes: Iterable[Cause]) -> bool:
 def _repaired(hit: Hit, trail: Trail) -> bool:
     """Return whether a later attempt at the same step succeeds."""
     bad = max(trail.last_failure, trail.last_other, trail.last_hit)
-    if bad < hit.line + len(hit.after.splitlines()) and bad < run_again(hit):
-        return True
-    if bad <= hit.line + hit.after.count("\n") and installed_after_all(hit):
-        return True
+    if bad < hit.line + len(hit.after):  # much faster than to count the lines
+        if bad < hit.line + len(hit.after.splitlines()) and bad < run_again(hit):
+            return True
+        if bad <= hit.line + hit.after.count("\n") and installed_after_all(hit):
+            return True
     good = max(trail.last_success, trail.last_carried_on, trail.last_verdict)
     tried = bisect.bisect_right(trail.agains, hit.line)
     return tried < len(trail.agains) and trail.agains[tried] < good and bad < good

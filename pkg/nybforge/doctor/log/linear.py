@@ -69,9 +69,26 @@ class _Pattern(re2._Regexp):  # type: ignore[misc]
         spans = self._regexp.Match(anchor, data, 0, len(data))
         if spans[0][0] < 0:
             return None
-        if len(data) == len(text):  # the positions of bytes are those of characters
-            return re2._Match(self, text, 0, len(data), spans)
-        return next(self._match(anchor, text), None)
+        if len(data) > len(text):  # the positions of bytes are not those of characters
+            spans = [(_characters(data, start), _characters(data, end)) for start, end in spans]
+        return _Match(self, text, 0, len(text), spans)
+
+
+class _Match(re2._Match):  # type: ignore[misc]
+    """A match that finds its whole text fast."""
+
+    __slots__ = ()
+
+    def __getitem__(self, group: int | str) -> Any:
+        if group == 0:
+            start, end = self._spans[0]
+            return self._text[start:end]
+        return super().__getitem__(group)
+
+
+def _characters(data: bytes, position: int) -> int:
+    """Return how many characters are before the position; -1 for a group that did not match."""
+    return len(data[:position].decode()) if position >= 0 else -1
 
 
 _ANYWHERE, _AT_START = re2._Anchor.UNANCHORED, re2._Anchor.ANCHOR_START

@@ -8,12 +8,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Protocol
 
+from nybforge.doctor.log import linear
+
 CHUNK = 1 << 16  # fits in the processor's cache
 OVERLAP = 1 << 12  # if a line is longer than a chunk, its pieces overlap by this many bytes
 
 _ESCAPES = re.compile(rb"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)|[@-Z\\-_])")
 
 # escape sequences that saved notebooks, JSON and `cat -v` write as text
+_SPELLED_START = linear.compile_bytes(r"\\(?:u001b|u001B|x1b|x1B|033)\[")
 _SPELLED = re.compile(rb"(?:\\u001[bB]|\\x1[bB]|\\033|\^\[)\[[\d;]*[mK]")
 
 # A line that continues the one before: indented or boxed, and in lower case; or only indented.
@@ -63,9 +66,7 @@ def clean(data: bytes) -> bytes:
     """
     if b"\x1b" in data:
         data = _ESCAPES.sub(b"", data)
-    # one byte is found much faster than two or more
-    spelled = b"\\" in data and any(end in data for end in (b"1b[", b"1B[", b"033["))
-    if spelled or b"^[[" in data:
+    if _SPELLED_START.search(data) or b"^[[" in data:
         data = _SPELLED.sub(b"", data)
     if b"\r" in data:
         data = data.replace(b"\r\n", b"\n")

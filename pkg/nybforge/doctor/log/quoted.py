@@ -71,14 +71,16 @@ def quoted(line: str, end: int) -> bool:
     """
     head = line[:end].lstrip()
     head = bare(head).lstrip() if not head.startswith("E ") else head
-    if _COMPARED.match(head) or ("::test_" in head and _TEST_ID.search(head)):
+    if (head.startswith("E") and _COMPARED.match(head)) or (
+        "::test_" in head and _TEST_ID.search(head)
+    ):
         return True
     if (_LISTED.search(line) and " PD " not in line) or _TOLERATED.search(line):
         return True  # a row of squeue looks like an item of a numbered list
     in_string = '"' in head or "'" in head
     if in_string and (_EXCERPT.search(line) or _ECHO.search(head)):
         return True
-    return _STATEMENT.match(head) is not None and in_string
+    return in_string and _STATEMENT.match(head) is not None
 
 
 # Sentences that mention an error: `- The docs explain "no kernel image is available" on Thor.`
@@ -106,6 +108,8 @@ def mentioned(line: str, start: int, end: int) -> bool:
     """
     if _MAY.search(line[:start]):
         return True
+    if not any(mark in line[:start] for mark in '`“«"'):
+        return False
     inside = [one for one in _QUOTED.finditer(line) if one.start() < start and end <= one.end()]
     head = line[: inside[0].start()] if inside else ""
     if not inside or head.endswith("=") or (_REPORTS.search(head) and not _TELLS.search(head)):
@@ -166,7 +170,11 @@ def documented(before: str, line: str, after: str) -> bool:
     tried = [*_TRIED.finditer(before)] if " failed with the following" in before else []
     if tried and not _COMPILER.search(tried[-1][0]):
         return True
-    if _WHOLLY.match(line) and _ANSWER.match(after.lstrip("\n")):
+    if (
+        line.lstrip().startswith(('"', "“"))
+        and _WHOLLY.match(line)
+        and _ANSWER.match(after.lstrip("\n"))
+    ):
         return True
     explained = _EXPLAINS.search(before[-400:])
     return explained is not None and _HEADING.search(before[-3000:] + after[:3000]) is not None

@@ -24,7 +24,8 @@ _ASSIGNED = linear.compile(r"^(?:env )?(?:\w+=\S* +)*")
 def command(line: str) -> str:
     """Return the command in a line with a shell prompt, without variable assignments, or the file
     that begins in the output of tail; "" for other lines."""
-    prompt = any(mark in line for mark in ("$ ", "# ", ":\\", "❯ ", "➜ ", " <=="))
+    prompt = "$ " in line or "# " in line or ":\\" in line or "❯ " in line or "➜ " in line
+    prompt = prompt or " <==" in line
     found = _PROMPT.match(bare(line)) if prompt else None
     return _ASSIGNED.sub("", next(filter(None, found.groups()))).strip() if found else ""
 
@@ -63,6 +64,8 @@ def in_warning(hit: Hit) -> bool:
     lines."""
     if WARNED.search(hit.quote):
         return True
+    if "Warning: " not in hit.before:
+        return False
     above = "\n".join(hit.before.splitlines()[-MOST_OF_WARNING:])
     below = "\n".join(hit.after.splitlines()[: MOST_OF_WARNING + 1])
     return bool(_WARNING.search(above) and _WARNS.search(below)) and "Traceback" not in above

@@ -61,10 +61,10 @@ def survey(
         if seen is not None:
             seen.see(piece)
         view = View(piece, before, after, known)
-        if view.has_one_of(probable):
+        if view.places.has_one_of(probable):
             waiting.append(view)
-        elif view.likely:
-            probable = tuple(map(str.encode, sorted(view.likely, key=len)[:MOST_PROBABLE]))
+        elif view.places.likely:
+            probable = tuple(map(str.encode, sorted(view.places.likely, key=len)[:MOST_PROBABLE]))
             waiting.append(view)
         if len(waiting) > LAST_PIECES:
             _follow(trail, waiting.popleft(), index, is_last=False)
@@ -101,7 +101,7 @@ def _follow(trail: Trail, view: View, index: Index, *, is_last: bool) -> None:
         if trail.unbroken > MOST_UNBROKEN:
             return
     full = frozenset() if is_last else trail.full
-    hits = _hits(view, view.possible(index.without(full)))
+    hits = _hits(view, [(cause, one) for cause, one in view.possible(index) if cause not in full])
     if not hits and not trail.hits:
         return  # outcomes count only after a hit
     known = {hit.line for hit in hits}

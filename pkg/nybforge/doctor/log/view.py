@@ -5,17 +5,17 @@ from __future__ import annotations
 import bisect
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from itertools import accumulate, count, islice, takewhile
-from operator import add
+from itertools import islice, takewhile
+from typing import NamedTuple
 
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import LONGEST_QUOTE, Cause, Hit, Sign, excerpt
 from nybforge.doctor.log.documents import Structure, in_conversation, in_document, thanks
 from nybforge.doctor.log.lines import Piece, bare, continued
-from nybforge.doctor.log.needles import BREAK, Needles, wrapped
+from nybforge.doctor.log.needles import BREAK, Needles
 from nybforge.doctor.log.outcome import Mark
+from nybforge.doctor.log.places import LONG_LINE, Places
 from nybforge.doctor.log.quoted import documented, mentioned, quoted
 from nybforge.doctor.log.repaired import command
 from nybforge.redact import whole_words
@@ -25,18 +25,30 @@ __all__ = ["AROUND", "Index", "Spot", "View"]
 AROUND = 4000  # bytes that are kept before and after a hit
 NEARBY = 1500  # how many of these characters `nearby` patterns search
 WIDE = 2000
-LONG_LINE = 4096  # a longer line is read in windows that overlap by half
-WINDOW = 4096
-DENSE = 16  # if a needle occurs more often, the pattern is searched in the piece before the lines
+MANY = 1000  # a new matcher takes as long as a search of this many lines
 MOST_TRIED = 16  # `last` checks at most this many lines
 MOST_SPOTS = 64  # at most this many matches of a sign are read from either end of a piece
 MOST_MARKS = 16  # how many of a piece's first lines with a mark are read, besides the last one
 
 
-@lru_cache(maxsize=32)
-def _together(patterns: tuple[str, ...]) -> linear.Set:
-    """Return one matcher for these patterns, which is applied to a text of many lines."""
-    return linear.Set(map(linear.anywhere, patterns))
+class _Together:
+    """Patterns that are searched for together in a text of many lines."""
+
+    def __init__(self, patterns: tuple[str, ...]) -> None:
+        self._patterns, self._is_new = patterns, True
+
+    def is_new(self) -> bool:
+        """Return whether the patterns are searched for the first time."""
+        was, self._is_new = self._is_new, False
+        return was
+
+    @cached_property
+    def matcher(self) -> linear.Set:
+        """The matcher; it is compiled when it is first used."""
+        return linear.Set(map(linear.anywhere, self._patterns))
+
+
+_together = lru_cache(maxsize=32)(_Together)
 
 
 @lru_cache(maxsize=8)
@@ -59,17 +71,20 @@ def _search(pattern: re.Pattern[str], line: str) -> re.Match[str] | None:
 _BROKEN = linear.compile(BREAK.replace("(?: |", "(?:"))  # a line break and the box around it
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Spot:
-    """A match in a piece: the number and bounds of its line, and the part of the line that
-    matched."""
+class Spot(NamedTuple):
+    """A match in a piece: the bounds of its line, and the part of the line that matched."""
 
-    line: int
+    view: View
     start: int
     end: int
     text: str  # the text between start and end
     part: str
     match: re.Match[str]
+
+    @property
+    def line(self) -> int:
+        """The number of the line."""
+        return self.view.piece.first + self.view.places.line(self.start)
 
     def shows_any(self, signs: Iterable[Sign]) -> bool:
         """Return whether the line matches the pattern of one of the signs."""
@@ -89,19 +104,11 @@ class Index:
     """The signs of all causes, by their needles."""
 
     def __init__(self, causes: Iterable[Cause]) -> None:
-        self._causes = tuple(causes)
-        self._rest: tuple[frozenset[str], Index] = frozenset(), self
-        self.signs = [(cause.id, one) for cause in self._causes for one in cause.signs]
+        self.signs = [(cause.id, one) for cause in causes for one in cause.signs]
         self.by_needle: dict[str, list[int]] = {}
         for at, (_, one) in enumerate(self.signs):
             for needle in one.needles:
                 self.by_needle.setdefault(needle, []).append(at)
-
-    def without(self, full: frozenset[str]) -> Index:
-        """Return the index of the signs of all causes but these. Most calls name the same ones."""
-        if self._rest[0] != full:
-            self._rest = full, Index(cause for cause in self._causes if cause.id not in full)
-        return self._rest[1]
 
 
 class View:
@@ -110,22 +117,14 @@ class View:
     def __init__(self, piece: Piece, before: bytes, after: bytes, known: Needles) -> None:
         self.piece = piece
         self.before, self.after = before, after
-        self._lowered, self._known = piece.data.lower(), known
+        self.places = Places(piece.data.lower(), known)
         self._texts: dict[tuple[int, int], tuple[str, list[tuple[str, str, str]]]] = {}
         self._near: dict[tuple[int, int], tuple[str, str]] = {}
         self._mentions: dict[tuple[int, str, int, int], bool] = {}
-        self._structure: Structure | None = None
-        self._found: dict[str, list[tuple[int, int, int]]] = {}
 
     @cached_property
-    def _ends(self) -> list[int]:
-        """The position of each line break."""
-        lengths = map(len, self.piece.data.split(b"\n"))
-        return list(map(add, accumulate(lengths), count()))[:-1]
-
-    @cached_property
-    def _whole(self) -> bytes:
-        return self.before + self.piece.data + self.after
+    def _structure(self) -> Structure:
+        return Structure(self.before + self.piece.data + self.after)
 
     @property
     def is_unbroken(self) -> bool:
@@ -140,76 +139,35 @@ class View:
             return False
         return sum(map(data.count, (b"\n", b"\r", b"\\n"))) < len(data) / LONG_LINE - 1
 
-    @cached_property
-    def likely(self) -> frozenset[str]:
-        """The needles that the piece contains."""
-        return self._known.among(self._lowered + b"\n")
-
-    def has_one_of(self, some: Iterable[bytes]) -> bool:
-        """Return whether the piece contains one of these lower-case words; this is much faster than
-        a search for all needles."""
-        return any(word in self._lowered for word in some)
-
     def may_have(self, one: Sign | Mark) -> bool:
         """Return whether the piece contains one of the needles."""
-        return not self.likely.isdisjoint(one.needles)
+        return not self.places.likely.isdisjoint(one.needles)
 
     def possible(self, index: Index) -> list[tuple[str, Sign]]:
         """Return the signs whose needles the piece contains, each with its cause."""
         by_needle = index.by_needle
-        found = {at for needle in by_needle.keys() & self.likely for at in by_needle[needle]}
+        found = {at for needle in by_needle.keys() & self.places.likely for at in by_needle[needle]}
         return [index.signs[at] for at in sorted(found)]
 
     def matching(self, some: Iterable[Sign]) -> set[int]:
         """Return the ids of the signs that may match a line. If a sign's needles are frequent, its
         pattern is first searched for in the whole piece, which is much faster than in each line."""
         all_of = list(some)
-        dense = [one for one in all_of if any(map(self._is_dense, one.needles))]
+        dense = [one for one in all_of if any(map(self.places.is_dense, one.needles))]
         if not dense:
             return set(map(id, all_of))
+        together = _together(tuple(one.pattern.pattern for one in dense))
+        if together.is_new() and self._has_few(dense):
+            return set(map(id, all_of))
         flat = self.piece.data.replace(b"\r", b"\n").replace(b"\\n", b"\n").replace(b'\\"', b'"')
-        found = set(_together(tuple(one.pattern.pattern for one in dense)).among(flat))
+        found = set(together.matcher.among(flat))
         missing = {id(one) for number, one in enumerate(dense) if number not in found}
         return {id(one) for one in all_of} - missing
 
-    def _places(self, needle: str) -> list[tuple[int, int, int]]:
-        if needle not in self._found:
-            self._found[needle] = list(self._look_for(needle)) if needle in self.likely else []
-        return self._found[needle]
-
-    def _is_dense(self, needle: str) -> bool:
-        if needle not in self._found and needle in self.likely:
-            places = list(islice(self._look_for(needle), DENSE + 1))
-            if len(places) > DENSE:
-                return True
-            self._found[needle] = places
-        return len(self._found.get(needle, ())) > DENSE
-
-    def _look_for(self, needle: str) -> Iterator[tuple[int, int, int]]:
-        """Yield number, start and end of each line that contains the needle. In a long line, start
-        and end are those of a window. A needle across a line break yields both lines."""
-        lowered, wanted = self._lowered, needle.encode()
-        position = lowered.find(wanted)
-        if position < 0 and (broken := linear.compile_bytes(wrapped(needle)).search(lowered)):
-            yield self._window(broken.start(), broken.end())[:3]
-        while position >= 0:
-            number, start, end, following = self._window(position, position)
-            yield number, start, end
-            position = lowered.find(wanted, following)
-
-    def _window(self, position: int, last: int) -> tuple[int, int, int, int]:
-        """Return number, start and end of the line at that position, and where the search
-        continues."""
-        ends = self._ends
-        line, final = bisect.bisect_left(ends, position), bisect.bisect_left(ends, last)
-        start = ends[line - 1] + 1 if line else 0
-        end = following = ends[final] if final < len(ends) else len(self._lowered)
-        if end - start > LONG_LINE:
-            half = WINDOW // 2
-            start += max(0, (position - start - half // 2) // half * half)
-            end = min(end, start + WINDOW)
-            following = max(position + 1, min(end, start + half + half // 2))
-        return self.piece.first + line, start, end, following
+    def _has_few(self, signs: Iterable[Sign]) -> bool:
+        """Return whether few and short lines contain the signs' needles."""
+        needles = {needle for one in signs for needle in one.needles}
+        return not self.is_unbroken and self.places.count(needles) < MANY
 
     def _parts(self, start: int, end: int) -> tuple[str, list[tuple[str, str, str]]]:
         """Return the text between the bounds, and its parts between carriage returns.
@@ -224,12 +182,12 @@ class View:
         return self._texts[start, end]
 
     def _spots(self, one: Sign, *, backwards: bool = False) -> Iterator[Spot]:
-        found = sorted({place for needle in one.needles for place in self._places(needle)})
+        found = sorted({place for needle in one.needles for place in self.places.of(needle)})
         pattern, unless = one.pattern, one.unless
-        for number, start, end in reversed(found) if backwards else found:
+        for start, end in reversed(found) if backwards else found:
             text, parts = self._parts(start, end)
             for part, inner, lowered in parts:
-                if not any(needle in lowered for needle in one.needles):
+                if not any(map(lowered.__contains__, one.needles)):
                     continue
                 match = _search(pattern, part)
                 if match is None and inner is not part:
@@ -243,7 +201,7 @@ class View:
                         match = None
                 if match is None or (unless and unless.search(part)):
                     continue
-                yield Spot(line=number, start=start, end=end, text=text, part=part, match=match)
+                yield Spot(self, start, end, text, part, match)
 
     def lines(self, marks: tuple[Mark, ...]) -> list[tuple[int, Mark]]:
         """Return the first lines that have one of the marks, and the last such line."""
@@ -263,10 +221,10 @@ class View:
     ) -> Iterator[tuple[Mark, Spot]]:
         likely = [mark for mark in marks if self.may_have(mark)]
         found = {
-            place for one in likely for needle in one.needles for place in self._places(needle)
+            place for one in likely for needle in one.needles for place in self.places.of(needle)
         }
         together = _together_in_line(marks)
-        for number, start, end in sorted(found, reverse=backwards):
+        for start, end in sorted(found, reverse=backwards):
             text, parts = self._parts(start, end)
             for part, inner, lowered in parts:
                 which = set(together.among(part.encode()))
@@ -274,13 +232,10 @@ class View:
                     which.update(together.among(inner.encode()))
                 for mark in map(marks.__getitem__, sorted(which)):
                     match = mark.pattern.search(part) or mark.pattern.search(inner)
-                    if not match or not any(needle in lowered for needle in mark.needles):
+                    if not match or not any(map(lowered.__contains__, mark.needles)):
                         continue
                     if not (mark.unless and mark.unless.search(match.string)):
-                        spot = Spot(
-                            line=number, start=start, end=end, text=text, part=part, match=match
-                        )
-                        yield mark, spot
+                        yield mark, Spot(self, start, end, text, part, match)
 
     def last_spot(self, one: Sign) -> Spot | None:
         """Return the sign's last match."""
@@ -291,12 +246,13 @@ class View:
         for spot in islice(self._spots(one, backwards=backwards), MOST_SPOTS):
             if self._only_mentions(spot):
                 continue
-            if one.nearby or one.not_nearby:
+            nearby, not_nearby = one.nearby, one.not_nearby
+            if nearby or not_nearby:
                 before, after = self._around(spot)
                 near = before[-NEARBY:] + spot.text + after[:NEARBY]
-                if one.nearby and not one.nearby.search(near):
+                if nearby and not nearby.search(near):
                     continue
-                if one.not_nearby and one.not_nearby.search(near):
+                if not_nearby and not_nearby.search(near):
                     continue
             yield spot
 
@@ -330,10 +286,8 @@ class View:
         """Return whether the line is from a file and not the output of a program."""
         start = spot.start + len(self.before)
         bounds = start - AROUND, start + AROUND
-        if not Structure.is_possible(self._whole, *bounds):
+        if not self._structure.is_possible(*bounds):
             return False
-        if self._structure is None:
-            self._structure = Structure(self._whole)
         # the file that a later command prints does not contain the line
         following = self._around(spot)[1].splitlines(keepends=True)
         own = takewhile(lambda line: not command(line.rstrip()), following)
