@@ -1,7 +1,8 @@
 """Products with stacked 4-bit and int8 weights on a GPU, at the shapes of known models.
 
     python benchmarks/moe.py [--tokens 1,4,16,64] [--prefill 512,4096] [--gradient 512]
-                             [--int8 1,64] [--layer 1,64] [--model qwen3] [--json FILE]
+                             [--int8 1,64] [--layer 1,64] [--mxfp4 1,16] [--model qwen3]
+                             [--json FILE]
 
 For each case, prints the time per launch in a CUDA graph, and the time of a loop over the experts
 that have tokens. The host knows the sizes for this loop. It also prints the memory throughput over
@@ -47,7 +48,7 @@ class Row:
     """One measured case."""
 
     model: str
-    operation: str  # decode, prefill, gradient, int8, layer or layer_8bit
+    operation: str  # decode, mxfp4, prefill, gradient, int8, layer or layer_8bit
     tokens: int
     routing: str
     hit: float  # experts with tokens, on average
@@ -63,6 +64,20 @@ def stack(experts: int, n: int, k: int) -> tuple[Any, QuantState]:
     absmax = torch.rand(experts, n * k // BLOCK, device=DEVICE) * 0.02
     shape = torch.Size((experts, n, k))
     return packed, QuantState(absmax, shape, None, BLOCK, "nf4", torch.bfloat16)
+
+
+def mxfp4_stack(experts: int, n: int, k: int) -> tuple[Any, QuantState]:
+    """Return a random MXFP4 weight, repeated for each expert, and the state."""
+    one = torch.randn(1, n, k, dtype=torch.bfloat16, device=DEVICE)
+    packed, state = F.quantize_experts_4bit(one, quant_type="mxfp4")
+    second: Any = state.state2
+    second = QuantState(
+        second.absmax.repeat(experts, 1), None, second.code, second.blocksize, None, second.dtype
+    )
+    return packed.repeat(experts, 1), QuantState(
+        state.absmax.repeat(experts, 1), torch.Size((experts, n, k)), state.code, state.blocksize,
+        "mxfp4", state.dtype, state.offset.repeat(experts), second,
+    )  # fmt: skip
 
 
 def routing(tokens: int, experts: int, each: int, kind: str, seed: int) -> Routing:
@@ -84,8 +99,15 @@ def loop(a: Any, views: Sequence[Any], ends: Sequence[int], out: Any) -> None:
 
 def one_expert(packed: Any, state: QuantState, e: int) -> tuple[Any, QuantState]:
     part, of = experts_between(packed, state, e, e + 1)
-    shape = torch.Size(state.shape[1:])
-    return part.view(-1, 1), QuantState(of.absmax.view(-1), shape, None, BLOCK, "nf4", of.dtype)
+    shape, offset, second = torch.Size(state.shape[1:]), None, of.state2
+    if second is not None:
+        offset = of.offset.view(())
+        second = QuantState(
+            second.absmax.view(-1), None, second.code, second.blocksize, None, second.dtype
+        )
+    return part.view(-1, 1), QuantState(
+        of.absmax.view(-1), shape, of.code, of.blocksize, of.quant_type, of.dtype, offset, second
+    )
 
 
 def gradient(grad: Any, packed: Any, state: QuantState, offsets: Any) -> Any:
@@ -125,7 +147,8 @@ def measure_8bit(name: str, tokens: int, kind: str, weight: tuple[Any, Any], cop
 def measure(name: str, operation: str, tokens: int, kind: str, weight: Any, copy: float) -> Row:
     experts, each, n, k = MODELS[name]
     packed, state = weight
-    rows, expert_bytes = tokens * each, n * k * (0.5 + 4 / BLOCK)
+    scales = 1 / 32 if operation == "mxfp4" else 4 / BLOCK  # bytes per value
+    rows, expert_bytes = tokens * each, n * k * (0.5 + scales)
     rough = min(experts, rows) * expert_bytes
     routes = [
         routing(tokens, experts, each, kind, seed) for seed in range(min(16, rotation(rough)))
@@ -139,7 +162,7 @@ def measure(name: str, operation: str, tokens: int, kind: str, weight: Any, copy
     ]
     if operation == "gradient":
         grouped = [partial(gradient, a, packed, state, one.offsets) for one in routes]
-    if operation != "decode":
+    if operation not in ("decode", "mxfp4"):
         dense = dequantize_stack_4bit(packed, state, torch.bfloat16)
         dense = dense if operation == "gradient" else dense.transpose(1, 2)
         plain = [
@@ -205,6 +228,10 @@ def measured(name: str, given: argparse.Namespace, copy: float) -> Iterator[Row]
         for kind in ("uniform", "zipf"):
             yield measure(name, operation, tokens, kind, weight, copy)
             torch.cuda.empty_cache()
+    if given.mxfp4:
+        weight = mxfp4_stack(experts, n, k)
+        for tokens in given.mxfp4:
+            yield measure(name, "mxfp4", tokens, "uniform", weight, copy)
     if given.layer:
         for cls in (nn.Experts4bit, nn.Experts8bit):
             layer = layer_of(name, cls)
@@ -225,6 +252,7 @@ def main() -> None:
     parser.add_argument("--gradient", type=numbers, default="")
     parser.add_argument("--int8", type=numbers, default="")
     parser.add_argument("--layer", type=numbers, default="")
+    parser.add_argument("--mxfp4", type=numbers, default="")
     parser.add_argument("--model", default="", help="only models whose name contains this")
     add_result_options(parser)
     given = parser.parse_args()

@@ -62,6 +62,13 @@ NYBBLE_DEVICE u32 shared_word(u32 at) {
   asm("ld.shared.b32 %0, [%1];" : "=r"(r) : "r"(at));
   return r;
 }
+// Loads from `at` + kOffset, in one instruction.
+template <u32 kOffset>
+NYBBLE_DEVICE u32 shared_word_from(u32 at) {
+  u32 r;
+  asm("ld.shared.b32 %0, [%1+%2];" : "=r"(r) : "r"(at), "n"(kOffset));
+  return r;
+}
 #endif
 
 // Loads a word that other threads write. The compiler never reuses an earlier load of the word.

@@ -107,11 +107,13 @@ struct gemm4_grouped {
   i64 expert_bytes, expert_scales, expert_seconds;  // an expert's bytes, scales, scales of scales
   // The kernel computes the experts that have `least` to `most` rows. There are at most `slots` of
   // them. Each of these experts has blocks_each thread blocks, but in GEMV and wgmma kernels all
-  // blocks share all tiles. clear: whether the kernel stores zeros in the rows after the last
-  // expert's rows. beside: whether the previous kernel belongs to the same product. This kernel
-  // then overlaps with the previous kernel, and ends only after it.
+  // blocks share all tiles. share_factor: in GEMV kernels, 2^32 / number of blocks, rounded up.
+  // clear: whether the kernel stores zeros in the rows after the last expert's rows. beside:
+  // whether the previous kernel belongs to the same product. This kernel then overlaps with the
+  // previous kernel, and ends only after it.
   i64 least, most;
   int slots, blocks_each, clear, beside;
+  unsigned share_factor;
 };
 
 // Dequantizes the nested scales of the experts with e.least to e.most rows.

@@ -152,9 +152,21 @@ NYBBLE_BOTH constexpr int wgmma_smem_bytes(int columns) {
 // list kGroupedMostExperts experts, in unused bytes between the entries of the code table.
 constexpr int kGroupedFewRows = 16, kGroupedManyRows = 128, kGroupedBandRows = 2048,
               kGroupedMostListed = 1024, kGroupedMostExperts = 8000;
-// The shared memory of a GEMV block, which ends with its list and the sums of the warps.
-constexpr int kGroupedGemvBytes =
-    gemv_smem_bytes(kGroupedFewRows) + (kGroupedMostListed + kGemvWarps) * 4;
+// A GEMV block of stacked weights has half of the warps, so that a multiprocessor runs two blocks:
+// while one block starts, ends or changes to another expert, the other block reads weights. Times
+// in us with NF4 weights of 128 experts, eight or four of which a token uses:
+//   tokens and weight   one block, eight warps   two blocks, two stages   two blocks, three stages
+//    4 of 1536x2048              18.7                    16.0                      16.5
+//   16 of 1536x2048              40.8                    36.9                      36.7
+//    1 of 5760x2880              16.4                    15.2                      16.0
+//   16 of 5760x2880             143.8                   131.6                     128.9
+constexpr int kGemvHalfWarps = 4, kGemvHalfStages = 2;
+constexpr unsigned kGemvHalfTableAt = 1024;  // the system reserves the memory before the table
+// The shared memory of such a block: code table, pipelines, code book of nested scales, segment,
+// sums of the warps, and list.
+constexpr int kGroupedGemvBytes = 0x10000 +
+                                  kGemvHalfWarps * kGemvHalfStages * gemv_stage_bytes(32) + 1024 +
+                                  16 + (kGemvHalfWarps + kGroupedMostListed) * 4;
 
 // GEMV gradient for 16-bit types, with 8 or 16 rows of grad_out. Times in us for 8 rows of
 // 14336x4096, by warps x stages: 19.9 (8 x 4), 21.6 (8 x 8), 22.3 (16 x 4), 24.2 (12 x 5). The

@@ -7,6 +7,7 @@
 #include "core/error.h"
 #include "cuda/kernel.h"
 #include "cuda/launch.h"
+#include "cuda/pdl.h"
 #include "cuda/shapes.h"
 #include "device/params.h"
 #include "device/policy.h"
@@ -67,6 +68,7 @@ void moe_route(const moe_route_args& args, int32_t device, void* stream) {
 }
 
 void moe_gate(const moe_gate_args& args, int32_t device, void* stream) {
+  const pdl_predecessor ahead(stream);
   const params::moe_gate p = {args.x,
                               args.bias,
                               args.owners,
@@ -81,6 +83,9 @@ void moe_gate(const moe_gate_args& args, int32_t device, void* stream) {
                               has_vectors(args.n, args.dtype, {args.x, args.bias, args.out})};
   gate_kernels[args.dtype].launch(device, stream,
                                   one_vector_per_thread(args.rows, args.n, args.dtype), p);
+  // Like a product, this kernel lets the next one start only after its own wait.
+  const int64_t bytes = args.rows * args.n * (args.dtype == NYBBLE_F32 ? 4 : 2);
+  ahead.launched({args.out, static_cast<size_t>(bytes)});
 }
 
 void moe_sum(const moe_sum_args& args, int32_t device, void* stream) {

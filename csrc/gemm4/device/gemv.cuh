@@ -23,22 +23,26 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
 
-template <int kByte>
+// kTable: the table's address. Its low 16 bits are the offset of an instruction.
+template <int kByte, u32 kTable = policy::kGemvTableAt>
 NYBBLE_DEVICE u32 code_pair(u32 w, u32 lane_address) {
-  return shared_word(
-      __byte_perm(w, lane_address, 0x7604 | (kByte << 4)));  // address bytes: lane, w[kByte], 1, 0
+  // address bytes: lane, w[kByte], and the high bytes of kTable
+  return shared_word_from<kTable & 0xffff>(__byte_perm(w, lane_address, 0x7604 | (kByte << 4)));
 }
 
 // Fills the table's 256 entries, which are 256 bytes apart, with 32 copies each. Partial sums use
 // the other 128 bytes of each entry. All threads of the block must call this.
-template <class T>
+template <class T, int kThreads = policy::kGemvWarps * 32>
 NYBBLE_DEVICE void fill_code_table(const params::gemm4& p, u8* table) {
-  const int entry = threadIdx.x;  // 256 threads
-  const u32 v = T::pair(value_of(p, entry >> 4), value_of(p, entry & 15));
-  uint4* to = reinterpret_cast<uint4*>(table + entry * 256);
 #pragma unroll
-  for (int j = 0; j < 8; j++)  // eight lanes together write to all banks
-    to[(j + threadIdx.x) & 7] = make_uint4(v, v, v, v);
+  for (int i = 0; i < 256; i += kThreads) {
+    const int entry = i + threadIdx.x;
+    const u32 v = T::pair(value_of(p, entry >> 4), value_of(p, entry & 15));
+    uint4* to = reinterpret_cast<uint4*>(table + entry * 256);
+#pragma unroll
+    for (int j = 0; j < 8; j++)  // eight lanes together write to all banks
+      to[(j + threadIdx.x) & 7] = make_uint4(v, v, v, v);
+  }
 }
 
 // This lane's part of `a`: 16 values of each group of 64, in row g of each column tile of 8 rows.
@@ -74,7 +78,7 @@ struct gemv_fragment {
 
 // Multiplies mma steps kFrom to kTo - 1 of a group of 64 values along K, for 16 rows of W. w0 has
 // the packed bytes of row g, and w1 has the packed bytes of row g + 8.
-template <class T, int kFrom, int kTo, int kColumnTiles>
+template <class T, int kFrom, int kTo, u32 kTable = policy::kGemvTableAt, int kColumnTiles>
 NYBBLE_DEVICE void multiply_group(float (&part)[kColumnTiles][4], const u32 (&x)[kColumnTiles][8],
                                   uint2 w0, uint2 w1, u32 lane_address) {
 #pragma unroll
@@ -82,11 +86,11 @@ NYBBLE_DEVICE void multiply_group(float (&part)[kColumnTiles][4], const u32 (&x)
     const u32 p0 = j < 2 ? w0.x : w0.y, p1 = j < 2 ? w1.x : w1.y;
     u32 a0, a1, a2, a3;
     if (j & 1)
-      a0 = code_pair<2>(p0, lane_address), a1 = code_pair<2>(p1, lane_address),
-      a2 = code_pair<3>(p0, lane_address), a3 = code_pair<3>(p1, lane_address);
+      a0 = code_pair<2, kTable>(p0, lane_address), a1 = code_pair<2, kTable>(p1, lane_address),
+      a2 = code_pair<3, kTable>(p0, lane_address), a3 = code_pair<3, kTable>(p1, lane_address);
     else
-      a0 = code_pair<0>(p0, lane_address), a1 = code_pair<0>(p1, lane_address),
-      a2 = code_pair<1>(p0, lane_address), a3 = code_pair<1>(p1, lane_address);
+      a0 = code_pair<0, kTable>(p0, lane_address), a1 = code_pair<0, kTable>(p1, lane_address),
+      a2 = code_pair<1, kTable>(p0, lane_address), a3 = code_pair<1, kTable>(p1, lane_address);
 #pragma unroll
     for (int n = 0; n < kColumnTiles; n++)
       if (j == kFrom)
@@ -119,14 +123,16 @@ NYBBLE_DEVICE uint2 half_words(u32 row, int g, int t, int b) {
 
 // Multiplies the first kCount groups of the step in the stage at `from`, and adds the results to
 // `total`. With kPart, it multiplies only the first `groups` groups.
-template <class T, int kUnit, bool kPart, int kColumnTiles, int kCount = gemv_smem_layout::kGroups>
+template <class T, int kUnit, bool kPart, int kColumnTiles, int kCount = gemv_smem_layout::kGroups,
+          class Layout = gemv_smem_layout>
 NYBBLE_DEVICE void multiply_step(float (&total)[kColumnTiles][4],
                                  const gemv_fragment<kColumnTiles, kUnit>& a, u32 from, int lane,
                                  int groups) {
-  using L = gemv_pipeline<kUnit>;
+  using L = gemv_pipeline<kUnit, Layout>;
   constexpr int kPer = kUnit / 16;  // number of groups per four scales
+  constexpr u32 kTable = L::kTable;
   const int g = lane >> 2, t = lane & 3;
-  const u32 lane_address = L::kTable + lane * 4, row = from + g * L::kRow,
+  const u32 lane_address = (kTable & ~0xffffu) + lane * 4, row = from + g * L::kRow,
             scales = from + 16 * L::kRow + g * L::kScales * 4;
 #pragma unroll
   for (int h = 0; h < kCount; h += kPer) {
@@ -140,52 +146,33 @@ NYBBLE_DEVICE void multiply_step(float (&total)[kColumnTiles][4],
       float part[kColumnTiles][4];
       if constexpr (kUnit == 64) {
         const u32 bytes = row + (t & 1) * 8 + (L::swizzled(g, 2 * b + (t >> 1)) << 4);
-        multiply_group<T, 0, 4>(part, a.x[b], shared_pair(bytes), shared_pair(bytes + 8 * L::kRow),
-                                lane_address);
+        multiply_group<T, 0, 4, kTable>(part, a.x[b], shared_pair(bytes),
+                                        shared_pair(bytes + 8 * L::kRow), lane_address);
         add_scaled(total, part, float_of(s0[b - h]), float_of(s1[b - h]));
       } else {
         const uint2 w0 = half_words(row, g, t, b), w1 = half_words(row + 8 * L::kRow, g, t, b);
-        multiply_group<T, 0, 2>(part, a.x[b], w0, w1, lane_address);
+        multiply_group<T, 0, 2, kTable>(part, a.x[b], w0, w1, lane_address);
         add_scaled(total, part, float_of(s0[2 * (b - h)]), float_of(s1[2 * (b - h)]));
-        multiply_group<T, 2, 4>(part, a.x[b], w0, w1, lane_address);
+        multiply_group<T, 2, 4, kTable>(part, a.x[b], w0, w1, lane_address);
         add_scaled(total, part, float_of(s0[2 * (b - h) + 1]), float_of(s1[2 * (b - h) + 1]));
       }
     }
   }
 }
 
-// The row tiles [first, last) of a product.
-struct gemv_part {
-  int first, last;
-};
-
-struct does_nothing {
-  NYBBLE_DEVICE void operator()() const {}
-};
-
-// Computes this thread block's share of the row tiles; all blocks have equal shares. With kPart, it
-// computes `part` instead, and calls `ready` when the first weights are in flight. If the caller
-// has not filled the code table and waited for the previous kernel, `ready` must do this. kTiles
-// and kEven: see gemv_scheduler_of.
-template <class T, int kColumnTiles, int kUnit, scale_form kScales, bool kPart = false,
-          int kTiles = policy::kGemvTiles, bool kEven = false, class Ready = does_nothing>
-NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared, int block = blockIdx.x,
-                              gemv_part part = {}, Ready ready = {}) {
+// Computes this thread block's share of the row tiles; all blocks have equal shares.
+template <class T, int kColumnTiles, int kUnit, scale_form kScales>
+NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared, int block = blockIdx.x) {
   using L = gemv_pipeline<kUnit>;
-  using sums = gemv_partials<kColumnTiles * 8, kTiles>;
-  using scheduler = gemv_scheduler_of<kTiles, kEven>;
-  constexpr int kEvenGroups = L::kEvenSlice / 64;
+  using sums = gemv_partials<kColumnTiles * 8>;
   const u32 base = shared_address(shared);
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
   const u32 pipeline = pipeline_of<L>(base, warp), pipeline_end = pipeline + L::kPipelineBytes;
-  const int first = kPart ? part.first : p.tiles_each * block + min(block, p.tiles_more),
-            last = kPart ? part.last : first + p.tiles_each + (block < p.tiles_more);
-  const scheduler start(first, last, static_cast<int>(p.k), warp);
-  gemv_producer<kScales, kUnit, scheduler> producer(p, start, lane);
+  const int first = p.tiles_each * block + min(block, p.tiles_more),
+            last = first + p.tiles_each + (block < p.tiles_more);
+  const gemv_scheduler start(first, last, static_cast<int>(p.k), warp);
+  gemv_producer<kScales, kUnit> producer(p, start, lane);
   raw_scales raw[L::kStages - 1];
-  // Whether the last stage is also copied before the first step. The first step then commits it.
-  constexpr bool kFill = kPart && !decltype(producer)::kNested && !decltype(producer)::kBytes;
-  bool filled = kFill;
   auto begin = [&] {
 #pragma unroll
     for (int s = 0; s < L::kStages - 1; s++) {
@@ -195,31 +182,23 @@ NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared, int block = bl
       cp_async_commit();
       producer.advance(lane);
     }
-    if constexpr (kFill) {
-      const u32 to = pipeline_end - L::kStage;
-      producer.copy_all_weights(to);
-      producer.copy_scales(to, lane, raw[0]);
-    }
   };
-  const bool prefetch = kPart || p.pdl_prefetch;
+  const bool prefetch = p.pdl_prefetch;
   if (prefetch)
     begin();
   else
     producer.prefetch(lane);
-  if constexpr (!kPart) {
-    if (!codes_are_known(p)) pdl_wait();
-    fill_code_table<T>(p, shared + (L::kTable - base));
-  }
-  ready();
+  if (!codes_are_known(p)) pdl_wait();
+  fill_code_table<T>(p, shared + (L::kTable - base));
   const gemv_epilogue share(static_cast<int>(p.m));
   gemv_fragment<kColumnTiles, kUnit> a(p, lane);
-  if constexpr (!kPart) pdl_wait();
+  pdl_wait();
   prefetch_bias(p, first, last);
   // only here, because the next product may prefetch its weight as soon as it starts
-  if constexpr (!kPart) pdl_launch_dependents();
+  pdl_launch_dependents();
   producer.load_codes();
   if (!prefetch) begin();
-  scheduler at = start;
+  gemv_scheduler at = start;
   int have = at.k0;
 #pragma unroll
   for (int b = 0; b < L::kGroups; b++) a.load(b, have);
@@ -234,9 +213,7 @@ NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared, int block = bl
     for (at.chunk = 0; at.chunk < at.chunks; at.chunk++) {
       at.enter();
       const bool fresh = at.fresh();
-      const int groups =
-          min(L::kGroups,
-              ((kEven ? at.limit(static_cast<int>(p.k)) : static_cast<int>(p.k)) - at.k0) / 64);
+      const int groups = min(L::kGroups, (static_cast<int>(p.k) - at.k0) / 64);
       if (at.r < at.tiles && at.k0 != have) {
 #pragma unroll
         for (int b = 0; b < L::kGroups; b++) a.load(b, at.k0);
@@ -251,15 +228,10 @@ NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared, int block = bl
           total[n][i] = fresh ? 0.0f : shared_float(place);
         });
         const u32 to = from == pipeline ? pipeline_end - L::kStage : from - L::kStage;
-        if (!filled) {
-          producer.copy_all_weights(to);
-          producer.copy_scales(to, lane, raw[0]);
-        }
-        filled = false;
+        producer.copy_all_weights(to);
+        producer.copy_scales(to, lane, raw[0]);
         cp_async_commit();
-        if (kEven && (groups == kEvenGroups || (kScales == kScalesSingle && groups < kEvenGroups)))
-          multiply_step<T, kUnit, false, kColumnTiles, kEvenGroups>(total, a, from, lane, groups);
-        else if ((kScales == kScalesWords || kScales == kScalesBytes) && groups < L::kGroups)
+        if (kScales == kScalesWords && groups < L::kGroups)
           multiply_step<T, kUnit, true>(total, a, from, lane, groups);
         else
           multiply_step<T, kUnit, false>(total, a, from, lane, groups);
@@ -272,7 +244,7 @@ NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared, int block = bl
       }
     }
     __syncthreads();
-    store_group<T, kColumnTiles * 8, kTiles>(p, share, at.group, at.tiles);
+    store_group<T, kColumnTiles * 8>(p, share, at.group, at.tiles);
     at.next_group();
   }
 }

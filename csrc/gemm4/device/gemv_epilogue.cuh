@@ -11,9 +11,9 @@ namespace nybble {
 // The partial sums of a group of tiles in float32, in lines of 32 sums. A line has the sums of one
 // warp for two columns of a tile. The first 256 lines are between the table's entries. kColumns is
 // even.
-template <int kColumns, int kTiles = policy::kGemvTiles>
+template <int kColumns, int kTiles = policy::kGemvTiles, class Layout = gemv_smem_layout>
 struct gemv_partials {
-  using L = gemv_smem_layout;
+  using L = Layout;
   static constexpr int kPairs = kColumns / 2, kLines = L::kWarps * kPairs,
                        kNear = 256 / kLines;  // number of tiles whose lines are in the table
   NYBBLE_DEVICE static u32 line(int r, int warp, int pair) {
@@ -56,12 +56,12 @@ struct gemv_partials {
 // while the first weights are in flight.
 struct gemv_epilogue {
   int per, r, i, step_r, step_i;
-  NYBBLE_DEVICE explicit gemv_epilogue(int m)
+  NYBBLE_DEVICE explicit gemv_epilogue(int m, int warps = gemv_smem_layout::kWarps)
       : per(16 * m),
         r(threadIdx.x / per),
         i(threadIdx.x - r * per),
-        step_r(gemv_smem_layout::kWarps * 32 / per),
-        step_i(gemv_smem_layout::kWarps * 32 - step_r * per) {}
+        step_r(warps * 32 / per),
+        step_i(warps * 32 - step_r * per) {}
 };
 
 // Prefetches the bias of the row tiles [first, last).
@@ -81,14 +81,14 @@ NYBBLE_DEVICE void clear_sums(const Scheduler& at, int warp, int lane) {
 
 // Multiplies the partial sums of a group by `factor`, adds them, and stores the results. m0: the
 // row of `out` for the first column.
-template <class T, int kColumns, int kTiles = policy::kGemvTiles>
+template <class T, int kColumns, int kTiles = policy::kGemvTiles, class Layout = gemv_smem_layout>
 NYBBLE_DEVICE void store_group(const params::gemm4& p, const gemv_epilogue& share, int tile,
                                int tiles, int m0 = 0, float factor = 1.0f) {
   using value = typename T::storage;
   for (int r = share.r, i = share.i; r < tiles;) {
     const int column = i >> 4, row = i & 15, m = m0 + column;
     const i64 n = min((tile + r) * 16, static_cast<int>(p.n) - 16) + row;
-    float sum = gemv_partials<kColumns, kTiles>::sum(r, column, row) * factor;
+    float sum = gemv_partials<kColumns, kTiles, Layout>::sum(r, column, row) * factor;
     if (p.bias) sum += T::load(static_cast<const value*>(p.bias) + n);
     T::store(static_cast<value*>(p.out) + m * p.n + n, finish(sum, m, n));
     r += share.step_r, i += share.step_i;

@@ -21,10 +21,6 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
 
-// Returns a word. In each byte, bit 7 is 0 if the byte of `v` is 0 or 255 (all its bits are equal),
-// otherwise 1.
-NYBBLE_DEVICE u32 ordinary_bytes(u32 v) { return ((v ^ v >> 1) & 0x7f7f7f7fu) + 0x7f7f7f7fu; }
-
 template <int kBytes>
 NYBBLE_DEVICE void cp_async_bytes(u32 to, const void* from, bool there) {
   if constexpr (kBytes == 16)

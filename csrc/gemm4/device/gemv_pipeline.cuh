@@ -29,14 +29,40 @@ struct gemv_smem_layout {
                        kCodes = kHigh + kWarps / 2 * kMaxPipelineBytes, kSeconds = kCodes + 1024,
                        kBeyond = kSeconds + policy::kGemvSeconds * 4;
   static_assert(kSlice == 512, "16 lanes copy a row, a copy for each group, two pieces of scales");
+  NYBBLE_DEVICE static u32 pipeline_of(u32 base, int warp, int bytes) {
+    return warp < kWarps / 2 ? base + warp * bytes : kHigh + (warp - kWarps / 2) * bytes;
+  }
+  // Returns the number of warps that share a slice if there are this many slices, and the warp's
+  // place among them.
+  NYBBLE_DEVICE static int sharing(int slices) { return kWarps / slices; }
+  NYBBLE_DEVICE static int turn_of(int warp, int slices) { return warp / slices; }
+};
+
+// The layout of a block that leaves room for another block on its multiprocessor. The code table
+// comes first, and there are no second-level scales.
+struct gemv_half_layout : gemv_smem_layout {
+  static constexpr int kWarps = policy::kGemvHalfWarps, kStages = policy::kGemvHalfStages,
+                       kChunk = kWarps * kSlice;
+  static constexpr u32 kTable = policy::kGemvHalfTableAt, kPipelines = kTable + 0x10000,
+                       kCodes = kPipelines + kWarps * kStages * policy::gemv_stage_bytes(32),
+                       kSeconds = kCodes, kBeyond = kCodes + 1024;
+  NYBBLE_DEVICE static u32 pipeline_of(u32, int warp, int bytes) {
+    return kPipelines + warp * bytes;
+  }
+  static_assert(kWarps == 4);  // without divisions
+  NYBBLE_DEVICE static int sharing(int slices) { return slices > 2 ? 1 : 4 >> (slices - 1); }
+  NYBBLE_DEVICE static int turn_of(int warp, int slices) {
+    return slices > 2 ? warp >= slices : warp >> (slices - 1);
+  }
 };
 
 // Constants that depend on kUnit, the number of values along K that share a scale. kUnit is 32 if
 // the block size is 32, otherwise 64. With 32, a lane has four bytes of each half of a group of 64.
-template <int kUnit>
-struct gemv_pipeline : gemv_smem_layout {
-  static constexpr int kStage = policy::gemv_stage_bytes(kUnit), kPipelineBytes = kStages * kStage,
-                       kScales = kSlice / kUnit;  // number of scales per row
+template <int kUnit, class Layout = gemv_smem_layout>
+struct gemv_pipeline : Layout {
+  static constexpr int kStage = policy::gemv_stage_bytes(kUnit),
+                       kPipelineBytes = Layout::kStages * kStage,
+                       kScales = Layout::kSlice / kUnit;  // number of scales per row
   static_assert(kUnit == 64 || kUnit == 32);
   // Returns the position of 16-byte piece `piece` of a row. With these positions, 8-byte reads of
   // four rows and 4-byte reads of eight rows have no bank conflicts.
@@ -45,20 +71,18 @@ struct gemv_pipeline : gemv_smem_layout {
   }
 };
 
-// Returns the address of a warp's pipeline. Half of the pipelines are below the table, and the
-// other half are above it.
+// Returns the address of a warp's pipeline.
 template <class L>
 NYBBLE_DEVICE u32 pipeline_of(u32 base, int warp) {
-  return warp < L::kWarps / 2 ? base + warp * L::kPipelineBytes
-                              : L::kHigh + (warp - L::kWarps / 2) * L::kPipelineBytes;
+  return L::pipeline_of(base, warp, L::kPipelineBytes);
 }
 
 // The steps of a warp. In each group of tiles and each chunk, the warp takes every stride-th tile,
 // starting at tile r of the group. A group has up to kMost tiles. With kEven, slices of the last
 // chunk are shorter if each warp can then have a slice.
-template <int kMost, bool kEven>
+template <int kMost, bool kEven, class Layout = gemv_smem_layout>
 struct gemv_scheduler_of {
-  using L = gemv_smem_layout;
+  using L = Layout;
   static constexpr bool kLimited = kEven;
   // last: the end of the block's tiles. chunks: the number of chunks. whole: the number of chunks
   // that have a slice for every warp.
@@ -80,7 +104,7 @@ struct gemv_scheduler_of {
       const bool shorter =
           kEven && rest > L::kWarps / 2 * L::kSlice && rest <= L::kWarps * L::kEvenSlice;
       const int slice = shorter ? L::kEvenSlice : L::kSlice, slices = (rest + slice - 1) / slice;
-      chunks++, tail_stride = L::kWarps / slices, tail_r = warp / slices;
+      chunks++, tail_stride = L::sharing(slices), tail_r = L::turn_of(warp, slices);
       k_tail = whole * L::kChunk + (warp - tail_r * slices) * slice;
       tail_end = min(k, k_tail + slice);
       if (tail_r >= tail_stride) tail_r = kMost;  // no step in the last chunk
@@ -119,15 +143,14 @@ enum scale_form {
   // All second-level values of the block are in shared memory.
   kScalesFours,
   kScalesWords,    // nested, general case: two words of codes and two second-level values
-  kScalesBytes,    // nested, blocks of 32, one second-level value for all: a lane has eight codes
+  kScalesBytes,    // E8M0 bytes of blocks of 32: a lane has eight, which are stored in 16 bits each
   kScalesResident  // nested, and kept in shared memory (gemv_nested_scales.cuh)
 };
 
 // Four nested scales in flight. `codes` and `more` are the words that contain the codes, and
 // `select` selects the codes' bytes. With kScalesFours, `next` is the index of the second-level
 // value. With kScalesWords, steps[0] is the second-level value of the codes before byte `next`, and
-// steps[1] is the second-level value of the other codes. With kScalesBytes, there are eight scales,
-// and `next` is the third word.
+// steps[1] is the second-level value of the other codes.
 struct raw_scales {
   u32 codes, more, select, next, to;
   float steps[2];
@@ -135,7 +158,7 @@ struct raw_scales {
 
 template <scale_form kScales, int kUnit, class Scheduler = gemv_scheduler>
 struct gemv_producer {
-  using L = gemv_pipeline<kUnit>;
+  using L = gemv_pipeline<kUnit, typename Scheduler::L>;
   static constexpr bool kNested = kScales == kScalesFours || kScales == kScalesWords,
                         kBytes = kScales == kScalesBytes;
   // With kFours, a lane copies the scales of four groups of row lane / 2. Without kFours, a lane
@@ -166,6 +189,7 @@ struct gemv_producer {
   const u8* w;
   u64 block;
   bool inside, scaled;
+  u32 valid = 0;  // with kScalesBytes: the number of this lane's scales within K, times 65536
   // For nested scales: positions relative to the block's first row.
   u32 near = 0, first_row = 0, first_near = 0, first_byte = 0, first_step = 0, last_word = 0,
       last_value = 0;
@@ -211,6 +235,7 @@ struct gemv_producer {
     else
       block = static_cast<u64>(row + (lane >> kAcrossShift)) * row_scales() + (k1 >> kUnitShift);
     inside = k0 < k, scaled = k1 < k;
+    if constexpr (kBytes) valid = static_cast<u32>(min(max(k - k1, 0), 256)) << 11;
   }
   NYBBLE_DEVICE u32 row_scales() const { return row_bytes / (kUnit / 2); }
   NYBBLE_DEVICE void advance(int lane) {
@@ -242,17 +267,15 @@ struct gemv_producer {
       }
     }
     if constexpr (kBytes) {
-      // The codes of an expert are whole words. Those after the end of K belong to another row.
+      // Three words contain the lane's eight scales; the fourth has their selector and number. The
+      // scales of an expert are whole words. Those after the end of K belong to another row.
       const u32* const from = reinterpret_cast<const u32*>(p.absmax.codes);
       const u32 word = static_cast<u32>(block) >> 2,
                 last = (static_cast<u32>(p.n) * row_scales() >> 2) - 1;
-      raw.to = to - lane * 16 + lane * 32, raw.codes = raw.more = raw.next = 0;
-      raw.select = 0x3210 + (static_cast<u32>(block) & 3) * 0x1111;
-      if (scaled) {
-        raw.codes = __ldg(from + word);
-        raw.more = __ldg(from + min(word + 1, last));
-        raw.next = __ldg(from + min(word + 2, last));
-      }
+      cp_async_4(to, from + word, scaled);
+      cp_async_4(to + 4, from + min(word + 1, last), scaled);
+      cp_async_4(to + 8, from + min(word + 2, last), scaled);
+      store_shared(to + 12, float_of(0x3210 + (static_cast<u32>(block) & 3) * 0x1111 + valid));
     }
     if constexpr (kNested) {
       const int shift = p.block_shift - 6, nested_shift = p.absmax.nested_shift;
@@ -286,18 +309,6 @@ struct gemv_producer {
   // Rounds in the same way as scale_of. With kScalesWords, scales after the end of K belong to
   // another row. They may be infinite or NaN, so no product may use them.
   NYBBLE_DEVICE void store_scales(const raw_scales& raw) const {
-    if constexpr (kBytes) {
-      const u32 codes[2] = {__byte_perm(raw.codes, raw.more, raw.select),
-                            __byte_perm(raw.more, raw.next, raw.select)};
-#pragma unroll
-      for (int i = 0; i < 2; i++) {
-        float s[4];
-#pragma unroll
-        for (int j = 0; j < 4; j++)
-          s[j] = shared_float(L::kCodes + (codes[i] >> (8 * j) & 255) * 4);
-        store_shared_quad(raw.to + i * 16, s);
-      }
-    }
     if constexpr (kNested) {
       constexpr bool kOne = kScales == kScalesFours;
       const u32 codes = __byte_perm(raw.codes, raw.more, raw.select);
@@ -320,19 +331,16 @@ struct gemv_producer {
   // Copies the code book and the second-level values to shared memory. Call after the PDL wait and
   // before a barrier.
   NYBBLE_DEVICE void load_codes() {
-    if constexpr (kBytes) {  // rounds in the same way as scale_of
-      const params::absmax& a = p.absmax;
-      const float scale = __fmul_rn(__ldg(a.code + threadIdx.x), __ldg(a.values));
-      store_shared(L::kCodes + threadIdx.x * 4,
-                   a.offset ? __fadd_rn(scale, __ldg(a.offset)) : scale);
-    }
     if constexpr (kNested) {
-      static_assert(policy::kGemvSeconds == 256, "one for each thread");
-      const float code = __ldg(p.absmax.code + threadIdx.x),
-                  value =
-                      kScales == kScalesFours ? __ldg(values + min(threadIdx.x, last_value)) : 0;
-      store_shared(L::kCodes + threadIdx.x * 4, code);
-      if (kScales == kScalesFours) store_shared(L::kSeconds + threadIdx.x * 4, value);
+      static_assert(policy::kGemvSeconds == 256, "as many as codes");
+#pragma unroll
+      for (int j = 0; j < 256; j += L::kWarps * 32) {
+        const u32 i = j + threadIdx.x;
+        const float code = __ldg(p.absmax.code + i),
+                    value = kScales == kScalesFours ? __ldg(values + min(i, last_value)) : 0;
+        store_shared(L::kCodes + i * 4, code);
+        if (kScales == kScalesFours) store_shared(L::kSeconds + i * 4, value);
+      }
       if (p.absmax.offset) offset = __ldg(p.absmax.offset);
     }
   }

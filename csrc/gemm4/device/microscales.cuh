@@ -17,6 +17,10 @@ NYBBLE_DEVICE float e8m0_value(u32 word, int byte) {
                                                                           : exponent);
 }
 
+// Returns a word. In each byte, bit 7 is 0 if the byte of `v` is 0 or 255 (all its bits are equal),
+// otherwise 1.
+NYBBLE_DEVICE u32 ordinary_bytes(u32 v) { return ((v ^ v >> 1) & 0x7f7f7f7fu) + 0x7f7f7f7fu; }
+
 // Returns the E4M3 numbers in the low two bytes of a word as a pair of float16 values.
 NYBBLE_DEVICE u32 e4m3_halves(u32 word) {
   u32 r;

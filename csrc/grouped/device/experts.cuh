@@ -28,19 +28,16 @@ struct traps {
 
 // In these functions, P is params::gemm4_grouped or params::int8_grouped.
 //
-// Returns whether the offsets of expert e's rows are in order and at most m.
+// Returns an offset, clamped to [0, m], because the offsets may be wrong.
 template <class P>
-NYBBLE_DEVICE bool is_right(const P& p, i64 e) {
-  const int end = __ldg(p.offsets + e), start = e == 0 ? 0 : __ldg(p.offsets + e - 1);
-  return start <= end && end <= p.g.m;
+NYBBLE_DEVICE i64 clamped(const P& p, i64 offset) {
+  return offset < 0 ? 0 : min(offset, p.g.m);
 }
 
-// Returns the start of expert e's rows. The start is clamped to [0, m], because the offsets may be
-// wrong.
+// Returns the start of expert e's rows.
 template <class P>
 NYBBLE_DEVICE i64 start_of(const P& p, i64 e) {
-  const i64 start = e == 0 ? 0 : __ldg(p.offsets + e - 1);
-  return start < 0 ? 0 : min(start, p.g.m);
+  return clamped(p, e == 0 ? 0 : __ldg(p.offsets + e - 1));
 }
 
 // Returns the sum of `value` over the threads before this one, and sets `all` to the sum over all
@@ -73,9 +70,11 @@ NYBBLE_DEVICE Int sum_before(Int value, Int* sums, Int& all) {
 template <class P, class Visit, class Stop = fails_assertion>
 NYBBLE_DEVICE void each_expert(const P& p, Visit visit, Stop stop = {}) {
   for (i64 base = 0; base < p.experts; base += blockDim.x) {
-    const i64 e = base + threadIdx.x, first = e < p.experts ? start_of(p, e) : 0,
-              rows = e < p.experts ? start_of(p, e + 1) - first : 0;
-    if (e < p.experts && !is_right(p, e)) stop();
+    const i64 e = base + threadIdx.x;
+    const int end = e < p.experts ? __ldg(p.offsets + e) : 0,
+              start = e < p.experts && e > 0 ? __ldg(p.offsets + e - 1) : 0;
+    if (e < p.experts && (start > end || end > p.g.m)) stop();
+    const i64 first = clamped(p, start), rows = e < p.experts ? clamped(p, end) - first : 0;
     if (!visit(e, first, rows)) return;
   }
 }

@@ -12,8 +12,8 @@ namespace nybble {
   NYBBLE_GEMM(gemm4_grouped_##name, gemm4_grouped, threads, blocks, body)
 
 #if __CUDA_ARCH__ >= 900
-NYBBLE_GROUPED(gemv_bf16, 256, 1, grouped_gemv<bf16>(p))
-NYBBLE_GROUPED(gemv_f16, 256, 1, grouped_gemv<f16>(p))
+NYBBLE_GROUPED(gemv_bf16, policy::kGemvHalfWarps * 32, 2, grouped_gemv<bf16>(p))
+NYBBLE_GROUPED(gemv_f16, policy::kGemvHalfWarps * 32, 2, grouped_gemv<f16>(p))
 NYBBLE_GEMM(gemm4_grouped_scales, gemm4_grouped_scales, 256, 2, grouped_scales(p))
 #endif
 

@@ -199,18 +199,26 @@ def places(tmp_path_factory: pytest.TempPathFactory) -> str:
     (folder / "places.cc").write_text(
         '#include <cstddef>\n#include <cstdio>\n#include "device/params.h"\n'
         "using namespace nybble::params;\n"
-        'int main() { std::printf("%zu %zu", offsetof(gemm4, pdl_prefetch),\n'
-        "                         offsetof(gemm4_gemv_tma, g) + offsetof(gemm4, pdl_prefetch)); }\n"
+        'int main() { std::printf("%zu %zu %zu", offsetof(gemm4, pdl_prefetch),\n'
+        "                         offsetof(gemm4_gemv_tma, g) + offsetof(gemm4, pdl_prefetch),\n"
+        "                         offsetof(gemm4_grouped, g) + offsetof(gemm4, pdl_prefetch)); }\n"
     )
     program = str(folder / "places")
     line = [compiler, f"-I{CSRC}", "-Wno-invalid-offsetof", "-o", program]
     subprocess.run([*line, str(folder / "places.cc")], check=True)
-    stream, boxes = subprocess.run([program], capture_output=True, text=True).stdout.split()
-    return f"gemm4_gemv_bf16_8={stream},gemm4_gemv_tma_bf16_8={boxes}"
+    stream, boxes, experts = subprocess.run(
+        [program], capture_output=True, text=True
+    ).stdout.split()
+    return (
+        f"gemm4_gemv_bf16_8={stream},gemm4_gemv_tma_bf16_8={boxes},"
+        f"gemm4_grouped_gemv_bf16={experts}"
+    )
 
 
 ONE: Case = {"op": "gemm_4bit", "m": 1, "n": 4096, "k": 4096, "stream": "s"}
 OTHER = {**ONE, "nested": 256}
+EXPERTS: Case = {**ONE, "op": "gemm_4bit_grouped", "m": 8, "experts": 8, "n": 64, "k": 4096}
+GATE: Case = {"op": "moe_gate", "m": 8, "n": 4096, "experts": 8, "stream": "s"}
 
 
 @pytest.mark.parametrize(
@@ -240,6 +248,10 @@ OTHER = {**ONE, "nested": 256}
         ),
         # a separate kernel dequantizes the nested scales first
         ([BEGIN, ONE, {**ONE, "nested": 8, "n": 4097, "k": 64}, END], [0, 0]),
+        # the gate of a layer with experts counts as a product: it writes its result only
+        ([BEGIN, EXPERTS, EXPERTS, GATE, EXPERTS, END], [0, 1, 1]),
+        ([BEGIN, GATE, {**EXPERTS, "off_b": (1 << 24) + 8 * 8192 - 16}, END], [0]),
+        ([BEGIN, GATE, {**EXPERTS, "off_b": (1 << 24) + 8 * 8192}, END], [1]),
     ],
 )  # fmt: skip
 def test_pdl_reads_early_only_after_a_product_that_does_not_write_them(
