@@ -156,11 +156,11 @@ void step_behind_norms(const optimizer_args& o, int bits, const params::optim& r
 
 void step(const optimizer_args& o, int bits, const params::optim& p, int32_t device, void* stream) {
   const int states = states_of(o.optimizer);
-  const bool wide = o.dtype == NYBBLE_F32, coded = bits != 32;
+  const bool wide = o.dtype == NYBBLE_F32;
   const shape s =
-      shape_of(p.units, policy::optim_threads(coded), policy::optim_resident(states, wide),
-               policy::optim_blocks_per_processor(coded, states, wide),
-               coded ? policy::optim_units(states, wide) : 1, device);
+      shape_of(p.units, policy::optim_threads(bits), policy::optim_resident(bits, states, wide),
+               policy::optim_blocks_per_processor(bits, states, wide),
+               bits != 32 ? policy::optim_units(states, wide) : 1, device);
   const bool limited = o.h.max_unorm > 0.0f && has_update_norm(o.optimizer);
   if (!limited) return step_kernel(o, bits).launch(device, stream, with_pdl(s), p);
   kernel& fused = fused_norm_kernels[bits == 8][states - 1];

@@ -12,10 +12,27 @@ namespace nybble {
 // ..., 1.
 __device__ constexpr float kSigned4[9] = {0.0f,    0.0055f, 0.032500003f, 0.0775f, 0.21249999f,
                                           0.4375f, 0.6625f, 0.8875f,      1.0f};
-struct signed4_key {
-  static constexpr int kBits = 2, kLow = -23, kWords = 96, kDown = 104;
+// The decision thresholds of the signed map are multiples of 1/4000. So v / absmax * 4000, rounded
+// down, selects the code from a table with an entry per step. Only quotients within a rounding
+// error of a threshold can get another code than on the general path.
+constexpr int kSigned4Scale = 4000, kSigned4Zero = 4032, kSigned4Steps = 2 * kSigned4Zero;
+struct alignas(16) signed4_table {
+  u32 word[kSigned4Steps / 4];
 };
-__device__ constexpr key_table<signed4_key> kSigned4Keys = make_keys<signed4_key>(kSigned4, 7);
+__host__ __device__ constexpr signed4_table make_signed4_codes() {
+  signed4_table t = {};
+  for (int i = 0; i < kSigned4Steps; i++) {
+    const bool negative = i < kSigned4Zero;
+    const int magnitude = negative ? kSigned4Zero - 1 - i : i - kSigned4Zero;
+    u32 rank = 0;
+    while (rank < (negative ? 7 : 8) &&
+           magnitude >= static_cast<int>((kSigned4[rank] + kSigned4[rank + 1]) * 2000.0f + 0.5f))
+      rank++;
+    t.word[i / 4] |= (negative ? 7 - rank : 7 + rank) << (8 * (i % 4));
+  }
+  return t;
+}
+__device__ constexpr signed4_table kSigned4Codes = make_signed4_codes();
 
 template <>
 struct stored_state<4> {
@@ -30,11 +47,11 @@ struct stored_state<4> {
     return fmaf(map[code], absmax, 0.0f);
   }
   NYBBLE_DEVICE void values(const float* map, float (&v)[8]) const {
+    // the offsets in bytes of the codes in the high and in the low halves of bytes
+    const u32 high = (codes >> 2) & 0x3c3c3c3cu, low = (codes << 2) & 0x3c3c3c3cu;
 #pragma unroll
     for (int j = 0; j < 8; j++) {
-      // the code's offset in bytes, without a further shift
-      const int shift = 4 * (j ^ 1) - 2;
-      const u32 offset = (shift < 0 ? codes << 2 : codes >> (shift & 31)) & 60u;
+      const u32 offset = permute(j % 2 ? low : high, 0, 0x4440 + j / 2);
       const float entry =
           *reinterpret_cast<const float*>(reinterpret_cast<const char*>(map) + offset);
       v[j] = fmaf(entry, absmax, 0.0f);
@@ -44,12 +61,14 @@ struct stored_state<4> {
 
 // The static shared memory of the 4-bit kernels.
 struct optim_tables_4bit {
-  u32 words[signed4_key::kWords];
+  u32 signed_codes[kSigned4Steps / 4];
   float map[32];
 };
 
 // Fills the tables. All threads of the block must call this; it ends with a barrier.
 NYBBLE_DEVICE state_maps load_tables_4bit(const params::optim& o, optim_tables_4bit& tables) {
+  words_to_come<kSigned4Steps / 4, policy::optim_threads(4)> codes;
+  codes.load(kSigned4Codes.word);
   const int i = static_cast<int>(threadIdx.x);
   bool same = true;
   if (i < 16) {
@@ -57,9 +76,9 @@ NYBBLE_DEVICE state_maps load_tables_4bit(const params::optim& o, optim_tables_4
     tables.map[i] = value1, tables.map[i + 16] = value2;
     same = (value1 == (i < 7 ? -kSigned4[7 - i] : kSigned4[i - 7])) & (value2 * 16.0f == i + 1.0f);
   }
-  if (i < signed4_key::kWords) tables.words[i] = __ldg(kSigned4Keys.word + i);
+  codes.store(tables.signed_codes);
   const bool quick = __syncthreads_and(same);
-  return {{tables.map, tables.map + 16}, {tables.words, nullptr}, quick};
+  return {{tables.map, tables.map + 16}, {tables.signed_codes, nullptr}, quick};
 }
 
 // Sets each of the two words to its largest value in the lane's half warp. One quarter warp reduces
@@ -74,36 +93,37 @@ NYBBLE_DEVICE void reduce_over_half_warp(u32& a, u32& b) {
   a = upper ? other : mine, b = upper ? mine : other;
 }
 
-// Joins the low half bytes of `even` and `odd`. The half bytes of `even` become the high halves.
-NYBBLE_DEVICE u32 joined_codes(u32 even, u32 odd) { return even << 4 | odd; }
+// Joins the low half bytes of the lowest bytes of eight words, which must be at most 15. The half
+// byte of an even word becomes a high half.
+NYBBLE_DEVICE u32 joined_codes(const u32 (&k)[8]) {
+  return permute(permute(k[0] * 16 + k[1], k[2] * 16 + k[3], 0x0040),
+                 permute(k[4] * 16 + k[5], k[6] * 16 + k[7], 0x0040), 0x5410);
+}
 
-// Encodes a lane's values to the default signed map. absmax must be a normal number.
-NYBBLE_DEVICE u32 encode_signed_4bit(const float (&v)[8], float absmax, const u32* keys) {
-  const float factor = flushed_factor<signed4_key>(absmax);
+// The bits of 2^23, a number whose last bit is 1. The last bits of larger numbers are an integer.
+constexpr u32 kOneBits = 0x4b000000u;
+
+// Encodes a lane's values to the default signed map. The absmax must be from 2^-102 to 2^22.
+NYBBLE_DEVICE u32 encode_signed_4bit(const float (&v)[8], float absmax, const u32* codes) {
+  const float factor = reciprocal(absmax) * kSigned4Scale;
+  const u32 table = static_cast<u32>(__cvta_generic_to_shared(codes)) - kOneBits;
   u32 k[8];
 #pragma unroll
-  for (int j = 0; j < 8; j++) k[j] = flushed_key_index<signed4_key>(v[j], factor, keys);
-  const u32 rank =
-      joined_codes(top_bytes(k[0], k[2], k[4], k[6]), top_bytes(k[1], k[3], k[5], k[7]));
-  const u32 negative = (sign_bytes(v[0], v[2], v[4], v[6]) & 0xf0f0f0f0u) |
-                       (sign_bytes(v[1], v[3], v[5], v[7]) & 0x0f0f0f0fu);
-  const u32 up = rank + 0x77777777u, down = 0x77777777u - (rank - ((rank >> 3) & 0x11111111u));
-  return (up & ~negative) | (down & negative);
+  for (int j = 0; j < 8; j++) {
+    const float y = __fmaf_rd(v[j], factor, float_of(kOneBits) + kSigned4Zero);
+    asm("ld.shared.u8 %0, [%1];" : "=r"(k[j]) : "r"(bits_of(y) + table));
+  }
+  return joined_codes(k);
 }
 
 // Encodes a lane's values, which are not negative, to the default unsigned map. absmax must be a
 // normal number.
 NYBBLE_DEVICE u32 encode_unsigned_4bit(const float (&v)[8], float absmax) {
-  const float factor = reciprocal(absmax) * 16.0f;
-  constexpr float kOne = 8388608.0f;  // 2^23: the last bit of larger numbers is 1
+  const float factor = reciprocal(absmax) * 16.0f, one = float_of(kOneBits);
   u32 k[8];
 #pragma unroll
-  for (int j = 0; j < 8; j++) k[j] = bits_of(fmaxf(fmaf(v[j], factor, kOne - 1.0f), kOne));
-  u32 w[2];
-#pragma unroll
-  for (int i = 0; i < 2; i++)
-    w[i] = permute(permute(k[i], k[i + 2], 0x0040), permute(k[i + 4], k[i + 6], 0x0040), 0x5410);
-  return joined_codes(w[0], w[1]);
+  for (int j = 0; j < 8; j++) k[j] = bits_of(fmaxf(fmaf(v[j], factor, one - 1.0f), one));
+  return joined_codes(k);
 }
 
 // Encodes and stores the states of a whole unit. If one of the absmax is zero, subnormal or not

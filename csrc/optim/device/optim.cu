@@ -23,15 +23,15 @@ namespace nybble {
 #define NYBBLE_NORMS(name, body) \
   NYBBLE_OPTIM(name, policy::kNormThreads, policy::kNormBlocksPerProcessor, body)
 #define NYBBLE_FUSED_NORMS(name, body) NYBBLE_OPTIM(name, policy::kFusedNormThreads, 2, body)
-#define NYBBLE_STEP8_TYPE(states, name, type)                                  \
-  NYBBLE_OPTIM(optim_##states##state_8bit_##name, policy::optim_threads(true), \
-               policy::optim_resident(states, type::kWide),                    \
+#define NYBBLE_STEP8_TYPE(states, name, type)                               \
+  NYBBLE_OPTIM(optim_##states##state_8bit_##name, policy::optim_threads(8), \
+               policy::optim_resident(8, states, type::kWide),              \
                (optimizer_step<state_steps<type, states, 8>>(o)))
 #define NYBBLE_STEP8(states)                         \
   NYBBLE_STEP8_TYPE(states, half, parameter_type<1>) \
   NYBBLE_STEP8_TYPE(states, f32, parameter_type<2>)
-#define NYBBLE_STEP32(states)                                                \
-  NYBBLE_OPTIM(optim_##states##state_32bit, policy::optim_threads(false), 1, \
+#define NYBBLE_STEP32(states)                                             \
+  NYBBLE_OPTIM(optim_##states##state_32bit, policy::optim_threads(32), 1, \
                (optimizer_step<state_steps<any_type, states, 32>>(o)))
 NYBBLE_STEP8_TYPE(1, f32, one_type<f32>)
 NYBBLE_STEP8_TYPE(1, f16, one_type<f16>)
@@ -41,19 +41,19 @@ NYBBLE_STEP8(3)
 NYBBLE_STEP32(1)
 NYBBLE_STEP32(2)
 NYBBLE_STEP32(3)
-#define NYBBLE_STEP4(name, type)                                      \
-  NYBBLE_OPTIM(optim_2state_4bit_##name, policy::optim_threads(true), \
-               policy::optim_resident(2, type::kWide),                \
+#define NYBBLE_STEP4(name, type)                                   \
+  NYBBLE_OPTIM(optim_2state_4bit_##name, policy::optim_threads(4), \
+               policy::optim_resident(4, 2, type::kWide),          \
                (optimizer_step<state_steps<type, 2, 4>>(o)))
 NYBBLE_STEP4(half, parameter_type<1>)
 NYBBLE_STEP4(f32, parameter_type<2>)
-#define NYBBLE_SCHEDULE_FREE(name, type)                                     \
-  NYBBLE_OPTIM(optim_schedule_free_8bit_##name, policy::optim_threads(true), \
-               policy::optim_resident(3, type::kWide),                       \
+#define NYBBLE_SCHEDULE_FREE(name, type)                                  \
+  NYBBLE_OPTIM(optim_schedule_free_8bit_##name, policy::optim_threads(8), \
+               policy::optim_resident(8, 3, type::kWide),                 \
                (optimizer_step<schedule_free_steps<type, 8>>(o)))
 NYBBLE_SCHEDULE_FREE(half, parameter_type<1>)
 NYBBLE_SCHEDULE_FREE(f32, parameter_type<2>)
-NYBBLE_OPTIM(optim_schedule_free_32bit, policy::optim_threads(false), 1,
+NYBBLE_OPTIM(optim_schedule_free_32bit, policy::optim_threads(32), 1,
              (optimizer_step<schedule_free_steps<any_type, 32>>(o)))
 #define NYBBLE_CAME(name, record, blocks, body)                              \
   extern "C" __global__ void __launch_bounds__(policy::kCameThreads, blocks) \

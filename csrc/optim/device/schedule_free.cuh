@@ -14,7 +14,7 @@ struct schedule_free_tables {
 // Fills the tables. All threads of the block must call this; it ends with a barrier.
 NYBBLE_DEVICE state_maps load_schedule_free_tables(const params::optim& o,
                                                    schedule_free_tables& tables) {
-  words_to_come<flushed_unsigned_key::kWords, policy::optim_threads(true)> words;
+  words_to_come<flushed_unsigned_key::kWords, policy::optim_threads(8)> words;
   words.load(kFlushedUnsignedKeys.word);
   const float value = __ldg(o.code1 + threadIdx.x);
   words.store(tables.words);

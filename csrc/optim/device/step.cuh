@@ -270,7 +270,7 @@ struct state_steps {
       return load_tables_4bit(o, tables);
     } else if constexpr (kBits == 8) {
       __shared__ __align__(128) optim_tables<(kStates > 1)> tables;
-      return load_tables<(kStates > 1), policy::optim_threads(true)>(o, tables);
+      return load_tables<(kStates > 1), policy::optim_threads(8)>(o, tables);
     } else {
       return {{nullptr, nullptr}, {nullptr, nullptr}, true};
     }
