@@ -1,4 +1,4 @@
-"""Skip tests whose packages are not installed, without importing the packages."""
+"""Skip tests whose packages or GPU are missing, without importing packages."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ from importlib.util import find_spec
 
 import pytest
 
-__all__ = ["needs"]
+__all__ = ["CUDA", "needs", "on_cuda"]
+
+CUDA = pytest.param("cuda", marks=pytest.mark.gpu)
+on_cuda = pytest.mark.parametrize("device", [CUDA], indirect=True)
 
 
 def needs(*names: str) -> pytest.MarkDecorator:

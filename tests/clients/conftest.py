@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from forks import Forks
+from needs import CUDA
 
 PROGRAMS = Path(__file__).resolve().parent / "programs"
 ROOT = Path(__file__).resolve().parents[2]
@@ -43,25 +44,44 @@ def shim_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def client_env(shim_site: Path, libnybble: Path) -> dict[str, str]:
     """The environment variables of a process that uses nybble's bitsandbytes, without network."""
-    path = os.pathsep.join([str(shim_site), str(ROOT / "pkg")])
+    path = [str(shim_site), str(ROOT / "pkg"), os.environ.get("PYTHONPATH")]
     return {
-        **os.environ, **SMALL, "PYTHONPATH": path, "NYBBLE_LIBRARY": str(libnybble),
+        **os.environ, **SMALL, "PYTHONPATH": os.pathsep.join(filter(None, path)),
+        "NYBBLE_LIBRARY": str(libnybble),
     }  # fmt: skip
 
 
+@pytest.fixture(scope="module", params=["cpu", CUDA])
+def device(request: pytest.FixtureRequest) -> str:
+    """The device on which the programs run their models."""
+    return str(request.param)
+
+
+def _forks(modules: Iterable[str], env: Mapping[str, str], device: str) -> Forks:
+    """Return a process that has imported the modules; its forks use one device."""
+    env = {**env, "CLIENTS_DEVICE": device}
+    if device == "cpu":
+        return Forks(modules, env)
+    # Forks of a process that has called CUDA cannot use it, and the clients call it when they are
+    # imported. With several GPUs, transformers' Trainer would use all.
+    first = env.get("CUDA_VISIBLE_DEVICES", "0").partition(",")[0]
+    return Forks((), {**env, "CUDA_VISIBLE_DEVICES": first})
+
+
 @pytest.fixture(scope="module")
-def client_forks(client_env: dict[str, str]) -> Iterator[Forks]:
+def client_forks(client_env: dict[str, str], device: str) -> Iterator[Forks]:
     """A process that has imported the clients and nybble's bitsandbytes."""
-    with Forks(CLIENTS, client_env) as forks:
+    with _forks(CLIENTS, client_env, device) as forks:
         yield forks
 
 
 @pytest.fixture(scope="module")
-def real_forks() -> Iterator[Forks]:
+def real_forks(device: str) -> Iterator[Forks]:
     """A process that has imported transformers and the real bitsandbytes."""
     # bitsandbytes compiles optimizers, once for each shape
     env = {**os.environ, **SMALL, "TORCHDYNAMO_DISABLE": "1"}
-    with Forks(("bitsandbytes", "transformers.models.llama.modeling_llama"), env) as forks:
+    modules = ("bitsandbytes", "transformers.models.llama.modeling_llama")
+    with _forks(modules, env, device) as forks:
         yield forks
 
 

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Mapping
 from functools import partial
+from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from typing import Any
 import pytest
 
 from forks import Forks, answer_of
+from needs import on_cuda
 
 pytestmark = pytest.mark.clients
 
@@ -133,7 +135,7 @@ def test_models_and_optimizers_are_exchanged_with_the_real_bitsandbytes(
             assert seen[name] < 0.01, name
 
 
-def test_accelerate_loads_quantized(run_client: Run) -> None:
+def test_accelerate_loads_quantized(run_client: Run, device: str) -> None:
     seen = run_client("accelerate_load")
     for name, layer, least in (("4-bit", "Linear4bit", 0.98), ("8-bit", "Linear8bitLt", 0.999)):
         case = seen[name]
@@ -142,7 +144,50 @@ def test_accelerate_loads_quantized(run_client: Run) -> None:
         assert case["head"] == "Linear"
         assert case["cosine"] > least
         assert case["offloaded"] == 0.0
+        assert len(case["divided"]) == (2 if device == "cuda" else 0)
+        # accelerate does not quantize a 4-bit layer that the map places on the CPU
+        assert min(case["divided"].values(), default=1.0) > least
         assert case["saved"] == ["model.safetensors"]
+
+
+def _check_divided(seen: dict[str, Any], devices: list[str]) -> None:
+    for name in ("4-bit", "8-bit"):
+        case = seen[name]
+        assert case["devices"] == devices, name
+        assert case["cosine"] > 0.99999, name
+        assert case["generated"] == [4, 28], name
+        assert case["reload"] == 0.0, name
+        assert all(later < earlier for earlier, later in pairwise(case["losses"])), name
+
+
+def test_device_map_auto_places_the_model(run_client: Run, device: str) -> None:
+    _check_divided(run_client("device_map", "auto"), ["cuda:0" if device == "cuda" else "cpu"])
+
+
+@pytest.mark.gpu
+def test_device_map_auto_divides_the_model_between_two_gpus(
+    client_env: dict[str, str], tmp_path: Path
+) -> None:
+    if import_module("torch").cuda.device_count() < 2:
+        pytest.skip("missing: a second CUDA device")
+    argv = [sys.executable, PROGRAMS / "device_map.py", tmp_path, "auto"]
+    env = {**client_env, "CLIENTS_DEVICE": "cuda"}
+    done = subprocess.run(argv, env=env, capture_output=True, text=True)
+    _check_divided(answer_of(done), ["cuda:0", "cuda:1"])
+
+
+@on_cuda
+def test_layers_are_offloaded_to_the_cpu(run_client: Run) -> None:
+    seen = run_client("device_map", "offload")
+    assert len(seen) == 4
+    for name, case in seen.items():
+        assert case["places"] == ["0", "cpu"], name
+        assert case["cosine"] > (0.97 if "4-bit" in name else 0.999), name
+        assert case["to whole"] > (0.97 if "4-bit" in name else 0.999), name
+        assert case["generated"] == [2, 16], name
+        # transformers does not quantize the layers that the map places on the CPU
+        assert case["kinds"][0] != "Linear", name
+        assert (case["kinds"][-1] == "Linear") == ("listed" in name), name
 
 
 def test_trainer_uses_quantized_optimizers_and_resumes(run_client: Run) -> None:

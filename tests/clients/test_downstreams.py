@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from needs import needs
+from needs import needs, on_cuda
 
 pytestmark = pytest.mark.clients
 
@@ -52,6 +52,22 @@ def test_lightning_s_plugin_converts_and_trains(run_client: Run) -> None:
         assert case["cosine"] > 0.98, mode  # measured: 0.992, 0.989
         assert _decrease(case["losses"]), mode
         assert case["keys"] == ["0.bias", "0.weight", "1.bias"], mode
+    for mode, case in seen.items():
+        assert case["layers"] == ["Linear8bitLt"], mode
+        assert case["cosine"] > 0.999, mode
+
+
+@on_cuda
+@needs("lightning")
+def test_lightning_s_loading_hook_quantizes_under_fabric(run_client: Run) -> None:
+    seen = run_client("lightning_plugin", "fabric")
+    for mode in ("nf4", "nf4-dq", "fp4", "fp4-dq"):
+        case = seen.pop(mode)
+        assert case["empty"] == "cuda:0 torch.uint8", mode
+        assert case["layers"] == ["Linear4bit"], mode
+        assert case["cosine"] > 0.98, mode
+        assert _decrease(case["losses"]), mode
+    assert seen["int8"]["empty"] == "cuda:0 torch.int8"
     for mode, case in seen.items():
         assert case["layers"] == ["Linear8bitLt"], mode
         assert case["cosine"] > 0.999, mode

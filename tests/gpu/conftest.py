@@ -8,7 +8,6 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -50,27 +49,9 @@ def pytest_configure() -> None:
             os.environ["CUDA_VISIBLE_DEVICES"] = ",".join(turned)  # before CUDA's first call
 
 
-def missing() -> str | None:
-    """Return the prerequisite that this machine with a CUDA device is missing, or None."""
-    if not torch.cuda.is_available():
-        return f"a torch that can use the CUDA device (this one is {torch.__version__})"
-    try:
-        import_module("nybble.functional").quantize_4bit(torch.ones(64, device="cuda"))
-    except import_module("nybble.errors").NybbleError as error:
-        return f"a library and kernel set for the CUDA device ({error})"
-    return None
-
-
-@pytest.hookimpl(trylast=True)  # after the root conftest's, which reports a missing device
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    ours = [item for item in items if item.path.parent == HERE]
-    if ours and not any(item.get_closest_marker("skip") for item in ours):
-        lacking = missing()
-        if lacking is not None and "gpu" in config.getoption("--require"):
-            raise pytest.UsageError(f"--require gpu: missing {lacking}")
-        for item in ours if lacking is not None else ():
-            item.add_marker(pytest.mark.skip(reason=f"missing: {lacking}"))
-    if len(ours) < len(items):
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if any(item.path.parent != HERE for item in items):
         return
     items.sort(key=lambda item: item.path.name != COMPILED)
     starting = [item for item in items if item.path.name in STARTING]

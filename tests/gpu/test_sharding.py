@@ -1,4 +1,4 @@
-"""FSDP, expert parallelism and sharded optimizers on GPUs, over NCCL, with one process per GPU."""
+"""FSDP, DDP, tensor and expert parallelism on GPUs, over NCCL, with one process per GPU."""
 
 from __future__ import annotations
 
@@ -31,6 +31,21 @@ def test_sharded_layers_train_as_unsharded_ones(version: str, tmp_path: Path) ->
     assert seen["together"][-1] < seen["together"][0]
     if version != "1":
         assert (seen["names"], seen["changed"], seen["reload"]) == ([], [], 0.0)
+
+
+@pytest.mark.parametrize("way", ["data", "tensor", "fsdp"])
+def test_processes_train_as_one_and_their_checkpoint_continues(way: str, tmp_path: Path) -> None:
+    world = min(2, torch.cuda.device_count())
+    names = ("AdamW8bit", "PagedAdamW8bit", "AdamW4bit")
+    seen = run_ranks("parallel", "cuda", tmp_path, way, *names, world=world)
+    assert list(seen) == list(names)
+    for name, found in seen.items():
+        assert found["together"] == pytest.approx(found["alone"], rel=1e-2), name
+        assert found["together"][-1] < 0.8 * found["together"][0], name
+        assert found["loaded"], name  # training continues with the same bits
+        part = 1.0 if way == "data" else 1 / world
+        assert found["part"] == pytest.approx(part, rel=0.01), name
+        assert found["equal"] == (part == 1.0), name
 
 
 @two

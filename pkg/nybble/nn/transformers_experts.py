@@ -1,6 +1,6 @@
 """transformers: load_in_4bit and load_in_8bit also quantize the fused experts of a model.
 
-transformers (from 5.0) chooses a quantizer class by name, in AUTO_QUANTIZER_MAPPING. In this table,
+transformers (from 5.23) chooses a quantizer class by name, in AUTO_QUANTIZER_MAPPING. In this table,
 `register` replaces the two bitsandbytes quantizers of transformers with subclasses. The subclasses
 override only methods of transformers' quantizer interface (HfQuantizer). transformers makes its
 first quantizer before it imports bitsandbytes, and so before `register` is called. The first
@@ -26,12 +26,25 @@ def register() -> None:
         base = mapping.get(name)
         if base is None or hasattr(base, "quantizes_experts"):
             continue
-        if not all(hasattr(base, method) for method in _INTERFACE):
-            continue  # transformers before 5.0 has no fused experts
+        names = _more_names(base)
+        if not _loads_experts(base):
+            for key, value in names.items():
+                setattr(base, key, value)
+            continue
         from nybble.nn.transformers_quantizer import ExpertsQuantizer  # imports transformers
 
-        mapping[name] = made = type(base.__name__, (ExpertsQuantizer, base), _more_names(base))
+        mapping[name] = made = type(base.__name__, (ExpertsQuantizer, base), names)
         base.preprocess_model = _adopt(made, base.preprocess_model)
+
+
+def _loads_experts(base: type) -> bool:
+    """Return whether transformers can load a weight into the arrays of quantized experts.
+
+    transformers before 5.23 casts the weight to the dtype of the packed bytes.
+    """
+    version: str = getattr(sys.modules.get("transformers"), "__version__", "0.0")
+    release = tuple(map(int, version.split(".")[:2]))
+    return release >= (5, 23) and all(hasattr(base, method) for method in _INTERFACE)
 
 
 def _more_names(base: type) -> dict[str, object]:

@@ -10,6 +10,7 @@ from typing import Any
 import torch
 from accelerate import Accelerator, cpu_offload, init_empty_weights
 from accelerate.utils import BnbQuantizationConfig, load_and_quantize_model
+from device import DEVICE, WHOLE
 
 
 class Net(torch.nn.Module):
@@ -23,37 +24,52 @@ class Net(torch.nn.Module):
         return self.head(self.second(torch.relu(self.first(x))))
 
 
+def load(folder: Path, settings: dict[str, Any], device_map: Any) -> Any:
+    with init_empty_weights():
+        empty = Net()
+    return load_and_quantize_model(
+        empty,
+        weights_location=str(folder / "weights.bin"),
+        bnb_quantization_config=BnbQuantizationConfig(
+            **settings, skip_modules=["head"], torch_dtype=torch.float32
+        ),
+        device_map=device_map,
+        offload_folder=str(folder),
+    )
+
+
+def cosine(a: torch.Tensor, b: torch.Tensor) -> float:
+    return float(torch.nn.functional.cosine_similarity(a.flatten(), b.flatten(), dim=0))
+
+
+def divided(folder: Path, settings: dict[str, Any], x: torch.Tensor) -> dict[str, torch.Tensor]:
+    """Return the results of device maps that only GPUs have: "auto", and a layer on the CPU."""
+    maps = {"auto": "auto", "layer on the CPU": {"first": 0, "second": "cpu", "head": 0}}
+    return {name: load(folder, settings, where)(x).detach() for name, where in maps.items()}
+
+
 def main(folder: Path) -> dict[str, Any]:
     torch.manual_seed(5)
     plain = Net()
     torch.save(plain.state_dict(), folder / "weights.bin")
-    x = torch.randn(4, 64)
-    wanted = plain(x).detach()
+    x = torch.randn(4, 64).to(DEVICE)
+    wanted = plain.to(DEVICE)(x).detach()
     seen: dict[str, Any] = {}
     for name, settings in {
         "4-bit": {"load_in_4bit": True, "bnb_4bit_quant_type": "nf4"},
         "8-bit": {"load_in_8bit": True, "llm_int8_threshold": 6.0},
     }.items():
-        with init_empty_weights():
-            empty = Net()
-        model = load_and_quantize_model(
-            empty,
-            weights_location=str(folder / "weights.bin"),
-            bnb_quantization_config=BnbQuantizationConfig(
-                **settings, skip_modules=["head"], torch_dtype=torch.float32
-            ),
-            # accelerate treats "cpu" as offloading, which it does not support for 4 bits
-            device_map={"": torch.device("cpu")},
-        )
+        model = load(folder, settings, WHOLE)
         result = model(x).detach().float()
-        accelerator = Accelerator(cpu=True)
+        accelerator = Accelerator(cpu=DEVICE == "cpu")
         accelerator.save_model(model, str(folder / name))
-        offloaded = cpu_offload(model, execution_device=torch.device("cpu"))(x).detach().float()
-        cosine = torch.nn.functional.cosine_similarity(result.flatten(), wanted.flatten(), dim=0)
+        on_gpu = divided(folder, settings, x) if DEVICE == "cuda" else {}
+        offloaded = cpu_offload(model, execution_device=torch.device(DEVICE))(x).detach().float()
         seen[name] = {
             "layer": f"{type(model.first).forward.__module__}.{type(model.first).__name__}",
             "head": type(model.head).__name__,
-            "cosine": float(cosine),
+            "cosine": cosine(result, wanted),
+            "divided": {way: cosine(found, result) for way, found in on_gpu.items()},
             "offloaded": float((offloaded - result).abs().max()),
             "saved": sorted(path.name for path in (folder / name).iterdir()),
         }

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import torch
+from device import DEVICE, WHOLE
 from diffusers import (
     AutoencoderKL,
     BitsAndBytesConfig,
@@ -45,8 +46,8 @@ MODEL = {
 
 def sample(model: Any, dtype: torch.dtype) -> torch.Tensor:
     generator = torch.Generator().manual_seed(1)
-    latents = torch.randn(2, 4, 8, 8, generator=generator).to(dtype)
-    step, classes = torch.tensor([3, 40]), torch.tensor([1, 7])
+    latents = torch.randn(2, 4, 8, 8, generator=generator).to(DEVICE, dtype)
+    step, classes = torch.tensor([3, 40], device=DEVICE), torch.tensor([1, 7], device=DEVICE)
     with torch.no_grad():
         return model(latents, timestep=step, class_labels=classes).sample.float()
 
@@ -58,13 +59,13 @@ def cosine(a: torch.Tensor, b: torch.Tensor) -> float:
 def case(folder: Path, name: str, wanted: torch.Tensor) -> dict[str, Any]:
     dtype = torch.float32 if name == "4-bit" else torch.float16
     settings = {"quantization_config": BitsAndBytesConfig(**CONFIGS[name])}
-    place = {"device_map": {"": torch.device("cpu")}, "torch_dtype": dtype}
+    place = {"device_map": WHOLE, "torch_dtype": dtype}
     model = DiTTransformer2DModel.from_pretrained(folder / "plain", **settings, **place)
     made = sample(model, dtype)
     model.save_pretrained(folder / name)
     again = DiTTransformer2DModel.from_pretrained(folder / name, **place)
     vae = AutoencoderKL(block_out_channels=(32,), latent_channels=4)
-    pipeline = DiTPipeline(again, vae.to(dtype), DDIMScheduler())
+    pipeline = DiTPipeline(again, vae.to(DEVICE, dtype), DDIMScheduler())
     pipeline.set_progress_bar_config(disable=True)
     image = pipeline([1], num_inference_steps=2, guidance_scale=1.0, output_type="np").images
     found = {
@@ -73,9 +74,10 @@ def case(folder: Path, name: str, wanted: torch.Tensor) -> dict[str, Any]:
         "reload": float((sample(again, dtype) - made).abs().max()),
         "image": list(image.shape),
     }
-    # the model's own dequantize() moves it to a GPU first
-    config = BitsAndBytesConfig(**CONFIGS[name])
-    plain = dequantize_and_replace(model, [], config)
+    if DEVICE == "cuda":
+        plain = model.dequantize()
+    else:  # the model's own dequantize() moves it to a GPU first
+        plain = dequantize_and_replace(model, [], BitsAndBytesConfig(**CONFIGS[name]))
     return {**found, "dequantized": cosine(made, sample(plain, dtype))}
 
 
@@ -90,7 +92,7 @@ def main(folder: Path) -> dict[str, Any]:
     torch.manual_seed(4)
     model = DiTTransformer2DModel(**MODEL).eval()
     model.save_pretrained(folder / "plain")
-    plain = sample(model, torch.float32)
+    plain = sample(model.to(DEVICE), torch.float32)
     return {name: case(folder, name, plain) for name in CONFIGS}
 
 

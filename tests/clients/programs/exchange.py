@@ -13,6 +13,7 @@ from typing import Any
 
 import bitsandbytes
 import torch
+from device import DEVICE
 from llama import make, tokens
 from load_quantized import SHARED
 from transformers import AutoModelForCausalLM, BitsAndBytesConfig
@@ -23,7 +24,7 @@ OPTIMIZERS = ("AdamW8bit", "Lion8bit", "PagedAdEMAMix8bit", "RMSprop32bit")
 def logits(path: Path, settings: dict[str, Any] | None) -> tuple[Any, torch.Tensor]:
     given = {} if settings is None else {"quantization_config": BitsAndBytesConfig(**settings)}
     model = AutoModelForCausalLM.from_pretrained(
-        path, device_map="cpu", dtype=torch.bfloat16, **given
+        path, device_map=DEVICE, dtype=torch.bfloat16, **given
     )
     with torch.no_grad():  # training mode, because in eval mode bitsandbytes repacks its weights
         return model, model.train()(tokens()).logits.float()
@@ -32,7 +33,8 @@ def logits(path: Path, settings: dict[str, Any] | None) -> tuple[Any, torch.Tens
 def steps(name: str, count: int, saved: Any = None) -> tuple[Any, Any]:
     """Do `count` steps, from the state `saved` if given; return the parameter and the new state."""
     torch.manual_seed(7)
-    p = torch.nn.Parameter(torch.randn(80, 64) if saved is None else saved["p"].clone())
+    start = torch.randn(80, 64) if saved is None else saved["p"].clone()
+    p = torch.nn.Parameter(start.to(DEVICE))
     optimizer = getattr(bitsandbytes.optim, name)([p], lr=1e-3)
     if saved is not None:
         optimizer.load_state_dict(saved["state"])

@@ -11,6 +11,7 @@ from typing import Any
 
 import bitsandbytes as bnb
 import torch
+from device import DEVICE
 from llama import tokens
 from peft import LoraConfig, PeftModel, get_peft_model
 from transformers import AutoConfig, AutoModelForCausalLM, BitsAndBytesConfig
@@ -56,7 +57,7 @@ CONFIGS: dict[str, dict[str, Any]] = {
 
 
 def make(kind: str, folder: Path) -> Any:
-    """Save a random model and return it."""
+    """Save a random model and return it on the device."""
     torch.manual_seed(20261128)
     config = AutoConfig.for_model(kind, **{**SIZES, **MODELS[kind]})
     model = AutoModelForCausalLM.from_config(config, dtype=torch.bfloat16).eval()
@@ -64,14 +65,14 @@ def make(kind: str, folder: Path) -> Any:
         if parameter.dim() > 1:
             torch.nn.init.normal_(parameter, std=0.05)
     model.save_pretrained(folder)
-    return model
+    return model.to(DEVICE)
 
 
 def load(folder: Path, settings: dict[str, Any] | None = None, **more: Any) -> Any:
     if settings is not None:
         more["quantization_config"] = BitsAndBytesConfig(**settings)
     return AutoModelForCausalLM.from_pretrained(
-        folder, device_map="cpu", dtype=torch.bfloat16, **more
+        folder, device_map=DEVICE, dtype=torch.bfloat16, **more
     ).eval()
 
 

@@ -1,8 +1,8 @@
 """Lightning's BitsandbytesPrecision with a small network, and LitGPT's LoRA GPT over it.
 
-python lightning_plugin.py FOLDER [litgpt]
+python lightning_plugin.py FOLDER [litgpt | fabric]
 
-Fabric accepts the plugin only with a GPU, so this program calls the plugin as Fabric does.
+Fabric accepts the plugin only with a GPU (`fabric`); the others call the plugin as Fabric does.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from typing import Any
 
 import bitsandbytes as bnb
 import torch
+from device import DEVICE
+from lightning.fabric import Fabric
 from lightning.fabric.plugins import BitsandbytesPrecision
 from torch import nn
 
@@ -27,7 +29,7 @@ def cosine(a: torch.Tensor, b: torch.Tensor) -> float:
 def converted(model: nn.Module, mode: str, dtype: torch.dtype) -> nn.Module:
     """Return the model with the plugin's layers, quantized by moving them."""
     plugin = BitsandbytesPrecision(mode, dtype)  # type: ignore[arg-type]
-    return plugin.convert_module(model).to("cpu")
+    return plugin.convert_module(model).to(DEVICE)
 
 
 def kinds(model: nn.Module) -> list[str]:
@@ -54,12 +56,12 @@ def network() -> nn.Module:
 
 
 def lightning(folder: Path) -> dict[str, Any]:
-    x = torch.randn(8, 64, generator=torch.Generator().manual_seed(2))
+    x = torch.randn(8, 64, generator=torch.Generator().manual_seed(2)).to(DEVICE)
     seen: dict[str, Any] = {}
     for mode in (*FOUR, "int8", "int8-training"):
         dtype = torch.float32 if mode in FOUR else torch.float16
         model = converted(network().to(dtype), mode, dtype)
-        wanted = network()(x).detach()
+        wanted = network().to(DEVICE)(x).detach()
         case: dict[str, Any] = {
             "layers": kinds(model),
             "cosine": cosine(model(x.to(dtype)).float(), wanted),
@@ -74,18 +76,45 @@ def lightning(folder: Path) -> dict[str, Any]:
     return seen
 
 
+def fabric(folder: Path) -> dict[str, Any]:
+    """Create the network on the GPU under Fabric, load a checkpoint, whose weights the layers' hook
+    quantizes, and train."""
+    x = torch.randn(8, 64, generator=torch.Generator().manual_seed(2)).to(DEVICE)
+    wanted = network().to(DEVICE)(x).detach()
+    torch.save(network().state_dict(), folder / "plain.pt")
+    seen: dict[str, Any] = {}
+    for mode in (*FOUR, "int8", "int8-training"):
+        dtype = torch.float32 if mode in FOUR else torch.float16
+        plugin = BitsandbytesPrecision(mode, dtype)
+        runner = Fabric(accelerator="cuda", devices=1, plugins=plugin)
+        with runner.init_module(empty_init=True):
+            model = network()
+        weight = model.get_submodule("1").weight
+        case: dict[str, Any] = {"empty": f"{weight.device} {weight.dtype}"}
+        model.load_state_dict(torch.load(folder / "plain.pt", weights_only=True))
+        trained = [p for p in model.parameters() if p.requires_grad and p.is_floating_point()]
+        optimizer = bnb.optim.AdamW8bit(trained, lr=1e-2)
+        model, optimizer = runner.setup(model, optimizer)
+        made = model(x)
+        case |= {"layers": kinds(model), "cosine": cosine(made.float(), wanted)}
+        if mode in FOUR:
+            case["losses"] = train(model, optimizer, x, wanted + 0.1)
+        seen[mode] = case
+    return seen
+
+
 def litgpt(folder: Path) -> dict[str, Any]:
     from litgpt.lora import GPT, Config, mark_only_lora_as_trainable, merge_lora_weights
     from litgpt.utils import instantiate_bnb_optimizer, num_parameters
 
-    ids = torch.randint(0, 64, (2, 16), generator=torch.Generator().manual_seed(2))
+    ids = torch.randint(0, 64, (2, 16), generator=torch.Generator().manual_seed(2)).to(DEVICE)
     sizes = {"n_layer": 2, "n_head": 2, "n_embd": 64, "block_size": 32, "padded_vocab_size": 64}
     lora = {"lora_r": 8, "lora_query": True, "lora_value": True, "lora_mlp": True}
     seen: dict[str, Any] = {}
     for mode in ("nf4", "nf4-dq"):
         torch.manual_seed(5)
         model = GPT(Config(**sizes, **lora, intermediate_size=128))
-        plain, count = model(ids).detach(), num_parameters(model)
+        plain, count = model.to(DEVICE)(ids).detach(), num_parameters(model)
         mark_only_lora_as_trainable(model)
         model = converted(model, mode, torch.float32)
         made = model(ids).detach()
@@ -108,5 +137,5 @@ def litgpt(folder: Path) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    client = litgpt if sys.argv[2:] == ["litgpt"] else lightning
+    client = {"litgpt": litgpt, "fabric": fabric}.get(sys.argv[-1], lightning)
     json.dump(client(Path(sys.argv[1])), sys.stdout)

@@ -9,6 +9,7 @@ from typing import Any
 
 import bitsandbytes
 import torch
+from device import DEVICE
 from llama import make, tokens
 from transformers import AutoModelForCausalLM, BitsAndBytesConfig
 
@@ -49,7 +50,7 @@ def main(folder: Path) -> dict[str, Any]:
         model = AutoModelForCausalLM.from_pretrained(
             folder / "plain",
             quantization_config=BitsAndBytesConfig(**settings),
-            device_map="cpu",
+            device_map=DEVICE,
             dtype=torch.bfloat16,
         )
         layer = model.model.layers[0].self_attn.q_proj
@@ -57,7 +58,7 @@ def main(folder: Path) -> dict[str, Any]:
             logits = model(ids).logits.float()
             text = model.generate(ids, max_new_tokens=4, do_sample=False, pad_token_id=0)
         model.save_pretrained(folder / name, max_shard_size="100KB")
-        again = AutoModelForCausalLM.from_pretrained(folder / name, device_map="cpu")
+        again = AutoModelForCausalLM.from_pretrained(folder / name, device_map=DEVICE)
         with torch.no_grad():
             same = again(ids).logits.float()
         cosine = torch.nn.functional.cosine_similarity(logits.flatten(), wanted.flatten(), dim=0)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import torch
+from device import DEVICE
 from llama import make, tokens
 from peft import (
     AdaLoraConfig,
@@ -33,7 +34,7 @@ def load(folder: Path, settings: dict[str, Any]) -> Any:
     return AutoModelForCausalLM.from_pretrained(
         folder / "plain",
         quantization_config=BitsAndBytesConfig(**settings),
-        device_map="cpu",
+        device_map=DEVICE,
         dtype=torch.float32,
     )
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import torch
+from device import DEVICE
 from llama import make, tokens
 from transformers import Trainer, TrainingArguments
 
@@ -16,7 +17,7 @@ class Rows(torch.utils.data.Dataset[dict[str, torch.Tensor]]):
     """A few repeated rows, so that the loss decreases quickly."""
 
     def __init__(self) -> None:
-        self.ids = tokens(16, 8)
+        self.ids = tokens(16, 8).cpu()
 
     def __len__(self) -> int:
         return len(self.ids)
@@ -36,7 +37,7 @@ def train(folder: Path, name: str, steps: int, resume: bool = False) -> tuple[An
         lr_scheduler_type="constant",
         logging_steps=1,
         save_steps=6,
-        use_cpu=True,
+        use_cpu=DEVICE == "cpu",
         report_to=[],
         disable_tqdm=True,
         dataloader_pin_memory=False,

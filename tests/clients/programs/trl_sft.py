@@ -9,6 +9,7 @@ from typing import Any
 
 import torch
 from datasets import Dataset
+from device import DEVICE
 from llama import VOCABULARY, make, tokens
 from peft import LoraConfig
 from qlora import CONFIGS, load
@@ -35,7 +36,7 @@ def main(folder: Path) -> dict[str, Any]:
         lr_scheduler_type="constant",
         logging_steps=1,
         save_strategy="no",
-        use_cpu=True,
+        use_cpu=DEVICE == "cpu",
         bf16=False,
         report_to=[],
         disable_tqdm=True,
