@@ -1,10 +1,10 @@
 """transformers: load_in_4bit and load_in_8bit also quantize the fused experts of a model.
 
-transformers (from 5.23) chooses a quantizer class by name, in AUTO_QUANTIZER_MAPPING. In this table,
-`register` replaces the two bitsandbytes quantizers of transformers with subclasses. The subclasses
-override only methods of transformers' quantizer interface (HfQuantizer). transformers makes its
-first quantizer before it imports bitsandbytes, and so before `register` is called. The first
-quantizer changes its class in `preprocess_model`, the first method that needs the subclass.
+transformers (from 5.23) chooses a quantizer class by name, in AUTO_QUANTIZER_MAPPING. In this
+table, `register` replaces the two bitsandbytes quantizers of transformers with subclasses. The
+subclasses override only methods of transformers' quantizer interface (HfQuantizer). transformers
+makes its first quantizer before it imports bitsandbytes, and so before `register` is called. The
+first quantizer changes its class in `preprocess_model`, the first method that needs the subclass.
 """
 
 from __future__ import annotations
