@@ -116,8 +116,9 @@ NYBBLE_DEVICE void store_shared_part(u32 at, const u8* from, int bytes) {
                "r"(words[2]), "r"(words[3])
                : "memory");
 }
-// PDL instructions, for sm_90 and newer and launches with the PDL attribute. pdl_launch_dependents
-// lets the next kernel of the stream start. pdl_wait waits until the previous kernel has ended.
+// PDL instructions. They need sm_90 or newer, and a launch with the PDL attribute.
+// pdl_launch_dependents lets the next kernel of the stream start. pdl_wait waits until the previous
+// kernel has ended.
 NYBBLE_DEVICE void pdl_launch_dependents() {
 #if __CUDA_ARCH__ >= 900
   asm volatile("griddepcontrol.launch_dependents;" ::: "memory");

@@ -185,7 +185,8 @@ int main(int argc, char** argv) {
     beside_an_outlier(m, NYBBLE_NF4, 1000, 0.5f, 15);
     beside_an_outlier(m, NYBBLE_FP4, 1, 1, 1);
   }
-  // blocks of 16: rows of whole vectors, rows of whole blocks, and rows that share blocks
+  // blocks of 16 and 32. K is a multiple of 256 (256, 3072), a multiple of 16 alone, so that rows
+  // share blocks of 32 (80, 208, 1008), or odd, so that rows share all blocks (37)
   for (const nybble_dtype dtype : kAllDtypes)
     for (const int64_t m : {1, 2, 4, 5, 17})
       for (const int64_t k : {256, 3072, 80, 208, 1008, 37})

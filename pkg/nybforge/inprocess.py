@@ -98,7 +98,7 @@ def _grammar(version: str, report: Report) -> Parser:
     parser = Parser(
         prog="rattler-build",
         description=f"Build conda packages. The options are as in rattler-build {version}.",
-        epilog=f"{NAMED}All other verbs need upstream's rattler-build on PATH.",
+        epilog=f"{NAMED}Verbs other than build and test need upstream's rattler-build on PATH.",
     )
     verbs = parser.add_subparsers(dest="verb", metavar="VERB", required=True)
     build = verbs.add_parser("build", help="build packages from recipes", epilog=NAMED)

@@ -161,7 +161,10 @@ class Gemm4Source:
 
 
 def source_set(environ: Mapping[str, str]) -> compat.KernelSet:
-    """Return the first kernel set with intact product sources; raise CudaError if there is none."""
+    """Return the first kernel set that has intact sources of the 4-bit product.
+
+    Raises CudaError if there is none.
+    """
     refusal: CudaError | None = None
     families = {*_FAMILIES}
     for one in find_sets(environ).sets:

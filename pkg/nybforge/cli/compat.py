@@ -38,7 +38,8 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     arm.add_argument(
         "--platform",
         metavar="NAME",
-        help="show Python packages for this platform instead: linux-aarch64 (SBSA)",
+        help="show the Python packages for a platform, instead of the tables of targets and devices; "
+        "only linux-aarch64 (SBSA) is supported",
     )
     arm.add_argument(
         "--cuda", metavar="X.Y", help="CUDA version of the packages (default: the recommended one)"

@@ -105,7 +105,7 @@ def _bundle_command(args: argparse.Namespace, bundle: Path) -> Sequence[str]:
     if args.specs or args.file:
         raise UsageError(
             "--bundle and packages exclude each other",
-            why="the bundle contains its packages",
+            why="the bundle already contains all packages that it installs",
             hint=f"give either --bundle {args.bundle} or package names",
         )
     if not bundle.is_file():

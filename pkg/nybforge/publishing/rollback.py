@@ -77,6 +77,6 @@ def _missing(
             yield ChannelError(
                 f"{subdir}/{name} is in the earlier index, but not in the store",
                 where=store.url,
-                why="channel prune removed it",
+                why="`nybforge channel prune` removed it",
                 hint="name a later snapshot: nybforge channel rollback DEST --list",
             )

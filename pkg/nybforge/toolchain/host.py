@@ -79,7 +79,7 @@ def find_compilers(runner: Runner, env: Mapping[str, str], libc: str) -> tuple[C
         compiler = _describe(runner, path, libc)
         if compiler is None:
             continue
-        # without a g++ here, another symlink to this GCC may still have a g++ beside it
+        # a GCC without g++ in its folder is not marked: another symlink to it may be next to a g++
         if compiler.gxx is not None:
             seen.add(identity)
         key = (compiler.platform, compiler.version)

@@ -27,7 +27,7 @@ NEARBY = 1500  # how many of these characters `nearby` patterns search
 WIDE = 2000
 MANY = 1000  # a new matcher takes as long as a search of this many lines
 MOST_TRIED = 16  # `last` checks at most this many lines
-MOST_SPOTS = 64  # at most this many matches of a sign are read from either end of a piece
+MOST_SPOTS = 64  # `spots` checks this many matches of a sign in a piece, from its start or end
 MOST_MARKS = 16  # how many of a piece's first lines with a mark are read, besides the last one
 
 
