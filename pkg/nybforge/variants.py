@@ -243,11 +243,15 @@ def problems(variant: Variant) -> Iterator[NybforgeError]:
         yield RuleError(problem.what, where=variant.where[keys[problem.key]], hint=problem.hint)
     numbers = [int(re.sub(r"\D", "", text) or 0) for text in variant.capabilities]
     real = all(text.endswith("-real") for text in variant.capabilities)
-    if numbers and (numbers[0] != min(numbers) or (real and numbers[-1] != max(numbers))):
+    low_first = not numbers or numbers[0] == min(numbers)
+    if not low_first or (numbers and real and numbers[-1] != max(numbers)):
+        first = f"write the lowest, {min(numbers)}, first"
+        last = f"write the highest, {max(numbers)}, last"
         yield RuleError(
             "compute capabilities are not in order",
             where=variant.where["compute_capabilities"],
-            hint=f"write the lowest, {min(numbers)}, first: it is the package's __cuda_arch",
+            hint=f"{last if low_first else first}: the package's constraint on __cuda_arch "
+            f"{'ends' if low_first else 'begins'} with it",
         )
 
 

@@ -11,8 +11,8 @@ __all__ = ["first_done", "in_order"]
 Given = TypeVar("Given")
 Made = TypeVar("Made")
 
-# Python handles signals between bytecodes of the main thread. A signal does not interrupt a wait
-# without a timeout if it arrives just before the wait or in another thread. Python would handle the
+# Python handles signals between bytecodes of the main thread. If a signal arrives in another
+# thread, or just before a wait that has no timeout, the wait continues, and Python handles the
 # signal only when the work is done, minutes later.
 TICK_S = 0.2
 

@@ -6,7 +6,8 @@
 
 namespace nybble::nvrtcc {
 
-// Does not throw errors, because without a cache nvrtcc only compiles more. Prints the first error.
+// A cache of images. It does not throw errors, because nvrtcc also works without it and then only
+// has more to compile. It prints its first error.
 class image_cache {
  public:
   // An empty folder name means no cache.

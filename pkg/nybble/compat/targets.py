@@ -54,7 +54,10 @@ def clang_max(toolkit: str) -> int:
 
 
 def conda_gcc_max(toolkit: str) -> int | None:
-    """Return conda-forge's limit, which is stricter for 12.4; None if conda-forge has no limit."""
+    """Return the newest GCC major version that conda-forge's packages of the toolkit allow.
+
+    None if they state no limit. For 12.4, it is lower than gcc_max.
+    """
     limit = _compilers(toolkit)["conda_gcc_max"]
     return None if limit is None else int(limit)
 

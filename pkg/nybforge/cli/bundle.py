@@ -38,7 +38,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--platform",
         choices=("linux-64", "linux-aarch64"),
-        help="platform of the nodes (default: the platform of this machine)",
+        help="platform of the machines that install the bundle (default: this machine's)",
     )
     add_virtual(parser, "__glibc=2.28; with the embedded toolchain: this machine's glibc")
     add_channels(

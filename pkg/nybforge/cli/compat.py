@@ -38,7 +38,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     arm.add_argument(
         "--platform",
         metavar="NAME",
-        help="show the Python packages for a platform, instead of the tables of targets and devices; "
+        help="show the Python packages for a platform, not the tables of targets and devices; "
         "only linux-aarch64 (SBSA) is supported",
     )
     arm.add_argument(

@@ -149,7 +149,7 @@ def read_log(
 ) -> LogAnswer:
     """Return the causes that the log shows, each with its fix.
 
-    `clock` returns the seconds of work so far. `machine` returns the facts; it is called only if a
+    `clock` returns this process's CPU seconds. `machine` returns the facts; it is called only if a
     cause is found. `causes` is the folder of the data files (default: the folder in this package).
     `here`: the facts describe this machine, but the log may come from another machine. `failed`:
     the program is known to have failed, however the log ends.

@@ -139,13 +139,23 @@ def test_a_set_for_named_devices_is_for_them_alone(tmp_path: Path) -> None:
     assert "__cuda_arch >=8.6,<10" in constrains
 
 
-@pytest.mark.parametrize("capabilities", ["90-real 60-virtual", "90-real 80-real"])
-def test_capabilities_out_of_order_are_an_error(tmp_path: Path, capabilities: str) -> None:
+@pytest.mark.parametrize(
+    ("capabilities", "hint"),
+    [
+        ("90-real 60-virtual", "write the lowest, 60, first: "),
+        ("90-real 80-real", "write the lowest, 80, first: "),
+        ("60-real 90-real 80-real", "write the highest, 90, last: "),
+    ],
+)
+def test_capabilities_out_of_order_are_an_error(
+    tmp_path: Path, capabilities: str, hint: str
+) -> None:
     path = with_capabilities(tmp_path, capabilities)
     with pytest.raises(NybforgeError) as caught:
         parse_variant(read(path), path)
     assert isinstance(caught.value, RuleError)
     assert caught.value.what == "compute capabilities are not in order"
+    assert (caught.value.hint or "").startswith(hint)
 
 
 @pytest.mark.parametrize(

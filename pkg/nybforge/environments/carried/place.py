@@ -45,7 +45,7 @@ class Places:
         self.stage = stage
         self.prefix = prefix
         self.python = python  # the environment's version, "3.12"
-        self.copy = copy  # keep the unpacked package, because it is in a shared cache
+        self.copy = copy  # whether to keep the unpacked package: it is in a shared cache
         self.folders: set[str] = set()  # folders that are known to be inside the prefix
 
     def put(self, folder: str, row: "dict[str, Any]") -> None:
