@@ -13,6 +13,7 @@ from nybforge.doctor.facts import Facts
 from nybforge.doctor.log.ending import GOES_ON, GOES_ON_WARNED, Tail
 from nybforge.doctor.log.lines import pieces
 from nybforge.doctor.log.marks import kind, marks
+from nybforge.doctor.log.steps import same_step
 
 MISSING = "libcudart.so.12: cannot open shared object file: No such file or directory"
 RAISED = f"ImportError: {MISSING}\n"
@@ -231,3 +232,61 @@ def test_the_quote_of_a_long_line_begins_with_its_first_word() -> None:
     for before in ("", "step 1\n"):
         (one,) = read(f"{before}{line}\n").findings
         assert one["quote"].startswith("…torch.OutOfMemoryError: CUDA out of memory. GPU 0")
+
+
+ENDED = f"./solve: {MISSING}\nsrun: error: n1: task 0: Exited with exit code 127\n"
+
+
+@pytest.mark.parametrize(
+    ("first", "later", "found"),
+    [
+        ("+ srun ./solve", "+ srun -N2 hostname\nn1\nn2\n+ echo finished\nfinished\n", True),
+        (
+            "+ srun ./solve",
+            "+ cp -v a b\n'a' -> 'b'\n+ date\nMon Jun 2\n+ echo 'all ok'\nall ok\n",
+            True,
+        ),
+        ("+ srun ./solve", "+ srun -n 1 ./solve\nstep 9 of 9\nresidual 1e-9\n", False),
+        ("+ srun ./solve", "+ make -C ref\n[100%] Built target ref\n", False),
+        ("$ srun ./solve", "$ sudo ./solve\nstep 9 of 9\nresidual 1e-9\n", True),
+        ("$ srun ./solve", "$ twine check a.whl\nChecking a.whl: PASSED\n", True),
+        ("[run] start", "[run] solve exited with 127, copying logs\n[run] done\n", True),
+        ("[run] start", "[run] 10:02:11 finished after 3 s\n", True),
+        ("[run] start", "[run] attempt 2\nstep 9 of 9\nresidual 1e-9\n[run] done\n", False),
+        ("##[group]Run ./solve", "##[error]Process completed with exit code 127.\n", True),
+        (
+            "##[group]Run ./solve",
+            "##[error]Process completed with exit code 127.\n##[group]Run actions/cache/save@v4\n"
+            "Cache saved with key a-1\nPost job cleanup.\n",
+            True,
+        ),
+        (
+            "##[group]Run ./solve",
+            "##[error]Process completed with exit code 127.\n##[group]Run ctest\n"
+            "100% tests passed, 0 tests failed out of 3\nPost job cleanup.\n",
+            False,
+        ),
+    ],
+)
+def test_only_the_same_step_or_a_verdict_clears_an_error_that_ended_a_program(
+    first: str, later: str, found: bool
+) -> None:
+    assert ids(f"{first}\n{ENDED}{later}") == ["missing_cuda_lib"] * found
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("spack install kokkos@4 +cuda", "spack install kokkos@4 +cuda cuda_arch=90", True),
+        ("spack install kokkos@4 +cuda", "spack install zstd", False),
+        ("pip install -U 'flash-attn>=2'", "pip install ninja", False),
+        ("pip install flash-attn", "MAX_JOBS=2 python -m pip install flash-attn", True),
+        ("sudo apt-get install a", "sudo systemctl restart a", False),
+        ("sudo -E make", "sudo make", True),
+        ("srun -p gpu -N 2 ./run a", "srun ./run b", True),
+        ("cd a && ./run", "./run -v", True),
+        ("./run", "sudo ./run", False),
+    ],
+)
+def test_commands_that_are_the_same_step(one: str, other: str, same: bool) -> None:
+    assert same_step(one, other) is same

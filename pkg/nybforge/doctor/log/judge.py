@@ -23,6 +23,7 @@ from nybforge.doctor.log.repaired import (
     skipped,
     tolerated,
 )
+from nybforge.doctor.log.steps import of_another_step
 
 MOST_HITS = 4  # how many of a cause's first hits, and how many of its last hits, are kept
 
@@ -234,5 +235,7 @@ def _overcome(hit: Hit, trail: Trail) -> bool:
     if after == len(trail.successes):
         return False
     line, reach = trail.successes[after]
+    if of_another_step(hit, line):
+        return False
     failure = bisect.bisect_right(trail.failures, hit.line)
     return failure == len(trail.failures) or trail.failures[failure] > line + reach
