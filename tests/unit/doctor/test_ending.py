@@ -275,6 +275,38 @@ def test_only_the_same_step_or_a_verdict_clears_an_error_that_ended_a_program(
 
 
 @pytest.mark.parametrize(
+    ("later", "found"),
+    [
+        ("cleanup: removing /tmp/a\ncleanup: done\n", True),
+        ("Finished.\n", True),
+        ("DONE\nElapsed: 12 s\n", True),
+        ("rc=1\ncopying results\nall done\n", True),
+        ("srun: error: n1: task 0: Exited with exit code 1\n## epilog\nGPU check: ok\n", True),
+        ("app-1 exited with code 1\ndb-1  | ready to accept connections\n", True),
+        ("app-1 exited with code 1\napp-1  | INFO: Uvicorn running on http://0.0.0.0\n", False),
+        ("using numpy\nepoch 1/2 loss 0.3\nDone\n", False),
+    ],
+)
+def test_a_farewell_after_an_exception_is_no_success(later: str, found: bool) -> None:
+    assert (
+        ids(f"Traceback (most recent call last):\n{RAISED}{later}") == ["missing_cuda_lib"] * found
+    )
+
+
+@pytest.mark.parametrize(
+    ("later", "found"),
+    [
+        ("$ python other.py\nepoch 1/2 loss 0.3\n100%|####| 10/10\n", True),
+        ("$ make docs\n[100%] Built target docs\n", True),
+        ("$ module load cuda/12.4\n$ mpirun -n 2 ./app\nresult: 42\n", False),
+        ("$ sudo apt-get install -y x\nSetting up x ...\n$ build/app\nready\n", False),
+    ],
+)
+def test_another_program_of_the_session_does_not_clear_a_failure(later: str, found: bool) -> None:
+    assert ids(f"$ ./app\n./app: {MISSING}\n{later}") == ["missing_cuda_lib"] * found
+
+
+@pytest.mark.parametrize(
     ("one", "other", "same"),
     [
         ("spack install kokkos@4 +cuda", "spack install kokkos@4 +cuda cuda_arch=90", True),
@@ -286,6 +318,8 @@ def test_only_the_same_step_or_a_verdict_clears_an_error_that_ended_a_program(
         ("srun -p gpu -N 2 ./run a", "srun ./run b", True),
         ("cd a && ./run", "./run -v", True),
         ("./run", "sudo ./run", False),
+        ("torchrun a.py", "python3.12 a.py", True),
+        ("mpirun -np 4 ./a", "bin/a", True),
     ],
 )
 def test_commands_that_are_the_same_step(one: str, other: str, same: bool) -> None:

@@ -29,7 +29,7 @@ _ENDS = linear.compile(
     r"^(?:\S+: line \d+: +\d+ )?(?:Segmentation fault|Killed|Aborted|Bus error|Illegal instruction|"
     r"Floating point exception|Trace/breakpoint trap)\b|^terminate called|"
     r"^(?:srun: error: .*: task|mpirun|mpiexec|Primary job).*\bexit(?:ed|ing)?\b.*[1-9]|"
-    r"^ *Exit code: +[1-9]|"
+    r"^ *Exit code: +[1-9]|^(?:rc|exit(?:[ _]?(?:code|status))?|return code)\W{1,3}[1-9]\d*\W*$|"
     r"\b(?:exited|failed|ended|terminated|completed) with "
     r"(?:(?:exit )?(?:code|status) [1-9]|[1-9]\d*(?:[,;.)]|$))"
 )
@@ -38,7 +38,7 @@ _ENDS = linear.compile(
 _SCRIPT_ENDS = linear.compile(
     r"(?i)^[=*#~>+-]{2,} *(?:\w+ ){0,3}(?:done|finished|completed?|end(?:ed)?|exiting|bye)\b|"
     r"\b(?:job|script)(?: \d+)?(?: on [\w.-]+)? (?:is )?(?:finished|ended|done|completed)\W*$|"
-    r"\bend of (?:the )?(?:job|script)\b"
+    r"\bend of (?:the )?(?:job|script)\b|^\W*(?:epilog(?:ue)?|post-?run|teardown)\b"
 )
 _TAG = r"\W*(?:\[[\w./ -]+\]\W*|[\w.-]+: +)?(?:[\d:.]+ +)?"  # the script's name, a time
 # what a script also does after a program that failed
@@ -49,6 +49,10 @@ _FAREWELL = linear.compile(
     rf"^{_TAG}(?:(?:total|wall|run|job)[ -]?)*(?:elapsed(?: time)?|time|duration)\b.*\d|"
     rf"^{_TAG}(?:\w+ )?(?:cop(?:y|ied)|mov(?:ed|ing)|stag(?:ed|ing)|sync|transferr|archiv|upload)"
 )
+# docker compose: a service ends with an error, and the other ones go on
+_SERVICE = linear.compile(r"([\w.-]+) exited with code [1-9]")
+_OF_SERVICE = linear.compile(r"([\w.-]{1,40}) +\| ")
+LONGEST_STACK = 80  # lines of a traceback that are read
 GOES_ON = 6  # this many plain lines after the last sign of a failure show that it goes on
 GOES_ON_WARNED = 2  # the same if all signs are warnings
 
@@ -106,6 +110,8 @@ class Tail:
                 warns = WARNED.search(bare(text)) is not None
                 failed, ended = None if warns else "", _ENDS.search(bare(text)) is not None
                 raised = not warns and RAISED.search(bare(text)) is not None
+                if service := _SERVICE.match(bare(text)):
+                    after = [row for row in after if _of_service(row[0][1]) in ("", service[1])]
                 break
             after.insert(0, ((number, text), said))
         if not after:
@@ -117,7 +123,9 @@ class Tail:
         counted = _counted(after, failed, told)
         shown = [(line, said) for line, said in counted if said != "continued"]
         if ended or raised:
-            shown = [*_before_farewell(shown, ended=ended)]
+            above = (bare(text) for n, text in lines if start - LONGEST_STACK < n < start)
+            fatal = ended or any(text.startswith("Traceback (most") for text in above)
+            shown = [*_before_farewell(shown, fatal=fatal)]
         good = [line for line, said in shown if said != "plain"]
         plain = [line for line, _ in shown if _SAYS.match(bare(line[1]))]
         if not shown:
@@ -135,16 +143,22 @@ class Tail:
         )
 
 
+def _of_service(line: str) -> str:
+    """Return the service of docker compose that printed the line, else ""."""
+    found = _OF_SERVICE.match(line)
+    return found[1] if found else ""
+
+
 def _before_farewell(
-    shown: Sequence[tuple[Line, str]], *, ended: bool
+    shown: Sequence[tuple[Line, str]], *, fatal: bool
 ) -> Iterator[tuple[Line, str]]:
-    """Yield the lines and what they say. What a job script does at its end says nothing. `ended`: a
-    program of the script has ended with an error."""
+    """Yield the lines and what they say. What a job script does at its end says nothing. `fatal`:
+    a program of the script has ended with an error, and has not only reported it."""
     over = False
     for line, said in shown:
         text = bare(line[1])
         over = over or _SCRIPT_ENDS.search(text) is not None
-        farewell = ended and _FAREWELL.search(text) is not None
+        farewell = fatal and _FAREWELL.search(text) is not None
         yield line, "plain" if farewell or (over and said != "verdict") else said
 
 

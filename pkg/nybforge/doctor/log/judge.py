@@ -230,7 +230,7 @@ def _overcome(hit: Hit, trail: Trail) -> bool:
         return False
     warned = hit.strength != "certain" or in_warning(hit)
     if hit.line < good and (warned or good > max(bad, trail.last_hit)):
-        return True
+        return not of_another_step(hit, good)
     after = bisect.bisect_right(trail.successes, (hit.line, 1 << 30))
     if after == len(trail.successes):
         return False

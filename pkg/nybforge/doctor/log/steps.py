@@ -14,7 +14,11 @@ __all__ = ["echoed", "goes_on", "of_another_step", "same_step", "step_command"]
 _TRACED = linear.compile(r"(?:\+{1,4} |##\[group\]Run )(\S.*)$")
 _ECHO = linear.compile(r"(?:&&|;|^) *echo +([^|>&;]*[^|>&; ]) *$")
 _SETTING = linear.compile(r"\w+=")
-_STARTERS = frozenset(("srun", "env", "time", "nohup", "nice", "exec", "timeout", "stdbuf"))
+_STARTERS = frozenset(
+    ("srun", "mpirun", "mpiexec", "env", "time", "nohup", "nice", "exec", "timeout", "stdbuf")
+)
+_VALUED = frozenset(("srun", "mpirun", "mpiexec"))  # a value follows their short options
+_PYTHON = linear.compile(r"(?:python[\d.]*|torchrun|accelerate|deepspeed)$")
 _INSTALLERS = frozenset(
     ("spack", "pip", "pip3", "uv", "pixi", "conda", "mamba", "apt", "apt-get", "dnf", "npm", "git")
 )
@@ -24,8 +28,12 @@ _ASIDE = linear.compile(
     r"touch|tar|gzip|zip|rsync|scp|ssh|df|du|free|ip|nvidia-smi|ibstat|ulimit|module|bash|sh|aws|"
     r"gsutil|curl|seff|sacct|squeue|scontrol|scancel|actions/\S+|docker/\S+)$"
 )
-# asks whether something is there; a later step may install it, or do without it
-_ASKS = linear.compile(r" (?:--version|-V)\b|^(?:which|type|command|ls|ldconfig|python3? -c)\b")
+# asks for something, or shows it; a later step may install it, or do without it
+_ASKS = linear.compile(
+    r" (?:--version|-V)\b|^(?:sudo )?(?:which|type|command|ls|ldconfig|python3? -c|cat|tail|head|"
+    r"less|grep|dmesg|journalctl|systemctl|nvidia-smi|squeue|sacct|scontrol|seff|kubectl|"
+    r"docker logs)\b"
+)
 _NAME = linear.compile(r"[A-Za-z][\w.-]*")
 
 
@@ -57,9 +65,17 @@ def _words(typed: str) -> list[str]:
         starter = words.pop(0)
         while len(words) > 1 and (words[0].startswith("-") or words[0].isdigit()):
             option = words.pop(0)
-            if starter == "srun" and len(option) == 2 and len(words) > 1 and words[0][0] != "-":
+            if starter in _VALUED and len(option) <= 3 and len(words) > 1 and words[0][0] != "-":
                 words.pop(0)  # its value
     return words[2:] if len(words) > 2 and words[1] == "-m" else words
+
+
+def _program(words: list[str]) -> str:
+    """Return the name of the program without its folder, or "python" for what starts Python."""
+    first = words[0] if words else ""
+    root = "sudo " if first.startswith("sudo ") else ""
+    name = first.removeprefix(root).rpartition("/")[2]
+    return root + ("python" if _PYTHON.match(name) else name)
 
 
 def _targets(words: list[str]) -> set[str]:
@@ -80,7 +96,7 @@ def same_step(one: str, other: str) -> bool:
     False
     """
     one_words, other_words = _words(one), _words(other)
-    if one_words[:1] != other_words[:1]:
+    if _program(one_words) != _program(other_words):
         return False
     if not one_words or one_words[0].removeprefix("sudo ") not in _INSTALLERS:
         return True
@@ -95,7 +111,8 @@ def goes_on(line: str, failed: str) -> bool:
     if same_step(now, failed):
         return True
     words = _words(now)  # none for an echo
-    return bool(words) and not command(line) and not _ASIDE.match(words[0])
+    traced = "+ " in line and not command(line)
+    return traced and bool(words) and not _ASIDE.match(words[0])
 
 
 def of_another_step(hit: Hit, line: int) -> bool:
