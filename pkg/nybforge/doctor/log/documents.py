@@ -63,7 +63,8 @@ _GREETING = linear.compile(r"^(?:Hi|Hello|Hey|Dear) [A-Z][\w. ]*,$")
 _TURN = linear.compile(
     r"(?m)^(?:\*\*[A-Z][\w. ]{0,30}:\*\*|#{1,4} (?:User|Assistant|Human|System)\b|"
     r"-{2,3} .*\b\d{4}-\d\d-\d\d.* -{2,3}$|On .{8,60} wrote:$|"
-    r"(?:User|Assistant|Human|AI|Bot|Customer|Agent|Support|Helpdesk|Me|You) ?: \S|<[\w.-]+> \S|"
+    r"(?:User|Assistant|Human|AI|Bot|Customer|Agent|Support|Helpdesk|Me|You) ?: \S|"
+    r"(?:\[?\d\d:\d\d(?::\d\d)?\]? )?<[\w.-]+> \S|"
     r"[A-Za-z][\w.-]{1,20} {1,3}\d\d?:\d\d(?: ?[AP]M)?$|"  # a chat: who, when
     r"(?:From|Subject|Ticket|Closed|Resolution)(?: #\d+|:) )"
 )

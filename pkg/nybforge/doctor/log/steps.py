@@ -22,6 +22,7 @@ _PYTHON = linear.compile(r"(?:python[\d.]*|torchrun|accelerate|deepspeed)$")
 _INSTALLERS = frozenset(
     ("spack", "pip", "pip3", "uv", "pixi", "conda", "mamba", "apt", "apt-get", "dnf", "npm", "git")
 )
+_QUERIES = frozenset(("list", "check", "show", "find", "status", "info", "search", "freeze"))
 # what a script does around its programs, also after one of them failed
 _ASIDE = linear.compile(
     r"(?:echo|printf|date|hostname|sleep|exit|wait|kill|trap|set|cd|ls|cat|tail|head|cp|mv|rm|mkdir|"
@@ -85,23 +86,25 @@ def _targets(words: list[str]) -> set[str]:
 
 
 def same_step(one: str, other: str) -> bool:
-    """Return whether both commands run the same program. Installers must also install one of the
-    same packages.
+    """Return whether both commands run the same program, or install one of the same packages with
+    any installer.
 
     >>> same_step("cd a; make", "srun -n 1 make"), same_step("make", "python3 -m pip install a")
     (True, False)
     >>> same_step("pip install a>=1 b", "pip install -U a"), same_step("pip install a", "pip list")
-    (True, True)
+    (True, False)
     >>> same_step("spack install a@2 +cuda", "spack install b")
     False
     """
     one_words, other_words = _words(one), _words(other)
-    if _program(one_words) != _program(other_words):
-        return False
-    if not one_words or one_words[0].removeprefix("sudo ") not in _INSTALLERS:
-        return True
+    programs = [_program(one_words), _program(other_words)]
+    if any(name.removeprefix("sudo ") not in _INSTALLERS for name in programs):
+        return programs[0] == programs[1]
     first, second = _targets(one_words), _targets(other_words)
-    return not first or not second or bool(first & second)
+    if first and second:
+        return bool(first & second)
+    works = _QUERIES.isdisjoint((*one_words[1:2], *other_words[1:2]))
+    return programs[0] == programs[1] and (works or one_words[1:2] == other_words[1:2])
 
 
 def goes_on(line: str, failed: str) -> bool:
