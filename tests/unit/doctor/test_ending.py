@@ -13,6 +13,7 @@ from nybforge.doctor.facts import Facts
 from nybforge.doctor.log.ending import GOES_ON, GOES_ON_WARNED, Tail
 from nybforge.doctor.log.lines import pieces
 from nybforge.doctor.log.marks import kind, marks
+from nybforge.doctor.log.steps import same_step
 
 MISSING = "libcudart.so.12: cannot open shared object file: No such file or directory"
 RAISED = f"ImportError: {MISSING}\n"
@@ -231,3 +232,98 @@ def test_the_quote_of_a_long_line_begins_with_its_first_word() -> None:
     for before in ("", "step 1\n"):
         (one,) = read(f"{before}{line}\n").findings
         assert one["quote"].startswith("…torch.OutOfMemoryError: CUDA out of memory. GPU 0")
+
+
+ENDED = f"./solve: {MISSING}\nsrun: error: n1: task 0: Exited with exit code 127\n"
+
+
+@pytest.mark.parametrize(
+    ("first", "later", "found"),
+    [
+        ("+ srun ./solve", "+ srun -N2 hostname\nn1\nn2\n+ echo finished\nfinished\n", True),
+        (
+            "+ srun ./solve",
+            "+ cp -v a b\n'a' -> 'b'\n+ date\nMon Jun 2\n+ echo 'all ok'\nall ok\n",
+            True,
+        ),
+        ("+ srun ./solve", "+ srun -n 1 ./solve\nstep 9 of 9\nresidual 1e-9\n", False),
+        ("+ srun ./solve", "+ make -C ref\n[100%] Built target ref\n", False),
+        ("$ srun ./solve", "$ sudo ./solve\nstep 9 of 9\nresidual 1e-9\n", True),
+        ("$ srun ./solve", "$ twine check a.whl\nChecking a.whl: PASSED\n", True),
+        ("[run] start", "[run] solve exited with 127, copying logs\n[run] done\n", True),
+        ("[run] start", "[run] 10:02:11 finished after 3 s\n", True),
+        ("[run] start", "[run] attempt 2\nstep 9 of 9\nresidual 1e-9\n[run] done\n", False),
+        ("##[group]Run ./solve", "##[error]Process completed with exit code 127.\n", True),
+        (
+            "##[group]Run ./solve",
+            "##[error]Process completed with exit code 127.\n##[group]Run actions/cache/save@v4\n"
+            "Cache saved with key a-1\nPost job cleanup.\n",
+            True,
+        ),
+        (
+            "##[group]Run ./solve",
+            "##[error]Process completed with exit code 127.\n##[group]Run ctest\n"
+            "100% tests passed, 0 tests failed out of 3\nPost job cleanup.\n",
+            False,
+        ),
+    ],
+)
+def test_only_the_same_step_or_a_verdict_clears_an_error_that_ended_a_program(
+    first: str, later: str, found: bool
+) -> None:
+    assert ids(f"{first}\n{ENDED}{later}") == ["missing_cuda_lib"] * found
+
+
+@pytest.mark.parametrize(
+    ("later", "found"),
+    [
+        ("cleanup: removing /tmp/a\ncleanup: done\n", True),
+        ("Finished.\n", True),
+        ("DONE\nElapsed: 12 s\n", True),
+        ("rc=1\ncopying results\nall done\n", True),
+        ("srun: error: n1: task 0: Exited with exit code 1\n## epilog\nGPU check: ok\n", True),
+        ("app-1 exited with code 1\ndb-1  | ready to accept connections\n", True),
+        ("app-1 exited with code 1\napp-1  | INFO: Uvicorn running on http://0.0.0.0\n", False),
+        ("using numpy\nepoch 1/2 loss 0.3\nDone\n", False),
+    ],
+)
+def test_a_farewell_after_an_exception_is_no_success(later: str, found: bool) -> None:
+    assert (
+        ids(f"Traceback (most recent call last):\n{RAISED}{later}") == ["missing_cuda_lib"] * found
+    )
+
+
+@pytest.mark.parametrize(
+    ("later", "found"),
+    [
+        ("$ python other.py\nepoch 1/2 loss 0.3\n100%|####| 10/10\n", True),
+        ("$ make docs\n[100%] Built target docs\n", True),
+        ("$ module load cuda/12.4\n$ mpirun -n 2 ./app\nresult: 42\n", False),
+        ("$ sudo apt-get install -y x\nSetting up x ...\n$ build/app\nready\n", False),
+    ],
+)
+def test_another_program_of_the_session_does_not_clear_a_failure(later: str, found: bool) -> None:
+    assert ids(f"$ ./app\n./app: {MISSING}\n{later}") == ["missing_cuda_lib"] * found
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("spack install kokkos@4 +cuda", "spack install kokkos@4 +cuda cuda_arch=90", True),
+        ("spack install kokkos@4 +cuda", "spack install zstd", False),
+        ("pip install -U 'flash-attn>=2'", "pip install ninja", False),
+        ("pip install flash-attn", "MAX_JOBS=2 python -m pip install flash-attn", True),
+        ("sudo apt-get install a", "sudo systemctl restart a", False),
+        ("conda install a", "pip install a", True),
+        ("pip install a", "pip check", False),
+        ("uv lock", "uv sync", True),
+        ("sudo -E make", "sudo make", True),
+        ("srun -p gpu -N 2 ./run a", "srun ./run b", True),
+        ("cd a && ./run", "./run -v", True),
+        ("./run", "sudo ./run", False),
+        ("torchrun a.py", "python3.12 a.py", True),
+        ("mpirun -np 4 ./a", "bin/a", True),
+    ],
+)
+def test_commands_that_are_the_same_step(one: str, other: str, same: bool) -> None:
+    assert same_step(one, other) is same

@@ -23,7 +23,7 @@ _CODE = linear.compile(
     r"[;{}]\s*$|;;\s*$|\)\s*=>|^\s*[\"'].*[\"'],?$|^\s*\*?[\"'*].*\) "
 )
 _PROGRAM = linear.compile(
-    r"(?m)^[ \t]*(?:Traceback|File \"|\[?\d{2,4}[-/:]\d\d|at .*:\d+\)?$|[EWIF]\d{4} |\+ |\$ |"
+    r"(?m)^[ \t]*(?:Traceback|File \"|\[?\d{2,4}[-/:]\d\d|at .*:\d+\)?$|[EWIF]\d{4} |\+{1,4} |\$ |"
     r">>> |-- |[\w.]*(?:Error|Exception|Warning)\b|"
     r"(?:error|warning|fatal|note|ERROR|WARNING|INFO|DEBUG)\b|"
     r"mpirun\b|mpiexec\b|prterun\b|MPI_ABORT\b|Primary job |"
@@ -63,7 +63,9 @@ _GREETING = linear.compile(r"^(?:Hi|Hello|Hey|Dear) [A-Z][\w. ]*,$")
 _TURN = linear.compile(
     r"(?m)^(?:\*\*[A-Z][\w. ]{0,30}:\*\*|#{1,4} (?:User|Assistant|Human|System)\b|"
     r"-{2,3} .*\b\d{4}-\d\d-\d\d.* -{2,3}$|On .{8,60} wrote:$|"
-    r"(?:User|Assistant|Human|AI|Bot|Customer|Agent|Support|Helpdesk|Me|You) ?: \S|<[\w.-]+> \S|"
+    r"(?:User|Assistant|Human|AI|Bot|Customer|Agent|Support|Helpdesk|Me|You) ?: \S|"
+    r"(?:\[?\d\d:\d\d(?::\d\d)?\]? )?<[\w.-]+> \S|"
+    r"[A-Za-z][\w.-]{1,20} {1,3}\d\d?:\d\d(?: ?[AP]M)?$|"  # a chat: who, when
     r"(?:From|Subject|Ticket|Closed|Resolution)(?: #\d+|:) )"
 )
 _RESOLVED = linear.compile(r"(?i)\b(?:that (?:worked|fixed|explains)|thank(?:s| you)|fixed it)\b")

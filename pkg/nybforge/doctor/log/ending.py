@@ -4,7 +4,7 @@ signs of failures before them."""
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from nybforge.doctor.log import linear
@@ -12,6 +12,7 @@ from nybforge.doctor.log.lines import Piece, bare
 from nybforge.doctor.log.marks import Line, kind
 from nybforge.doctor.log.outcome import RAISED, WARNED
 from nybforge.doctor.log.repaired import command
+from nybforge.doctor.log.steps import echoed, goes_on, step_command
 from nybforge.redact import redact, whole_words
 
 __all__ = ["Ending", "Tail"]
@@ -28,23 +29,30 @@ _ENDS = linear.compile(
     r"^(?:\S+: line \d+: +\d+ )?(?:Segmentation fault|Killed|Aborted|Bus error|Illegal instruction|"
     r"Floating point exception|Trace/breakpoint trap)\b|^terminate called|"
     r"^(?:srun: error: .*: task|mpirun|mpiexec|Primary job).*\bexit(?:ed|ing)?\b.*[1-9]|"
-    r"^ *Exit code: +[1-9]"
+    r"^ *Exit code: +[1-9]|^(?:rc|exit(?:[ _]?(?:code|status))?|return code)\W{1,3}[1-9]\d*\W*$|"
+    r"\b(?:exited|failed|ended|terminated|completed) with "
+    r"(?:(?:exit )?(?:code|status) [1-9]|[1-9]\d*(?:[,;.)]|$))"
 )
 # a job script's last line, which it also prints after a program that failed; only verdicts after it
 # count
 _SCRIPT_ENDS = linear.compile(
     r"(?i)^[=*#~>+-]{2,} *(?:\w+ ){0,3}(?:done|finished|completed?|end(?:ed)?|exiting|bye)\b|"
     r"\b(?:job|script)(?: \d+)?(?: on [\w.-]+)? (?:is )?(?:finished|ended|done|completed)\W*$|"
-    r"\bend of (?:the )?(?:job|script)\b"
+    r"\bend of (?:the )?(?:job|script)\b|^\W*(?:epilog(?:ue)?|post-?run|teardown)\b"
 )
+_TAG = r"\W*(?:\[[\w./ -]+\]\W*|[\w.-]+: +)?(?:[\d:.]+ +)?"  # the script's name, a time
 # what a script also does after a program that failed
 _FAREWELL = linear.compile(
-    r"(?i)^\W*(?:(?:all|job|script|run|everything|task)(?: is)? )?"
-    r"(?:done|finished|complete[d]?|end(?:ed)?|bye|exit(?:ing)?)\b[^a-z]*(?:s|sec|seconds|min)?\W*$|"
-    r"^\W*(?:(?:total|wall|run|job)[ -]?)*(?:elapsed(?: time)?|time|duration)\b.*\d|"
-    r"^\W*(?:\w+ )?(?:cop(?:y|ied)|mov(?:ed|ing)|stag(?:ed|ing)|sync|transferr|archiv|upload)"
+    rf"(?i)^{_TAG}(?:(?:all|job|script|run|everything|task)(?: is)? )?"
+    r"(?:done|finished|complete[d]?|end(?:ed)?|bye|exit(?:ing)?)\b"
+    r"(?: (?:after|in))?[^a-z]*(?:s|sec|seconds|min)?\W*$|"
+    rf"^{_TAG}(?:(?:total|wall|run|job)[ -]?)*(?:elapsed(?: time)?|time|duration)\b.*\d|"
+    rf"^{_TAG}(?:\w+ )?(?:cop(?:y|ied)|mov(?:ed|ing)|stag(?:ed|ing)|sync|transferr|archiv|upload)"
 )
-_ECHO = linear.compile(r"(?:&&|;) *echo +([^|>&;]*[^|>&; ]) *$")
+# docker compose: a service ends with an error, and the other ones go on
+_SERVICE = linear.compile(r"([\w.-]+) exited with code [1-9]")
+_OF_SERVICE = linear.compile(r"([\w.-]{1,40}) +\| ")
+LONGEST_STACK = 80  # lines of a traceback that are read
 GOES_ON = 6  # this many plain lines after the last sign of a failure show that it goes on
 GOES_ON_WARNED = 2  # the same if all signs are warnings
 
@@ -102,16 +110,22 @@ class Tail:
                 warns = WARNED.search(bare(text)) is not None
                 failed, ended = None if warns else "", _ENDS.search(bare(text)) is not None
                 raised = not warns and RAISED.search(bare(text)) is not None
+                if service := _SERVICE.match(bare(text)):
+                    after = [row for row in after if _of_service(row[0][1]) in ("", service[1])]
                 break
             after.insert(0, ((number, text), said))
         if not after:
             return Ending()
         start = after[0][0][0]
+        told = step_command if ended or raised else command
         if failed is not None:
-            failed = next(filter(None, (command(t) for n, t in reversed(lines) if n < start)), "")
-        shown = [(line, said) for line, said in _counted(after, failed) if said != "continued"]
+            failed = next(filter(None, (told(t) for n, t in reversed(lines) if n < start)), "")
+        counted = _counted(after, failed, told)
+        shown = [(line, said) for line, said in counted if said != "continued"]
         if ended or raised:
-            shown = [*_before_farewell(shown, ended=ended)]
+            above = (bare(text) for n, text in lines if start - LONGEST_STACK < n < start)
+            fatal = ended or any(text.startswith("Traceback (most") for text in above)
+            shown = [*_before_farewell(shown, fatal=fatal)]
         good = [line for line, said in shown if said != "plain"]
         plain = [line for line, _ in shown if _SAYS.match(bare(line[1]))]
         if not shown:
@@ -129,42 +143,38 @@ class Tail:
         )
 
 
+def _of_service(line: str) -> str:
+    """Return the service of docker compose that printed the line, else ""."""
+    found = _OF_SERVICE.match(line)
+    return found[1] if found else ""
+
+
 def _before_farewell(
-    shown: Sequence[tuple[Line, str]], *, ended: bool
+    shown: Sequence[tuple[Line, str]], *, fatal: bool
 ) -> Iterator[tuple[Line, str]]:
-    """Yield the lines and what they say. What a job script does at its end says nothing. `ended`: a
-    program of the script has ended with an error."""
+    """Yield the lines and what they say. What a job script does at its end says nothing. `fatal`:
+    a program of the script has ended with an error, and has not only reported it."""
     over = False
     for line, said in shown:
         text = bare(line[1])
         over = over or _SCRIPT_ENDS.search(text) is not None
-        farewell = ended and _FAREWELL.search(text) is not None
+        farewell = fatal and _FAREWELL.search(text) is not None
         yield line, "plain" if farewell or (over and said != "verdict") else said
 
 
-def _program(line: str) -> str:
-    """Return the program that the line's last command runs, apart from echo.
-
-    >>> _program("cd a; make"), _program("python3 -m pip install a && echo ok")
-    ('make', 'pip')
-    """
-    line = _ECHO.sub("", line)
-    last = linear.split(r"&&|;", line)[-1] if "'" not in line and '"' not in line else ""
-    words = (last or line.rpartition("&&")[2]).split()
-    return words[2] if len(words) > 2 and words[1] == "-m" else "".join(words[:1])
-
-
-def _counted(after: Sequence[tuple[Line, str]], failed: str | None) -> Iterator[tuple[Line, str]]:
+def _counted(
+    after: Sequence[tuple[Line, str]], failed: str | None, told: Callable[[str], str]
+) -> Iterator[tuple[Line, str]]:
     """Yield the lines that show how the failed program goes on: the lines before the next command,
     the lines of later runs of this program, and verdicts. If none failed (None), yield the lines of
-    all programs. After a teardown begins, only verdicts count."""
-    own, echoed = True, ""
+    all programs. After a teardown begins, only verdicts count. `told` returns the command in a
+    line, or ""."""
+    own, echo = True, ""
     for line, said in after:
         if said == "teardown":
             failed, own = " ", False  # no later command counts
-        elif now := command(line[1]):
-            own = failed is None or _program(now) == _program(failed)
-            echo = _ECHO.search(now)
-            echoed = echo[1].strip("'\"") if echo else ""
-        elif own or (said == "verdict" and line[1].strip() != echoed):
+        elif now := told(line[1]):
+            own = failed is None or goes_on(line[1], failed)
+            echo = echoed(now)
+        elif own or (said == "verdict" and line[1].strip() != echo):
             yield line, said

@@ -23,6 +23,7 @@ from nybforge.doctor.log.repaired import (
     skipped,
     tolerated,
 )
+from nybforge.doctor.log.steps import of_another_step
 
 MOST_HITS = 4  # how many of a cause's first hits, and how many of its last hits, are kept
 
@@ -229,10 +230,12 @@ def _overcome(hit: Hit, trail: Trail) -> bool:
         return False
     warned = hit.strength != "certain" or in_warning(hit)
     if hit.line < good and (warned or good > max(bad, trail.last_hit)):
-        return True
+        return not of_another_step(hit, good)
     after = bisect.bisect_right(trail.successes, (hit.line, 1 << 30))
     if after == len(trail.successes):
         return False
     line, reach = trail.successes[after]
+    if of_another_step(hit, line):
+        return False
     failure = bisect.bisect_right(trail.failures, hit.line)
     return failure == len(trail.failures) or trail.failures[failure] > line + reach
