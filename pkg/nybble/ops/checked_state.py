@@ -257,7 +257,7 @@ def state_of_codes(
 ) -> QuantState:  # fmt: skip
     """Return the state of 8-bit codes, made from their scales."""
     if absmax is None:
-        raise errors.InvalidArgument("quant_state=None and absmax=None: give one of the two")
+        raise errors.InvalidArgument("quant_state=None and absmax=None: one of the two is needed")
     code = b.code_book("dynamic", A) if code is None else code
     if out is not None:
         checks.kind(b, out, "out")
