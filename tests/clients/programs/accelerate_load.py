@@ -10,6 +10,7 @@ from typing import Any
 import torch
 from accelerate import Accelerator, cpu_offload, init_empty_weights
 from accelerate.utils import BnbQuantizationConfig, load_and_quantize_model
+from compare import cosine
 from device import DEVICE, WHOLE
 
 
@@ -36,10 +37,6 @@ def load(folder: Path, settings: dict[str, Any], device_map: Any) -> Any:
         device_map=device_map,
         offload_folder=str(folder),
     )
-
-
-def cosine(a: torch.Tensor, b: torch.Tensor) -> float:
-    return float(torch.nn.functional.cosine_similarity(a.flatten(), b.flatten(), dim=0))
 
 
 def divided(folder: Path, settings: dict[str, Any], x: torch.Tensor) -> dict[str, torch.Tensor]:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import torch
+from compare import cosine, logits
 from llama import make, tokens
 from peft import (
     IA3Config,
@@ -31,17 +32,6 @@ KINDS: dict[str, Callable[..., Any]] = {
     "IA3": lambda **at: IA3Config(feedforward_modules=[], **at),
 }
 AT = {"target_modules": ["q_proj", "v_proj"], "task_type": "CAUSAL_LM"}
-
-
-def cosine(a: torch.Tensor, b: torch.Tensor) -> float:
-    return float(torch.nn.functional.cosine_similarity(a.flatten(), b.flatten(), dim=0))
-
-
-def logits(model: Any, ids: torch.Tensor, **more: Any) -> torch.Tensor:
-    model.eval()
-    with torch.no_grad():
-        found: torch.Tensor = model(ids, **more).logits.float()
-    return found
 
 
 def merged(model: Any, ids: torch.Tensor, trained: torch.Tensor) -> dict[str, float]:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import torch
+from compare import cosine, logits
 from device import DEVICE
 from llama import make, tokens
 from peft import LoraConfig, get_peft_model
@@ -28,16 +29,6 @@ def load(folder: Path, device_map: Any, settings: dict[str, Any] | None, **more:
     return AutoModelForCausalLM.from_pretrained(
         folder, device_map=device_map, dtype=torch.float32, **more
     ).eval()
-
-
-def logits(model: Any, ids: torch.Tensor) -> torch.Tensor:
-    with torch.no_grad():
-        found: torch.Tensor = model(ids).logits.float().to(ids.device)
-    return found
-
-
-def cosine(a: torch.Tensor, b: torch.Tensor) -> float:
-    return float(torch.nn.functional.cosine_similarity(a.flatten(), b.flatten(), dim=0))
 
 
 def auto(folder: Path) -> dict[str, Any]:

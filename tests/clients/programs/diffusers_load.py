@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import torch
+from compare import cosine
 from device import DEVICE, WHOLE
 from diffusers import (
     AutoencoderKL,
@@ -50,10 +51,6 @@ def sample(model: Any, dtype: torch.dtype) -> torch.Tensor:
     step, classes = torch.tensor([3, 40], device=DEVICE), torch.tensor([1, 7], device=DEVICE)
     with torch.no_grad():
         return model(latents, timestep=step, class_labels=classes).sample.float()
-
-
-def cosine(a: torch.Tensor, b: torch.Tensor) -> float:
-    return float(torch.nn.functional.cosine_similarity(a.flatten(), b.flatten(), dim=0))
 
 
 def case(folder: Path, name: str, wanted: torch.Tensor) -> dict[str, Any]:

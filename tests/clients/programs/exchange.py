@@ -13,6 +13,7 @@ from typing import Any
 
 import bitsandbytes
 import torch
+from compare import cosine
 from device import DEVICE
 from llama import make, tokens
 from load_quantized import SHARED
@@ -60,9 +61,7 @@ def take_up(theirs: Path) -> dict[str, Any]:
     for name in SHARED:
         _, found = logits(theirs / name, None)
         wanted = torch.load(theirs / name / "logits.pt")
-        seen[name] = float(
-            torch.nn.functional.cosine_similarity(found.flatten(), wanted.flatten(), dim=0)
-        )
+        seen[name] = cosine(found, wanted)
     for name in OPTIMIZERS:
         saved = torch.load(theirs / f"{name}.pt")
         found, _ = steps(name, 2, saved["left"])

@@ -11,6 +11,7 @@ from typing import Any
 
 import bitsandbytes as bnb
 import torch
+from compare import cosine, logits
 from device import DEVICE
 from llama import tokens
 from peft import LoraConfig, PeftModel, get_peft_model
@@ -74,16 +75,6 @@ def load(folder: Path, settings: dict[str, Any] | None = None, **more: Any) -> A
     return AutoModelForCausalLM.from_pretrained(
         folder, device_map=DEVICE, dtype=torch.bfloat16, **more
     ).eval()
-
-
-def logits(model: Any, ids: torch.Tensor) -> torch.Tensor:
-    with torch.no_grad():
-        found: torch.Tensor = model(ids).logits.float()
-    return found
-
-
-def cosine(a: torch.Tensor, b: torch.Tensor) -> float:
-    return float(torch.nn.functional.cosine_similarity(a.flatten(), b.flatten(), dim=0))
 
 
 def experts_of(model: Any) -> list[Any]:

@@ -14,16 +14,13 @@ from typing import Any
 
 import bitsandbytes as bnb
 import torch
+from compare import cosine
 from device import DEVICE
 from lightning.fabric import Fabric
 from lightning.fabric.plugins import BitsandbytesPrecision
 from torch import nn
 
 FOUR = ("nf4", "nf4-dq", "fp4", "fp4-dq")
-
-
-def cosine(a: torch.Tensor, b: torch.Tensor) -> float:
-    return float(torch.nn.functional.cosine_similarity(a.flatten(), b.flatten(), dim=0).detach())
 
 
 def converted(model: nn.Module, mode: str, dtype: torch.dtype) -> nn.Module:

@@ -9,6 +9,7 @@ from typing import Any
 
 import bitsandbytes
 import torch
+from compare import cosine, logits
 from device import DEVICE
 from llama import make, tokens
 from transformers import AutoModelForCausalLM, BitsAndBytesConfig
@@ -33,18 +34,10 @@ CONFIGS = SHARED | {
 }
 
 
-def dequantized(model: Any, ids: torch.Tensor, logits: torch.Tensor) -> float:
-    """Return the cosine between a model's logits before and after `dequantize`."""
-    with torch.no_grad():
-        plain = model.dequantize(dtype=torch.bfloat16)(ids).logits.float()
-    return float(torch.nn.functional.cosine_similarity(plain.flatten(), logits.flatten(), dim=0))
-
-
 def main(folder: Path) -> dict[str, Any]:
     reference = make(folder / "plain")
     ids = tokens()
-    with torch.no_grad():
-        wanted = reference(ids).logits.float()
+    wanted = logits(reference, ids)
     seen: dict[str, Any] = {"bitsandbytes": bitsandbytes.__version__}
     for name, settings in CONFIGS.items():
         model = AutoModelForCausalLM.from_pretrained(
@@ -54,23 +47,20 @@ def main(folder: Path) -> dict[str, Any]:
             dtype=torch.bfloat16,
         )
         layer = model.model.layers[0].self_attn.q_proj
-        with torch.no_grad():
-            logits = model(ids).logits.float()
-            text = model.generate(ids, max_new_tokens=4, do_sample=False, pad_token_id=0)
+        found = logits(model, ids)
+        text = model.generate(ids, max_new_tokens=4, do_sample=False, pad_token_id=0)
         model.save_pretrained(folder / name, max_shard_size="100KB")
         again = AutoModelForCausalLM.from_pretrained(folder / name, device_map=DEVICE)
-        with torch.no_grad():
-            same = again(ids).logits.float()
-        cosine = torch.nn.functional.cosine_similarity(logits.flatten(), wanted.flatten(), dim=0)
+        same = logits(again, ids)
         seen[name] = {
             "layer": f"{type(layer).forward.__module__}.{type(layer).__name__}",
             "weight": f"{type(layer.weight).__name__} {layer.weight.dtype}",
-            "cosine": float(cosine),
+            "cosine": cosine(found, wanted),
             "generated": list(text.shape),
-            "reload": float((same - logits).abs().max()),
+            "reload": float((same - found).abs().max()),
             "shards": len(list((folder / name).glob("*.safetensors"))),
             "bytes": sum(p.numel() * p.element_size() for p in model.model.layers.parameters()),
-            "dequantized": dequantized(model, ids, logits),
+            "dequantized": cosine(logits(model.dequantize(dtype=torch.bfloat16), ids), found),
         }
     seen["plain bytes"] = sum(
         p.numel() * p.element_size() for p in reference.model.layers.parameters()

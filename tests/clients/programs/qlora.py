@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import torch
+from compare import cosine
 from device import DEVICE
 from llama import make, tokens
 from peft import (
@@ -85,12 +86,11 @@ def main(folder: Path) -> dict[str, Any]:
         with torch.no_grad():
             reloaded = again(ids).logits
             merged = again.merge_and_unload()(ids).logits
-        cosine = torch.nn.functional.cosine_similarity(merged.flatten(), trained.flatten(), dim=0)
         seen[name] = {
             "losses": losses,
             "base unchanged": bool(torch.equal(before, wrapped.base_layer.weight.data)),
             "reload": float((reloaded - trained).abs().max()),
-            "merged cosine": float(cosine),
+            "merged cosine": cosine(merged, trained),
         }
     modules = {"target_modules": ["q_proj", "down_proj"], "task_type": "CAUSAL_LM"}
     for name, settings in CONFIGS.items():
