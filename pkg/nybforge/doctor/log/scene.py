@@ -94,8 +94,8 @@ def _has_other_tools(hit: Hit, facts: Facts) -> bool:
 
 
 def facts_for(hit: Hit, facts: Facts) -> Facts:
-    """Return the facts of this machine; if the log is of another machine, as far as it shows this,
-    return the few facts that the log shows."""
+    """Return the facts of this machine. If the log shows that it is of another machine, return the
+    few facts that the log shows."""
     shown = [subdir for subdir, words in _PLATFORMS.items() if words.search(hit.text)]
     where = scene(hit, Facts())
     same = facts.system.subdir in (shown or [facts.system.subdir]) and not _ELSEWHERE.search(

@@ -61,7 +61,7 @@ _TITLE = linear.compile(
     r"<(?:h\d|p|li|title|article|section)\b|\s*\\(?:[a-z]+\{|item\b)|\*\*[^*]+\*\*:?$|"
     r"[A-Z][^.:\n]{0,50}::?$|[A-Z][A-Z ]{3,40}$)"
 )
-# the line below the heads of a table in Markdown or reStructuredText; nvidia-smi has other ones
+# the line below the heads of a table in Markdown or reStructuredText; those of nvidia-smi differ
 _RULE = linear.compile(r"^\s*(?:\|(?:\s*:?-{3,}:?\s*\|){2,}|\+(?:={3,}\+){2,})\s*$")
 _UNDERLINE = linear.compile(r"^(?:={4,}|-{4,}|~{4,}|\^{4,})$")
 _END = linear.compile(r"[a-z)][.?!](?: [A-Z]|$)")

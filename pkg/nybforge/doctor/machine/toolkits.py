@@ -14,7 +14,16 @@ from nybforge.doctor.finding import Finding, Rule
 
 def use_toolkit(toolkit: Toolkit) -> str:
     """Return the command that makes builds use that toolkit."""
-    home, nvcc = shlex.quote(toolkit.home), shlex.quote(toolkit.compiler)
+    return use_folder(toolkit.home, toolkit.compiler)
+
+
+def use_folder(home: str, nvcc: str) -> str:
+    """Return the command that makes builds use the toolkit in that folder, and its nvcc.
+
+    >>> use_folder("/opt/cuda", "/opt/cuda/bin/nvcc")
+    'export CUDA_HOME=/opt/cuda CUDACXX=/opt/cuda/bin/nvcc PATH=/opt/cuda/bin:"$PATH"'
+    """
+    home, nvcc = shlex.quote(home), shlex.quote(nvcc)
     return f'export CUDA_HOME={home} CUDACXX={nvcc} PATH={home}/bin:"$PATH"'
 
 

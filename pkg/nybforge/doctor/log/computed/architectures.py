@@ -8,9 +8,8 @@ from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
 from nybforge.doctor.log.computed.meant import (
     install_toolkit,
-    shown_toolkit,
     torch_cuda,
-    use_folder,
+    use_shown_toolkit,
 )
 from nybforge.doctor.machine.toolkits import newer_ptxas, use_toolkit
 
@@ -131,8 +130,8 @@ def use_arch(hit: Hit, facts: Facts) -> tuple[str, ...]:
         on_conda_forge = [cuda for cuda in known if tables.pair(cuda) >= (12, 0)] or known
         best = on_conda_forge[0] if known[-1] == _newest() else known[-1]
         best = _of_torch(hit, known) or best
-        own = next(filter(None, (shown_toolkit(hit, cuda) for cuda in known)), "")
-        out.append(use_folder(own) if own else install_toolkit(best))
+        shown = filter(None, (use_shown_toolkit(hit, cuda) for cuda in known))
+        out.append(next(shown, "") or install_toolkit(best))
     return (
         *out,
         "or remove it; this nvcc supports: nvcc --list-gpu-arch",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nybforge.doctor.facts import Facts, Toolkit
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
-from nybforge.doctor.machine.toolkits import use_toolkit
+from nybforge.doctor.machine.toolkits import use_folder, use_toolkit
 
 # the forms in which pip, torch, setup.py and collect_env write the version
 _OF_TORCH = linear.compile(
@@ -36,21 +36,13 @@ def toolkit_of(facts: Facts, cuda: str) -> Toolkit | None:
 _LISTED = linear.compile(r"(?m)^(?:[^\n]*\s)?(/usr/local/cuda-(\d+\.\d+))(?:/bin/nvcc)?(?:\s|$)")
 
 
-def shown_toolkit(hit: Hit, cuda: str) -> str:
-    """Return the folder of the toolkit of that version that a command in the log lists, "" for
-    none."""
+def use_shown_toolkit(hit: Hit, cuda: str) -> str:
+    """Return the command that makes builds use the toolkit of that version that a command in the
+    log lists, "" for none."""
     if not linear.search(r"\bls\b[^\n]*cuda|which -a nvcc", hit.text):
         return ""
-    return next((folder for folder, version in _LISTED.findall(hit.text) if version == cuda), "")
-
-
-def use_folder(home: str) -> str:
-    """Return the command that makes builds use the toolkit in that folder.
-
-    >>> use_folder("/usr/local/cuda-12.1")
-    'export CUDA_HOME=/usr/local/cuda-12.1 CUDACXX=/usr/local/cuda-12.1/bin/nvcc PATH=/usr/local/cuda-12.1/bin:"$PATH"'
-    """
-    return f'export CUDA_HOME={home} CUDACXX={home}/bin/nvcc PATH={home}/bin:"$PATH"'
+    homes = (folder for folder, version in _LISTED.findall(hit.text) if version == cuda)
+    return next((use_folder(home, f"{home}/bin/nvcc") for home in homes), "")
 
 
 def install_toolkit(cuda: str) -> str:

@@ -6,7 +6,7 @@ from nybble.compat import tables
 from nybforge.doctor.facts import Facts
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
-from nybforge.doctor.log.computed.meant import shown_toolkit, torch_cuda, use_folder
+from nybforge.doctor.log.computed.meant import torch_cuda, use_shown_toolkit
 from nybforge.doctor.machine.toolkits import newer_ptxas, use_toolkit
 
 # torch names both versions; the version that torch was built with is in the next line
@@ -58,21 +58,12 @@ def use_nvcc(hit: Hit, facts: Facts) -> tuple[str, ...]:
     if hit.get("isa"):
         return ("which -a ptxas; ptxas --version", *newer_ptxas(facts, cuda_of(hit)))
     _, want = versions(hit)
-    out = []
-    own = shown_toolkit(hit, want)
-    for toolkit in () if own else facts.toolkits:
-        if want and toolkit.version.startswith(want):
-            out.append(use_toolkit(toolkit))
-            break
-    else:
-        nvcc = f"-c conda-forge cuda-nvcc{f'={want}' if want else ''}"
-        if want.startswith("11."):  # conda-forge's packages begin with 12.0
-            nvcc = f"nvidia/label/cuda-{want}.0::cuda-nvcc"
-        out.append(
-            use_folder(own)
-            if own
-            else f'conda install {nvcc} && export CUDA_HOME="$CONDA_PREFIX" CUDACXX="$(which nvcc)"'
-        )
+    here = (use_toolkit(one) for one in facts.toolkits if want and one.version.startswith(want))
+    nvcc = f"-c conda-forge cuda-nvcc{f'={want}' if want else ''}"
+    if want.startswith("11."):  # conda-forge's packages begin with 12.0
+        nvcc = f"nvidia/label/cuda-{want}.0::cuda-nvcc"
+    install = f'conda install {nvcc} && export CUDA_HOME="$CONDA_PREFIX" CUDACXX="$(which nvcc)"'
+    out = [use_shown_toolkit(hit, want) or next(here, install)]
     if hit.get("option"):
         out.insert(
             0, "which -a nvcc; nvcc --version   # often the distribution's old nvcc is first"
