@@ -76,6 +76,9 @@ constexpr int kGemvEvenSlice = 384, kGroupedGemvTiles = 16;
 NYBBLE_BOTH constexpr int gemv_stage_bytes(int unit) {
   return 16 * (kGemvSlice / 2 + kGemvSlice / unit * 4);
 }
+// The warp-specialized GEMV has four producer warps more.
+constexpr int kSpecializedGemvThreads = 384, kSpecializedGemvSlice = 256,
+              kSpecializedGemvRegisters = 232, kSpecializedGemvProducerRegisters = 40;
 constexpr unsigned kGemvTableAt = 0x10000;  // shared-memory address of the 64 KiB code table
 constexpr int kGemvSeconds = 256;           // limit of second-level scales in a block
 // The shared memory of a block, in order: 1 KiB that the system reserves, half of the pipelines,

@@ -46,10 +46,10 @@ NYBBLE_DEVICE void fill_code_table(const params::gemm4& p, u8* table) {
 }
 
 // This lane's part of `a`: 16 values of each group of 64, in row g of each column tile of 8 rows.
-template <int kColumnTiles, int kUnit>
+template <int kColumnTiles, int kUnit, int kGroups = gemv_smem_layout::kGroups>
 struct gemv_fragment {
   static constexpr int kEach = kUnit / 4;  // number of adjacent values
-  u32 x[gemv_smem_layout::kGroups][kColumnTiles][8];
+  u32 x[kGroups][kColumnTiles][8];
   const u16* row[kColumnTiles];  // this lane's first element; NULL if there is no such row
   int k;                         // the number of values from this element to the end of K
 
