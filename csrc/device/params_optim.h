@@ -67,12 +67,11 @@ struct came {
   const float *res_row, *res_col, *res_mean;  // only optim_came_step uses these
   float* row_sums;                            // [ceil(cols / 256)][matrices * rows]
   float* col_sums;                            // [matrices][strips][cols]
-  // If `clipped` is not NULL, optim_came_sums does not store the sums. Instead it stores in
-  // *clipped the factor that limits the update. parts: [blocks]. arrived: the count of
-  // is_last_block. clip: the largest root mean square.
+  // parts: [blocks] or NULL, the sums of squares of the update. With them, optim_came_sums stores
+  // no other sums, and optim_came_distances limits the update: it multiplies `scale` by a factor
+  // that it stores in *clipped. clip: the largest root mean square of the update.
   float* clipped;
   double* parts;
-  unsigned* arrived;
   i64 matrices, rows, cols, strips, strip_rows;
   float beta1, rest1, lr, decay, clip;
   int dtype, backward;

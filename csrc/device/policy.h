@@ -251,7 +251,7 @@ constexpr int kNormThreads = 256, kNormBlocksPerProcessor = 3;
 constexpr int kFusedNormThreads = 512;
 
 // CAME: the blocks that a multiprocessor has at once.
-constexpr int kCameThreads = 256, kCameSumBlocks = 3, kCameStepBlocks = 4;
+constexpr int kCameThreads = 256, kCameSumBlocks = 4, kCameStepBlocks = 4;
 
 // int8: the number of vectors of a row that a thread keeps in registers from one pass to the next,
 // and the number of outputs that a thread dequantizes.

@@ -90,21 +90,21 @@ void came_update(const nybble_came& c, int32_t device, void* stream) {
                           moments);
   };
   params::came p = params_of(c);
-  p.parts = memory.sums(), p.arrived = &memory.zeros()->last_block, p.clip = c.clip_threshold;
+  p.clip = c.clip_threshold;
   // of the gradient
   p.m = nullptr, p.row = p.col = nullptr, p.scale = nullptr;
   launch_sums(c, p, device, stream);
   launch_moments(c.sq_row, c.sq_col, c.row, c.col, c.beta2, c.eps, scalars);
   // the sums of the update
   p.row = c.row, p.col = c.col, p.mean = scalars;
-  p.clipped = scalars + 2 * c.matrices, p.backward = 1;
+  p.parts = memory.sums(), p.backward = 1;
   launch_sums(c, p, device, stream);
   // the sums of the update's distance from the momentum
-  p.m = c.m, p.scale = p.clipped, p.clipped = nullptr, p.backward = 0;
+  p.m = c.m, p.clipped = scalars + 2 * c.matrices, p.backward = 0;
   launch_sums(c, p, device, stream);
   launch_moments(c.res_sq_row, c.res_sq_col, c.res_row, c.res_col, c.beta3, c.res_eps,
                  scalars + c.matrices);
-  p.res_mean = scalars + c.matrices, p.backward = 1;
+  p.scale = p.clipped, p.res_mean = scalars + c.matrices, p.backward = 1;
   launch_step(c, p, device, stream);
 }
 

@@ -2,8 +2,8 @@
 // mean squares over rows and over columns, both for the gradient and for the update's distance from
 // the momentum. It also needs the mean square of the update.
 //
-//   optim_came_sums       sums of squares of the gradient, or the factor that limits the update
-//   optim_came_distances  sums of squares of the distances
+//   optim_came_sums       sums of squares of the gradient, or of the update
+//   optim_came_distances  limits the update; sums of squares of the distances
 //   optim_came_moments    adds means to the moments, and turns the moments into factors
 //   optim_came_step       stores the momentum and updates the parameters
 //
@@ -63,22 +63,17 @@ struct came_values {
   }
 };
 
-// Stores the factor that limits the root mean square of the update. The limit is c.clip.
-NYBBLE_DEVICE void came_clip(const params::came& c, const float (&squares)[8]) {
-  constexpr int kWarps = policy::kCameThreads / 32;
+// Returns the factor that limits the root mean square of the update to c.clip. c.parts are the sums
+// of squares of the blocks of optim_came_sums, which has as many blocks as the caller. All threads
+// of the block must call this.
+NYBBLE_DEVICE float came_clip(const params::came& c) {
   double sums[2] = {0, 0};
-#pragma unroll
-  for (int j = 0; j < 8; j++) sums[0] += squares[j];
-  add_over_block<kWarps>(sums);
-  if (threadIdx.x == 0) c.parts[blockIdx.x] = sums[0];
-  if (!is_last_block(c.arrived)) return;
-  sums[0] = sums[1] = 0;
   for (u32 i = threadIdx.x; i < gridDim.x; i += policy::kCameThreads)
     sums[0] += __ldcg(c.parts + i);
-  add_over_block<kWarps>(sums);
+  add_over_block<policy::kCameThreads / 32>(sums);
   const double n = static_cast<double>(c.matrices) * c.rows * c.cols;
   const float rms = static_cast<float>(sqrt(sums[0] / n)) / c.clip;
-  if (threadIdx.x == 0) *c.clipped = rms <= 1.0f ? 1.0f : 1.0f / rms;
+  return rms <= 1.0f ? 1.0f : 1.0f / rms;
 }
 
 // Sums the squares over the rows and the columns of a tile: 256 columns of a strip of rows. The
@@ -101,7 +96,6 @@ NYBBLE_DEVICE void came_sums(const params::came& c) {
             step = kWarps * kRows;
   const Type type = {c.dtype};
   const bool inside = at < groups;
-  const float scale = came_scale(c, matrix);
   float factor[8], sums[8] = {};
   load_factors(inside ? c.col : nullptr, (static_cast<i64>(matrix) * groups + at) * 8, factor);
   came_values<Type, kBits> d[kRows];
@@ -109,12 +103,20 @@ NYBBLE_DEVICE void came_sums(const params::came& c) {
     d[k] = {};
     if (inside && row + k < end) d[k].load(c, type, (row + k) * groups + at, row + k);
   };
+  // All warps of a block have the same number of rounds, so that addresses of shared memory can be
+  // in uniform registers.
   const u32 begin = first + warp * kRows,
-            rounds = begin < end ? (end - begin + step - 1) / step : 0;
+            rounds = first < end ? (end - first + step - 1) / step : 0;
   u32 row = c.backward ? begin + (rounds - 1) * step : begin;
 #pragma unroll
   for (int k = 0; k < kRows; k++)
     if (rounds > 0) load(row, k);
+  float scale = came_scale(c, matrix);
+  if (kBits != 0 && c.parts) {
+    const float clipped = came_clip(c);
+    scale *= clipped;
+    if (blockIdx.x == 0 && threadIdx.x == 0) *c.clipped = clipped;
+  }
   for (u32 round = 0; round < rounds; round++) {
     const u32 here = row;
     row = c.backward ? row - step : row + step;
@@ -132,15 +134,23 @@ NYBBLE_DEVICE void came_sums(const params::came& c) {
         row_sums[k] += v * v;
       }
     }
-    if (c.clipped) continue;
+    if (kBits == 0 && c.parts) continue;
     const float sum = sum_over_lanes<16>(row_sums, static_cast<int>(lane));
     // the first lane of each part of the warp has the sum of a row
     const u32 k = lane / (32 / kRows);
     if (lane % (32 / kRows) == 0 && here + k < end)
       c.row_sums[static_cast<i64>(tile) * c.matrices * rows + here + k] = sum;
   }
-  if constexpr (kBits == 0)
-    if (c.clipped) return came_clip(c, sums);
+  if constexpr (kBits == 0) {
+    if (c.parts) {
+      double total[2] = {0, 0};
+#pragma unroll
+      for (int j = 0; j < 8; j++) total[0] += sums[j];
+      add_over_block<kWarps>(total);
+      if (threadIdx.x == 0) c.parts[blockIdx.x] = total[0];
+      return;
+    }
+  }
 #pragma unroll
   for (int j = 0; j < 8; j++) parts[warp][lane * 8 + j] = sums[j];
   __syncthreads();
@@ -166,11 +176,12 @@ NYBBLE_DEVICE void came_moments(const params::came_moments& c) {
   const float* sums = is_row ? c.row_sums + at : c.col_sums + matrix * c.strips * c.cols + i;
   double total[2] = {0, 0};
   if (i < size) {
-    float sum = 0.0f;
-#pragma unroll 8
-    for (i64 k = 0; k < parts; k++) sum += __ldcg(sums + k * stride);
     float* const moment = (is_row ? c.row : c.col) + at;
-    const float old = *moment, mean = sum / static_cast<float>(is_row ? c.cols : c.rows) + c.eps,
+    const float old = *moment;
+    float sum = 0.0f;
+#pragma unroll 16
+    for (i64 k = 0; k < parts; k++) sum += __ldcg(sums + k * stride);
+    const float mean = sum / static_cast<float>(is_row ? c.cols : c.rows) + c.eps,
                 now = old + c.rest * (mean - old);
     *moment = now;
     (is_row ? c.row_factor : c.col_factor)[at] = rsqrtf(now);

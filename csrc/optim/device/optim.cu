@@ -68,7 +68,7 @@ NYBBLE_OPTIM(optim_schedule_free_32bit, policy::optim_threads(32), 1,
   NYBBLE_CAME(optim_came_step_8bit_##name, came, policy::kCameStepBlocks, (came_step<type, 8>(p)))
 NYBBLE_CAME_TYPE(half, parameter_type<1>)
 NYBBLE_CAME_TYPE(f32, parameter_type<2>)
-NYBBLE_CAME(optim_came_distances_32bit, came, 1, (came_sums<any_type, 32>(p)))
+NYBBLE_CAME(optim_came_distances_32bit, came, policy::kCameSumBlocks, (came_sums<any_type, 32>(p)))
 NYBBLE_CAME(optim_came_step_32bit, came, 1, (came_step<any_type, 32>(p)))
 NYBBLE_CAME(optim_came_moments, came_moments, 1, came_moments(p))
 #define NYBBLE_NORM(states, bits)                                                           \

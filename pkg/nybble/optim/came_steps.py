@@ -28,7 +28,7 @@ _came_step = _native.operation("came_step")
 _came_update = _native.operation("came_update")
 _TILE = 256  # columns of a tile of nybble_came_sums
 _LEAST_ROWS = 32  # rows of a strip, which a thread block processes at a time
-_BLOCKS = 3  # blocks of nybble_came_sums that a multiprocessor has at once
+_BLOCKS = 4  # blocks of nybble_came_sums that a multiprocessor has at once
 
 
 class Settings(NamedTuple):
