@@ -1,9 +1,10 @@
 """Compare libraries ("peers") on the same products, each in its own process with a time limit.
 
-A peer is a program that calls `peers_worker.serve`. The rounds of a case are interleaved: in each
-round, the peers are timed once, one after another. If a peer is not installed, fails, crashes or
-does not answer in time, the output names the peer and the reason, and the other peers continue. A
-peer whose product differs too much from the product with its own decoded weight is marked as wrong.
+A peer is a program that calls `peers_worker.serve`. All peers prepare a case at the same time. Then
+its rounds are interleaved: in each round, the peers are timed once, one after another. If a peer is
+not installed, fails, crashes or does not answer in time, the output names the peer and the reason,
+and the other peers continue. A peer whose product differs too much from the product with its own
+decoded weight is marked as wrong.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -141,7 +143,9 @@ def _times(seconds: Sequence[float]) -> dict[str, Any]:
 
 
 def _row(case: Mapping[str, Any], runners: Sequence[_Runner], rounds: int) -> dict[str, Any]:
-    found = {one.name: one.ask({"case": case}) for one in runners}
+    with ThreadPoolExecutor(len(runners)) as pool:  # some peers compile; timing starts after all
+        answers = pool.map(lambda one: one.ask({"case": case}), runners)
+    found = {one.name: answer for one, answer in zip(runners, answers, strict=True)}
     seconds: dict[str, list[float]] = {one.name: [] for one in runners}
     for turn in range(rounds):
         for one in runners:
@@ -150,6 +154,7 @@ def _row(case: Mapping[str, Any], runners: Sequence[_Runner], rounds: int) -> di
             answer = one.ask({"sample": turn})
             if "seconds" in answer:
                 seconds[one.name].append(answer["seconds"])
+                found[one.name]["facts"].update(answer["facts"])
             else:
                 found[one.name] = answer
     for name, answer in found.items():

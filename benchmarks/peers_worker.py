@@ -3,7 +3,7 @@
 The process reads requests from standard input and writes answers, one JSON object per line:
 
     {"case": {...}}     prepares the case: {"error": ..., "weight_error": ..., "facts": {...}}
-    {"sample": 3}       times the case once, for round 3: {"seconds": ...}
+    {"sample": 3}       times the case once, for round 3: {"seconds": ..., "facts": {...}}
 
 An answer may also be {"absent": reason}, if the peer is not installed, or {"failed": reason}.
 """
@@ -39,6 +39,7 @@ class Product:
 
     Timing rotates through `calls`, which have copies of the weight, so that it is read from memory.
     `sample`, if given, times the product in another way, and returns the seconds of one product.
+    `state`, if given, returns facts about the first sample.
     """
 
     calls: Sequence[Callable[[], Any]]
@@ -46,6 +47,7 @@ class Product:
     decoded: Floats
     facts: Mapping[str, Any] = field(default_factory=dict)
     sample: Callable[[int], float] | None = None
+    state: Callable[[], Mapping[str, Any]] | None = None
 
 
 Prepare = Callable[[Mapping[str, Any], Floats, Floats], Product]
@@ -112,17 +114,20 @@ class _Server:
     def __init__(self, prepare: Prepare) -> None:
         self._prepare = prepare
         self._sample: Callable[[int], float] | None = None
+        self._state: Callable[[], Mapping[str, Any]] | None = None
 
     def answer(self, request: Mapping[str, Any]) -> dict[str, Any]:
         if "sample" in request:
             assert self._sample is not None, "no case is prepared"
-            return {"seconds": self._sample(request["sample"])}
+            facts = dict(self._state()) if self._state and request["sample"] == 0 else {}
+            return {"seconds": self._sample(request["sample"]), "facts": facts}
         case = request["case"]
-        self._sample = None  # frees the memory of the previous case
+        self._sample = self._state = None  # frees the memory of the previous case
         weight, x = weight_of(case["n"], case["k"]), activations(case)
         product = self._prepare(case, weight, x)
         errors = _errors(weight, x, product)
         self._sample = product.sample or _Timer(product.calls, case.get("clock", "wall"))
+        self._state = product.state
         return {**errors, "facts": dict(product.facts)}
 
 

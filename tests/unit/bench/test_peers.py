@@ -49,7 +49,7 @@ def prepare(case, weight, x):
     if kind == "not a number":
         out[0, 0] = np.nan
     return Product(calls=calls, output=lambda: out, decoded=decoded, facts={"kind": kind},
-                   sample=sample)
+                   sample=sample, state=(lambda: {"busy": True}) if kind == "right" else None)
 
 serve(prepare)
 """
@@ -91,7 +91,8 @@ def test_peers_have_times_errors_and_facts_and_wrong_products_are_marked(peers: 
     (row,) = peers("right", "slow", "wrong", "not a number")
     assert row["right"]["error"] < 1e-6
     assert row["right"]["weight_error"] > 0.1
-    assert row["right"]["facts"] == {"kind": "right"}
+    assert row["right"]["facts"] == {"kind": "right", "busy": True}
+    assert row["slow"]["facts"] == {"kind": "slow"}
     assert row["right"]["rounds"] == 3
     assert row["slow"]["median_ms"] > 2
     assert row["slow"]["median_ms"] > row["right"]["median_ms"] > 0
