@@ -7,8 +7,7 @@ limit. All peers use one method: the time per launch inside a CUDA graph over ro
 exceed three L2 caches (gpu_measure.py). In each round, every peer is timed once. An error is the
 relative RMS difference from the product with the weight that the peer decodes; a peer that is wrong
 is marked. The output names peers that are not installed. The result has the clock and the power of
-each peer's run (with nvidia-ml-py). Marlin, Machete, FLUTE, torchao and vLLM have not yet run in
-this program.
+each peer's run (with nvidia-ml-py). FLUTE and torchao have not yet run in this program.
 
 To install the peers, in one or several environments: pip install vllm (marlin, machete, the int8
 product), humming-kernels, gemlite, torchao with mslk, flute-kernel, bitsandbytes.

@@ -1,10 +1,10 @@
 """Compare libraries ("peers") on the same products, each in its own process with a time limit.
 
 A peer is a program that calls `peers_worker.serve`. All peers prepare a case at the same time. Then
-its rounds are interleaved: in each round, the peers are timed once, one after another. If a peer is
-not installed, fails, crashes or does not answer in time, the output names the peer and the reason,
-and the other peers continue. A peer whose product differs too much from the product with its own
-decoded weight is marked as wrong.
+its rounds are interleaved: in each round, the peers are timed once, one after another; each round
+starts with another peer. If a peer is not installed, fails, crashes or does not answer in time, the
+output names the peer and the reason, and the other peers continue. A peer whose product differs too
+much from the product with its own decoded weight is marked as wrong.
 """
 
 from __future__ import annotations
@@ -148,7 +148,8 @@ def _row(case: Mapping[str, Any], runners: Sequence[_Runner], rounds: int) -> di
     found = {one.name: answer for one, answer in zip(runners, answers, strict=True)}
     seconds: dict[str, list[float]] = {one.name: [] for one in runners}
     for turn in range(rounds):
-        for one in runners:
+        start = turn % len(runners)  # each peer is the first once: the GPU is then coolest
+        for one in (*runners[start:], *runners[:start]):
             if "error" not in found[one.name]:
                 continue
             answer = one.ask({"sample": turn})

@@ -21,8 +21,8 @@ GAP = 15  # between names, in pixels
 LEAST, MOST = 1 / 8, 4.0  # the ends of the vertical axis
 
 
-def of_type(rows: Sequence[Row], dtype: str) -> list[Row]:
-    return [row for row in rows if row["case"]["dtype"] == dtype]
+def of_type(rows: Sequence[Row], dtype: str, kind: str = "4-bit") -> list[Row]:
+    return [row for row in rows if (row["case"]["dtype"], row["case"]["kind"]) == (dtype, kind)]
 
 
 def lines_of(rows: Sequence[Row]) -> dict[str, dict[int, float]]:
@@ -121,21 +121,31 @@ def best_peer(row: Row) -> tuple[float, str]:
     return found[name], name
 
 
+def _cells(rows: Sequence[Row]) -> dict[str, dict[int, tuple[str, str]]]:
+    """Return the fastest peer's time divided by ours, and its name, by shape and number of rows.
+
+    Ratios below 1 are bold.
+    """
+    found: dict[str, dict[int, tuple[str, str]]] = {}
+    for row in rows:
+        ratio, name = best_peer(row)
+        text = f"{ratio:.2f}"
+        shape = f"{row['case']['n']}x{row['case']['k']}"
+        cell = (text if float(text) >= 1 else f"**{text}**", name)
+        found.setdefault(shape, {})[row["case"]["rows"]] = cell
+    return found
+
+
 def table(rows: Sequence[Row]) -> list[list[str]]:
-    """Return the table of the fastest peer's time divided by ours; cells below 1 are bold."""
-    shapes = list(dict.fromkeys(f"{row['case']['n']}x{row['case']['k']}" for row in rows))
-    lines = [["rows", *shapes]]
-    for count in sorted({row["case"]["rows"] for row in rows}):
-        line = [str(count)]
-        for shape in shapes:
-            ratio, name = best_peer(
-                next(
-                    row for row in rows
-                    if row["case"]["rows"] == count
-                    and f"{row['case']['n']}x{row['case']['k']}" == shape
-                )
-            )  # fmt: skip
-            text = f"{ratio:.2f}"
-            line.append(f"{text} {name}" if float(text) >= 1 else f"**{text}** {name}")
-        lines.append(line)
-    return lines
+    """Return the table of the fastest peer's time divided by ours, with a line per row count."""
+    cells = _cells(rows)
+    counts = sorted({row["case"]["rows"] for row in rows})
+    lines = [[str(n), *(" ".join(line[n]) for line in cells.values())] for n in counts]
+    return [["rows", *cells], *lines]
+
+
+def table_by_shape(rows: Sequence[Row]) -> list[list[str]]:
+    """Return the same table with a line per shape, and without the peers' names."""
+    counts = sorted({row["case"]["rows"] for row in rows})
+    lines = [[shape, *(line[n][0] for n in counts)] for shape, line in _cells(rows).items()]
+    return [["shape \\ rows", *map(str, counts)], *lines]

@@ -17,7 +17,8 @@ def peer(ms, wrong=False):
     return {"median_ms": ms, "wrong": wrong}
 
 def row(n, rows, **peers):
-    return {"case": {"n": n, "k": 64, "rows": rows, "dtype": "bf16"}, "peers": peers}
+    case = {"n": n, "k": 64, "rows": rows, "dtype": "bf16", "kind": "4-bit"}
+    return {"case": case, "peers": peers}
 
 rows = []
 for count in (1, 8, 64):
@@ -28,11 +29,11 @@ for count in (1, 8, 64):
             "slower": peer(ours - 0.1 if count == 64 else 10),
         }))
 print(json.dumps([peers_chart.lines_of(rows), peers_chart.table(rows), peers_chart.svg(rows),
-                  len(peers_chart.of_type(rows, "fp16"))]))
+                  len(peers_chart.of_type(rows, "fp16")), peers_chart.table_by_shape(rows)]))
 """
 
 
-Drawn = tuple[dict[str, dict[str, float]], list[list[str]], str, int]
+Drawn = tuple[dict[str, dict[str, float]], list[list[str]], str, int, list[list[str]]]
 
 
 @pytest.fixture
@@ -41,26 +42,31 @@ def drawn(root: Path) -> Drawn:
         [sys.executable, "-c", PROGRAM], cwd=root / "benchmarks", capture_output=True, text=True
     )
     assert done.returncode == 0, done.stderr
-    lines, table, svg, others = json.loads(done.stdout)
-    return lines, table, svg, others
+    lines, table, svg, others, by_shape = json.loads(done.stdout)
+    return lines, table, svg, others, by_shape
 
 
 def test_a_line_is_the_mean_over_shapes_of_right_results(drawn: Drawn) -> None:
-    lines, _, _, others = drawn
+    lines, _, _, others, _ = drawn
     assert lines["nybble"] == pytest.approx({"1": 8**0.5, "8": 8**0.5, "64": 8**0.5})
     assert sorted(lines) == ["a <fast> one", "nybble", "slower"]
     assert others == 0
 
 
 def test_the_table_names_the_fastest_right_peer_and_marks_misses(drawn: Drawn) -> None:
-    _, table, _, _ = drawn
+    _, table, _, _, by_shape = drawn
     assert table[0] == ["rows", "32x64", "64x64"]
     assert table[1] == ["1", "**0.05** wrong", "1.50 a <fast> one"]
     assert table[3] == ["64", "**0.05** wrong", "**0.97** slower"]
+    assert by_shape == [
+        ["shape \\ rows", "1", "8", "64"],
+        ["32x64", "**0.05**", "**0.05**", "**0.05**"],
+        ["64x64", "1.50", "1.50", "**0.97**"],
+    ]
 
 
 def test_the_chart_is_xml_with_a_line_and_a_name_for_each_library(drawn: Drawn) -> None:
-    _, _, text, _ = drawn
+    _, _, text, _, _ = drawn
     tree = ElementTree.fromstring(text)
     space = {"s": "http://www.w3.org/2000/svg"}
     titles = [line.findtext("s:title", "", space) for line in tree.findall("s:polyline", space)]
