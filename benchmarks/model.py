@@ -229,6 +229,7 @@ def options_of() -> argparse.Namespace:
     parser.add_argument("--device", default="cuda")
     parser.add_argument("--shape", choices=("small", *SHAPES), default="small")
     parser.add_argument("--sides", default="", help="libraries, by comma (default: all)")
+    parser.add_argument("--weights", default="", help="weight types, by comma (default: all)")
     parser.add_argument("--separately", action="store_true", help="keep only one model in memory")
     parser.add_argument("--layers", type=int, help="default: of the shape; small: 8")
     parser.add_argument("--hidden", type=int, default=4096)
@@ -247,7 +248,11 @@ def main() -> int:
     # cuDNN makes a plan for each new length, which would be part of the first side's time.
     torch.backends.cuda.enable_cudnn_sdp(False)
     start = time.perf_counter()
-    wanted = [side for side in SIDES if side.name in (options.sides or side.name).split(",")]
+    wanted = [
+        side for side in SIDES
+        if side.name in (options.sides or side.name).split(",")
+        and side.weights in (options.weights or side.weights).split(",")
+    ]  # fmt: skip
     rows: list[dict[str, Any]] = []
     rate = copy_rate() if options.device.startswith("cuda") else 0.0
     for sides in [[side] for side in wanted] if options.separately else [wanted]:
