@@ -9,7 +9,7 @@ are not installed. Prints the median times in milliseconds. The result also has 
 For one sequence, it also has the time for reading the weights at a copy's rate, as a share of the
 step's time.
 
-The layers of torchao, GemLite and Humming have not yet run on a GPU.
+The layers of torchao and GemLite have not yet run on a GPU.
 
 * decode: one token for each of 1 or 8 sequences after 128 tokens, including the host's time
 * decode in a graph: the same step, also for 32 sequences, with a static cache, replayed as one CUDA
