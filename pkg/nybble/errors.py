@@ -17,7 +17,10 @@ class InvalidArgument(NybbleError, ValueError):
 
 
 class InvalidIndex(InvalidArgument, IndexError):
-    """An index is out of the table's range. On CUDA devices the kernel asserts instead."""
+    """An index is out of the table's range.
+
+    On CUDA devices, an assertion in the kernel fails instead.
+    """
 
 
 class Unsupported(NybbleError, NotImplementedError):

@@ -17,7 +17,7 @@ from nybble.autograd import MatmulLtState, matmul, matmul_4bit
 # the same interface, followed by nybble's own version.
 __version__ = f"0.50.2+nybble.{_nybble_version}"
 
-# Client libraries check these names before they use a device.
+# Client libraries look for "multi_backend" in this set before they use a device.
 features = {"multi_backend"}
 
 

@@ -1,7 +1,8 @@
 """Reuse the memory of large CPU results, to avoid page faults.
 
-Page faults cost up to ten times the work itself. The pool keeps a bounded number of bytes. It does
-not mark free buffers with MADV_FREE, which would make reuse four times as expensive.
+Page faults take up to ten times as long as the computation itself. The pool keeps a bounded number
+of bytes. It does not mark free buffers with MADV_FREE, which would make reuse four times as
+expensive.
 
 A finalizer returns a buffer to the pool. The garbage collector may run a finalizer at any
 allocation of any thread, also inside this module, so the pool uses no lock. The pool has one deque
@@ -37,7 +38,10 @@ def _sizes(most: int) -> Iterator[int]:
 
 
 class Pool:
-    """Buffers of anonymous memory; a leased buffer returns when its last reference is dropped."""
+    """Buffers of anonymous memory.
+
+    A leased buffer returns to the pool when its last reference is dropped.
+    """
 
     def __init__(self, kept: int = _KEPT) -> None:
         self._kept = kept

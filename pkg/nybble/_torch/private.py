@@ -1,6 +1,6 @@
 """The private names of torch that nybble uses; tests/architecture forbids them elsewhere.
 
-Names that older releases of torch do not have get a replacement here.
+The module also replaces names that older releases of torch do not have.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ make_subclass: Any = Tensor._make_subclass
 make_wrapper_subclass: Any = Tensor._make_wrapper_subclass
 parse_to: Any = _C._nn._parse_to
 map_tensors: Any = torch.utils._pytree.tree_map_only
-# torch without CUDA has neither function
+# torch without CUDA does not have these two functions
 current_stream: Callable[[int], int] = getattr(_C, "_cuda_getCurrentRawStream", lambda device: 0)
 current_cuda_device: Callable[[], int] = getattr(_C, "_cuda_getDevice", lambda: -1)
 

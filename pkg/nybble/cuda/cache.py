@@ -106,7 +106,8 @@ class Cache:
         make: Callable[[], Mapping[str, bytes]],
         about: Mapping[str, str] | None = None,
     ) -> Path:
-        """Return the entry's folder; if it is missing, one process fills it by calling `make`."""
+        """Return the entry's folder; if the entry is missing, one process creates it by calling
+        `make`."""
         self.prepare()
         with self.lock(key):
             found = self.read(key)

@@ -15,7 +15,7 @@ from nybble.cuda.cache import key_of
 from nybble.cuda.kernel_sets import Found, find_sets
 
 READY: set[int] = set()  # devices whose images are attached
-IMAGES: dict[int, str] = {}  # the digest of their images, per device
+IMAGES: dict[int, str] = {}  # device -> digest of its attached images
 _lock = threading.RLock()
 _attaching: set[int] = set()  # devices that are being attached
 
@@ -28,12 +28,13 @@ def _number(function: str) -> int:
 
 
 def driver_version() -> int:
-    """Return the driver's CUDA version, 1000 * major + 10 * minor; raise NoDriver."""
+    """Return the driver's CUDA version, 1000 * major + 10 * minor; raise NoDriver if there is
+    none."""
     return _number("cuda_driver_version")
 
 
 def device_count() -> int:
-    """Return the number of CUDA devices; raise NoDriver."""
+    """Return the number of CUDA devices; raise NoDriver if there is no driver."""
     return _number("cuda_device_count")
 
 

@@ -38,7 +38,7 @@ def tune(
 
     weights: a model, whose Linear4bit layers are measured, or pairs (n, k): the out_features and
     in_features of weights. `block_size` and `nested` say how these weights are quantized. A choice
-    applies only to products with this weight, this number of rows and this dtype.
+    applies only to products with this shape of the weight, this number of rows and this dtype.
 
     All candidates for a product have the same accuracy. The candidates add in different orders, so
     tuning may change the last bits of a result. With the same choices, results have the same bits
@@ -89,7 +89,8 @@ def _layers(model: Model) -> Iterator[tuple[int, int, int, bool]]:
 
 
 def _stream(device: int) -> int | None:
-    """Return torch's current stream if torch is used, to detect a capture, which tuning refuses."""
+    """Return torch's current stream, if torch is used: tuning refuses a stream that is being
+    captured."""
     torch = sys.modules.get("torch")
     if torch is None or not torch.cuda.is_initialized():
         return None

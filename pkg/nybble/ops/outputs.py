@@ -39,7 +39,10 @@ def output(
 
 
 def deliver(result: ArrayT, wanted: ArrayT | None) -> ArrayT:
-    """Return the result in the caller's array. Copy it into this array unless C wrote it there."""
+    """Return the result in the caller's array.
+
+    Copy the result into this array, unless C wrote it there already.
+    """
     if wanted is None or wanted is result:
         return result
     wanted[...] = result.reshape(wanted.shape)
@@ -79,7 +82,7 @@ def refuse_overlap(
 def refuse_overlaps(b: Bridge[ArrayT, DTypeT], arrays: Iterable[tuple[str, ArrayT, bool]]) -> None:
     """Raise InvalidArgument if an array that is written overlaps another array.
 
-    arrays: (name, contiguous array, True if it is written).
+    arrays: (name, contiguous array, True if the call writes it).
     """
     extents = sorted((*_extent(b, array), name, writes) for name, array, writes in arrays)
     end, last, written_end, last_written = 0, "", 0, ""

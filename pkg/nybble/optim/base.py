@@ -127,7 +127,7 @@ class Optimizer8bit(States, Checkpoints):
     def add_param_group(self, param_group: Group) -> None:
         """Add parameters, as torch does; raise InvalidArgument for a parameter listed twice.
 
-        Two updates of the same parameter would run at the same time.
+        Otherwise, two updates of the same parameter would run at the same time.
         """
         check_listed_once(param_group)
         super().add_param_group(param_group)

@@ -51,13 +51,14 @@ class GlobalOptimManager:
         return cls._instance
 
     def register_parameters(self, params: Iterable[Any]) -> None:
-        """Store settings by the parameters' positions, so that replaced parameters keep them."""
+        """Store the settings by the parameters' positions, so that they also apply to tensors that
+        later replace these parameters."""
         groups = list(params)
         if groups and not isinstance(groups[0], dict):
             groups = [{"params": groups}]
         for group_index, group in enumerate(groups):
             if isinstance(group["params"], Iterator):
-                group["params"] = list(group["params"])  # the optimizer will iterate over it again
+                group["params"] = list(group["params"])  # the optimizer will read it again
             for index, parameter in enumerate(_tensors(group["params"])):
                 config = self.pid2config.get(id(parameter))
                 if config is not None:
@@ -93,7 +94,10 @@ class GlobalOptimManager:
     def register_module_override(
         self, module: torch.nn.Module, param_name: str, config: dict[str, object]
     ) -> None:
-        """Override settings of a parameter. The optimizer's first step finds it by its name."""
+        """Override settings of a parameter.
+
+        The optimizer's first step finds the parameter by its name.
+        """
         self._modules = [entry for entry in self._modules if entry[0]() is not None]
         self._modules.append((weakref.ref(module), param_name, config))
 

@@ -85,7 +85,7 @@ def _product_4bit(
 
 
 def _general_product(A: Tensor, B: Tensor, state: QuantState, bias: Tensor | None) -> Tensor:
-    with private.BelowTorchFunction():  # a layer's weight is a subclass
+    with private.BelowTorchFunction():  # a layer's weight is a subclass of Tensor
         return calls.product(A, B, checked_4bit(bridge, state, A), bias)
 
 

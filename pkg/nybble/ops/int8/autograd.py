@@ -22,7 +22,10 @@ from nybble.ops.registry import OPERATORS
 
 
 class _Source:
-    """The version of a floating weight when it was quantized. Copying or pickling it gives ()."""
+    """The version of a floating weight when it was quantized.
+
+    A copy or pickle of this object is (), which means that the version is unknown.
+    """
 
     def __init__(self, B: Tensor) -> None:
         # keeps the tensor itself, because an id may be reused
@@ -175,7 +178,7 @@ def _quantize_weight(B: Tensor, state: MatmulLtState) -> None:
     if ready and not (B.is_floating_point() and _is_stale(B, state)):
         return
     with torch.no_grad():
-        # the format casts the weight to float16 first
+        # bitsandbytes' format casts the weight to float16 before quantization
         bridge.eager(B, "B")
         if B.dim() != 2 or not B.is_floating_point():
             raise InvalidArgument(
