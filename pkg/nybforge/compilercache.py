@@ -1,7 +1,8 @@
 """Finds the compiler cache (ccache or sccache), and writes the launcher that runs it in a build.
 
 The engine starts build scripts with few environment variables. So the launcher is a script that
-sets the cache's own variables. If the cache fails, the launcher runs the compiler without it.
+sets the cache's own variables. If the cache fails, the launcher runs the compiler without the
+cache.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ class Emulation:
 
     emulator: str
     compiler: str
-    libraries: Path | None  # the folder on this machine with the architecture's C library
+    libraries: Path | None  # the folder on this machine that contains the architecture's C library
 
     @property
     def command(self) -> tuple[str, ...]:

@@ -19,8 +19,8 @@ __all__ = [
 
 # Increase this number when nybforge builds a different package from the same inputs.
 BUILD_REVISION = "4"
-# The time of the files in every package: 2026-01-01. It is not the time of a commit, because keys
-# do not contain that time.
+# The time of the files in every package: 2026-01-01. The time of the commit is not used, because
+# keys do not contain it.
 SOURCE_DATE = 1767225600
 LATEST = 4354819198  # 2107-12-31 23:59:58, the latest time of a file in a wheel
 SKIPPED = ("__pycache__", ".*", "*.pyc", "*.orig", "*.egg-info")

@@ -128,7 +128,10 @@ def _release(cuda: str, metadata: str | None) -> tuple[str, dict[str, str]]:
 
 
 def _wheels(name: str, version: str, files: Sequence[Listed]) -> dict[str, Listed]:
-    """Return platform -> wheel. Of several wheels for a platform, take the last by name."""
+    """Return platform -> wheel.
+
+    If there are several wheels for a platform, return the last by name.
+    """
     found: dict[str, Listed] = {}
     for wheel in sorted(files, key=lambda each: each.file):
         if wheel.name == name and wheel.version == version:

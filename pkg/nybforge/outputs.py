@@ -77,7 +77,8 @@ def _through(path: Path) -> BinaryIO:
 def replaced(
     path: Path, old: os.stat_result | None = None, *, executable: bool = False
 ) -> Iterator[BinaryIO]:
-    """Yield a new file that replaces the path at the end of the context. An exception removes it.
+    """Yield a new file that replaces the path at the end of the context. If an exception is raised,
+    the new file is removed.
 
     The new file gets the mode and owner of the existing file `old`, or the umask's default mode.
     """
@@ -106,7 +107,7 @@ def _renamed(half: Path, path: Path) -> None:
     try:
         half.replace(path)
     except OSError as error:
-        if error.errno != errno.EBUSY:  # the file is a bind mount, as in a container
+        if error.errno != errno.EBUSY:  # EBUSY: the file is a bind mount, as in a container
             raise
         with half.open("rb") as source, _through(path) as sink:
             os.ftruncate(sink.fileno(), 0)

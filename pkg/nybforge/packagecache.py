@@ -16,7 +16,7 @@ from nybforge.storage import storage_errors
 
 __all__ = ["folder_of", "mend"]
 
-WHOLE = ".cache.lock"  # an installation locks it while it unpacks; a build locks NAME.lock
+WHOLE = ".cache.lock"  # an installation locks this file while it unpacks; a build locks NAME.lock
 SUFFIX = 6  # characters that the engine adds to a name
 
 

@@ -58,7 +58,7 @@ def _lines_of_rows(data: bytes) -> dict[str, bytes]:
     if b"\\" in data:
         found = (LINE.fullmatch(row) for row in rows)
         return {m[1].decode().replace('\\"', '"'): m[2] for m in found if m is not None}
-    parts = (row.partition(b'": ') for row in rows)  # three times as fast as LINE
+    parts = (row.partition(b'": ') for row in rows)  # three times as fast as matching LINE
     return {name[1:].decode(): line for name, _, line in parts}
 
 

@@ -26,7 +26,7 @@ def _overrides_file(build: Path, step: Step) -> Path | None:
 
 
 def command_of(step: Step, build: Path, channels: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the command line that runs the step with upstream's rattler-build."""
+    """Return the command line that runs the step with the original rattler-build."""
     files = [step.variant, _overrides_file(build, step)]
     return (
         "rattler-build",

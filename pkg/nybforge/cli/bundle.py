@@ -195,7 +195,7 @@ def _lock(args: argparse.Namespace, context: Context) -> Lock:
 
 
 def _check_whole(lock: Lock, path: Path) -> None:
-    """Raise for a lock that contains pip packages."""
+    """Raise an error if the lock contains pip packages."""
     from nybforge.errors import LockError
 
     if lock.pip:

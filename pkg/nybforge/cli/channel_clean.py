@@ -47,7 +47,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         ):
             # read again, because another run may have left files meanwhile
             rows = sized(context, everything=args.all)
-            records = channel.path / STATE  # removed last, because it contains our lock
+            records = channel.path / STATE  # removed last, because it contains this run's lock
             for path in (path for path, _ in rows if path != records):
                 with storage_errors(path):
                     remove(path)

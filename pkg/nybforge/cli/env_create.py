@@ -168,7 +168,7 @@ def _request(args: argparse.Namespace, context: Context) -> Request:
             toolchain_channel(context) if each == "./build/toolchain" else each
             for each in given.channels
         ]
-        # `lab run NAME` and `env verify NAME` look there first
+        # `lab run NAME` and `env verify NAME` look in this folder first
         args.prefix = args.prefix or str(context.build / "envs" / given.name)
     if not specs:
         raise UsageError("nothing to install", hint="name packages, or a file with -f")

@@ -1,4 +1,7 @@
-"""Solves an environment. If it cannot be solved, explains why and names the pin to change."""
+"""Solves an environment.
+
+If an environment cannot be solved, the error explains why and names the pin to change.
+"""
 
 from __future__ import annotations
 

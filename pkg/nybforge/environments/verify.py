@@ -21,7 +21,7 @@ __all__ = ["Item", "Lived", "verification_list"]
 
 TOOLS = ("nvcc", "cmake", "ninja", "python", "pip")
 VARIABLES = ("CUDA_HOME", "CUDACXX", "CC", "CXX", "CUDAHOSTCXX")
-# Prints the path of the module that `python` would import without -I. The module does not run.
+# Prints the path of the module that `python` would import without -I. The module is not executed.
 ORIGIN = """\
 import os, site, sys
 from importlib.machinery import PathFinder

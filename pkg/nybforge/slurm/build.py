@@ -101,7 +101,7 @@ def _task(
 
 
 def _all_before(step: Step, made: Prepared) -> set[str]:
-    """Return the jobs that a step is built from, directly or not."""
+    """Return the jobs that a step is built from, directly or indirectly."""
     found = set(step.after)
     for each in reversed(made.plan.steps):
         if each.job in found:

@@ -24,7 +24,8 @@ __all__ = ["Cluster", "cluster_of", "slurm_answer"]
 
 POLL_S = 1.0
 QUEUE_S = 5.0  # time between two calls of squeue
-# A task without a result counts as ended when squeue reported it as over this often in a row.
+# A task without a result counts as ended after squeue reported this many times in a row that the
+# task is over.
 LOST_AFTER = 2
 # states in which a job neither runs nor will run
 OVER = (
@@ -219,7 +220,7 @@ class Cluster:
             kind, value = pickle.loads(result.read_bytes())
             self._end(task, tasks, "COMPLETED" if kind == "success" else "FAILED", value)
         elif one.over >= LOST_AFTER:
-            # a job that is COMPLETED without a result did not run our code
+            # a job that is COMPLETED without a result did not run nybforge's code
             state = "LOST" if one.state == "COMPLETED" else one.state
             self._end(task, tasks, state, _tail(Path(one.job.paths.stderr)))
 
@@ -275,7 +276,7 @@ def _tail(path: Path, lines: int = 5) -> str:
 
 
 def _errors(path: Path) -> Any:
-    """Return the errors that the task wrote; None if it was killed before."""
+    """Return the errors that the task wrote; None if the task was killed before it wrote them."""
     import json
 
     try:

@@ -21,7 +21,7 @@ SHA256 = re.compile(r"[0-9a-f]{64}")
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pin:
     """One wheel, and the platform and Python that it is for. Platform "any" and Python None match
-    all."""
+    every platform and every Python."""
 
     wheel: Wheel
     platform: str
@@ -62,7 +62,7 @@ class Template:
     only: frozenset[str]  # components that the toolkit must have
     without: frozenset[str]  # components that it must not have
     text: tuple[Mapping[str, str], ...]
-    optional: bool  # whether it is skipped unless requested, because no target's build needs it
+    optional: bool  # skipped by default, because no target's build needs it
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -64,7 +64,7 @@ def main(argv: "list[str]") -> int:
     except OSError as error:
         if _stopped(error):
             return _stop()
-        # on a full disk, the error of a failed copy names its source first
+        # on a full disk, the error of a failed copy names the copy's source first
         place = error.filename2 or error.filename or options.prefix or options.payload
         hint = "choose a --prefix (and --cache) with free disk space and write permission"
         return _failed(f"{place}: {error.strerror}", hint)
@@ -287,7 +287,7 @@ def _move(stage: str, prefix: str, digest: str, scripts: "list[Any]", say: Any, 
     """Move the environment to its final path. Mark it as done after its post-link scripts ended."""
     if scripts:
         _set_mark(stage, digest + LINKING)
-    hold.beat()  # the new lock holder owns the folder now
+    hold.beat()  # raises an error if another node has taken over the lock
     if os.path.isdir(prefix):
         os.rmdir(prefix)
     os.rename(stage, prefix)

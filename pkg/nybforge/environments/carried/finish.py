@@ -75,7 +75,7 @@ def run_link_script(prefix: str, name: str, row: "dict[str, Any]", say: Any) -> 
             "fix the cause and run the installer again, or omit --run-link-scripts",
         )
     messages = os.path.join(prefix, ".messages.txt")
-    # conda does the same after a script
+    # like conda, show the messages that the script wrote
     if os.path.isfile(messages) and not os.path.islink(messages):
         with open(messages, encoding="utf-8", errors="replace") as file:
             say(file.read(1 << 16).strip())

@@ -38,7 +38,7 @@ class Hold:
         self.handle = -1
         self.mine = ""
         self.seen: tuple[int, int, str] = (0, 0, "")  # the file's inode, mtime and content
-        self.since = 0.0  # when they last changed, according to our monotonic clock
+        self.since = 0.0  # when they last changed, according to this node's monotonic clock
         self.stop = threading.Event()
         self.beats = threading.Thread()
 
