@@ -14,8 +14,8 @@ def partial_init(
     """Return `constructor` without the parameters in `fixed`, which always get the values given
     there.
 
-    The other parameters keep their order. The parameters named in `defaults` get these default
-    values.
+    The other parameters keep their order. The parameters named in `defaults` get the default values
+    given there.
     """
     old = inspect.signature(constructor)
     defaults = defaults or {}

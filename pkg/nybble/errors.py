@@ -1,4 +1,5 @@
-"""The exceptions of nybble: one per status of libnybble, each also a builtin exception."""
+"""The exceptions of nybble: one per status of libnybble; each is also a subclass of a builtin
+exception."""
 
 from __future__ import annotations
 

@@ -21,8 +21,8 @@ ENGINES = ("rattler.rattler", "rattler_build")
 
 
 def own_streams() -> tuple[TextIO, TextIO]:
-    """Return this process's stdout and stderr, set up to accept any text. From then on SIGTERM acts
-    like Ctrl-C: children are stopped and partial files are removed."""
+    """Return this process's stdout and stderr, set up to accept any text. This function also makes
+    SIGTERM act like Ctrl-C: children are stopped and partial files are removed."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     return _writable(sys.stdout), _writable(sys.stderr)
 

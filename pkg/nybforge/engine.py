@@ -1,6 +1,6 @@
 """The child process that builds one package with the rattler-build engine; its output is the log.
 
-It runs in a separate process, so that a failure, a kill or Ctrl-C affects only this build.
+The engine runs in a separate process, so that a failure, a kill or Ctrl-C affects only this build.
 """
 
 from __future__ import annotations

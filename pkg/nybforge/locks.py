@@ -108,7 +108,7 @@ def _name() -> str:
 
 
 def _sign(handle: int, name: str) -> None:
-    """Write the holder's name, which people read; ignore a full disk."""
+    """Write the holder's name, for people who read the lock file; ignore a full disk."""
     with contextlib.suppress(OSError):
         os.ftruncate(handle, 0)
         os.pwrite(handle, name.encode(), 0)
@@ -201,7 +201,7 @@ class _Lease:
             raise _lost(self.path, f"this run was suspended for more than {STALE_S:g} s")
 
     def release(self) -> None:
-        """Remove the file if it is still ours."""
+        """Remove the file if it still belongs to this process."""
         if self.owner != os.getpid():  # a fork that exits
             return
         self.stop.set()

@@ -27,8 +27,8 @@ MOST_LINKS = 40  # the limit of the Linux kernel
 @contextlib.contextmanager
 def opened_output(path: Path, *, executable: bool = False) -> Iterator[BinaryIO]:
     """Yield a binary file for the output. A regular file is replaced atomically; after an exception
-    inside the context, it keeps its old content. executable: do chmod +x (only on a regular
-    file)."""
+    inside the context, it keeps its old content. executable: make the file executable (only a
+    regular file)."""
     place, descriptor = _followed(path)
     if descriptor is not None:
         with os.fdopen(os.dup(descriptor), "wb") as sink:

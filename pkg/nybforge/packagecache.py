@@ -21,7 +21,8 @@ SUFFIX = 6  # characters that the engine adds to a name
 
 
 def folder_of(build: Path) -> Path:
-    """Return the folder, below our scratch folder, where the engine keeps unpacked packages."""
+    """Return the folder, below nybforge's scratch folder, where the engine keeps unpacked
+    packages."""
     return build / "cache/rattler/pkgs"
 
 

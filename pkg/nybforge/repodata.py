@@ -19,7 +19,7 @@ SHARDED = "repodata_shards.msgpack.zst"
 # Files with the same content as repodata.json. A change of repodata.json makes them stale.
 OTHER_FORMS = ("repodata.json.zst", "repodata.json.bz2", SHARDED)
 SECTIONS = {"packages": ".tar.bz2", "packages.conda": ".conda"}
-# Names are plain (safepath.plain_name), so a quotation mark is the only character to escape.
+# File names are plain (safepath.plain_name), so a quotation mark is the only character to escape.
 LINE = re.compile(rb'"((?:[^"\\]|\\")+)": (\{.*\})')
 
 

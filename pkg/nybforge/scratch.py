@@ -36,7 +36,7 @@ LASTING = ("envs", "downloads", "times")
 # file shows that a build folder belongs to nybforge.
 MARK = ".nybforge-build"
 
-# The engine's placeholder has 255 bytes. With our longest names,
+# The engine's placeholder has 255 bytes. With nybforge's longest names,
 # `work/JOB/bld/rattler-build_PACKAGE/host_env` takes 82 of them. The engine panics if a path does
 # not fit.
 LONGEST = 150

@@ -22,7 +22,7 @@ _library = torch.library.Library("nybble", "IMPL")  # type: ignore[no-untyped-ca
 
 
 def _scales(absmax: Tensor, code: Any, offset: Any, absmax2: Any, block2: int) -> Tensor:
-    """Return float32 scales; doubly quantized scales are dequantized."""
+    """Return the scales as float32, after dequantizing doubly quantized scales."""
     if absmax2 is None:
         return absmax
     found = _theirs.dequantize_blockwise.default(absmax, absmax2, code, block2, torch.float32)
@@ -31,7 +31,7 @@ def _scales(absmax: Tensor, code: Any, offset: Any, absmax2: Any, block2: int) -
 
 
 def _mask(A: Tensor, columns: Tensor | None) -> Tensor:
-    """Return the mask of outlier columns; it is empty without a threshold."""
+    """Return the mask of outlier columns, or an empty mask if there is no threshold."""
     if columns is None:
         return A.new_empty(0, dtype=torch.uint8)
     return A.new_zeros(A.shape[-1], dtype=torch.uint8).index_fill_(0, columns, 1)

@@ -37,8 +37,8 @@ def is_native(A: Tensor) -> bool:
 
 
 def _anywhere(kernel: Callable[..., Any]) -> Callable[..., Any]:
-    """Make a kernel compute on the CPU, with copies, if nybble has no kernels for the tensors'
-    device."""
+    """Wrap a kernel: if nybble has no kernels for the tensors' device, compute on the CPU, with
+    copies."""
 
     @wraps(kernel)
     def call(*arguments: Any, **named: Any) -> Any:
@@ -134,7 +134,10 @@ def int8_mm_dequant(
 
 @_anywhere
 def int8_double_quant(A: Tensor, threshold: float = 0.0) -> tuple[Tensor | None, ...]:
-    """Quantize rows and columns; return both codes, both absmax and outlier columns."""
+    """Quantize by rows and by columns.
+
+    Returns (row codes, column codes, row absmax, column absmax, outlier columns).
+    """
     return F.int8_double_quant(A, threshold=threshold)
 
 

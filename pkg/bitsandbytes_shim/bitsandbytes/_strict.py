@@ -49,7 +49,7 @@ def _convert_bias(layer: Any, dtype: torch.dtype) -> None:
 
 
 def _forward_4bit(forward: Callable[..., Tensor]) -> Callable[..., Tensor]:
-    """Decide the compute dtype at the first input; convert the bias in place."""
+    """Wrap `forward`: set the compute dtype at the first input, and convert the bias in place."""
 
     @wraps(forward)
     def strict(self: Any, x: Tensor) -> Tensor:
@@ -69,7 +69,7 @@ def _forward_4bit(forward: Callable[..., Tensor]) -> Callable[..., Tensor]:
 
 
 def _forward_8bit(forward: Callable[..., Tensor]) -> Callable[..., Tensor]:
-    """Convert the bias in place; warn about inputs other than float16."""
+    """Wrap `forward`: convert the bias in place, and warn about inputs other than float16."""
 
     @wraps(forward)
     def strict(self: Any, x: Tensor) -> Tensor:
@@ -84,7 +84,8 @@ def _forward_8bit(forward: Callable[..., Tensor]) -> Callable[..., Tensor]:
 
 
 def _load_8bit(load: Callable[..., None]) -> Callable[..., None]:
-    """Refuse an int8 checkpoint, except for an int8 weight that the layer has not used yet."""
+    """Wrap `load`: refuse an int8 checkpoint, unless the layer has an int8 weight that it has not
+    used yet."""
 
     @wraps(load)
     def strict(self: Any, state_dict: dict[str, Any], prefix: str, *rest: Any) -> None:

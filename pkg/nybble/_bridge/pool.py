@@ -90,7 +90,7 @@ class Pool:
         """Add a buffer to the pool. If the pool exceeds its limit, drop free buffers, beginning
         with other sizes.
 
-        This is a finalizer, so it may interrupt any method, including itself.
+        This method is a finalizer, so it may interrupt any method, including itself.
         """
         own = self._free[place]
         own.append(memory)

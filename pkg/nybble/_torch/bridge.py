@@ -86,7 +86,7 @@ def place(a: Tensor, name: str = "A") -> tuple[int, int]:
         raise errors.Unsupported(f"{name} is on {a.device}: allowed are cpu and cuda")
     number = a.get_device()
     if number not in _ready:
-        from nybble.cuda import devices as _devices  # imported here: the CPU does not need it
+        from nybble.cuda import devices as _devices  # imported late: the CPU does not need it
 
         _devices.attach(number)
         _ready.add(number)

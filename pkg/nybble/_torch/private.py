@@ -63,7 +63,8 @@ def _dispatched_empty(device: str) -> Callable[..., Tensor]:
     return lambda shape, strides, dtype: torch.empty(shape, dtype=dtype, device=device)
 
 
-# Allocates without the dispatcher, as torch's compiled code does, in a third of the time.
+# This function allocates without the dispatcher, as torch's compiled code does, in a third of the
+# time.
 _guards = getattr(getattr(_C, "_dynamo", None), "guards", None)
 empty_strided_cpu = getattr(_guards, "_empty_strided_cpu", _dispatched_empty("cpu"))
 empty_strided_cuda = getattr(_guards, "_empty_strided_cuda", _dispatched_empty("cuda"))
@@ -73,7 +74,7 @@ def _any_requires_grad(*inputs: object) -> bool:
     return any(isinstance(one, Tensor) and one.requires_grad for one in inputs)
 
 
-# torch has it since 2.8
+# torch has this function since 2.8
 any_requires_grad = getattr(_C, "_any_requires_grad", _any_requires_grad)
 
 

@@ -92,7 +92,8 @@ def _largest(values: Any, block: int) -> Any:
 
 
 def round_trip() -> str:
-    """Quantize and dequantize on the CPU in each format; return the result as text, or raise."""
+    """Quantize and dequantize on the CPU in each format; return the result as text, or raise an
+    error."""
     import numpy as np
 
     from nybble import functional

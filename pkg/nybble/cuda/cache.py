@@ -88,7 +88,7 @@ class Cache:
         return None
 
     def find(self, about: Mapping[str, str]) -> Iterator[tuple[Path, dict[str, str]]]:
-        """Yield each intact entry whose `about` contains these items, with its whole `about`."""
+        """Yield (folder, `about`) of each intact entry whose `about` contains these items."""
         if not self.folder.is_dir():
             return
         self._check()

@@ -47,7 +47,8 @@ def facts(index: int) -> _native.DeviceFacts:
 
 
 def choose_for(index: int, environ: Mapping[str, str], found: Found | None = None) -> compat.Choice:
-    """Return the choice of images for a device; raise compat.ForcedSetError."""
+    """Return the choice of images for a device; raise compat.ForcedSetError if a forced set cannot
+    work."""
     wish = compat.wish(environ)
     about = facts(index)
     device = compat.device((about.major, about.minor), name=about.name.decode(errors="replace"))

@@ -58,7 +58,7 @@ def _part(what: str, given: str | Path) -> _Part:
 
 
 class Gemm4Source:
-    """The user functions of a nybble.cuda.Gemm4; compiles them for an architecture."""
+    """The user functions of a nybble.cuda.Gemm4, which this class compiles for an architecture."""
 
     def __init__(
         self, *, decode: str | Path | None = None, epilogue: str | Path | None = None

@@ -76,8 +76,8 @@ def compilers(parts: Parts, environ: Mapping[str, str]) -> list[Version]:
 
 
 def compilers_of(sets: Iterable[compat.KernelSet], environ: Mapping[str, str]) -> list[Version]:
-    """Return the versions of NVRTC that can compile one of these sets, or have compiled cached
-    images of it, newest first. Sets with unreadable sources are skipped.
+    """Return the versions of NVRTC that can compile one of these sets, or that compiled a cached
+    image of one of them, newest first. Sets with unreadable sources are skipped.
 
     Raises CacheError for a cache that is not safe to use.
     """

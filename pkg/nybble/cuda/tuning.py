@@ -44,10 +44,10 @@ def tune(
     tuning may change the last bits of a result. With the same choices, results have the same bits
     in each run.
 
-    The choices are kept for this kind of device, this version and these kernels, in the folder
-    `tuned` of the cache (NYBBLE_CACHE). Later processes use them, unless NYBBLE_TUNED=0 is set.
-    Raises Unsupported if the current stream is being captured, CacheError if the folder cannot be
-    written, and OutOfMemory.
+    The choices are kept for this kind of device, this version of nybble and these kernels, in the
+    folder `tuned` of the cache (NYBBLE_CACHE). Later processes use them, unless NYBBLE_TUNED=0 is
+    set. Raises Unsupported if the current stream is being captured, CacheError if the folder cannot
+    be written, and OutOfMemory.
     """
     products = list(dict.fromkeys(_products(weights, tuple(rows), dtype, block_size, nested)))
     devices.attach(device)

@@ -273,7 +273,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
 
     def _scales_in_place(self, stats: Tensor) -> Tensor | None:
         """Return the shared tensor of scales, into which a checkpoint's scales can be copied; None
-        if it must be replaced."""
+        if the tensor must be replaced."""
         scales, weight = self._row_scales(), self.weight
         if scales is None or not isinstance(weight, Int8Params) or not weight._is_quantized():
             return None

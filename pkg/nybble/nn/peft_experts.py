@@ -45,8 +45,8 @@ class LoraExperts(ParamWrapper):  # type: ignore[misc]
     """peft's adapter layer for quantized experts: adds x A^T B^T * scaling, expert by expert.
 
     The layer adapts one projection, or both if parameter_name is None. To adapt both with two
-    LoraExperts, peft wraps one in the other. Needs torch 2.10 (torch.nn.functional.grouped_mm); on
-    CUDA, ranks must be multiples of 8.
+    LoraExperts, peft wraps one in the other. The layer needs torch 2.10
+    (torch.nn.functional.grouped_mm); on CUDA, ranks must be multiples of 8.
     """
 
     adapter_layer_names = ("lora_A", "lora_B")

@@ -3,7 +3,7 @@
 FSDP 2 gathers plain shards with torch._foreach_copy_, which converts to float32 on CUDA. If the
 storage is bfloat16 or float16, the conversion changes each pair of packed bytes that forms a NaN. A
 mixed-precision policy of FSDP converts every byte. Therefore `fsdp_pre_all_gather`, which FSDP 2
-calls, returns integers.
+calls, returns the bytes as integers.
 """
 
 from __future__ import annotations

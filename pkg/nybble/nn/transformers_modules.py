@@ -21,7 +21,8 @@ from nybble.ops.grouped.moe import SWIGLU, Activation, clamped_swiglu
 _PROJECTIONS = ("gate_up", "down")
 # the end of a key by which a checkpoint with quantized experts is recognized
 _SCALES = "down_absmax"
-# fused experts without transformers' @use_experts_implementation; their weights are [E, in, out]
+# fused experts without transformers' @use_experts_implementation; their weights are [experts, in,
+# out]
 _TRANSPOSED = {"Llama4TextExperts"}
 
 

@@ -22,7 +22,7 @@ from nybble.nn.transformers_modules import (
 
 
 class _ExpertsOperation:
-    """Converts loaded weights: experts to quantized arrays, others by transformers' own
+    """Converts loaded weights: experts to quantized arrays, other weights by transformers' own
     operation."""
 
     def __init__(self, others: Any) -> None:

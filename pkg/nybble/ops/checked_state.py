@@ -46,7 +46,7 @@ def arrays_of(state: object, of: str = "quant_state") -> dict[str, Any]:
     """Return the arrays of a state as a dictionary by name."""
     absmax, code2, offset, absmax2, _ = scales_of(state, of)
     found = {"absmax": absmax, "offset": offset, "state2.absmax": absmax2, "state2.code": code2}
-    with contextlib.suppress(errors.InvalidArgument):  # 4-bit states do not need all of them
+    with contextlib.suppress(errors.InvalidArgument):  # 4-bit states do not need all arrays
         found["code"] = field(state, "code")
     return {f"{of}.{name}": array for name, array in found.items()}
 

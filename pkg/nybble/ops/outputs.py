@@ -108,7 +108,10 @@ def _extent(b: Bridge[ArrayT, DTypeT], a: ArrayT) -> tuple[int, int]:
 
 
 def _as_numpy(b: Bridge[ArrayT, DTypeT], a: ArrayT) -> npt.NDArray[Any]:
-    """Return a numpy array at the same addresses. Do not read it: the memory may be on a GPU."""
+    """Return a numpy array at the same addresses.
+
+    Do not read the returned array: its memory may be on a GPU.
+    """
     if isinstance(a, np.ndarray):
         return a
     size = a.dtype.itemsize

@@ -119,7 +119,8 @@ class Optimizer8bit(States, Checkpoints):
     # ---- settings ----
 
     def refuse(self, error: type[NybbleError], **cases: tuple[object, bool]) -> None:
-        """Raise for the first wrong argument; cases: name -> (value, True if it is wrong)."""
+        """Raise `error` for the first wrong argument; cases: name -> (value, True if it is
+        wrong)."""
         for name, (value, wrong) in cases.items():
             if wrong:
                 raise error(f"{name}={value}: not supported by {type(self).__name__}")

@@ -110,7 +110,8 @@ def _shapes(p: Tensor) -> dict[str, torch.Size]:
 
 
 class _CameUpdates:
-    """Updates parameters one by one, so that only one parameter's temporary tensors exist.
+    """Updates parameters one by one, so that only one parameter's temporary tensors exist at a
+    time.
 
     The means and sums cover all parts of a DTensor.
     """

@@ -62,7 +62,8 @@ def _least_size(size: object) -> float:
 def state_options(
     optim_bits: int, min_8bit_size: int, max_unorm: float = 0.0, skip_zeros: bool = False
 ) -> SimpleNamespace:
-    """Return the options that all groups of an optimizer share, for its attribute `args`."""
+    """Return the options that all groups of an optimizer share, for the optimizer's attribute
+    `args`."""
     _least_size(min_8bit_size)
     return SimpleNamespace(
         optim_bits=optim_bits, min_8bit_size=min_8bit_size, max_unorm=max_unorm,
@@ -139,7 +140,7 @@ class ParameterConfig:
             betas = parse_betas(betas, 1)
         alpha, beta3 = self.schedule(config, step)
         return updates.Hyperparameters(
-            number("lr", config["lr"]),  # a scheduler may make it negative
+            number("lr", config["lr"]),  # a scheduler may make lr negative
             beta_of("betas[0]", betas[0]),
             beta_of("betas[1]", betas[1]) if len(betas) > 1 else 0.0,
             number("betas[2]", beta3, 0.0),

@@ -97,7 +97,8 @@ class AdamW4bit(AdamW, bits=4, fixed={"optim_bits": 32, "is_paged": False}):
 
 
 class _FourBitUpdates:
-    """The updates of parameters with 4-bit states: a native call for all that share their maps."""
+    """The updates of parameters with 4-bit states: one native call for all parameters that share
+    their maps."""
 
     def __init__(self, key: Key, items: list[tuple[updates.Item[Tensor], State]]) -> None:
         shared: dict[tuple[int, int], tuple[Tensor, Tensor, list[updates.Item[Tensor]]]] = {}

@@ -17,7 +17,8 @@ from nybble.errors import InvalidArgument
 class GlobalOptimManager:
     """The register of per-parameter settings, such as optim_bits=32 for an embedding.
 
-    It does not keep parameters or modules alive, and it drops the settings of deleted parameters.
+    The register does not keep parameters or modules alive, and it drops the settings of deleted
+    parameters.
 
     manager = GlobalOptimManager.get_instance()
     manager.override_config(model.embedding.weight, "optim_bits", 32)

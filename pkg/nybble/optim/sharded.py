@@ -79,7 +79,7 @@ def local_state(name: str, state: Any, p: Tensor) -> Any:
 
 def sum_of_parts(p: Tensor, mine: Tensor, dims: Iterable[int]) -> Tensor:
     """Add up the processes' sums over `dims` of p in place; do nothing if p is not sharded along
-    them."""
+    these dimensions."""
     if is_sharded(p):
         for number, placement in enumerate(p.placements):
             if placement.is_shard() and placement.dim in dims:  # type: ignore[attr-defined]

@@ -140,7 +140,7 @@ def _solved(
     try:
         return solve_environment(request, solver_scratch(context.build))
     except NybforgeError as error:
-        # no other channel has our packages, so they must be built
+        # no other channel has this project's packages, so they must be built
         if not args.file and lacks_ours(error):
             check_built(request.specs, context.output, request.platform)
         raise

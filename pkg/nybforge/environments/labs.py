@@ -46,8 +46,8 @@ class Lab:
 
     @property
     def compute_capability(self) -> str:
-        """COMPUTE_CAPABILITY for building upstream bitsandbytes: every device of the target except
-        Jetsons."""
+        """COMPUTE_CAPABILITY for a build of the original bitsandbytes: every device of the target
+        except Jetsons."""
         return ";".join(word for word in self._cubins() if not _tegra(word))
 
     @property

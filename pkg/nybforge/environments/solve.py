@@ -218,8 +218,8 @@ def _virtual(name: str, text: str) -> GenericVirtualPackage:
 
 
 def _explained(request: Request, gateway: Gateway, reason: str) -> NybforgeError:
-    """Return the error for an unsolvable request. It names a pin whose removal makes the request
-    solvable."""
+    """Return the error for an unsolvable request. The error names a pin whose removal makes the
+    request solvable."""
     names = cache(lambda addresses: _names(gateway, addresses, request.platform))
     raise_all(_absent(request, names))
     lacking = re.search(r"(__\w+) >=([\d.]+)", reason)
@@ -263,7 +263,7 @@ def _explained(request: Request, gateway: Gateway, reason: str) -> NybforgeError
     )
 
 
-# returns the names in the channels at these URLs
+# returns the names of the packages in the channels at the given URLs
 _Names = Callable[[tuple[str, ...]], set[str] | None]
 
 

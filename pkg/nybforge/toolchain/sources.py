@@ -51,7 +51,7 @@ class Template:
     """The layout and metadata of one CUDA package, for every toolkit that has the component."""
 
     name: str
-    components: tuple[str, ...]  # the first of these components that the toolkit has is used
+    components: tuple[str, ...]  # the first component in this list that the toolkit has is used
     noarch: bool
     summary: str
     depends: tuple[str, ...]
@@ -60,7 +60,7 @@ class Template:
     files: tuple[Mapping[str, str], ...]
     links: tuple[Mapping[str, str], ...]
     only: frozenset[str]  # components that the toolkit must have
-    without: frozenset[str]  # components that it must not have
+    without: frozenset[str]  # components that the toolkit must not have
     text: tuple[Mapping[str, str], ...]
     optional: bool  # skipped by default, because no target's build needs it
 

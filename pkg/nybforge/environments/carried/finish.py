@@ -111,7 +111,7 @@ def python_of(rows: "list[dict[str, Any]]") -> "str | None":
 
 def bind_python(row: "dict[str, Any]", stage: str) -> None:
     """Make the environment's external python run this node's own Python of the same version. Until
-    then it refers to the Python of the build machine."""
+    this call, that python runs the Python of the build machine."""
     minor = python_of([row])
     mine = "{}.{}".format(*sys.version_info)
     # PATH has only absolute entries.

@@ -12,7 +12,8 @@ from nybforge.environments.carried.fault import Fault
 
 # A holder touches its file every BEAT_S seconds. A waiter considers the holder dead if the file is
 # STALE_S old and was not touched for GRACE_S according to the waiter's own monotonic clock. The
-# second condition is needed because other clocks may jump (as in nybforge/locks.py).
+# second condition is needed because the clocks of other machines may jump (as in
+# nybforge/locks.py).
 BEAT_S = 10.0
 GRACE_S = 40.0
 STALE_S = 300.0
@@ -122,7 +123,7 @@ class Hold:
                 self.handle = -1
 
     def _take_over(self, say: "Callable[[str], None]") -> bool:
-        """Take over the file of a dead holder; return whether we hold the lock now."""
+        """Take over the file of a dead holder; return whether this node holds the lock now."""
         try:
             handle = os.open(self.path, os.O_RDWR | os.O_NOFOLLOW | os.O_CLOEXEC)
         except FileNotFoundError:
