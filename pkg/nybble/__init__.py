@@ -19,7 +19,7 @@ if TYPE_CHECKING:  # for type checkers; at run time __getattr__ provides these n
 
     __version__: str
 
-_LAZY = ("MatmulLtState", "matmul", "matmul_4bit")  # these import nybble.autograd
+_LAZY = ("MatmulLtState", "matmul", "matmul_4bit")  # names that import nybble.autograd
 _MODULES = ("autograd", "compat", "cuda", "errors", "functional", "nn", "optim")
 
 __all__ = ["MatmulLtState", "__version__", "functional", "matmul", "matmul_4bit", "nn", "optim"]

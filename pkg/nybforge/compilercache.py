@@ -23,7 +23,8 @@ from nybforge.storage import storage_errors
 __all__ = ["FAILED", "NONE", "VARIABLE", "make_launcher"]
 
 COMPILED = ("libnybble", "nvrtcc", "nybble-trace")  # the packages that a cache can speed up
-VARIABLE = "NYBFORGE_COMPILER_CACHE"  # passes the launcher's path to recipe/libnybble
+# the variable that passes the launcher's path to recipe/libnybble
+VARIABLE = "NYBFORGE_COMPILER_CACHE"
 FAILED = "warning: the compiler cache failed: "  # prefix of a log line
 KNOWN = ("ccache", "sccache")
 NONE = "none"

@@ -153,7 +153,7 @@ def without_comments(text: str) -> str:
             end = found.end()
     kept, continued = "", False
     for line in map(str.rstrip, "".join([*parts, text[end:]]).split("\n")):
-        if line or continued:  # an empty line ends a macro
+        if line or continued:  # kept, because an empty line ends a macro
             kept += line + "\n"
         continued = line.endswith("\\")
     return kept
@@ -174,7 +174,7 @@ def file_inputs(root: Path, sources: Sources) -> dict[str, str]:
     return found
 
 
-@functools.lru_cache(maxsize=1024)  # several packages contain the same files
+@functools.lru_cache(maxsize=1024)  # cached, because several packages contain the same files
 def _code_digest(data: bytes) -> str:
     code = without_comments(data.decode("utf-8", "surrogateescape"))
     return hashlib.sha256(code.encode("utf-8", "surrogateescape")).hexdigest()

@@ -192,7 +192,8 @@ class _Lease:
     def _beat(self) -> None:
         while not self.stop.wait(BEAT_S):
             with contextlib.suppress(OSError):
-                os.utime(self.handle)  # touch our own file, even if another file is at the path now
+                # touch this lease's own file, even if another file is at the path
+                os.utime(self.handle)
 
     def check(self) -> None:
         """Raise BusyError unless the file contains this process's token."""

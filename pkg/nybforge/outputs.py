@@ -87,7 +87,7 @@ def replaced(
     try:
         with os.fdopen(handle, "wb") as sink:
             if old is not None:
-                # the file belongs to another user, in a folder that we may write to
+                # the file belongs to another user, in a folder that this user may write to
                 with contextlib.suppress(OSError):
                     os.fchown(handle, old.st_uid, old.st_gid)
                 os.fchmod(handle, stat.S_IMODE(old.st_mode))

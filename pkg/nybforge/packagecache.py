@@ -49,7 +49,7 @@ def _take_out(folder: Path, name: str, left: Path) -> bool:
                 fcntl.flock(one, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             return False
-        if not left.is_dir():  # the process that was unpacking it has finished
+        if not left.is_dir():  # the process that was unpacking the package has finished
             return False
         for path in (folder / name, left):
             shutil.rmtree(path, ignore_errors=True)

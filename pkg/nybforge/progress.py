@@ -22,7 +22,7 @@ from nybforge.storage import write_atomically
 
 __all__ = ["FOLDER", "LAST", "Progress", "makespan", "unit_of"]
 
-FOLDER = "times"  # below the build folder
+FOLDER = "times"  # the folder's name below the build folder
 DEVICES = "@"  # in a file name, precedes the devices that a build was for
 LAST = "last.json"  # the estimates of the last build, for benchmarks/build.py
 MOST_ESTIMATES = 5000

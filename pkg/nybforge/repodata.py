@@ -50,7 +50,7 @@ def lines_of(data: bytes, *, ours: bool = False) -> dict[str, bytes]:
 
 def _lines_of_rows(data: bytes) -> dict[str, bytes]:
     """Return the lines of an index that `encoded` returned."""
-    pieces = data.split(b",\n")[1:-1]  # the first is "info", the last is "removed"
+    pieces = data.split(b",\n")[1:-1]  # the first piece is "info", the last is "removed"
     for number in [n for n, piece in enumerate(pieces) if b"\n" in piece]:
         # in this row, a section of the index begins or ends
         pieces[number] = pieces[number].removesuffix(b"\n}").rpartition(b"{\n")[2]

@@ -22,7 +22,8 @@ features = {"multi_backend"}
 
 
 def __getattr__(name: str) -> object:
-    if name == "supported_torch_devices":  # transformers reads this before it prepares a model
+    # transformers reads this attribute before it prepares a model
+    if name == "supported_torch_devices":
         _transformers_experts.register()
         return {"cpu", "cuda"}
     raise AttributeError(f"module 'bitsandbytes' has no attribute {name!r}")

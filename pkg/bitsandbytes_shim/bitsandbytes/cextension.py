@@ -19,7 +19,7 @@ from nybble.ops import checks
 
 __all__ = ["BNB_BACKEND", "HIP_ENVIRONMENT", "ROCM_GPU_ARCH", "lib"]
 
-# other libraries and bitsandbytes' own tests read these names to find out the kind of GPU
+# other libraries and bitsandbytes' own tests read these constants to find out the kind of GPU
 HIP_ENVIRONMENT = bool(torch.version.hip)
 BNB_BACKEND = "CUDA" if torch.cuda.is_available() and not HIP_ENVIRONMENT else "CPU"
 ROCM_GPU_ARCH = "unknown"
@@ -34,7 +34,7 @@ _gemm_4bit = _native.operation("gemm_4bit")
 def _place(stream: int) -> tuple[int, int]:
     if not torch.cuda.is_available():
         return _native.CPU, 0
-    from nybble.cuda import devices as _devices  # only on CUDA: this import loads rules and tables
+    from nybble.cuda import devices as _devices  # only on CUDA, because this import loads tables
 
     device = torch.cuda.current_device()
     _devices.attach(device)

@@ -118,7 +118,8 @@ def empty_result(shape: Shape, dtype: DType, like: Array) -> Array:
 
 
 def mean(a: Array) -> Array:
-    found = a.mean(dtype=np.float32) if a.size else np.nan  # nan as in torch; a.mean() would warn
+    # an empty array gives nan, as in torch; a.mean() would print a warning
+    found = a.mean(dtype=np.float32) if a.size else np.nan
     return np.asarray(found, dtype=np.float32)
 
 

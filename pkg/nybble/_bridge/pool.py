@@ -111,6 +111,6 @@ def _aligned(memory: mmap.mmap, size: int) -> Any:
 
 
 pool = Pool()
-# A forked child could reuse these private pages, but its first write to each page would copy the
-# parent's page. New pages cost less.
+# A forked child could reuse the pool's private pages, but its first write to each page would copy
+# the parent's page. New pages cost less.
 os.register_at_fork(after_in_child=pool.clear)

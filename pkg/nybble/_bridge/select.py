@@ -23,7 +23,8 @@ _by_type: dict[type, _Any] = {np.ndarray: _numpy}  # by exact type
 def _torch_bridge() -> _Any:
     global _torch
     if _torch is None:
-        # an import statement, because torch.compile may trace the first call of this function
+        # an import statement, not importlib, because torch.compile may trace the first call of this
+        # function
         from nybble._torch import bridge
 
         _torch = bridge

@@ -86,7 +86,7 @@ def place(a: Tensor, name: str = "A") -> tuple[int, int]:
         raise errors.Unsupported(f"{name} is on {a.device}: allowed are cpu and cuda")
     number = a.get_device()
     if number not in _ready:
-        from nybble.cuda import devices as _devices  # imported late: the CPU does not need it
+        from nybble.cuda import devices as _devices  # imported only for CUDA tensors
 
         _devices.attach(number)
         _ready.add(number)
@@ -150,7 +150,8 @@ def code_book(kind: str, like: Tensor) -> Tensor:
     """
     if is_traced():
         return _constant(codebooks.named, kind).to(like.device)
-    if not (like.is_cpu or like.is_cuda):  # others may have equal indices
+    # devices of other types may have equal indices, so their code books are not cached
+    if not (like.is_cpu or like.is_cuda):
         return torch.from_numpy(codebooks.named(kind)).to(like.device)
     book = _books.get((kind, like.get_device()))
     if book is None:

@@ -29,7 +29,8 @@ def _not_traced() -> bool:
     return False
 
 
-# Callers check this before they call a builtin, because torch.compile must not trace a builtin.
+# Callers check is_traced before they call a builtin, because torch.compile must not trace a
+# builtin.
 is_traced: Callable[[], bool] = _not_traced
 
 quantize_4bit = dequantize_4bit = quantize_blockwise = dequantize_blockwise = _none
@@ -39,9 +40,10 @@ linear_8bit = int8_linear = int8_grad = _none
 optimizer_read = optimizer_step = optimizer_update_32bit = optimizer_update_8bit = _none
 
 _OPERATIONS = tuple(name for name, value in list(globals().items()) if value is _none)[1:]
-# Calls of the functions below; they are repeated when the builtins are loaded.
+# Calls of the registration functions below; they are repeated when the builtins are loaded.
 _registered: list[tuple[str, tuple[object, ...]]] = []
-_builtins: dict[str, Callable[..., object]] = {}  # not cleared when the fast path is disabled
+# the loaded builtins, which stay loaded when the fast path is disabled
+_builtins: dict[str, Callable[..., object]] = {}
 
 
 def _register(name: str, *arguments: object) -> None:
@@ -88,7 +90,7 @@ def expect(objects: Mapping[str, object], traced: Callable[[], bool], pooled: in
     left to the general path.
     """
     if os.environ.get("NYBBLE_FAST_PATH"):
-        from nybble.compat.force import is_on  # its tables take 26 ms to import
+        from nybble.compat.force import is_on  # imported late: takes 26 ms
 
         if not is_on(os.environ, "NYBBLE_FAST_PATH", default=True):
             return

@@ -108,7 +108,8 @@ def _differentiated(name: str, record: _Record, arguments: int) -> _Record:
     """Return the operator's kernel for the dispatch key Autograd."""
 
     def call(*inputs: Any) -> Tensor:
-        inputs = (*inputs, *(None,) * (arguments - len(inputs)))  # torch omits trailing defaults
+        # torch omits trailing arguments that have their default values
+        inputs = (*inputs, *(None,) * (arguments - len(inputs)))
         with private.BelowAutograd():  # the call reaches the next transform, or the device's kernel
             result: Tensor = getattr(OPERATORS, name)(*inputs)
         if not private.is_forward_mode() and not (
@@ -133,8 +134,8 @@ def _batched(name: str) -> Callable[..., tuple[Tensor, int]]:
         operator = getattr(OPERATORS, name)
         pairs = zip(inputs, in_dims, strict=True)
         dims = [dim if isinstance(one, Tensor) else None for one, dim in pairs]
-        # linear_8bit searches each call for outlier columns, so with a threshold each item is a
-        # call
+        # linear_8bit searches each call for outlier columns, so with a threshold each item of a
+        # batch is a separate call
         apart = any(dim is not None for dim in dims[1:]) or (name == "linear_8bit" and inputs[3])
         if not apart:
             return operator(inputs[0].movedim(dims[0], 0), *inputs[1:]), 0

@@ -24,7 +24,7 @@ is_batched: Callable[[Tensor], bool] = _C._functorch.is_batchedtensor
 is_transformed: Callable[[Tensor], bool] = _C._functorch.is_functorch_wrapped_tensor
 autocast_enabled = getattr(_C, "_is_any_autocast_enabled", None)
 is_traceable_wrapper_subclass = torch.utils._python_dispatch.is_traceable_wrapper_subclass
-forward_mode: Any = torch.autograd.forward_ad  # its _current_level is -1 if forward mode is off
+forward_mode: Any = torch.autograd.forward_ad  # _current_level is -1 if forward mode is off
 
 
 def is_forward_level() -> bool:
@@ -74,7 +74,7 @@ def _any_requires_grad(*inputs: object) -> bool:
     return any(isinstance(one, Tensor) and one.requires_grad for one in inputs)
 
 
-# torch has this function since 2.8
+# torch has _any_requires_grad since 2.8
 any_requires_grad = getattr(_C, "_any_requires_grad", _any_requires_grad)
 
 

@@ -23,7 +23,8 @@ def run(main: Main) -> int:
         refused = _printed(out.getvalue())
     except KeyboardInterrupt:
         return _INTERRUPTED
-    if refused is None or isinstance(refused, BrokenPipeError):  # for example by `| head`
+    # `| head` closes the pipe, which is not an error
+    if refused is None or isinstance(refused, BrokenPipeError):
         return code
     print(f"error: stdout cannot be written: {refused.strerror}", file=err)
     return code or 1

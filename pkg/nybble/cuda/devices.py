@@ -64,7 +64,7 @@ def choose_for(index: int, environ: Mapping[str, str], found: Found | None = Non
 
     def attempts() -> Iterator[tuple[int, int] | None]:
         yield None
-        if not wish.disabled:  # tried last, because loading NVRTC is slow
+        if not wish.disabled:  # NVRTC is tried last, because loading it is slow
             yield from kernels.compilers_of(sets, environ)
 
     for compiler in attempts():
@@ -91,7 +91,7 @@ def attach_choice(index: int, choice: compat.Choice, sets: tuple[compat.KernelSe
         )
     owner = next(one for one in sets if one.target == choice.target)
     files = [(owner, item.image) for item in usable if item.image is not None]
-    for item in compiled:  # compiled from the shipped source into the user's cache
+    for item in compiled:  # images compiled from the shipped source into the user's cache
         made = kernels.compile_set(owner, item.arch, os.environ)
         files += [(made, image) for image in made.images if image.family == item.family]
     _attach_files(index, files)

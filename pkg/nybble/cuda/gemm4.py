@@ -75,7 +75,7 @@ class Gemm4Source:
 
     def parts(self, owner: compat.KernelSet) -> dict[str, object]:
         """Return the inputs that an image is compiled from, except compiler and architecture.
-        owner: a set with sources."""
+        owner: a kernel set that contains sources."""
         return {**kernels.parts_of(owner), "user": {p.what: [p.name, p.text] for p in self._user}}
 
     def compilers(self, owner: compat.KernelSet, environ: Mapping[str, str]) -> list[Version]:
@@ -130,7 +130,8 @@ class Gemm4Source:
     def _linked(self, sources: Mapping[str, str], arch: str, folders: list[str]) -> bytes:
         """Compile the product and each user function separately; link them with LTO."""
         codes = []
-        for part in self._user:  # compiled first, because only the user's code may have errors
+        # the user's code is compiled first, because only this code may have errors
+        for part in self._user:
             prelude = f"__device__ {PROTOTYPES[part.what]};\n"
             with Program(part.text, name=part.name, headers={_PRELUDE: prelude}) as program:
                 options = ["-default-device", f"-include={_PRELUDE}", *folders]

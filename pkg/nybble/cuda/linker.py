@@ -15,7 +15,7 @@ from nybble.cuda.program import texts
 
 
 class Linker:
-    """Links the given inputs, once. `decision` says which linker was chosen for this machine."""
+    """Links the given inputs, with nvJitLink or with the driver; `decision` says with which one."""
 
     def __init__(
         self, *inputs: bytes, arch: str, names: Sequence[str] = (), lto: bool = False,

@@ -52,7 +52,7 @@ def tune(
     products = list(dict.fromkeys(_products(weights, tuple(rows), dtype, block_size, nested)))
     devices.attach(device)
     path = choices.file_of(devices.facts(device), devices.IMAGES[device], environ)
-    Cache(folder=path.parent).prepare()  # raises before anything is measured
+    Cache(folder=path.parent).prepare()  # raises an error before anything is measured
     found = [_fastest(product, device) for product in products]
     try:
         choices.use(device, choices.keep(path, found))

@@ -50,8 +50,8 @@ class Checkpoint4bit(QuantizedLayer):
         stem = f"{prefix}weight."
         items = {key: read(state_dict[key]) for key in list(state_dict) if key.startswith(stem)}
         weight = state_dict.get(f"{prefix}weight")
-        # Checked before the load hooks run, because Lightning's hook quantizes a floating weight
-        # and removes its key.
+        # Find out whether the weight is floating before the load hooks run, because Lightning's
+        # hook quantizes a floating weight and removes its key.
         dense = weight is not None and tuple(weight.shape) == self._matrix_shape()
         if weight is not None and items:
             packed = read(weight)

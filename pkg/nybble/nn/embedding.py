@@ -122,7 +122,7 @@ class Embedding8bit(QuantizedLayer, torch.nn.Embedding):
             own = codes.detach().to(device).clone()
             rows = scales.detach().to(device, torch.float32).clone()
             self._replace_weight(self.weight, Int8Params(own, False, CB=own, SCB=rows))
-        elif quantized and scales is None:  # codes have no meaning without their scales
+        elif quantized and scales is None:  # int8 codes have no meaning without their scales
             missing_keys.append(f"{prefix}SCB")
             state_dict = {key: v for key, v in state_dict.items() if key != f"{prefix}weight"}
         super()._load_from_state_dict(

@@ -41,7 +41,7 @@ def check_fingerprint(module: torch.nn.Module, weight: Tensor, owner: Any) -> No
     if own is None or own.device != weight.device:
         return
     if own.is_cuda and torch.cuda.is_current_stream_capturing():
-        return  # the comparison would synchronize, which is forbidden in a capture
+        return  # comparing would synchronize, which a CUDA graph capture forbids
     found = fingerprint_of(weight)
     if found is not None and not torch.equal(found, own):
         raise InvalidArgument(

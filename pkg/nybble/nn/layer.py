@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 ValueT = TypeVar("ValueT")
 
-_QUANTIZED_MARKS = {"bnb_quantized", "has_fp16_weights"}  # only quantized weights have these
+_QUANTIZED_MARKS = {"bnb_quantized", "has_fp16_weights"}  # attributes of quantized weights only
 
 
 def call_dependencies(forward: Callable[..., object]) -> tuple[object, ...]:
@@ -37,7 +37,8 @@ def check_input(x: object) -> None:
 def autocast_dtype(x: torch.Tensor) -> torch.dtype | None:
     """Return autocast's dtype for products on x's device; None if autocast is off."""
     kind = x.device.type
-    if kind == "meta" or not torch.is_autocast_enabled(kind):  # torch has no autocast on meta
+    # torch has no autocast for the device meta
+    if kind == "meta" or not torch.is_autocast_enabled(kind):
         return None
     return torch.get_autocast_dtype(kind)
 

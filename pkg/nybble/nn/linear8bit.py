@@ -155,7 +155,8 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         if getattr(weight, "CB", None) is not None:
             self.init_8bit_state()
         elif state.CB is None:
-            stats = getattr(weight, "SCB", None)  # not None if the weight was made from codes
+            # SCB is not None if the weight was made from codes
+            stats = getattr(weight, "SCB", None)
             stats = getattr(weight, "_handed_over", None) if stats is None else stats
             stats = state.SCB if stats is None else stats  # from a sharded checkpoint
             if stats is None:
@@ -244,7 +245,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         quantized = weight is not None and weight.dtype == torch.int8
         quantized = quantized and weight.shape == self.weight.shape  # torch reports a wrong shape
         kept = None
-        if quantized and stats is None:  # codes have no meaning without their scales
+        if quantized and stats is None:  # int8 codes have no meaning without their scales
             state_dict = {key: state_dict[key] for key in state_dict if key != f"{prefix}weight"}
         elif quantized and is_sharded(weight):
             self.state.CB, self.state.SCB = None, stats.detach().clone().to(weight.device)

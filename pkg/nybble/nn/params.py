@@ -67,7 +67,7 @@ class Params4bit(Quantized):
         **kwargs: object,
     ) -> Params4bit:  # fmt: skip
         data = tensor_of(data)
-        if isinstance(data, PackedShard):  # FSDP 2's full state_dict with a single process
+        if isinstance(data, PackedShard):  # from FSDP 2's full state_dict with a single process
             data = data.bits
         if bnb_quantized and data.is_floating_point() and _has_shape(quant_state, data.shape):
             # Here `data` has values, not packed bytes: LitGPT's merge calls Params4bit(values,
@@ -117,7 +117,8 @@ class Params4bit(Quantized):
             count = prod(checks.shape("shape", field(state, "shape")))
         except InvalidArgument:  # the first use of the weight reports the error
             return
-        if count and self.numel() * self.itemsize == (count + 1) // 2:  # all bytes, not a shard
+        # all packed bytes, not a shard of them
+        if count and self.numel() * self.itemsize == (count + 1) // 2:
             state._fingerprint = fingerprint_of(self)
 
     def _is_quantized(self) -> bool:

@@ -85,7 +85,7 @@ class LoraExperts(ParamWrapper):  # type: ignore[misc]
         experts, shapes = base.num_experts, self._shapes()
         first = Factors({name: (experts, r, k) for name, (_n, k) in shapes.items()})
         second = Factors({name: (experts, n, r) for name, (n, _k) in shapes.items()})
-        if config.init_lora_weights:  # only A is initialized; B stays 0
+        if config.init_lora_weights:  # only factor A is initialized; factor B stays 0
             for one in first.parameters():
                 torch.nn.init.kaiming_uniform_(one.flatten(0, 1), a=math.sqrt(5))
         device = next(base.parameters()).device
@@ -146,4 +146,4 @@ class LoraExperts(ParamWrapper):  # type: ignore[misc]
                 self._change(self.merged_adapters.pop(), -1)
 
 
-LoraExperts.__name__ = "ParamWrapper"  # peft recognizes such layers by this name
+LoraExperts.__name__ = "ParamWrapper"  # peft recognizes its adapter layers by this name

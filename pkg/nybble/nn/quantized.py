@@ -44,7 +44,7 @@ def is_memory_of(codes: Tensor, weight: Tensor) -> bool:
         return True
     try:
         return codes.data_ptr() == weight.data_ptr() and codes.shape == weight.shape
-    except RuntimeError:  # the tensor is a transform's wrapper or fake
+    except RuntimeError:  # the tensor is a wrapper of a transform, or a fake
         return True
 
 

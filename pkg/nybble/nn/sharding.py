@@ -85,8 +85,8 @@ class PackedShard(Tensor):
         self, all_gather_outputs: tuple[Tensor, ...], metadata: torch.dtype,
         param_dtype: torch.dtype, *, out: Tensor | None = None,
     ) -> tuple[Tensor, tuple[Tensor, ...]] | None:  # fmt: skip
-        """Return the whole weight as a view of the gathered bytes. If `out` is given, `out` is that
-        view."""
+        """Return the whole weight as a view of the gathered bytes. If `out` is given, `out` is
+        already this view, and None is returned."""
         if out is not None:
             return None
         return all_gather_outputs[0].view(metadata), ()

@@ -143,7 +143,7 @@ def without_experts(conversions: Iterable[object], model: torch.nn.Module) -> li
     names = [f"{name}.{part}_proj" for name in experts_in(model) for part in _PROJECTIONS]
 
     def makes(conversion: object) -> bool:
-        if not hasattr(conversion, "operations"):  # it only renames weights
+        if not hasattr(conversion, "operations"):  # the conversion only renames weights
             return False
         patterns: list[str] = getattr(conversion, "target_patterns", [])
         targets = [target.replace("\\.", ".") for target in patterns]

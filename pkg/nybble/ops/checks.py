@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 BLOCK_SIZES_4BIT = (32, 64, 128, 256, 512, 1024, 2048, 4096)
 QUANT_TYPES = {"nf4": 0, "fp4": 1, "mxfp4": 3, "nvfp4": 3}  # libnybble's numbers
 MICROSCALED = {"mxfp4": 32, "nvfp4": 16}  # their block sizes
-_LONGEST = 200  # characters of a value that an error shows
-_MOST_DIMENSIONS = 64  # the limit of torch, and of numpy since 2.0
+_LONGEST = 200  # number of a value's characters that an error shows
+_MOST_DIMENSIONS = 64  # torch's limit of dimensions, and numpy's since 2.0
 _MOST = 3.4028234663852886e38  # the largest float32 number: libnybble computes with float32
 
 

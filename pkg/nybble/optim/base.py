@@ -159,7 +159,8 @@ class Optimizer8bit(States, Checkpoints):
         return loss
 
     def _has_own_step(self) -> bool:
-        mine, given = Optimizer8bit.step, type(self).step  # torch's profiler wraps both methods
+        # torch's profiler wraps both methods, so the unwrapped functions are compared
+        mine, given = Optimizer8bit.step, type(self).step
         return self._has_own_update() or inspect.unwrap(given) is not inspect.unwrap(mine)
 
     def _read(self) -> tuple[list[Batch], list[tuple[list[Entry], Update]]]:

@@ -19,7 +19,7 @@ from nybble.optim.states import States
 
 Batch: TypeAlias = Any  # opaque: the data that the native call read from a group
 
-_MOST_CALLS = 16  # limit per group; each device and each step count needs a call
+_MOST_CALLS = 16  # limit of calls per group; each device and each step count needs a call
 
 
 def read_batches(

@@ -32,7 +32,7 @@ class CAME(Optimizer8bit):
     square of an update.
     """
 
-    _numbers = ("lr", "weight_decay")  # eps is a pair of numbers
+    _numbers = ("lr", "weight_decay")  # eps is not listed, because it is a pair of numbers
 
     def __init__(
         self, params: ParamsT, lr: float = 2e-4, eps: tuple[float, float] = (1e-30, 1e-16),

@@ -107,7 +107,8 @@ class Checkpoints(torch.optim.Optimizer):
             self._check_options(state_dict["param_groups"])
         parameters = [p for group in self.param_groups for p in group["params"]]
         saved = [key for group in state_dict["param_groups"] for key in group["params"]]
-        for key, p in zip(saved, parameters, strict=False):  # torch reports a wrong count
+        # torch reports a wrong number of parameters
+        for key, p in zip(saved, parameters, strict=False):
             for name, tensor in tensors.get(key, {}).items():
                 _check_tensor(key, name, tensor)
             tensors[key] = older.converted(tensors.get(key, {}))

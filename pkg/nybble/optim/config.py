@@ -40,7 +40,10 @@ def parse_betas(betas: object, least: int) -> tuple[float, ...]:
 
 
 def beta_of(name: str, value: object) -> float:
-    """Return a number from 0 to below 1. With 1, a step in float32 would make parameters NaN."""
+    """Return a number from 0 to below 1.
+
+    A beta of 1 would make parameters NaN in a float32 step.
+    """
     found = checks.number(name, value, 0.0)
     if not found < _ONE:
         rounded = " after rounding to float32" if found < 1.0 else ""

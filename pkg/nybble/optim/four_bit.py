@@ -23,7 +23,7 @@ from nybble.optim.two_states import AdamW
 _MOMENTS = (("state1", "absmax1", 0), ("state2", "absmax2", 1))
 
 
-@cache  # so that the parameters of a device share their maps
+@cache  # cached, so that the parameters of a device share their maps
 def _maps(device: torch.device) -> tuple[Tensor, Tensor]:
     signed = np.unique(codebooks.dynamic_map(True, 3, 4))
     unsigned = np.arange(1, 17, dtype=np.float32) / np.float32(16)

@@ -59,7 +59,8 @@ class GlobalOptimManager:
             groups = [{"params": groups}]
         for group_index, group in enumerate(groups):
             if isinstance(group["params"], Iterator):
-                group["params"] = list(group["params"])  # the optimizer will read it again
+                # the optimizer reads this list again later
+                group["params"] = list(group["params"])
             for index, parameter in enumerate(_tensors(group["params"])):
                 config = self.pid2config.get(id(parameter))
                 if config is not None:

@@ -158,7 +158,8 @@ class _MatrixUpdates:
             made = _orthogonalized(whole, settings)
             update, ratio = sharded.part_like(p, made).to(item.p.dtype), settings.ratio(p.shape)
             if settings.weight_decay:
-                # added here, because in bf16 p.mul_(1 - lr * weight_decay) would not change p
+                # The weight decay is added here, because in bf16 p.mul_(1 - lr * weight_decay)
+                # would not change p.
                 update = update.add(item.p, alpha=settings.weight_decay / ratio)
             item.p.add_(update, alpha=-settings.lr * ratio)
 

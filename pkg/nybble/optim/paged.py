@@ -74,7 +74,7 @@ def _free_gone() -> None:
 def to_paged(tensor: Tensor, device: torch.device) -> Tensor:
     """Put a copied or unpickled tensor into paged memory. torch copies the attributes of a paged
     tensor, but not the kind of memory."""
-    plain = tensor.detach().clone()  # a copy without the attributes
+    plain = tensor.detach().clone()  # a copy of the values, without the attributes
     if device.type != "cuda":
         return plain
     paged = paged_zeros(tuple(plain.shape), plain.dtype, device)
@@ -90,7 +90,7 @@ def prefetch(*tensors: Tensor | None) -> None:
             continue
         device: int = tensor.page_deviceid  # type: ignore[attr-defined]
         stream = private.current_stream(device)
-        # fails on devices without concurrent managed access, where pages move on demand
+        # This call fails on devices without concurrent managed access, where pages move on demand.
         _libcuda().cuMemPrefetchAsync(
             ctypes.c_uint64(tensor.data_ptr()),
             ctypes.c_size_t(tensor.numel() * tensor.element_size()),

@@ -192,7 +192,7 @@ def shard_like(p: Tensor, name: str, state: Tensor, four: bool = False) -> Tenso
     dims: Sequence[int | None] = [n + lead for n in range(p.dim())]
     if size is not None:
         dims = [state.dim() - 1] * p.dim()
-        if state.shape[-1] == -(-p.numel() // size):  # the last part may be smaller
+        if state.shape[-1] == -(-p.numel() // size):  # the last part may be smaller than the others
             missing = _flat_size(p, size) - state.shape[-1]
             state = torch.nn.functional.pad(state, (0, missing))
     elif name in _FACTORS and state.shape == _factor_shape(p, name):
@@ -235,7 +235,8 @@ def _order(p: Tensor) -> str:
 
 
 def order(p: Tensor) -> int:
-    """Return `_order` as a number, for checkpoints; 0: the same blocks as in the whole tensor."""
+    """Return `_order` as a number for checkpoints; 0 means the same blocks as in the whole
+    tensor."""
     return zlib.crc32(_order(p).encode())
 
 

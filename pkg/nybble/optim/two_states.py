@@ -72,7 +72,8 @@ class AdEMAMix(Optimizer2State):
     def schedule(self, config: Group, step: int) -> tuple[float, float]:
         """Return (alpha, beta3) for a step: alpha and beta3's half-life grow linearly."""
         alpha, betas = checks.number("alpha", config["alpha"]), config["betas"]
-        if len(betas) != 3:  # from another optimizer's state
+        # the betas may come from the state of another optimizer
+        if len(betas) != 3:
             raise InvalidArgument(f"betas={betas}: must be 3 numbers, like (0.9, 0.999, 0.9999)")
         beta1, _, beta3 = (beta_of(f"betas[{i}]", beta) for i, beta in enumerate(betas))
         if config["t_alpha"]:

@@ -91,7 +91,7 @@ def _create(path: Path, mode: int, data: bytes) -> None:
                 "the key was not written: the file exists", where=path, hint="choose another name"
             ) from None
         with os.fdopen(handle, "wb") as sink:
-            os.fchmod(handle, mode)  # regardless of the umask
+            os.fchmod(handle, mode)  # set the mode regardless of the umask
             sink.write(data)
 
 

@@ -60,7 +60,7 @@ class Lab:
 
     def _cubins(self) -> list[str]:
         real = (word for word in self.target.capabilities if word.endswith("-real"))
-        # upstream does not support 90a
+        # the original bitsandbytes does not support 90a
         return [word.removesuffix("-real").rstrip("af") for word in real]
 
 

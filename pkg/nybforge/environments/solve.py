@@ -224,7 +224,7 @@ def _explained(request: Request, gateway: Gateway, reason: str) -> NybforgeError
     raise_all(_absent(request, names))
     lacking = re.search(r"(__\w+) >=([\d.]+)", reason)
     pins = [spec for spec in request.specs if spec.is_pinned]
-    # try only the pins that the solver's message names: a lab has too many to try all of them
+    # try only the pins that the solver's message names: a lab has too many pins to try all of them
     pins.sort(key=lambda spec: spec.name not in reason)
     for spec in pins[:MAX_TRIALS]:
         loose = Spec(text=spec.name, where=spec.where)

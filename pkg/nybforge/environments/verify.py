@@ -53,7 +53,7 @@ class Lived:
     prefix: Path
     installed: tuple[Installed, ...]
     env: Mapping[str, str]  # the variables of a shell in which the environment is activated
-    ask: Ask  # runs a command in that shell
+    ask: Ask  # runs a command in the activated shell
     fault: str | None = None  # the reason why the environment cannot be activated
 
     def holds(self, path: Path) -> bool:

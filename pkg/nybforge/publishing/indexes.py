@@ -147,8 +147,8 @@ def read_index(store: Store, subdir: str, replacing: bool = False) -> Index:
 
 def read_sharded(store: Store, subdir: str) -> Sharded:
     """Return the sharded index of a platform folder. If the index cannot be read, return an empty
-    one with its version, so that the damaged index is replaced. Its content can be made again from
-    repodata.json."""
+    one with its version, so that the damaged index is replaced. The content of the index can be
+    made again from repodata.json."""
     found = store.read(f"{plain_name(subdir)}/{shards.INDEX}")
     if found is None:
         return Sharded(names={})

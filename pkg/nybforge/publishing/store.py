@@ -118,7 +118,8 @@ class Folder:
 
     def _remove_leftovers(self) -> None:
         for folder in self.folders():
-            with contextlib.suppress(OSError, ChannelError):  # it may belong to another user
+            # the folder may belong to another user
+            with contextlib.suppress(OSError, ChannelError):
                 remove_leftovers(self._place(folder))
                 remove_leftovers(self._place(f"{folder}/{shards.FOLDER}"))
 

@@ -50,9 +50,9 @@ def slurm_answer(context: Context, argv: Sequence[str]) -> list[str]:
 
 
 def cluster_of(context: Context, options: SlurmOptions, *, own: bool = False) -> Cluster:
-    """Return the cluster; raise HostLacksTool if submitit or Slurm's commands are missing. The
-    jobs' name contains a hash of the build folder, or with `own` the id of this process, so that no
-    other run finds or cancels them."""
+    """Return the cluster; raise HostLacksTool if submitit or Slurm's commands are missing. The jobs
+    have a common name, which contains a hash of the build folder. With `own`, it contains the id of
+    this process instead, so that no other run finds or cancels the jobs."""
     try:
         from submitit import SlurmExecutor
     except ImportError:
@@ -231,7 +231,7 @@ class Cluster:
         waiting = dependents(task.name, tasks, self.ended.keys())
         if state != "COMPLETED" and one.attempts <= self.options.retries:
             note(f"retry        {where}: {state}")
-            # waiting tasks never ran, so this was no attempt
+            # a waiting task never ran, so its submission does not count as an attempt
             attempts = {name: self.live[name].attempts - 1 for name in waiting}
             attempts[task.name] = one.attempts
             self._drop([task.name, *waiting])

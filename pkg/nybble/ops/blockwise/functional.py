@@ -94,7 +94,7 @@ def _scales_of_nested(b: Bridge[ArrayT, DTypeT], state: QuantState) -> ArrayT:
     """Return the float32 scales of a double-quantized state."""
     absmax, second = field(state, "absmax"), field(state, "state2")
     checks.array(b, absmax, "absmax", b.UINT8, None, absmax)
-    if field(second, "state2", "quant_state.state2") is not None:  # states may form a cycle
+    if field(second, "state2", "quant_state.state2") is not None:  # nested states may form a cycle
         raise errors.InvalidArgument("quant_state.state2.state2 is nested again: must be None")
     offset = checks.array(b, field(state, "offset"), "offset", b.FLOAT32, 1, absmax, cast=True)
     scales: ArrayT = dequantize_blockwise(absmax, second) + offset

@@ -44,7 +44,7 @@ def matmul_4bit(
     shape = _shape_of(quant_state)
     if len(shape) != 2:
         raise InvalidArgument(f"quant_state.shape={shape}: must be [n, k]")
-    eager = bridge.eager(A)  # raises for a nested tensor, which has no shape
+    eager = bridge.eager(A)  # raises an error for a nested tensor, which has no shape
     if out is not None:
         calls.check_out(bridge, out, A, shape)
         refuse_overlap(bridge, out, "out", {**arrays_of(quant_state), "bias": bias})

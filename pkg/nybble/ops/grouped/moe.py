@@ -20,7 +20,7 @@ from nybble.ops.grouped.routing import check_ids
 _route = _native.operation("moe_route")
 _gate = _native.operation("moe_gate")
 _sum = _native.operation("moe_sum")
-_MOST_ROWS, _MOST_EXPERTS = 16384, 1023  # limits of moe_route
+_MOST_ROWS, _MOST_EXPERTS = 16384, 1023  # limits of the kernel moe_route
 _DTYPES = (torch.float32, torch.float16, torch.bfloat16)
 
 

@@ -42,7 +42,7 @@ def _version_of(B: Tensor) -> tuple[int, int]:
     """Return a weight's version and address; assigning to .data changes only the address."""
     try:
         memory = B.data_ptr()
-    except RuntimeError:  # the tensor is a transform's wrapper or fake
+    except RuntimeError:  # the tensor is a wrapper of a transform, or a fake
         memory = 0
     return 0 if B.is_inference() else private.version_of(B), memory
 
@@ -186,5 +186,6 @@ def _quantize_weight(B: Tensor, state: MatmulLtState) -> None:
             )
         quantize = OPERATORS if B.is_meta else int8
         codes, stats, _ = quantize.int8_vectorwise_quant(B.detach().to(torch.float16), 0.0)
-        state.CB, state.SCB = codes, stats  # assigned together, because other threads may read both
+        # both at once, because other threads may read CB and SCB
+        state.CB, state.SCB = codes, stats
     state._source = () if bridge.is_traced() else _Source(B)

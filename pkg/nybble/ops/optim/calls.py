@@ -50,7 +50,7 @@ SCHEMA_8BIT = (
 ArrayT = TypeVar("ArrayT", bound="Array")
 
 
-class Hyperparameters(NamedTuple):  # creating a dataclass takes 1 us longer
+class Hyperparameters(NamedTuple):  # not a dataclass, whose creation takes 1 us longer
     """A step's hyperparameters. weight_decay is decoupled for Adam; max_unorm 0 means no limit."""
 
     lr: float

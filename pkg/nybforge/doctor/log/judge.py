@@ -53,7 +53,10 @@ class Trail:
 
     @property
     def full(self) -> frozenset[str]:
-        """The causes whose first hits are stored. Of later hits, only the last ones are kept."""
+        """The causes whose first hits are stored.
+
+        Of later hits of these causes, only the last ones are kept.
+        """
         return frozenset(cause for cause, n in self._counts.items() if n >= MOST_HITS)
 
     def awaits(self, last: int) -> bool:

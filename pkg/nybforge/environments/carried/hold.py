@@ -39,7 +39,7 @@ class Hold:
         self.handle = -1
         self.mine = ""
         self.seen: tuple[int, int, str] = (0, 0, "")  # the file's inode, mtime and content
-        self.since = 0.0  # when they last changed, according to this node's monotonic clock
+        self.since = 0.0  # when `seen` last changed, by this node's monotonic clock
         self.stop = threading.Event()
         self.beats = threading.Thread()
 
@@ -97,7 +97,7 @@ class Hold:
         except FileExistsError:
             return False
         try:
-            _flock(self.handle, fcntl.LOCK_EX)  # other processes lock it only for a moment
+            _flock(self.handle, fcntl.LOCK_EX)  # other processes lock the file only for a moment
             self._sign()
         except OSError:  # no disk space
             os.unlink(self.path)

@@ -71,8 +71,8 @@ def _other_torch(hit: Hit) -> tuple[str, ...]:
 
 
 def needs_cuda(hit: Hit) -> str:
-    """Return the first CUDA version that supports the log's device. Return "" unless the installed
-    torch is too old to have code for the device."""
+    """Return the first CUDA version that supports the log's device. If the installed torch is new
+    enough to have code for the device, return ""."""
     device = log_device(hit)
     if not device or _dropped(hit):
         return ""
