@@ -12,7 +12,8 @@ HERE = Path(__file__).parent
 
 
 def nybble() -> str:
-    """Return nybble's version; VERSION is beside this file in a recipe build, else in the root."""
+    """Return nybble's version from VERSION: beside this file in a recipe build, else in the
+    root."""
     places = (HERE / "VERSION", HERE.parents[1] / "VERSION")
     return next(place.read_text("ascii").strip() for place in places if place.is_file())
 

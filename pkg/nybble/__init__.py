@@ -1,7 +1,7 @@
 """nybble: 4-bit and 8-bit quantization on CPUs and NVIDIA GPUs, over numpy and torch.
 
-The formats are the same as in bitsandbytes. Importing nybble loads numpy only; torch is imported
-with the first tensor, or with `nybble.nn` or `nybble.optim`.
+The formats are the same as in bitsandbytes. Importing nybble loads numpy, but not torch. nybble
+imports torch at the first call with a tensor, and for `nybble.nn` and `nybble.optim`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:  # for type checkers; at run time __getattr__ provides these n
 
     __version__: str
 
-_LAZY = ("MatmulLtState", "matmul", "matmul_4bit")  # in nybble.autograd, imported on first use
+_LAZY = ("MatmulLtState", "matmul", "matmul_4bit")  # names that import nybble.autograd
 _MODULES = ("autograd", "compat", "cuda", "errors", "functional", "nn", "optim")
 
 __all__ = ["MatmulLtState", "__version__", "functional", "matmul", "matmul_4bit", "nn", "optim"]

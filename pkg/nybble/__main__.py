@@ -1,4 +1,4 @@
-"""`python -m nybble`: check the installation; end with SUCCESS or the next step."""
+"""`python -m nybble`: check the installation and print SUCCESS or the next step."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def main(argv: Sequence[str], environ: Mapping[str, str], stdout: TextIO, stderr
 
 
 def compile_ahead(arch: str, environ: Mapping[str, str], stdout: TextIO, stderr: TextIO) -> int:
-    """Compile the kernels for `arch` into the cache; print its folders."""
+    """Compile the kernels for `arch` into the cache; print the folders of the compiled kernels."""
     try:
         folders = cuda.prepare(arch, environ, find_sets(environ).sets)
     except (errors.NybbleError, ValueError) as error:

@@ -184,7 +184,8 @@ class Library:
         return str(name.decode())
 
     def cpu_implementations(self) -> list[tuple[str, bool]]:
-        """Return (name, whether this machine can run it), best first."""
+        """Return the name of each implementation and whether this machine can run it, best
+        first."""
         found = []
         for index in range(self._dll.nybble_cpu_count()):
             supported = c_int32(0)
@@ -201,7 +202,8 @@ def places(env: dict[str, str] | None = None) -> list[tuple[Path, str]]:
     """Return every path where libnybble may be, in search order, each with its search rule."""
     named = (os.environ if env is None else env).get("NYBBLE_LIBRARY")
     if named:
-        # absolute, because the loader searches its own folders for a name without a slash
+        # the path is absolute, because the loader searches its own folders for a name without a
+        # slash
         return [(Path(named).absolute(), "NYBBLE_LIBRARY")]
     return [
         (Path(sys.prefix) / "lib" / SONAME, "the environment's lib folder"),
@@ -264,7 +266,7 @@ def operation(name: str) -> Callable[..., None]:
             ready = _packer(name), library().call
         pack, call = ready
         status = call(pack(*arguments))
-        if status:  # checked inline, because another Python call costs 0.1 us
+        if status:  # checked here: a call of `check` would cost 0.1 us
             library().fail(status)
 
     return run

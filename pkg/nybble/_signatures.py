@@ -1,4 +1,4 @@
-"""Derive a constructor from another: fix some parameters and change the defaults of others."""
+"""Derive a constructor from another one: fix some of its parameters, and change other defaults."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ def partial_init(
     fixed: Mapping[str, object],
     defaults: Mapping[str, object] | None = None,
 ) -> Callable[..., None]:
-    """Return `constructor` with the parameters in `fixed` removed and set to those values.
+    """Return `constructor` without the parameters in `fixed`, which always get the values given
+    there.
 
-    The other parameters keep their order. The parameters named in `defaults` get these default
-    values.
+    The other parameters keep their order. The parameters named in `defaults` get the default values
+    given there.
     """
     old = inspect.signature(constructor)
     defaults = defaults or {}

@@ -1,4 +1,5 @@
-"""The exceptions of nybble: one per status of libnybble, each also a builtin exception."""
+"""The exceptions of nybble: one per status of libnybble; each is also a subclass of a builtin
+exception."""
 
 from __future__ import annotations
 
@@ -17,7 +18,10 @@ class InvalidArgument(NybbleError, ValueError):
 
 
 class InvalidIndex(InvalidArgument, IndexError):
-    """An index is out of the table's range. On CUDA devices the kernel asserts instead."""
+    """An index is out of the table's range.
+
+    On CUDA devices, an assertion in the kernel fails instead.
+    """
 
 
 class Unsupported(NybbleError, NotImplementedError):

@@ -1,7 +1,7 @@
 """The command line's entry point: reads the environment and working directory, runs a verb, sets
 the exit code.
 
-Everything else is imported lazily, so that Ctrl-C during the imports prints no traceback.
+All other modules are imported lazily, so that Ctrl-C during the imports prints no traceback.
 """
 
 from __future__ import annotations
@@ -25,7 +25,10 @@ def main(
     stderr: TextIO,
     cwd: Path | None = None,
 ) -> int:
-    """Run the command line `argv` and return its exit code. It prints only through the reporter."""
+    """Run the command line `argv` and return its exit code.
+
+    The function prints only through the reporter.
+    """
     from nybforge.ending import ended, own_folder
     from nybforge.report import Report
 

@@ -97,8 +97,8 @@ def read_index(path: Path) -> dict[str, Any]:
 
 
 def check_identity(path: Path, wanted: Mapping[str, str]) -> dict[str, Any]:
-    """Return the index that is inside the package (info/index.json). Raise ChannelError unless its
-    name, version, build and subdir equal the wanted values."""
+    """Return the index that is inside the package (info/index.json). Raise ChannelError unless the
+    name, version, build and subdir in this index equal the wanted values."""
     index = read_index(path)
     if index.get("subdir") is None:  # packages that were made before 2017 have no subdir
         wanted = {key: value for key, value in wanted.items() if key != "subdir"}
@@ -140,7 +140,10 @@ def _plain(path: Path, part: str) -> Iterator[Limited]:
 
 
 class _Data:
-    """The content of a member. If it cannot be read, the error says that the package is damaged."""
+    """The content of a member.
+
+    If the content cannot be read, the error says that the package is damaged.
+    """
 
     def __init__(self, stream: IO[bytes], path: Path) -> None:
         self.stream = stream

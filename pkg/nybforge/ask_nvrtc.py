@@ -13,7 +13,7 @@ PROGRAM = b'extern "C" __global__ void nothing() {}'
 
 
 def ask(path: str) -> dict[str, object]:
-    """Return the version, the architectures and the PTX version of the NVRTC library in `file`."""
+    """Return the version, the architectures and the PTX version of the NVRTC library at `path`."""
     nvrtc = ctypes.CDLL(path)
     major, minor = ctypes.c_int(0), ctypes.c_int(0)
     check(nvrtc.nvrtcVersion(ctypes.byref(major), ctypes.byref(minor)))

@@ -1,5 +1,5 @@
-"""A local channel: packages and an index that agree. Each change is atomic and made under one
-lock."""
+"""A local channel: packages, and an index that matches them. Each change is atomic and made under
+one lock."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ Answer = TypeVar("Answer")
 
 STATE = ".nybforge"
 INDEX = "repodata.json"
-# Leftovers of a killed run: partial packages and indexes. Before 0.1.1 their names had a process
-# id.
+# Leftovers of a killed run: partial packages and indexes. Before nybforge 0.1.1, their names
+# contained a process id.
 LEFTOVER = re.compile(r"\..+\.(?:conda|bz2|jsonl?|zst)\.(?:[0-9]+|[0-9a-f]{12}\.part)")
 
 
@@ -369,8 +369,8 @@ class Channel:
         write_atomically(self.state(f"{job}.json"), record.to_json().encode())
 
     def holds(self, record: Record) -> bool:
-        """Return whether the recorded package is in the channel and indexed, in both places with
-        its recorded hash."""
+        """Return whether the recorded package is in the channel and in its index, both with the
+        recorded hash."""
         path = self.path / record.file
         try:
             line = self.lines(path.parent.name).get(path.name, b"{}")

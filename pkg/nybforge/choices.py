@@ -1,5 +1,5 @@
-"""Lists the values of options: toolchains and optional packages. It imports nothing, because --help
-must be fast."""
+"""Lists the values of options: toolchains and optional packages. The module imports nothing,
+because --help must be fast."""
 
 from __future__ import annotations
 

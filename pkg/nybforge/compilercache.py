@@ -1,7 +1,8 @@
 """Finds the compiler cache (ccache or sccache), and writes the launcher that runs it in a build.
 
 The engine starts build scripts with few environment variables. So the launcher is a script that
-sets the cache's own variables. If the cache fails, the launcher runs the compiler without it.
+sets the cache's own variables. If the cache fails, the launcher runs the compiler without the
+cache.
 """
 
 from __future__ import annotations
@@ -22,7 +23,8 @@ from nybforge.storage import storage_errors
 __all__ = ["FAILED", "NONE", "VARIABLE", "make_launcher"]
 
 COMPILED = ("libnybble", "nvrtcc", "nybble-trace")  # the packages that a cache can speed up
-VARIABLE = "NYBFORGE_COMPILER_CACHE"  # passes the launcher's path to recipe/libnybble
+# the variable that passes the launcher's path to recipe/libnybble
+VARIABLE = "NYBFORGE_COMPILER_CACHE"
 FAILED = "warning: the compiler cache failed: "  # prefix of a log line
 KNOWN = ("ccache", "sccache")
 NONE = "none"

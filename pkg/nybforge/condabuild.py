@@ -23,8 +23,8 @@ class Meta:
 
     name: str
     document: Mapping[str, Any]
-    script: Path | None  # written as build.sh beside meta.yaml
-    test_folders: tuple[Path, ...]  # copied beside meta.yaml
+    script: Path | None  # the script is written as build.sh beside meta.yaml
+    test_folders: tuple[Path, ...]  # these folders are copied beside meta.yaml
 
 
 def rendered_outputs(recipe: Path, variant: Variant, platform: str) -> list[dict[str, Any]]:

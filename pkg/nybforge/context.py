@@ -1,5 +1,5 @@
-"""The context of a verb: checkout, environment, reporter, runner. It is created once and is never
-global."""
+"""The context of a verb: checkout, environment, reporter, runner. The context is created once and
+is never global."""
 
 from __future__ import annotations
 

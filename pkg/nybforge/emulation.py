@@ -23,7 +23,7 @@ class Emulation:
 
     emulator: str
     compiler: str
-    libraries: Path | None  # the folder on this machine with the architecture's C library
+    libraries: Path | None  # the folder on this machine that contains the architecture's C library
 
     @property
     def command(self) -> tuple[str, ...]:
@@ -42,7 +42,7 @@ def emulation_for(platform: str, runner: Runner) -> Emulation:
     from nybforge.toolchain import probe_host
 
     target = platform_of(platform)
-    assert target is not None  # is_foreign has checked this
+    assert target is not None  # is_foreign has checked the platform
     machine = target.machine
     names = (f"qemu-{machine}-static", f"qemu-{machine}")
     emulator = next((found for name in names if (found := find_program(name, runner.env))), None)
@@ -93,5 +93,5 @@ def test_under_emulation(
     return f"test/link.sh under {Path(emulation.emulator).name}"
 
 
-# keep pytest from collecting it
+# keep pytest from collecting this function as a test
 test_under_emulation.__test__ = False  # type: ignore[attr-defined]

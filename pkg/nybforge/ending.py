@@ -21,8 +21,8 @@ ENGINES = ("rattler.rattler", "rattler_build")
 
 
 def own_streams() -> tuple[TextIO, TextIO]:
-    """Return this process's stdout and stderr, set up to accept any text. From then on SIGTERM acts
-    like Ctrl-C: children are stopped and partial files are removed."""
+    """Return this process's stdout and stderr, set up to accept any text. This function also makes
+    SIGTERM act like Ctrl-C: children are stopped and partial files are removed."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     return _writable(sys.stdout), _writable(sys.stderr)
 
@@ -94,9 +94,9 @@ def leave(code: int, stdout: TextIO, stderr: TextIO, env: Mapping[str, str]) -> 
         code = _reported(report, stdout_error(refused))
     _flushed(stderr)
     if code == ExitCode.INTERRUPTED or any(name in sys.modules for name in ENGINES):
-        # Exit without interpreter shutdown: Python re-raises a SIGINT that came during exec()
-        # (dataclasses use it), and the engines' threads can abort the shutdown (py-rattler 0.28).
-        # All output is written.
+        # Exit without interpreter shutdown: Python re-raises a SIGINT that came during exec(),
+        # which dataclasses use, and the engines' threads can abort the shutdown (py-rattler 0.28).
+        # All output was written before.
         os._exit(code)
     return code
 

@@ -1,6 +1,6 @@
 """The child process that builds one package with the rattler-build engine; its output is the log.
 
-It runs in a separate process, so that a failure, a kill or Ctrl-C affects only this build.
+The engine runs in a separate process, so that a failure, a kill or Ctrl-C affects only this build.
 """
 
 from __future__ import annotations
@@ -63,10 +63,10 @@ def guarded(work: Callable[[], int]) -> int:
     """Run `work` in a child of this process. Return the child's exit code (128 + the signal's
     number if a signal ended the child, as in a shell).
 
-    If the parent process, which holds the other end of our stdin, exits, the whole process
-    group is killed.
+    The parent process holds the other end of this process's stdin. If the parent exits, the whole
+    process group is killed.
 
-    A thread cannot do this, because the engine holds the GIL while it builds.
+    A thread cannot watch the parent, because the engine holds the GIL while it builds.
     """
     keep_from_children()
     finished, holder = os.pipe()

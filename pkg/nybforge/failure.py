@@ -13,7 +13,8 @@ from nybforge.errors import Location
 __all__ = ["Excerpt", "excerpt", "source_of"]
 
 TAIL = 30
-# The engine prints these instructions after each failed script. nybforge prints its own.
+# The engine prints instructions after each failed script, which these patterns match. nybforge
+# prints its own instructions.
 HEADING = re.compile(r"^✔ Successfully updated|^Testing commands:")
 BOILERPLATE = re.compile(r"Script failed with status|Script execution failed|^To run the script")
 

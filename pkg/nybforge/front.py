@@ -1,7 +1,8 @@
-"""The `rattler-build` of this project. The program has upstream's command line, and accepts bare
-target names as variants.
+"""The `rattler-build` of this project. It has the command line of the original rattler-build
+(called upstream here), and also accepts bare target names as variants.
 
-It runs an upstream rattler-build on PATH, or builds with the same engine in this process.
+It runs an upstream rattler-build that is on PATH; without one, it builds with the same engine in
+this process.
 """
 
 from __future__ import annotations
@@ -26,8 +27,8 @@ from nybforge.report import Report
 __all__ = ["Translated", "main", "script", "translate"]
 
 RECIPE_OPTIONS = ("-r", "--recipe", "--recipe-dir")
-# Names the upstream program that this program starts. If the upstream program is a wrapper that
-# starts this program again, the search on PATH skips the wrapper.
+# This variable names the upstream program that this program has started. If the upstream program is
+# a wrapper that starts this program again, the search on PATH skips the wrapper.
 CALLER = "NYBFORGE_RATTLER_BUILD"
 
 

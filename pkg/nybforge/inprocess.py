@@ -1,7 +1,7 @@
-"""Runs upstream's command line with the engine in this process, for machines without upstream's
-program.
+"""Runs rattler-build's command line with the engine in this process, for machines without the
+program rattler-build.
 
-Supports build, test, --version and --help, with upstream's options.
+The module supports build, test, --version and --help, with the options of rattler-build.
 """
 
 from __future__ import annotations
@@ -40,9 +40,9 @@ target's channels and recipes:
   rattler-build build --variant cuda122 --variant python=3.12 --output-dir packages
 """
 OWN = ("build", "test")
-# Upstream's verbs that look like typos of supported verbs.
+# Verbs of rattler-build that look like typos of supported verbs.
 UPSTREAM = ("rebuild",)
-# Upstream's progress styles; accepted and ignored.
+# Progress styles of rattler-build, which are accepted and ignored.
 DISPLAY_FLAGS = (
     "-v",
     "--verbose",
@@ -57,7 +57,7 @@ PLATFORMS = ("build-platform", "host-platform", "noarch-build-platform", "target
 
 
 def run(argv: list[str], context: Context) -> int:
-    """Run upstream's command line `argv` and return the exit code."""
+    """Run rattler-build's command line `argv` and return the exit code."""
     version = importlib.metadata.version("py-rattler-build")
     if argv in (["--version"], ["-V"]):
         text = f"rattler-build {version} (nybforge)"
@@ -78,7 +78,7 @@ def run(argv: list[str], context: Context) -> int:
 
 
 def _check_verb(argv: list[str]) -> None:
-    """Raise UsageError for the errors that upstream's program would also reject."""
+    """Raise UsageError for a command line that rattler-build itself would also reject."""
     if argv[0].startswith("-"):
         verb = next((word for word in argv if word in OWN), "build")
         rest = [word for word in argv if word != verb]
@@ -234,7 +234,7 @@ def _build(options: dict[str, Any], context: Context) -> int:
 
 def _recipe_files(named: list[str], folder: str | None, cwd: Path) -> list[str | Path]:
     """Return the named recipes, the recipes in named folders, and all recipes below `folder`. If
-    none is named, return the recipe in the working directory, as upstream does."""
+    none is named, return the recipe in the working directory, as rattler-build does."""
     found = [cwd / each for each in (named if named or folder else ["."])]
     found = [path / "recipe.yaml" if path.is_dir() else path for path in found]
     below = sorted((cwd / folder).glob("**/recipe.yaml")) if folder else []

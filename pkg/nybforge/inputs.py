@@ -19,8 +19,8 @@ __all__ = [
 
 # Increase this number when nybforge builds a different package from the same inputs.
 BUILD_REVISION = "4"
-# The time of the files in every package: 2026-01-01. It is not the time of a commit, because keys
-# do not contain that time.
+# The time of the files in every package: 2026-01-01. The time of the commit is not used, because
+# keys do not contain it.
 SOURCE_DATE = 1767225600
 LATEST = 4354819198  # 2107-12-31 23:59:58, the latest time of a file in a wheel
 SKIPPED = ("__pycache__", ".*", "*.pyc", "*.orig", "*.egg-info")
@@ -153,7 +153,7 @@ def without_comments(text: str) -> str:
             end = found.end()
     kept, continued = "", False
     for line in map(str.rstrip, "".join([*parts, text[end:]]).split("\n")):
-        if line or continued:  # an empty line ends a macro
+        if line or continued:  # kept, because an empty line ends a macro
             kept += line + "\n"
         continued = line.endswith("\\")
     return kept
@@ -174,7 +174,7 @@ def file_inputs(root: Path, sources: Sources) -> dict[str, str]:
     return found
 
 
-@functools.lru_cache(maxsize=1024)  # several packages contain the same files
+@functools.lru_cache(maxsize=1024)  # cached, because several packages contain the same files
 def _code_digest(data: bytes) -> str:
     code = without_comments(data.decode("utf-8", "surrogateescape"))
     return hashlib.sha256(code.encode("utf-8", "surrogateescape")).hexdigest()

@@ -76,7 +76,7 @@ def local_file(url: str) -> Path | None:
 
 
 def check_packages(records: Sequence[RepoDataRecord]) -> None:
-    """Raise for every package of a local channel that does not match its index.
+    """Raise an error for every package of a local channel that does not match its index.
 
     conda and rattler do not verify the hashes of file:// URLs, so this is the only check.
     """
@@ -108,7 +108,7 @@ def check_packages(records: Sequence[RepoDataRecord]) -> None:
 
 @contextlib.contextmanager
 def prepared_prefix(prefix: Path, waiting: Callable[[str], None]) -> Iterator[None]:
-    """Hold an empty folder for a new environment. Raise unless the folder is new, empty or
+    """Hold an empty folder for a new environment. Raise an error unless the folder is new, empty or
     incomplete. An error inside the context removes the folder.
 
     Wait for another process that creates the same environment, because its unfinished files look
@@ -139,8 +139,8 @@ def prepared_prefix(prefix: Path, waiting: Callable[[str], None]) -> Iterator[No
 
 
 def require_free(prefix: Path) -> None:
-    """Raise unless a new environment can be created at the prefix, as far as this can be checked in
-    advance."""
+    """Raise an error unless a new environment can be created at the prefix, as far as this can be
+    checked in advance."""
     if ":" in str(prefix) or "\n" in str(prefix):
         raise UsageError(
             "conda environments cannot have a colon or a new line in their path",
@@ -225,7 +225,7 @@ def _finish(prefix: Path) -> None:
     mark, history = prefix / UNFINISHED, prefix / HISTORY
     history.parent.mkdir(exist_ok=True)
     mode = history.parent.stat().st_mode & 0o666
-    # only their owner can read the records that the engine writes
+    # the engine writes records that only their owner can read; make them readable like the folder
     for record in history.parent.glob("*.json"):
         record.chmod(mode)
     # remove the engine's history, so that a kill here leaves nothing that looks like an environment

@@ -42,7 +42,7 @@ def _made(prefix: str, parent: Path) -> tuple[Path, int | None]:
             handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
             try:
                 fcntl.flock(handle, fcntl.LOCK_SH | fcntl.LOCK_NB)
-            except BlockingIOError:  # another run is about to remove it
+            except BlockingIOError:  # another run is about to remove the folder
                 os.close(handle)
                 continue
             except OSError:

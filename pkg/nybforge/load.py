@@ -131,7 +131,8 @@ class _Limited(Composer):
             self.depth -= 1
 
 
-@functools.lru_cache(maxsize=128)  # one command reads the target files several times
+# cached, because one command reads the target files several times
+@functools.lru_cache(maxsize=128)
 def parse(text: str, path: Path) -> Value:
     """Return the document in `text`; `path` is the file that contains it."""
     lines = text.splitlines()

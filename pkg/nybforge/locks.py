@@ -6,16 +6,15 @@ checked.
 
 1. `flock` on the lock file. The kernel releases the lock when the last descriptor is closed. So a
    killed holder releases it immediately, and a child that inherits the descriptor holds it too.
-   After locking, the file at the path is compared with the locked one, because another process may
-   have removed it.
+   After locking, the file at the path is compared with the locked file, because another process may
+   have removed the locked file.
 2. If the file system has no locks (ENOSYS, ENOLCK, EOPNOTSUPP), the file PATH.lease is the lock. It
    is created with O_EXCL, and it contains a random token. Its holder touches it every BEAT_S
-   seconds.
-   A waiter takes over the file if the file has not changed for STALE_S seconds according to the
-   waiter's monotonic clock. GRACE_S seconds are enough if the file is also older than STALE_S
-   according to the file system's clock. The waiter reads this clock from the mtime of a file that
-   it has just written there. Even if one of these clocks jumps, a live holder touches the file
-   within GRACE_S, and a waiter waits at most STALE_S for a dead holder.
+   seconds. A waiter takes over the file if the file has not changed for STALE_S seconds according
+   to the waiter's monotonic clock. GRACE_S seconds are enough if the file is also older than
+   STALE_S according to the file system's clock. The waiter reads this clock from the mtime of a
+   file that it has just written to the same folder. Even if one of these clocks jumps, a live
+   holder touches the file within GRACE_S, and a waiter waits at most STALE_S for a dead holder.
 3. `confirm` is called before a result is published (renamed into place). A holder that was
    suspended for longer than STALE_S then finds another token in its lease, or another file at its
    path, and fails.
@@ -87,7 +86,10 @@ def held(path: Path, waiting: Waiting | None = None, *, lease: bool = True) -> I
 
 
 def confirm(path: Path) -> None:
-    """Raise BusyError if this process has lost the lock. Nothing may be published after that."""
+    """Raise BusyError if this process has lost the lock.
+
+    After this error, nothing may be published.
+    """
     for check in tuple(_HELD.get(os.path.abspath(path), ())):
         check()
 
@@ -106,7 +108,7 @@ def _name() -> str:
 
 
 def _sign(handle: int, name: str) -> None:
-    """Write the holder's name, which people read; ignore a full disk."""
+    """Write the holder's name, for people who read the lock file; ignore a full disk."""
     with contextlib.suppress(OSError):
         os.ftruncate(handle, 0)
         os.pwrite(handle, name.encode(), 0)
@@ -160,7 +162,7 @@ def _check_file(handle: int, path: Path) -> None:
 
 
 class _Lease:
-    """The file PATH.lease with our token, and its heartbeat thread."""
+    """The file PATH.lease with this process's token, and the thread that touches the file."""
 
     def __init__(self, path: Path) -> None:
         self.path = path.with_name(f"{path.name}.lease")
@@ -190,16 +192,17 @@ class _Lease:
     def _beat(self) -> None:
         while not self.stop.wait(BEAT_S):
             with contextlib.suppress(OSError):
-                os.utime(self.handle)  # touch our own file, even if another file is at the path now
+                # touch this lease's own file, even if another file is at the path
+                os.utime(self.handle)
 
     def check(self) -> None:
-        """Raise BusyError unless the file contains our token."""
+        """Raise BusyError unless the file contains this process's token."""
         now = _seen(self.path)
         if now is None or now[2] != self.text:
             raise _lost(self.path, f"this run was suspended for more than {STALE_S:g} s")
 
     def release(self) -> None:
-        """Remove the file if it is still ours."""
+        """Remove the file if it still belongs to this process."""
         if self.owner != os.getpid():  # a fork that exits
             return
         self.stop.set()

@@ -73,11 +73,10 @@ def matrix(
 ) -> tuple[Row, ...]:
     """Return a row for every device that at least one toolkit can build for, oldest first.
 
-    Devices without a known product name are left out. If `only` is given, return instead exactly
-    the rows of these compute capabilities. A cell shows the target's kernel set in `built`. If the
-    target is not in `built`, the cell shows the kernel set that the target's file describes.
-    Without a driver, each cell assumes the oldest driver that supports both the target and the
-    device.
+    Devices without a known product name are left out. If `only` is given, return exactly the rows
+    of these compute capabilities. A cell shows the target's kernel set in `built`. If `built` does
+    not have the target, the cell shows the kernel set that the target's file describes. Without a
+    driver, each cell assumes the oldest driver that supports both the target and the device.
     """
     targets = [variant for variant in variants if variant.toolkit is not None]
     sets = {each.target: (built or {}).get(each.target) or kernel_set(each) for each in targets}

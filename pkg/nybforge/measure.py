@@ -59,7 +59,7 @@ NVRTC = r"/libnvrtc[^/]*\.so[^/]*$"
 
 
 def extract(wheel: Path, wanted: str, folder: Path) -> dict[str, Path]:
-    """Unpack the files in the wheel whose paths match; return them by name."""
+    """Unpack the files in the wheel whose paths match `wanted`; return them by name."""
     found: dict[str, Path] = {}
     with storage_errors(folder):
         folder.mkdir(parents=True, exist_ok=True)

@@ -27,8 +27,8 @@ def merge(target: Channel, sources: Sequence[Channel], *, replace: bool = False)
     """Copy the built packages of the source channels into the target, whose lock the caller holds.
 
     A package that differs from its source's index is an error. Two different builds of one job are
-    also an error, unless `replace` is set: then the last source's build is used. If there is an
-    error, nothing is copied.
+    also an error. With `replace`, they are no error, and the last source's build is used. If there
+    is an error, nothing is copied.
     """
     finished: dict[str, Finished] = {}
     origin: dict[str, Channel] = {}

@@ -18,7 +18,8 @@ from nybforge.toolchain.listing import Listed
 __all__ = ["METAPACKAGE", "OWN_NUMBERS", "Toolkit", "choose", "distributions", "newest_of_each"]
 
 # The component names of recipe/toolchains/embedded.yaml, and NVIDIA's distributions. Up to CUDA 12,
-# the distributions have a suffix (-cu12), and the last three do not exist or are not needed.
+# the distributions have a suffix (-cu12), and the last three of this table do not exist or are not
+# needed.
 PARTS = {
     "nvrtc": "nvidia-cuda-nvrtc",
     "runtime": "nvidia-cuda-runtime",
@@ -84,11 +85,11 @@ def newest_of_each(files: Iterable[Listed], name: str) -> dict[str, str]:
 def choose(cuda: str, files: Sequence[Listed], metadata: str | None) -> Toolkit:
     """Return the newest wheels of a CUDA version.
 
-    `metadata` is the METADATA of the newest metapackage. It cannot select the parts: its range of
-    nvJitLink versions (<14,>=13.4.92) also includes newer toolkits, and the metapackage of 12.5.1
-    names the parts of 12.5.0. Therefore this function takes the newest release of each part for the
-    CUDA version. Only CCCL, which has version numbers of its own from 13.3 on, gets the version
-    that the metapackage requires.
+    `metadata` is the METADATA of the newest metapackage. The metapackage cannot select the parts:
+    its range of nvJitLink versions (<14,>=13.4.92) also includes newer toolkits, and the
+    metapackage of 12.5.1 names the parts of 12.5.0. Therefore this function takes the newest
+    release of each part for the CUDA version. Only CCCL, which has version numbers of its own from
+    13.3 on, gets the version that the metapackage requires.
     """
     names = distributions(cuda)
     known = newest_of_each(files, names["nvrtc"])
@@ -128,7 +129,10 @@ def _release(cuda: str, metadata: str | None) -> tuple[str, dict[str, str]]:
 
 
 def _wheels(name: str, version: str, files: Sequence[Listed]) -> dict[str, Listed]:
-    """Return platform -> wheel. Of several wheels for a platform, take the last by name."""
+    """Return platform -> wheel.
+
+    If there are several wheels for a platform, return the last by name.
+    """
     found: dict[str, Listed] = {}
     for wheel in sorted(files, key=lambda each: each.file):
         if wheel.name == name and wheel.version == version:

@@ -27,8 +27,8 @@ MOST_LINKS = 40  # the limit of the Linux kernel
 @contextlib.contextmanager
 def opened_output(path: Path, *, executable: bool = False) -> Iterator[BinaryIO]:
     """Yield a binary file for the output. A regular file is replaced atomically; after an exception
-    inside the context, it keeps its old content. executable: do chmod +x (only on a regular
-    file)."""
+    inside the context, it keeps its old content. executable: make the file executable (only a
+    regular file)."""
     place, descriptor = _followed(path)
     if descriptor is not None:
         with os.fdopen(os.dup(descriptor), "wb") as sink:
@@ -77,7 +77,8 @@ def _through(path: Path) -> BinaryIO:
 def replaced(
     path: Path, old: os.stat_result | None = None, *, executable: bool = False
 ) -> Iterator[BinaryIO]:
-    """Yield a new file that replaces the path at the end of the context. An exception removes it.
+    """Yield a new file that replaces the path at the end of the context. If an exception is raised,
+    the new file is removed.
 
     The new file gets the mode and owner of the existing file `old`, or the umask's default mode.
     """
@@ -86,7 +87,7 @@ def replaced(
     try:
         with os.fdopen(handle, "wb") as sink:
             if old is not None:
-                # the file belongs to another user, in a folder that we may write to
+                # the file belongs to another user, in a folder that this user may write to
                 with contextlib.suppress(OSError):
                     os.fchown(handle, old.st_uid, old.st_gid)
                 os.fchmod(handle, stat.S_IMODE(old.st_mode))
@@ -106,7 +107,7 @@ def _renamed(half: Path, path: Path) -> None:
     try:
         half.replace(path)
     except OSError as error:
-        if error.errno != errno.EBUSY:  # the file is a bind mount, as in a container
+        if error.errno != errno.EBUSY:  # EBUSY: the file is a bind mount, as in a container
             raise
         with half.open("rb") as source, _through(path) as sink:
             os.ftruncate(sink.fileno(), 0)

@@ -156,7 +156,7 @@ def _timeless(name: str, body: bytes, epoch: int, needs: Sequence[Needs]) -> byt
         if needs:
             others = [each for each in document["depends"] if each.split()[0] != "__glibc"]
             document["depends"] = [*others, f"__glibc >={requirement(needs)},<3.0.a0"]
-        for key in ("depends", "constrains"):  # the engine writes them in varying order
+        for key in ("depends", "constrains"):  # the engine writes these lists in varying order
             document[key] = sorted(document.get(key, []))
     else:
         document["channels"] = [

@@ -16,12 +16,13 @@ from nybforge.storage import storage_errors
 
 __all__ = ["folder_of", "mend"]
 
-WHOLE = ".cache.lock"  # an installation locks it while it unpacks; a build locks NAME.lock
+WHOLE = ".cache.lock"  # an installation locks this file while it unpacks; a build locks NAME.lock
 SUFFIX = 6  # characters that the engine adds to a name
 
 
 def folder_of(build: Path) -> Path:
-    """Return the folder, below our scratch folder, where the engine keeps unpacked packages."""
+    """Return the folder, below nybforge's scratch folder, where the engine keeps unpacked
+    packages."""
     return build / "cache/rattler/pkgs"
 
 
@@ -48,7 +49,7 @@ def _take_out(folder: Path, name: str, left: Path) -> bool:
                 fcntl.flock(one, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             return False
-        if not left.is_dir():  # the process that was unpacking it has finished
+        if not left.is_dir():  # the process that was unpacking the package has finished
             return False
         for path in (folder / name, left):
             shutil.rmtree(path, ignore_errors=True)

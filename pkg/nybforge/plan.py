@@ -45,7 +45,7 @@ class Step:
 
     job: str  # nybble-kernels-cuda122-noarch
     package: str
-    target: str  # the target whose variant file it is built from
+    target: str  # the target from whose variant file the package is built
     platform: str
     recipe: Path
     variant: Path

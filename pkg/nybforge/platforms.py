@@ -17,7 +17,7 @@ class Platform:
     name: str  # conda's: linux-64
     machine: str  # uname -m
     host: str  # the prefix of conda-forge's compiler programs
-    cuda_target: str  # the name of its folder below targets/ in a toolkit
+    cuda_target: str  # the name of the platform's folder below targets/ in a toolkit
 
     @property
     def processor(self) -> str:

@@ -47,7 +47,7 @@ def prepare(
     """Prepare the plan for the named targets with the given toolchain. If none is named, the plan
     is for the targets that are built by default. With `platform`, also cross-compile the packages
     for that platform. With `devices`, build kernels only for these devices. If no target is named,
-    use only the targets that can compile for them."""
+    use only the targets that can compile for these devices."""
     variants = load_targets(context.root)
     selected = select(variants, names) if names else by_default(variants)
     capabilities = resolve(devices, context.runner)
@@ -130,7 +130,7 @@ def without_lacking(
 
 
 def _report_without_ptx(context: Context, variants: Sequence[Variant]) -> None:
-    """Report the targets whose images serve only the listed devices, before they are compiled."""
+    """Report, before the build starts, the targets whose images run only on the listed devices."""
     found: dict[str, list[str]] = {}
     for variant in variants:
         if variant.cuda is not None and all(c.endswith("-real") for c in variant.capabilities):

@@ -22,7 +22,7 @@ from nybforge.storage import write_atomically
 
 __all__ = ["FOLDER", "LAST", "Progress", "makespan", "unit_of"]
 
-FOLDER = "times"  # below the build folder
+FOLDER = "times"  # the folder's name below the build folder
 DEVICES = "@"  # in a file name, precedes the devices that a build was for
 LAST = "last.json"  # the estimates of the last build, for benchmarks/build.py
 MOST_ESTIMATES = 5000
@@ -78,7 +78,8 @@ class Cost:
 
 @dataclass(slots=True)
 class Job:
-    """The state of one job: the units that it had last time, and the units that are done now."""
+    """The state of one job: the units that it had in the last build, and the units that are done
+    now."""
 
     after: Sequence[str]
     expected: dict[str, Cost]
@@ -100,7 +101,7 @@ class Job:
         self.done[name] = unit, Cost(now - self.last, self.phase)
         self.last = now
         self.left.pop(name, None)
-        if unit.phase:  # units that this phase had last time, but not now, are no longer expected
+        if unit.phase:  # do not wait for units that this phase had in the last build, but not now
             for each, cost in self.expected.items():
                 if cost.phase <= self.phase:
                     self.left.pop(each, None)

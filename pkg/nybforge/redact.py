@@ -40,7 +40,8 @@ SECRET_NAME = re.compile(
     | (?-i:_KEY$)
     """
 )
-# Token formats of known services. These are secrets under any name.
+# Token formats of known services. A token of this kind is a secret, whatever name it is assigned
+# to.
 SERVICE_TOKEN = re.compile(
     r"""(?x)
     (?<![A-Za-z0-9])(?:

@@ -19,7 +19,7 @@ SHARDED = "repodata_shards.msgpack.zst"
 # Files with the same content as repodata.json. A change of repodata.json makes them stale.
 OTHER_FORMS = ("repodata.json.zst", "repodata.json.bz2", SHARDED)
 SECTIONS = {"packages": ".tar.bz2", "packages.conda": ".conda"}
-# Names are plain (safepath.plain_name), so a quotation mark is the only character to escape.
+# File names are plain (safepath.plain_name), so a quotation mark is the only character to escape.
 LINE = re.compile(rb'"((?:[^"\\]|\\")+)": (\{.*\})')
 
 
@@ -50,7 +50,7 @@ def lines_of(data: bytes, *, ours: bool = False) -> dict[str, bytes]:
 
 def _lines_of_rows(data: bytes) -> dict[str, bytes]:
     """Return the lines of an index that `encoded` returned."""
-    pieces = data.split(b",\n")[1:-1]  # the first is "info", the last is "removed"
+    pieces = data.split(b",\n")[1:-1]  # the first piece is "info", the last is "removed"
     for number in [n for n, piece in enumerate(pieces) if b"\n" in piece]:
         # in this row, a section of the index begins or ends
         pieces[number] = pieces[number].removesuffix(b"\n}").rpartition(b"{\n")[2]
@@ -58,7 +58,7 @@ def _lines_of_rows(data: bytes) -> dict[str, bytes]:
     if b"\\" in data:
         found = (LINE.fullmatch(row) for row in rows)
         return {m[1].decode().replace('\\"', '"'): m[2] for m in found if m is not None}
-    parts = (row.partition(b'": ') for row in rows)  # three times as fast as LINE
+    parts = (row.partition(b'": ') for row in rows)  # three times as fast as matching LINE
     return {name[1:].decode(): line for name, _, line in parts}
 
 

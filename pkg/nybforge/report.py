@@ -138,8 +138,8 @@ class Report:
                 for line in lines:
                     print(self._painted(redact(line), self.stdout), file=self.stdout)
             # Flush now, so that later lines on stderr follow the result in a shared log. This also
-            # reports a write error now. After a result that is larger than the buffer, the flush at
-            # exit may have nothing left to write.
+            # reports a write error now. If the result is larger than the buffer, the flush at exit
+            # may have nothing left to write, and would then report no error.
             with suppress(BrokenPipeError):
                 self.stdout.flush()
 

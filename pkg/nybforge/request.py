@@ -26,7 +26,7 @@ def _overrides_file(build: Path, step: Step) -> Path | None:
 
 
 def command_of(step: Step, build: Path, channels: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the command line that runs the step with upstream's rattler-build."""
+    """Return the command line that runs the step with the original rattler-build."""
     files = [step.variant, _overrides_file(build, step)]
     return (
         "rattler-build",
@@ -84,7 +84,8 @@ def write_request(step: Step, context: Context, work: Path, urls: tuple[str, ...
 
 
 def environment(context: Context, launcher: Path | None = None) -> Mapping[str, str]:
-    """Return the environment variables of the child, which its build scripts and tests inherit.
+    """Return the environment variables of the child process, which its build scripts and tests
+    inherit.
 
     The variables put caches below the build folder, where `channel clean` finds them. `launcher`
     runs compilers through the user's compiler cache. No module from PYTHONPATH or the user's

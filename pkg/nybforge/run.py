@@ -45,7 +45,7 @@ class Captured:
     returncode: int | None
     stdout: str
     stderr: str
-    problem: str | None = None  # why it failed, for example "timed out after 10 s"
+    problem: str | None = None  # why the command failed, for example "timed out after 10 s"
     timed_out: bool = False
 
 
@@ -257,7 +257,7 @@ def end_group(child: subprocess.Popen[str]) -> None:
             child.wait(timeout=GRACE_S)
         except subprocess.TimeoutExpired:
             continue
-    # remaining processes of the group
+    # kill the remaining processes of the group
     with contextlib.suppress(ProcessLookupError):
         os.killpg(child.pid, signal.SIGKILL)
     child.wait()

@@ -167,8 +167,8 @@ def opened_parent(
     path, for `os.open(name, ..., dir_fd=folder)` and similar functions. No symlink below the root
     is followed.
 
-    make: create the folders that are missing. This function does not check the last component: pass
-    O_NOFOLLOW, or O_CREAT | O_EXCL.
+    make: create the folders that are missing. This function does not check the last component: the
+    caller must open it with O_NOFOLLOW, or with O_CREAT | O_EXCL.
     """
     *parents, name = plain_path(text, literal=literal)
     folder = os.open(root, FOLDER & ~os.O_NOFOLLOW)

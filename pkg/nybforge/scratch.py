@@ -36,7 +36,7 @@ LASTING = ("envs", "downloads", "times")
 # file shows that a build folder belongs to nybforge.
 MARK = ".nybforge-build"
 
-# The engine's placeholder has 255 bytes. With our longest names,
+# The engine's placeholder has 255 bytes. With nybforge's longest names,
 # `work/JOB/bld/rattler-build_PACKAGE/host_env` takes 82 of them. The engine panics if a path does
 # not fit.
 LONGEST = 150
@@ -106,7 +106,8 @@ def work_folder(build: Path, step: Step) -> Path:
 
 
 def _private(folder: Path) -> None:
-    """Raise unless the current user owns the folder, because another owner could add files."""
+    """Raise an error unless the current user owns the folder, because another owner could add
+    files."""
     folder.mkdir(parents=True, exist_ok=True)
     if folder.is_symlink() or folder.stat().st_uid != os.getuid():
         raise StorageError(
@@ -118,8 +119,8 @@ def _private(folder: Path) -> None:
 
 def solver_scratch(build: Path) -> Path | None:
     """Return the folder for a solver's temporary files, where `channel clean` removes the leftovers
-    of a killed run. Return None (the system's folder) if the build folder is not nybforge's or not
-    writable."""
+    of a killed run. Return None, which means the system's folder, if the build folder is not
+    nybforge's or not writable."""
     place = build / "cache/solve"
     try:
         if is_ours(build):

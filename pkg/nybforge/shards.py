@@ -28,7 +28,7 @@ __all__ = [
 INDEX = SHARDED
 FOLDER = "shards"
 HASHES = ("md5", "sha256")
-# The key of the sha256 of the repodata.json that has the same records. Clients ignore it.
+# The key of the sha256 of the repodata.json that has the same records. Clients ignore this key.
 ORIGIN = "repodata_sha256"
 MOST_BYTES = 256 << 20  # a limit; conda-forge's index of linux-64 has 0.7 MB (CEP 16)
 # Exceptions that reading a file raises if it is not a shard or an index of shards

@@ -168,7 +168,10 @@ def check_predecessors(channel: Channel, step: Step) -> None:
 def publish(
     channel: Channel, package: Path, step: Step, context: Context, attestation: bytes | None = None
 ) -> Record:
-    """Publish a step's package under the channel's lock. Keep the package that it replaces."""
+    """Publish a step's package under the channel's lock.
+
+    Keep the package that the new package replaces.
+    """
     with channel.lock(context.report.note):
         check_predecessors(channel, step)
         old = channel.record(step.job)

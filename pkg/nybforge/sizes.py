@@ -25,7 +25,7 @@ class ArchCost:
     images: int
     size: int
     share: float  # the share of the target's size, 0 to 1
-    growth: float  # relative to the target without this architecture
+    growth: float  # increase relative to the target's size without this architecture
 
     def line(self) -> str:
         """Describe the cost.

@@ -132,7 +132,7 @@ def storage_error(
         number = _errno(cause)
         if number in known:
             why, hint = known[number]
-            # if there is no disk space, a failed copy names its source first
+            # if there is no disk space, the error of a failed copy names the source first
             named = getattr(cause, "filename2", None) or getattr(cause, "filename", None)
             place = Path(os.fsdecode(named)) if isinstance(named, (str, bytes)) else None
             # errors of rmtree name a file without its folder

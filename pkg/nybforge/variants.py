@@ -1,4 +1,7 @@
-"""Targets: each variant file becomes a frozen record. Checks the rules for these files."""
+"""Targets: each variant file becomes a frozen record.
+
+This module also checks the rules for these files.
+"""
 
 from __future__ import annotations
 

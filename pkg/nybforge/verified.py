@@ -50,7 +50,7 @@ class Verified:
 
     @classmethod
     def read(cls, path: Path) -> Verified:
-        """Return the remembered facts. There are none if the file cannot be read."""
+        """Return the remembered facts. There are no facts if the file cannot be read."""
         try:
             found = json.loads(path.read_bytes())
         except (OSError, ValueError, RecursionError):

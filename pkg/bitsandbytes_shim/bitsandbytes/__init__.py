@@ -17,12 +17,13 @@ from nybble.autograd import MatmulLtState, matmul, matmul_4bit
 # the same interface, followed by nybble's own version.
 __version__ = f"0.50.2+nybble.{_nybble_version}"
 
-# Client libraries check these names before they use a device.
+# Client libraries look for "multi_backend" in this set before they use a device.
 features = {"multi_backend"}
 
 
 def __getattr__(name: str) -> object:
-    if name == "supported_torch_devices":  # transformers reads this before it prepares a model
+    # transformers reads this attribute before it prepares a model
+    if name == "supported_torch_devices":
         _transformers_experts.register()
         return {"cpu", "cuda"}
     raise AttributeError(f"module 'bitsandbytes' has no attribute {name!r}")

@@ -1,8 +1,8 @@
 """Implement torch.ops.nybble on devices other than CPU and CUDA by torch.ops.bitsandbytes.
 
-The backend of a device registers its kernels for torch.ops.bitsandbytes. nybble's functions and
-layers call torch.ops.nybble on this device, so they use the backend's kernels, also in traces and
-with gradients.
+The backend of a device, such as an NPU, registers its kernels for torch.ops.bitsandbytes. On this
+device, nybble's functions and layers call torch.ops.nybble, which calls torch.ops.bitsandbytes. So
+they use the backend's kernels, also in traces and with gradients.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _library = torch.library.Library("nybble", "IMPL")  # type: ignore[no-untyped-ca
 
 
 def _scales(absmax: Tensor, code: Any, offset: Any, absmax2: Any, block2: int) -> Tensor:
-    """Return float32 scales; doubly quantized scales are dequantized."""
+    """Return the scales as float32, after dequantizing doubly quantized scales."""
     if absmax2 is None:
         return absmax
     found = _theirs.dequantize_blockwise.default(absmax, absmax2, code, block2, torch.float32)
@@ -31,7 +31,7 @@ def _scales(absmax: Tensor, code: Any, offset: Any, absmax2: Any, block2: int) -
 
 
 def _mask(A: Tensor, columns: Tensor | None) -> Tensor:
-    """Return the mask of outlier columns; it is empty without a threshold."""
+    """Return the mask of outlier columns, or an empty mask if there is no threshold."""
     if columns is None:
         return A.new_empty(0, dtype=torch.uint8)
     return A.new_zeros(A.shape[-1], dtype=torch.uint8).index_fill_(0, columns, 1)
@@ -49,7 +49,7 @@ def gemm_4bit(A: Tensor, B: Tensor, shape: Any, *rest: Any) -> Tensor:
     absmax, code, offset, absmax2, block2, blocksize, quant_type, bias = rest
     weight = A, B.reshape(-1, 1), shape
     found: Tensor
-    if block2 == 256:  # the only block size that the operator's nested scales have
+    if block2 == 256:  # bitsandbytes' operator supports nested scales only in blocks of 256
         nested = {"absmax_8bit": absmax, "absmax_code": code, "absmax_offset": offset}
         found = _theirs.gemm_4bit.default(
             *weight, absmax2, blocksize, quant_type, bias=bias, **nested
@@ -113,7 +113,7 @@ def optimizer_update_32bit(
     )
 
 
-_SAME = (  # operators that have the same arguments in both libraries
+_SAME = (  # these operators have the same arguments in nybble and bitsandbytes
     *("quantize_4bit", "quantize_blockwise", "dequantize_blockwise", "int8_linear_matmul"),
     *("int8_scaled_mm", "optimizer_update_8bit_blockwise"),
 )

@@ -1,7 +1,7 @@
-"""The fake implementations of torch.ops.bitsandbytes: check the arguments, return empty results.
+"""Fake implementations of torch.ops.bitsandbytes: check the arguments and return empty results.
 
-They refuse the same shapes, dtypes and numbers as the kernels. They do not check a size that a
-tracer does not know.
+The fakes refuse the same shapes, dtypes and numbers as the kernels. A size that a tracer does not
+know is not checked.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def _like(A: Tensor, shape: Any, dtype: torch.dtype) -> Tensor:
 
 
 def _columns(A: Tensor) -> Tensor:
-    """Return fake indices of outlier columns; their number depends on the values."""
+    """Return fake indices of outlier columns; how many there are depends on the values of A."""
     size = torch.library.get_ctx().new_dynamic_size()
     return A.new_empty(size, dtype=torch.int64)
 
@@ -42,7 +42,7 @@ def _check_out(out: Tensor, A: Tensor, shape: Sequence[int], dtype: torch.dtype)
 
 
 def _known(*sizes: object) -> bool:
-    """Return whether the sizes are numbers, not a tracer's symbols."""
+    """Return whether all sizes are numbers; a tracer may use symbols instead."""
     return all(isinstance(one, int) for one in sizes)
 
 
@@ -248,7 +248,7 @@ def gemm_4bit(
     check_product(A, shapeB)
     nested = absmax_8bit, absmax_code, absmax_offset
     _check_4bit(B, "B", absmax, blocksize, quant_type, shapeB, *nested)
-    if A.dtype is torch.float64:  # computed in float32
+    if A.dtype is torch.float64:  # float64 is computed in float32
         bias = None if bias is None else bias.to(torch.float64)
     else:
         bridge.float_code(A.dtype, "A.dtype")
@@ -296,6 +296,6 @@ def optimizer_update_32bit(*arguments: Any, **named: Any) -> None:
 
 
 def optimizer_update_8bit_blockwise(*arguments: Any, skip_zeros: bool = False) -> None:
-    # torch omits trailing defaults
+    # torch omits trailing arguments that have their default values
     given = (*arguments, skip_zeros)[: len(optim.argument_names(optim.SCHEMA_8BIT))]
     optim.check_one(optim.SCHEMA_8BIT, *given)

@@ -1,8 +1,8 @@
-"""The kernels of torch.ops.bitsandbytes: nybble's functions with the operators' arguments.
+"""Implement the kernels of torch.ops.bitsandbytes with nybble's functions.
 
-nybble computes on the CPU and on NVIDIA GPUs. On other devices, a product calls simpler operators,
-for which the device's backend may have kernels. Operators without a kernel for the device compute
-on the CPU.
+nybble computes on the CPU and on NVIDIA GPUs. On other devices, a product first dequantizes and
+then multiplies, with operators for which the device's backend may have kernels. An operator that
+has no kernel for the device computes on the CPU.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ def is_native(A: Tensor) -> bool:
 
 
 def _anywhere(kernel: Callable[..., Any]) -> Callable[..., Any]:
-    """Make a kernel compute on the CPU, with copies, if nybble has no kernels for the tensors'
-    device."""
+    """Wrap a kernel: if nybble has no kernels for the tensors' device, compute on the CPU, with
+    copies."""
 
     @wraps(kernel)
     def call(*arguments: Any, **named: Any) -> Any:
@@ -51,7 +51,7 @@ def _anywhere(kernel: Callable[..., Any]) -> Callable[..., Any]:
             return copies.get(id(one), one)
 
         found = kernel(*map(moved, arguments), **{k: moved(v) for k, v in named.items()})
-        if found is None:  # the kernel writes into its arguments
+        if found is None:  # this kernel writes into its arguments and returns nothing
             for one in given:
                 one.copy_(copies[id(one)])
             return None
@@ -70,7 +70,7 @@ def int8_mixed_scaled_mm(
     A: Tensor, CA: Tensor, CB: Tensor, SCA: Tensor, SCB: Tensor,
     outlier_cols: Tensor | None = None, bias: Tensor | None = None,
 ) -> tuple[Tensor, Tensor]:  # fmt: skip
-    """Return the int8 product plus the product of the outlier columns, and A's outlier columns."""
+    """Return (int8 product plus the product of the outlier columns, A's outlier columns)."""
     check_mixed(A, CA, outlier_cols)
     product = _theirs.int8_scaled_mm.default(CA, CB, SCA, SCB, bias=bias, dtype=A.dtype)
     if outlier_cols is None or not outlier_cols.numel():
@@ -84,7 +84,7 @@ def int8_scaled_mm(
     A: Tensor, B: Tensor, row_stats: Tensor, col_stats: Tensor, bias: Tensor | None = None,
     dtype: torch.dtype | None = None,
 ) -> Tensor:  # fmt: skip
-    """Return the product of the codes, scaled to values."""
+    """Return the int8 product in `dtype`, scaled by row_stats and col_stats."""
     if is_native(A):
         return F.int8_scaled_mm(A, B, row_stats, col_stats, bias, dtype or torch.float16)
     codes = _theirs.int8_linear_matmul.default(A, B)
@@ -128,13 +128,16 @@ def int8_mm_dequant(
     A: Tensor, row_stats: Tensor, col_stats: Tensor, dtype: torch.dtype | None = None,
     bias: Tensor | None = None,
 ) -> Tensor:  # fmt: skip
-    """Return an int32 product scaled to values."""
+    """Return an int32 product in `dtype`, scaled by row_stats and col_stats."""
     return F.int8_mm_dequant(A, row_stats, col_stats, bias=bias, dtype=dtype or torch.float16)
 
 
 @_anywhere
 def int8_double_quant(A: Tensor, threshold: float = 0.0) -> tuple[Tensor | None, ...]:
-    """Quantize rows and columns; return both codes, both absmax and outlier columns."""
+    """Quantize by rows and by columns.
+
+    Returns (row codes, column codes, row absmax, column absmax, outlier columns).
+    """
     return F.int8_double_quant(A, threshold=threshold)
 
 
@@ -221,7 +224,8 @@ def gemm_4bit(
     bias: Tensor | None = None, absmax_8bit: Tensor | None = None,
     absmax_code: Tensor | None = None, absmax_offset: Tensor | None = None,
 ) -> Tensor:  # fmt: skip
-    """Return A [..., k] @ W [n, k]^T + bias for a packed 4-bit weight; absmax may be 8-bit."""
+    """Return A [..., k] @ W [n, k]^T + bias; W is packed in 4 bits, and its scales may have 8
+    bits."""
     check_product(A, shapeB)
     check_quant_type(quant_type)
     nested = absmax_8bit, absmax_code, absmax_offset
@@ -264,7 +268,7 @@ def gemm_4bit_backward(ctx: Any, grad: Tensor) -> tuple[Tensor | None, ...]:
         if absmax_8bit is not None:
             scales = absmax_8bit, code, offset, absmax, 256
         grad_a = OPERATORS.gemm_4bit_grad(grad, B, shape, *scales, blocksize, quant_type)
-    if any(ctx.needs_input_grad[6:7]):  # torch omits trailing defaults
+    if any(ctx.needs_input_grad[6:7]):  # torch omits trailing arguments with default values
         grad_bias = grad.reshape(-1, grad.shape[-1]).sum(0, dtype=ctx.bias_dtype)
     return grad_a, None, None, None, None, None, grad_bias, None, None, None
 
@@ -314,7 +318,7 @@ def gemv_4bit_out(
 
 @_anywhere
 def optimizer_update_32bit(*arguments: Any, **named: Any) -> None:
-    """Do one step with float32 states in place, after computing the norm of p."""
+    """Compute the norm of p, then do one step with float32 states in place."""
     F.optimizer_update_32bit(*arguments_32bit(*arguments, **named))
 
 

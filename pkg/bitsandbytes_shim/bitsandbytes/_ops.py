@@ -1,9 +1,9 @@
 """torch.ops.bitsandbytes: bitsandbytes' operators, computed by nybble.
 
-Each operator has bitsandbytes' schema. nybble's kernel is registered for all devices. A kernel that
-a backend registers for one device (`register_kernel("bitsandbytes::gemm_4bit", "npu")`) replaces
-nybble's kernel on this device. torch.ops.nybble uses these kernels on devices for which nybble has
-none.
+Each operator has bitsandbytes' schema. nybble's kernel is registered for all devices. A backend can
+register a kernel for one device, for example with `register_kernel("bitsandbytes::gemm_4bit",
+"npu")`. On this device, the backend's kernel replaces nybble's kernel. If nybble has no kernels for
+a device, torch.ops.nybble calls the backend's kernels.
 """
 
 from __future__ import annotations

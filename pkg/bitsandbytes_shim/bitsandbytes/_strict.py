@@ -1,8 +1,9 @@
-"""NYBBLE_BNB_STRICT=1: raise, warn and convert where bitsandbytes does and nybble does not.
+"""NYBBLE_BNB_STRICT=1: add bitsandbytes' errors, warnings and conversions that nybble omits.
 
-nybble accepts more than bitsandbytes, converts no bias in place and refuses arguments that
-bitsandbytes ignores. Programs that depend on bitsandbytes' behavior set this variable before they
-import the module. Layers then take torch's general call, so small products take longer.
+By default, nybble accepts more inputs than bitsandbytes, converts no bias in place, and raises an
+error for arguments that bitsandbytes ignores. Programs that depend on bitsandbytes' behavior set
+this variable before they import the module. If the variable is set, layers are called through
+torch's Module.__call__, so small products take longer.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ from nybble.state import QuantState
 
 _modules = logging.getLogger("bitsandbytes.nn.modules")
 _products = logging.getLogger("bitsandbytes.autograd._functions")
-# arguments of optimizers that bitsandbytes ignores
+# bitsandbytes' optimizers ignore these arguments
 _IGNORED = {"dampening", "bias_correction", "adam_w_mode"}
 
 
@@ -48,7 +49,7 @@ def _convert_bias(layer: Any, dtype: torch.dtype) -> None:
 
 
 def _forward_4bit(forward: Callable[..., Tensor]) -> Callable[..., Tensor]:
-    """Decide the compute dtype at the first input; convert the bias in place."""
+    """Wrap `forward`: set the compute dtype at the first input, and convert the bias in place."""
 
     @wraps(forward)
     def strict(self: Any, x: Tensor) -> Tensor:
@@ -68,7 +69,7 @@ def _forward_4bit(forward: Callable[..., Tensor]) -> Callable[..., Tensor]:
 
 
 def _forward_8bit(forward: Callable[..., Tensor]) -> Callable[..., Tensor]:
-    """Convert the bias in place; warn about inputs other than float16."""
+    """Wrap `forward`: convert the bias in place, and warn about inputs other than float16."""
 
     @wraps(forward)
     def strict(self: Any, x: Tensor) -> Tensor:
@@ -83,7 +84,8 @@ def _forward_8bit(forward: Callable[..., Tensor]) -> Callable[..., Tensor]:
 
 
 def _load_8bit(load: Callable[..., None]) -> Callable[..., None]:
-    """Refuse an int8 checkpoint, except for an int8 weight that the layer has not used yet."""
+    """Wrap `load`: refuse an int8 checkpoint, unless the layer has an int8 weight that it has not
+    used yet."""
 
     @wraps(load)
     def strict(self: Any, state_dict: dict[str, Any], prefix: str, *rest: Any) -> None:
@@ -112,7 +114,7 @@ def _warned_embedding(init: Callable[..., None]) -> Callable[..., None]:
 
 
 def _refuse(refuse: Callable[..., None]) -> Callable[..., None]:
-    """Accept the arguments that bitsandbytes ignores."""
+    """Wrap `refuse`: do not raise an error for optimizer arguments that bitsandbytes ignores."""
 
     @wraps(refuse)
     def strict(self: Any, error: type[NybbleError], **cases: tuple[object, bool]) -> None:
@@ -139,7 +141,7 @@ def _refuse_to_save(self: torch.nn.Module, *arguments: object) -> None:
 
 
 def apply() -> None:
-    """Replace the methods whose behavior differs; call this once."""
+    """Replace the methods whose behavior differs from bitsandbytes; call this once."""
     four: Any = Linear4bit
     eight: Any = Linear8bitLt
     four.forward = _forward_4bit(four.forward)

@@ -1,7 +1,8 @@
 """The C functions of bitsandbytes' library that other libraries call, implemented by libnybble.
 
-Unsloth and axolotl call them to dequantize and to multiply a single row. The arguments are ctypes
-values or integers. Addresses are on the current CUDA device, or on the CPU if torch has no CUDA.
+Unsloth and axolotl call these functions to dequantize weights and to multiply a single row. The
+arguments are ctypes values or integers. Addresses point to memory of the current CUDA device, or of
+the CPU if torch has no CUDA.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from nybble.ops import checks
 
 __all__ = ["BNB_BACKEND", "HIP_ENVIRONMENT", "ROCM_GPU_ARCH", "lib"]
 
-# other libraries and bitsandbytes' own tests read these names to find out the kind of GPU
+# other libraries and bitsandbytes' own tests read these constants to find out the kind of GPU
 HIP_ENVIRONMENT = bool(torch.version.hip)
 BNB_BACKEND = "CUDA" if torch.cuda.is_available() and not HIP_ENVIRONMENT else "CPU"
 ROCM_GPU_ARCH = "unknown"
@@ -33,7 +34,7 @@ _gemm_4bit = _native.operation("gemm_4bit")
 def _place(stream: int) -> tuple[int, int]:
     if not torch.cuda.is_available():
         return _native.CPU, 0
-    from nybble.cuda import devices as _devices  # loads rules and tables that the CPU does not need
+    from nybble.cuda import devices as _devices  # only on CUDA, because this import loads tables
 
     device = torch.cuda.current_device()
     _devices.attach(device)

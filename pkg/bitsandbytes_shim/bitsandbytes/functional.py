@@ -69,7 +69,7 @@ def get_paged(
 
 
 def prefetch_tensor(A: torch.Tensor, to_cpu: bool = False) -> None:
-    """Queue the move of a paged tensor to its device."""
+    """Queue the move of a paged tensor to its device; do nothing if to_cpu is true."""
     if not to_cpu:
         prefetch(A)
 
@@ -82,5 +82,5 @@ def fill(A: torch.Tensor, value: float, device: Any = None, prefetch: bool = Tru
 
 
 def has_avx512bf16() -> bool:
-    """Return False; callers ask whether weights are repacked for a CPU, which nybble never does."""
+    """Return False, so that callers do not expect weights that are repacked for the CPU."""
     return False

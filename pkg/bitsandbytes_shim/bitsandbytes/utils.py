@@ -1,4 +1,4 @@
-"""bitsandbytes.utils: the few helpers that other libraries import from there."""
+"""The helpers of bitsandbytes.utils that other libraries import."""
 
 from __future__ import annotations
 

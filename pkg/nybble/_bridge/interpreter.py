@@ -31,7 +31,7 @@ def _is_main() -> bool:
         except ImportError:
             continue
         return bool(module.get_current() == module.get_main())
-    return True  # a Python without subinterpreters
+    return True  # without subinterpreters there is only the main interpreter
 
 
 def check() -> None:

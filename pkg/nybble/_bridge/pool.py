@@ -1,7 +1,8 @@
 """Reuse the memory of large CPU results, to avoid page faults.
 
-Page faults cost up to ten times the work itself. The pool keeps a bounded number of bytes. It does
-not mark free buffers with MADV_FREE, which would make reuse four times as expensive.
+Page faults take up to ten times as long as the computation itself. The pool keeps a bounded number
+of bytes. It does not mark free buffers with MADV_FREE, which would make reuse four times as
+expensive.
 
 A finalizer returns a buffer to the pool. The garbage collector may run a finalizer at any
 allocation of any thread, also inside this module, so the pool uses no lock. The pool has one deque
@@ -37,7 +38,10 @@ def _sizes(most: int) -> Iterator[int]:
 
 
 class Pool:
-    """Buffers of anonymous memory; a leased buffer returns when its last reference is dropped."""
+    """Buffers of anonymous memory.
+
+    A leased buffer returns to the pool when its last reference is dropped.
+    """
 
     def __init__(self, kept: int = _KEPT) -> None:
         self._kept = kept
@@ -86,7 +90,7 @@ class Pool:
         """Add a buffer to the pool. If the pool exceeds its limit, drop free buffers, beginning
         with other sizes.
 
-        This is a finalizer, so it may interrupt any method, including itself.
+        This method is a finalizer, so it may interrupt any method, including itself.
         """
         own = self._free[place]
         own.append(memory)
@@ -107,6 +111,6 @@ def _aligned(memory: mmap.mmap, size: int) -> Any:
 
 
 pool = Pool()
-# A forked child could reuse these private pages, but its first write to each page would copy the
-# parent's page. New pages cost less.
+# A forked child could reuse the pool's private pages, but its first write to each page would copy
+# the parent's page. New pages cost less.
 os.register_at_fork(after_in_child=pool.clear)

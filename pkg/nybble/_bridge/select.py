@@ -23,7 +23,8 @@ _by_type: dict[type, _Any] = {np.ndarray: _numpy}  # by exact type
 def _torch_bridge() -> _Any:
     global _torch
     if _torch is None:
-        # an import statement, because torch.compile may trace the first call
+        # an import statement, not importlib, because torch.compile may trace the first call of this
+        # function
         from nybble._torch import bridge
 
         _torch = bridge
@@ -37,7 +38,7 @@ def bridge_of(a: ArrayT, name: str = "A") -> Bridge[ArrayT, Any]:
 
 
 def _search(a: object, name: str) -> _Any:
-    if issubclass(type(a), np.ndarray):  # isinstance would trust __class__
+    if issubclass(type(a), np.ndarray):  # isinstance would trust a false __class__
         if isinstance(a, np.ma.MaskedArray):
             raise errors.Unsupported(
                 f"{name} is a masked array, and results have no mask: give {name}.filled(value) or "

@@ -40,8 +40,8 @@ _books: dict[tuple[str, int], Tensor] = {}
 _ready: set[int] = set()  # CUDA devices whose images are attached
 _CPU_PLACE = (_native.CPU, 0)
 
-# These are torch's own methods, because a wrapper costs each call 0.1 us. `steps` returns the
-# strides. `index` returns -1 on the CPU, as in libnybble.
+# These names are torch's own methods, because a wrapper would cost 0.1 us per call. `steps` returns
+# the strides. `index` returns -1 on the CPU, as in libnybble.
 pointer: Callable[[Tensor], int] = Tensor.data_ptr
 count: Callable[[Tensor], int] = Tensor.numel
 steps: Callable[[Tensor], Sequence[int]] = Tensor.stride
@@ -54,7 +54,7 @@ shape: Callable[[Shape], torch.Size] = torch.Size
 
 
 def is_dense(a: Tensor) -> bool:
-    """Return whether a's values are contiguous and torch has not negated them lazily."""
+    """Return whether a's values are contiguous and not lazily negated by torch."""
     return a.is_contiguous() and not a.is_neg()
 
 
@@ -86,7 +86,7 @@ def place(a: Tensor, name: str = "A") -> tuple[int, int]:
         raise errors.Unsupported(f"{name} is on {a.device}: allowed are cpu and cuda")
     number = a.get_device()
     if number not in _ready:
-        from nybble.cuda import devices as _devices  # imported here: the CPU does not need it
+        from nybble.cuda import devices as _devices  # imported only for CUDA tensors
 
         _devices.attach(number)
         _ready.add(number)
@@ -129,7 +129,7 @@ def nonzero(mask: Tensor) -> Tensor:
 
 
 def ranks(a: Tensor, bounds: Sequence[float]) -> Tensor:
-    """Return, for each value of `a`, how many bounds are smaller."""
+    """Return, for each value of `a`, how many bounds are smaller than this value."""
     edges = torch.tensor(bounds, dtype=a.dtype, device="cpu").to(a.device)
     return torch.bucketize(a, edges, out_int32=True)
 
@@ -144,10 +144,14 @@ def storage(dtype: object) -> torch.dtype:
 
 
 def code_book(kind: str, like: Tensor) -> Tensor:
-    """Return the code book of a kind ('nf4', 'dynamic', 'int8', …), which states share."""
+    """Return the code book of a kind ('nf4', 'dynamic', 'int8', …).
+
+    All states share the returned tensor.
+    """
     if is_traced():
         return _constant(codebooks.named, kind).to(like.device)
-    if not (like.is_cpu or like.is_cuda):  # a device of another type may have the same index
+    # devices of other types may have equal indices, so their code books are not cached
+    if not (like.is_cpu or like.is_cuda):
         return torch.from_numpy(codebooks.named(kind)).to(like.device)
     book = _books.get((kind, like.get_device()))
     if book is None:

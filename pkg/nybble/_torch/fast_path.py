@@ -2,8 +2,8 @@
 
 A builtin handles the plain case: tensors are dense and of torch's own types, and nothing traces,
 transforms or intercepts the call. In every other case it returns None, and the caller takes the
-general path, which does the work or raises. Only the general path exists without CPython, or with a
-torch before 2.10, which has no C functions for exchanging tensors.
+general path, which does the work or raises. There is no fast path without CPython, or with torch
+before 2.10, which has no C functions for exchanging tensors.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ CAPSULE = b"dlpack_exchange_api"
 
 
 def _none(*arguments: object) -> Any:
-    """Replace a builtin that is not available."""
+    """Replace a missing builtin: return None, so that the caller takes the general path."""
     return None
 
 
@@ -29,7 +29,8 @@ def _not_traced() -> bool:
     return False
 
 
-# checked before each builtin: torch.compile must not trace into one
+# Callers check is_traced before they call a builtin, because torch.compile must not trace a
+# builtin.
 is_traced: Callable[[], bool] = _not_traced
 
 quantize_4bit = dequantize_4bit = quantize_blockwise = dequantize_blockwise = _none
@@ -39,9 +40,10 @@ linear_8bit = int8_linear = int8_grad = _none
 optimizer_read = optimizer_step = optimizer_update_32bit = optimizer_update_8bit = _none
 
 _OPERATIONS = tuple(name for name, value in list(globals().items()) if value is _none)[1:]
-# registrations to repeat when the builtins are loaded
+# Calls of the registration functions below; they are repeated when the builtins are loaded.
 _registered: list[tuple[str, tuple[object, ...]]] = []
-_builtins: dict[str, Callable[..., object]] = {}  # stay loaded if the fast path is disabled
+# the loaded builtins, which stay loaded when the fast path is disabled
+_builtins: dict[str, Callable[..., object]] = {}
 
 
 def _register(name: str, *arguments: object) -> None:
@@ -72,7 +74,8 @@ def make_states(kind: type) -> None:
 
 
 def record_with(kind: str, apply: Callable[..., object]) -> None:
-    """Register apply(A, bias, weight, (product,)), which records a product for autograd.
+    """Register the function that records a product for autograd: apply(A, bias, weight,
+    (product,)).
 
     weight: the packed bytes and their state, or the int8 rows and their absmax.
     """
@@ -83,11 +86,11 @@ def expect(objects: Mapping[str, object], traced: Callable[[], bool], pooled: in
     """Let the first call load the builtins.
 
     objects: torch's objects under their names in nybble_python_objects. traced: a function that
-    returns whether torch.compile is tracing. pooled: size in bytes from which the builtins leave
-    CPU results to the general path.
+    returns whether torch.compile is tracing. pooled: CPU results of at least this many bytes are
+    left to the general path.
     """
     if os.environ.get("NYBBLE_FAST_PATH"):
-        from nybble.compat.force import is_on  # its tables take 26 ms to import
+        from nybble.compat.force import is_on  # imported late: takes 26 ms
 
         if not is_on(os.environ, "NYBBLE_FAST_PATH", default=True):
             return

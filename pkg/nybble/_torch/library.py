@@ -1,8 +1,8 @@
 """torch.ops.nybble: register an operator with its fake, its derivative and its vmap rule.
 
 In torch 2.13, torch.func's transforms (also compiled ones) refuse the autograd function that
-torch.library.register_autograd creates, and forward mode loses its tangents. Therefore this module
-itself implements an operator's Autograd key.
+torch.library.register_autograd creates, and forward-mode differentiation loses the tangents.
+Therefore this module itself implements each operator's kernel for the dispatch key Autograd.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from nybble._torch.releases import untraced
 
 LIBRARY = torch.library.Library("nybble", "DEF")  # type: ignore[no-untyped-call]
 OPERATORS = torch.ops.nybble
-# A Function class for a single transform level. torch.autograd.Function is not used: its `apply`
-# searches the inputs for tensors of ended levels (3 of a call's 9 us), and under a transform it
-# requires setup_context.
+# A Function class for a single transform level. torch.autograd.Function is not used for two
+# reasons. Its `apply` searches the inputs for tensors of levels that have ended, which takes 3 of a
+# call's 9 us. Under a transform, its `apply` also requires a method setup_context.
 OneLevel = private.SingleLevelFunction
 
 _Record = Callable[..., Tensor]
@@ -85,10 +85,10 @@ class _Linear(OneLevel):
 
 
 def linear(name: str, dual: str, *of_dual: object) -> _Record:
-    """Return `record` for operator `name`, which is linear in its first argument.
+    """Return the function `record` of operator `name`, which is linear in its first argument.
 
-    The operator `dual` computes the gradient of this argument. Its arguments are the gradient of
-    the result, the operator's other arguments, and `of_dual`.
+    The operator `dual` computes the gradient of this argument. The arguments of `dual` are the
+    gradient of the result, the other arguments of `name`, and `of_dual`.
     """
     apply: _Record = _Linear.apply  # type: ignore[attr-defined]
     return lambda result, a, *others: apply(a, (result,), (name, dual), others, of_dual)
@@ -105,11 +105,12 @@ def bias_gradient(grad: Tensor, dtype: torch.dtype) -> Tensor:
 
 
 def _differentiated(name: str, record: _Record, arguments: int) -> _Record:
-    """Return the operator's implementation of the Autograd key."""
+    """Return the operator's kernel for the dispatch key Autograd."""
 
     def call(*inputs: Any) -> Tensor:
-        inputs = (*inputs, *(None,) * (arguments - len(inputs)))  # torch omits trailing defaults
-        with private.BelowAutograd():  # calls the next transform, or the device's code
+        # torch omits trailing arguments that have their default values
+        inputs = (*inputs, *(None,) * (arguments - len(inputs)))
+        with private.BelowAutograd():  # the call reaches the next transform, or the device's kernel
             result: Tensor = getattr(OPERATORS, name)(*inputs)
         if not private.is_forward_mode() and not (
             torch.is_grad_enabled() and private.any_requires_grad(*inputs)
@@ -126,14 +127,15 @@ def _differentiated(name: str, record: _Record, arguments: int) -> _Record:
 
 
 def _batched(name: str) -> Callable[..., tuple[Tensor, int]]:
-    """Return the vmap rule: a batch of the first argument becomes rows; other batches need a
-    loop."""
+    """Return the operator's vmap rule. A batch of the first argument becomes rows of one call. If
+    other arguments have a batch dimension, the operator is called once per item."""
 
     def call(info: Any, in_dims: tuple[int | None, ...], *inputs: Any) -> tuple[Tensor, int]:
         operator = getattr(OPERATORS, name)
         pairs = zip(inputs, in_dims, strict=True)
         dims = [dim if isinstance(one, Tensor) else None for one, dim in pairs]
-        # linear_8bit with a threshold searches the columns of each call separately for outliers
+        # linear_8bit searches each call for outlier columns, so with a threshold each item of a
+        # batch is a separate call
         apart = any(dim is not None for dim in dims[1:]) or (name == "linear_8bit" and inputs[3])
         if not apart:
             return operator(inputs[0].movedim(dims[0], 0), *inputs[1:]), 0

@@ -1,4 +1,5 @@
-"""Allocate results: large CPU results from the pool, others by torch without its dispatcher."""
+"""Allocate results: large CPU results from the pool, other results by torch without its
+dispatcher."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The private names of torch that nybble uses; tests/architecture forbids them elsewhere.
 
-Names that older releases of torch do not have get a replacement here.
+The module also replaces names that older releases of torch do not have.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ is_batched: Callable[[Tensor], bool] = _C._functorch.is_batchedtensor
 is_transformed: Callable[[Tensor], bool] = _C._functorch.is_functorch_wrapped_tensor
 autocast_enabled = getattr(_C, "_is_any_autocast_enabled", None)
 is_traceable_wrapper_subclass = torch.utils._python_dispatch.is_traceable_wrapper_subclass
-forward_mode: Any = torch.autograd.forward_ad  # its _current_level is -1 if forward mode is off
+forward_mode: Any = torch.autograd.forward_ad  # _current_level is -1 if forward mode is off
 
 
 def is_forward_level() -> bool:
@@ -54,7 +54,7 @@ make_subclass: Any = Tensor._make_subclass
 make_wrapper_subclass: Any = Tensor._make_wrapper_subclass
 parse_to: Any = _C._nn._parse_to
 map_tensors: Any = torch.utils._pytree.tree_map_only
-# torch without CUDA has neither function
+# torch without CUDA does not have these two functions
 current_stream: Callable[[int], int] = getattr(_C, "_cuda_getCurrentRawStream", lambda device: 0)
 current_cuda_device: Callable[[], int] = getattr(_C, "_cuda_getDevice", lambda: -1)
 
@@ -63,7 +63,8 @@ def _dispatched_empty(device: str) -> Callable[..., Tensor]:
     return lambda shape, strides, dtype: torch.empty(shape, dtype=dtype, device=device)
 
 
-# Allocates without the dispatcher, as torch's compiled code does, in a third of the time.
+# This function allocates without the dispatcher, as torch's compiled code does, in a third of the
+# time.
 _guards = getattr(getattr(_C, "_dynamo", None), "guards", None)
 empty_strided_cpu = getattr(_guards, "_empty_strided_cpu", _dispatched_empty("cpu"))
 empty_strided_cuda = getattr(_guards, "_empty_strided_cuda", _dispatched_empty("cuda"))
@@ -73,7 +74,7 @@ def _any_requires_grad(*inputs: object) -> bool:
     return any(isinstance(one, Tensor) and one.requires_grad for one in inputs)
 
 
-# torch has it since 2.8
+# torch has _any_requires_grad since 2.8
 any_requires_grad = getattr(_C, "_any_requires_grad", _any_requires_grad)
 
 

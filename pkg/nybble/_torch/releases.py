@@ -35,7 +35,7 @@ def _one_by_one(tensors: Iterable[torch.Tensor]) -> None:
         torch.autograd.graph.increment_version(tensor)
 
 
-# tells autograd that tensors were written
+# This function tells autograd that tensors were written.
 increment_versions = torch.autograd.graph.increment_version if _RELEASE >= (2, 6) else _one_by_one
 
 
@@ -44,7 +44,7 @@ def _untraced(function: Callable[..., ResultT]) -> Callable[..., ResultT]:
 
     @functools.wraps(function)
     def call(*args: object) -> ResultT:
-        if "torch._dynamo" not in sys.modules:  # importing it takes seconds
+        if "torch._dynamo" not in sys.modules:  # importing torch._dynamo takes seconds
             return function(*args)
         if not kept:
             kept.append(torch.compiler.disable(function))  # type: ignore[no-untyped-call]

@@ -11,7 +11,7 @@ from nybble._torch.private import dispatch_modes, is_forward_level, is_jit_trace
 from nybble._torch.releases import is_traced as is_traced
 
 # whether torch.ops.nybble has kernels for devices other than the CPU and CUDA; the module
-# bitsandbytes registers them
+# bitsandbytes registers such kernels
 other_devices = False
 
 PLAIN_TYPES: frozenset[type] = frozenset({Tensor, torch.nn.Parameter})
@@ -30,7 +30,7 @@ def eager(a: Tensor, name: str = "A") -> bool:
     In this case the caller calls the C functions directly; otherwise it calls torch.ops.nybble.
     Raises InvalidArgument for sparse and nested tensors, which have no plain memory.
     """
-    if is_traced():  # checked first, because torch.compile stops tracing here
+    if is_traced():  # first, so that torch.compile does not trace the checks below
         return False
     if a.layout is not torch.strided or a.is_nested:
         check_layout(a, name)
@@ -42,11 +42,11 @@ def eager(a: Tensor, name: str = "A") -> bool:
 
 
 def untyped(a: Tensor) -> Tensor:
-    """Return packed bytes as a plain tensor: torch's tracers refuse unknown subclasses."""
+    """Return packed bytes as a plain tensor, because torch's tracers refuse unknown subclasses."""
     if is_traced() or type(a) in PLAIN_TYPES:
         return a
     if type(a).__torch_dispatch__ is not Tensor.__torch_dispatch__:  # a subclass such as FakeTensor
         return a
-    # hides the subclass from dispatch modes too
+    # so that dispatch modes do not see the subclass either
     with private.BelowTorchFunction(), private.BelowTorchDispatch():
         return a.data

@@ -1,4 +1,5 @@
-"""`python -m nybble.bench`: compare latency, tokens per second, memory and errors of modes."""
+"""`python -m nybble.bench`: compare the speed, memory and errors of quantized and float16
+layers."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ LEVELS = (1, 2, 4, 8, 16)
 
 
 def parser() -> argparse.ArgumentParser:
-    """Return the command line's grammar."""
+    """Return the parser of the command line."""
     made = argparse.ArgumentParser(
         prog="python -m nybble.bench",
         description="Generate text for several requests at once with 4-bit, 8-bit and float16 "

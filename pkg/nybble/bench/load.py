@@ -54,7 +54,7 @@ def percentile(values: Sequence[float], share: float) -> float:
 
 
 def summed_up(mode: str, concurrency: int, done: Sequence[Request], seconds: float) -> Round:
-    """Return the round of these requests; `seconds` is the duration of the whole round."""
+    """Return the measurements of these requests; `seconds` is the duration of the whole round."""
     good = [request.seconds for request in done if request.error is None]
     errors = [request.error for request in done if request.error is not None]
     tokens = sum(request.tokens for request in done)
@@ -77,8 +77,8 @@ def drive(
 ) -> Round:  # fmt: skip
     """Run `requests` requests, `concurrency` at a time, and return their measurements.
 
-    Each thread serves one whole request before the clock starts. A thread's first request of each
-    length takes half a second longer (measured on an H200, also with float16 layers).
+    Before the clock starts, each thread serves one whole request, because a thread's first request
+    of each length takes half a second longer (measured on an H200, also with float16 layers).
     """
 
     def serve(number: int) -> Request:

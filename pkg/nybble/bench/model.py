@@ -98,7 +98,7 @@ def _quantized(module: nn.Linear, mode: str, dtype: torch.dtype) -> nn.Module:
     return made
 
 
-Generate = Callable[[int, int], int]  # request number, new tokens -> generated tokens
+Generate = Callable[[int, int], int]  # (request number, new tokens) -> number of generated tokens
 
 
 def build(

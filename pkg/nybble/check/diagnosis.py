@@ -21,7 +21,7 @@ BLOCK = 64  # block size of the round trip
 
 
 def examine(environ: Mapping[str, str], root: Path = Path("/")) -> Facts:
-    """Return all facts as one JSON document, with `success` and `next`, the next step.
+    """Return all facts as one JSON document. `success` is the result, and `next` is the next step.
 
     `success` requires a driver and a GPU only on a Jetson, which always has both. The files below
     `root` show whether the machine is a Jetson.
@@ -92,7 +92,8 @@ def _largest(values: Any, block: int) -> Any:
 
 
 def round_trip() -> str:
-    """Quantize and dequantize on the CPU in each format; return the result as text, or raise."""
+    """Quantize and dequantize on the CPU in each format; return the result as text, or raise an
+    error."""
     import numpy as np
 
     from nybble import functional

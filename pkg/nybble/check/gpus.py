@@ -20,7 +20,7 @@ def examine_gpus(
     """Add facts about the driver and its devices, and add their problems."""
     try:
         version = _devices.driver_version()
-    except (errors.NoDriver, errors.Unsupported) as error:  # Unsupported: built without CUDA
+    except (errors.NoDriver, errors.Unsupported) as error:  # Unsupported: no CUDA in libnybble
         facts["driver"] = {"version": None, "why": str(error).rstrip()}
         wanted = isinstance(error, errors.NoDriver) and not facts["wish"]["disabled"]
         if wanted and facts["jetson"] is not None:
@@ -37,7 +37,7 @@ def examine_gpus(
     try:
         count = _devices.device_count()
     except errors.NybbleError as error:
-        if NO_DEVICE in str(error):  # a login node, CUDA_VISIBLE_DEVICES="": the CPU is enough
+        if NO_DEVICE in str(error):  # a login node, or CUDA_VISIBLE_DEVICES="": not a problem
             facts["driver"]["why"] = str(error)
         else:
             facts["problems"].append(problem("driver", error))

@@ -1,4 +1,4 @@
-"""Detect a Jetson by its files, and report one without libcuda."""
+"""Detect a Jetson by its files, and report a missing libcuda."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from nybble.compat.jetson import GET_DRIVER, RELEASE, TREE, is_tegra, parse_rele
 def jetson(root: Path = Path("/")) -> dict[str, str | None] | None:
     """Return the release of Jetson Linux and its JetPack; None on other machines.
 
-    If only the device tree identifies a Jetson, both are None.
+    If only the device tree identifies a Jetson, the release and the JetPack are None.
     """
     found = parse_release(_text(root / RELEASE))
     if found is not None:

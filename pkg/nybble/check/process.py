@@ -15,15 +15,16 @@ _INTERRUPTED = 130
 def run(main: Main) -> int:
     """Run `main`, print what it wrote to stdout, and return the exit code.
 
-    Ctrl-C and a stdout that is closed, full or not read to its end print no traceback.
+    After Ctrl-C, or if stdout is closed, full or not read to its end, no traceback is printed.
     """
-    out, err = io.StringIO(), sys.stderr or io.StringIO()  # None if the stream is closed
+    out, err = io.StringIO(), sys.stderr or io.StringIO()  # sys.stderr is None if it is closed
     try:
         code = main(sys.argv[1:], dict(os.environ), out, err)
         refused = _printed(out.getvalue())
     except KeyboardInterrupt:
         return _INTERRUPTED
-    if refused is None or isinstance(refused, BrokenPipeError):  # `| head` closes the pipe
+    # `| head` closes the pipe, which is not an error
+    if refused is None or isinstance(refused, BrokenPipeError):
         return code
     print(f"error: stdout cannot be written: {refused.strerror}", file=err)
     return code or 1

@@ -1,8 +1,8 @@
 """Find out whether another bitsandbytes has replaced nybble's module.
 
-pip cannot prevent this, because both are versions of the distribution `bitsandbytes`. Afterwards,
-the wheel nybble-bitsandbytes or conda's record of this package is still installed. This installed
-package shows that nybble's module was wanted.
+pip cannot prevent this, because both modules are versions of the distribution `bitsandbytes`. After
+the replacement, the wheel nybble-bitsandbytes, or conda's record of the package with this name, is
+still installed. It shows that the user wanted nybble's module.
 """
 
 from __future__ import annotations

@@ -94,7 +94,8 @@ def _device(device: Facts) -> list[str]:
 
 
 def _by_reason(images: list[tuple[str, str, str]]) -> list[str]:
-    """Return one line per architecture and reason, from (architecture, family, reason)."""
+    """Return one line per architecture and reason, from a list of (architecture, family,
+    reason)."""
     grouped: dict[tuple[str, str], list[str]] = {}
     for arch, family, why in images:
         grouped.setdefault((arch, why), []).append(family)

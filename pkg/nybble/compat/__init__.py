@@ -1,4 +1,7 @@
-"""Compatibility of toolkits, compilers, drivers, devices and GPU images. Pure, stdlib only."""
+"""Compatibility of toolkits, compilers, drivers, devices and GPU images.
+
+The functions have no side effects and use only the standard library.
+"""
 
 from nybble.compat.arch import Arch, CudaVersion, Device, device
 from nybble.compat.choose import Choice, Refused, choose

@@ -84,7 +84,7 @@ class Arch:
 
     @property
     def number(self) -> str:
-        """The number as in compiler options, with the suffix: 90a."""
+        """The number as in compiler options, with the suffix, for example 90a."""
         return f"{self.major}{self.minor}{self.suffix}"
 
     @property

@@ -1,4 +1,5 @@
-"""Make commands and variables for child processes that run no code from the working folder.
+"""Make commands and variables for child processes, so that they run no code from the working
+folder.
 
 Python puts the working folder or the script's folder, PYTHONPATH and the user's site-packages on
 `sys.path`, so a `tarfile.py` or `sitecustomize.py` in these folders would run. An empty or relative
@@ -34,8 +35,8 @@ LEADING_ELSEWHERE = (
 
 
 def python_command(module: str, *words: str, folder: Path | None = None) -> list[str]:
-    """Return the command that runs a module of this project in an isolated interpreter. `folder`
-    is the project's folder in another checkout."""
+    """Return the command that runs a module of this project in an isolated interpreter. `folder`:
+    the project's folder, if it belongs to another checkout."""
     ours = str(folder or Path(__file__).resolve().parents[2])
     installed = [each for each in sys.path if each.endswith("-packages") and os.path.isabs(each)]
     flags = ["-I", "-X", "utf8", *(["-B"] if sys.dont_write_bytecode else [])]
@@ -62,5 +63,6 @@ def find_program(name: str, env: Mapping[str, str]) -> Path | None:
 
 
 def program_env(env: Mapping[str, str]) -> dict[str, str]:
-    """Return the variables for a child: PATH has absolute entries only."""
+    """Return the environment variables for a child process; PATH keeps only its absolute
+    entries."""
     return {**env, "PATH": absolute_entries(env.get("PATH"))}

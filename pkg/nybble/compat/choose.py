@@ -31,8 +31,9 @@ class Refused:
 class Choice:
     """The images that are chosen for a device, and why the other images are not.
 
-    how: the slowest way in which one of its families is loaded. missing: the families without an
-    image, which run on the CPU. hint: the next step if no image fits the device.
+    how: how the images are loaded; if this differs between families, the slowest way. missing: the
+    families without an image, which run on the CPU. hint: the next step if no image fits the
+    device.
     """
 
     how: How

@@ -1,4 +1,4 @@
-"""Read the user's wish from the environment: a forced kernel set, or no GPU paths."""
+"""Read from the environment whether the user forces a kernel set or turns off the GPU paths."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _FORCE = re.compile(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wish:
-    """The user's wish, and the environment variable that expresses it."""
+    """What the user forces, and the environment variable that says so."""
 
     force: str | None = None
     disabled: bool = False

@@ -14,7 +14,7 @@ from nybble.compat.errors import CompatError
 Kind = Literal["cubin", "ptx", "ltoir"]
 KERNEL_ABI = 1  # NYBBLE_KERNEL_ABI
 SCHEMAS = (1, 2)  # schemas of manifest.json; since schema 2, images may be compressed
-COMPRESSIONS = (None, "lz4")  # the forms of image files that libnybble reads
+COMPRESSIONS = (None, "lz4")  # compressions that libnybble reads; None: not compressed
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

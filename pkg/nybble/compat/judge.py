@@ -1,4 +1,4 @@
-"""Find how one kernel set would serve each kernel family on one device."""
+"""Find how one kernel set would load each kernel family on one device."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ class Plan:
     def rank(self, driver: CudaVersion) -> tuple[int, ...]:
         """Return the sort key; the best plan has the smallest key.
 
-        Criteria, in this order: few missing families, the kind of images, new architectures, a
-        toolkit that the driver knows, and a new toolkit.
+        Criteria, in this order: the fewest missing families, the fastest way of loading, the newest
+        architectures, a toolkit that is not newer than the driver, and the newest toolkit.
         """
         worst = max((ORDER[item.how] for item in self.picked), default=9)
         archs = [Arch.parse(item.arch) for item in self.picked]
@@ -56,8 +56,7 @@ def judge(
     """Return how the set would load each family.
 
     only: consider images of this architecture alone, and do not compile. disputed: if no other
-    image fits, allow images that work according to some reports, although the rules do not support
-    them.
+    image fits, also use images that the rules reject but that work according to some reports.
     """
     verdicts = tuple((image, image_fits(image, owner, device, driver)) for image in owner.images)
     usable = owner_fits(owner, driver).ok

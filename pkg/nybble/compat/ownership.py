@@ -1,6 +1,7 @@
 """Check whether other users can change a folder. A cache must belong to this user or to root.
 
-Python 3.6 and its standard library suffice, because a bundle's installer contains this file.
+This file needs only Python 3.6 and its standard library, because a bundle's installer contains the
+file.
 """
 
 import os

@@ -11,7 +11,8 @@ from nybble.compat.images import KERNEL_ABI, Image, KernelSet
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Verdict:
-    """Whether something fits, and why. disputed: the rule says no, but some reports say yes."""
+    """The answer of a rule: whether things fit together, and why. disputed: the rule says no, but
+    some reports say yes."""
 
     ok: bool
     why: str
@@ -90,7 +91,7 @@ def ptx_fits(arch: Arch, isa: tuple[int, int], device: Device, driver: CudaVersi
 
 
 def set_fits(toolkit: CudaVersion, driver: CudaVersion) -> Verdict:
-    """Return whether a driver can load any device code of a toolkit."""
+    """Return whether a driver can load device code of a toolkit at all."""
     if toolkit.major > driver.major:
         floor = tables.family_driver(toolkit.major)
         return _no(
@@ -105,7 +106,7 @@ def set_fits(toolkit: CudaVersion, driver: CudaVersion) -> Verdict:
 
 
 def owner_fits(owner: KernelSet, driver: CudaVersion) -> Verdict:
-    """Return whether this nybble and the driver can load any image of a kernel set."""
+    """Return whether this nybble and the driver can load images of a kernel set at all."""
     if owner.kernel_abi != KERNEL_ABI:
         return _no(
             f"{owner.target} has kernel ABI {owner.kernel_abi}, this nybble supports {KERNEL_ABI}; "
@@ -126,7 +127,7 @@ def image_fits(image: Image, owner: KernelSet, device: Device, driver: CudaVersi
     return _no(f"{image.label} is LTO IR: nvJitLink links it, the driver does not load it")
 
 
-# architectures with instructions that the kernels use and plain sm_90 does not have (wgmma)
+# architectures whose additional instructions the kernels use: sm_90a has wgmma, sm_90 does not
 SPECIFIC = frozenset({"90a"})
 
 

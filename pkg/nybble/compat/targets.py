@@ -56,7 +56,7 @@ def clang_max(toolkit: str) -> int:
 def conda_gcc_max(toolkit: str) -> int | None:
     """Return the newest GCC major version that conda-forge's packages of the toolkit allow.
 
-    None if they state no limit. For 12.4, it is lower than gcc_max.
+    Return None if the packages state no limit. For CUDA 12.4, this limit is lower than gcc_max.
     """
     limit = _compilers(toolkit)["conda_gcc_max"]
     return None if limit is None else int(limit)
@@ -101,7 +101,7 @@ def toolkits_accepting(gcc_version: str) -> tuple[str, ...]:
 
 
 def parse_capability(text: str) -> tuple[Arch, frozenset[str]]:
-    """Return the architecture of a variant's capability, and its image kinds.
+    """Return the architecture and the image kinds that a variant's capability names.
 
     >>> sorted(parse_capability("90")[1])
     ['cubin', 'ptx']

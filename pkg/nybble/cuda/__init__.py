@@ -29,7 +29,7 @@ __all__ = [
 def __getattr__(name: str) -> object:
     if name != "Gemm4":
         raise AttributeError(f"module 'nybble.cuda' has no attribute {name!r}")
-    # imported on first use, because it depends on nybble.ops, which depends on this package
+    # imported on first use, because nybble.ops depends on this package
     from nybble.ops.gemm4 import user as gemm_user
 
     return gemm_user.Gemm4

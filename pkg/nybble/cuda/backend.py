@@ -18,7 +18,8 @@ OUTPUTS = ("cubin", "ptx", "ltoir")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Decision:
-    """`backend` is "nvjitlink" or "driver"; `row` names the row of backends.json that applies."""
+    """The chosen linker: `backend` is "nvjitlink" or "driver", chosen by row `row` of
+    backends.json."""
 
     backend: str
     row: str
@@ -27,8 +28,8 @@ class Decision:
 
 
 def check_arch(arch: str) -> str:
-    """Return "90a" for "sm_90a"; raise ValueError for other text, because it makes nvJitLink 13
-    exit."""
+    """Return "90a" for "sm_90a"; raise ValueError for an unknown architecture. nvJitLink 13 exits
+    if it gets an unknown architecture."""
     found = re.fullmatch(r"(?:sm|compute)_(\d+[af]?)", arch)
     if found is None or found[1] not in architectures():
         names = " ".join(f"sm_{name}" for name in architectures())
@@ -43,7 +44,10 @@ def _compare(one: Version | None, other: Version | None) -> str:
 
 
 def _newer(inputs: Sequence[Input], than: Version | None) -> str:
-    """Return whether an input's producer is newer than `than`; equal PTX ISAs count as equal."""
+    """Return "newer" if a toolkit newer than `than` made an input, else "not newer" or "unknown".
+
+    For PTX inputs, the toolkits' newest PTX ISAs are compared.
+    """
     if than is None:
         return "unknown"
     for one in inputs:

@@ -88,7 +88,7 @@ class Cache:
         return None
 
     def find(self, about: Mapping[str, str]) -> Iterator[tuple[Path, dict[str, str]]]:
-        """Yield each intact entry whose `about` contains these items, with its whole `about`."""
+        """Yield (folder, `about`) of each intact entry whose `about` contains these items."""
         if not self.folder.is_dir():
             return
         self._check()
@@ -106,7 +106,8 @@ class Cache:
         make: Callable[[], Mapping[str, bytes]],
         about: Mapping[str, str] | None = None,
     ) -> Path:
-        """Return the entry's folder; if it is missing, one process fills it by calling `make`."""
+        """Return the entry's folder; if the entry is missing, one process creates it by calling
+        `make`."""
         self.prepare()
         with self.lock(key):
             found = self.read(key)

@@ -1,4 +1,4 @@
-"""Keep the tuned choices of 4-bit products in one file per kind of device, and put them in use."""
+"""Keep the tuned choices of 4-bit products in one file per kind of device, and apply them."""
 
 from __future__ import annotations
 
@@ -68,14 +68,18 @@ def plan_of(choice: _native.Gemm4Choice) -> tuple[int, ...]:
 
 
 def use(index: int, choices: Iterable[Tuned]) -> None:
-    """Make a device use these choices instead of its previous choices; raise InvalidArgument."""
+    """Make a device use these choices instead of its previous ones.
+
+    Raises InvalidArgument if libnybble refuses a choice.
+    """
     rows = [as_struct(one.product, one.path, one.plan) for one in choices]
     lib = _native.library()
     lib.check(lib.cuda_gemm4_use((_native.Gemm4Choice * len(rows))(*rows), len(rows), index))
 
 
 def file_of(facts: _native.DeviceFacts, images: str, environ: Mapping[str, str]) -> Path:
-    """Return the file for a kind of device, this version, and kernels with this digest."""
+    """Return the path of the file for a kind of device, this version, and kernels with this
+    digest."""
     parts = {
         "device": [facts.name.decode(errors="replace"), facts.multiprocessors],
         "capability": [facts.major, facts.minor],
@@ -105,7 +109,8 @@ def _tuned(row: Mapping[str, object]) -> Tuned:
 
 
 def read(path: Path) -> list[Tuned]:
-    """Return the choices in a file, [] without a file; raise CacheError if it is not usable."""
+    """Return the choices in a file, or [] if there is no file; raise CacheError for a damaged
+    file."""
     if not path.exists():
         return []
     why = writable_by_others(path.parent, parents=True)
@@ -147,7 +152,7 @@ def keep(path: Path, new: Iterable[Tuned]) -> list[Tuned]:
 def use_kept(
     index: int, facts: _native.DeviceFacts, images: str, environ: Mapping[str, str]
 ) -> None:
-    """Put the kept choices for a device in use; warn if its file is not usable.
+    """Apply the choices that are stored for a device; warn if their file is not usable.
 
     NYBBLE_TUNED=0 turns this off.
     """

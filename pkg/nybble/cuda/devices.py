@@ -15,7 +15,7 @@ from nybble.cuda.cache import key_of
 from nybble.cuda.kernel_sets import Found, find_sets
 
 READY: set[int] = set()  # devices whose images are attached
-IMAGES: dict[int, str] = {}  # the digest of their images, per device
+IMAGES: dict[int, str] = {}  # device -> digest of its attached images
 _lock = threading.RLock()
 _attaching: set[int] = set()  # devices that are being attached
 
@@ -28,12 +28,13 @@ def _number(function: str) -> int:
 
 
 def driver_version() -> int:
-    """Return the driver's CUDA version, 1000 * major + 10 * minor; raise NoDriver."""
+    """Return the driver's CUDA version, 1000 * major + 10 * minor; raise NoDriver if there is
+    none."""
     return _number("cuda_driver_version")
 
 
 def device_count() -> int:
-    """Return the number of CUDA devices; raise NoDriver."""
+    """Return the number of CUDA devices; raise NoDriver if there is no driver."""
     return _number("cuda_device_count")
 
 
@@ -46,7 +47,8 @@ def facts(index: int) -> _native.DeviceFacts:
 
 
 def choose_for(index: int, environ: Mapping[str, str], found: Found | None = None) -> compat.Choice:
-    """Return the choice of images for a device; raise compat.ForcedSetError."""
+    """Return the choice of images for a device; raise compat.ForcedSetError if a forced set cannot
+    work."""
     wish = compat.wish(environ)
     about = facts(index)
     device = compat.device((about.major, about.minor), name=about.name.decode(errors="replace"))
@@ -62,7 +64,7 @@ def choose_for(index: int, environ: Mapping[str, str], found: Found | None = Non
 
     def attempts() -> Iterator[tuple[int, int] | None]:
         yield None
-        if not wish.disabled:  # tried last, because loading NVRTC is slow
+        if not wish.disabled:  # NVRTC is tried last, because loading it is slow
             yield from kernels.compilers_of(sets, environ)
 
     for compiler in attempts():
@@ -89,7 +91,7 @@ def attach_choice(index: int, choice: compat.Choice, sets: tuple[compat.KernelSe
         )
     owner = next(one for one in sets if one.target == choice.target)
     files = [(owner, item.image) for item in usable if item.image is not None]
-    for item in compiled:  # compiled from the shipped source into the user's cache
+    for item in compiled:  # images compiled from the shipped source into the user's cache
         made = kernels.compile_set(owner, item.arch, os.environ)
         files += [(made, image) for image in made.images if image.family == item.family]
     _attach_files(index, files)

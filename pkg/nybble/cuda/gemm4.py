@@ -58,7 +58,7 @@ def _part(what: str, given: str | Path) -> _Part:
 
 
 class Gemm4Source:
-    """The user functions of a nybble.cuda.Gemm4; compiles them for an architecture."""
+    """The user functions of a nybble.cuda.Gemm4, which this class compiles for an architecture."""
 
     def __init__(
         self, *, decode: str | Path | None = None, epilogue: str | Path | None = None
@@ -74,12 +74,12 @@ class Gemm4Source:
         self.handles: dict[int, int] = {}  # device -> libnybble's handle
 
     def parts(self, owner: compat.KernelSet) -> dict[str, object]:
-        """Return the inputs of an image, except compiler and architecture. owner: a set with
-        sources."""
+        """Return the inputs that an image is compiled from, except compiler and architecture.
+        owner: a kernel set that contains sources."""
         return {**kernels.parts_of(owner), "user": {p.what: [p.name, p.text] for p in self._user}}
 
     def compilers(self, owner: compat.KernelSet, environ: Mapping[str, str]) -> list[Version]:
-        """Return NVRTC's version, or else the versions that compiled the cached images."""
+        """Return NVRTC's version; without NVRTC, the versions that compiled the cached images."""
         return kernels.compilers(self.parts(owner), environ)
 
     def decide(self, arch: str) -> Decision | LinkError:
@@ -105,8 +105,8 @@ class Gemm4Source:
         NVRTC compiles the product's source and the user's functions to LTO IR, and nvJitLink links
         it. For PTX, or if choose_backend finds no linker for LTO IR, NVRTC instead compiles the
         product and the functions as one source. Raises CudaError if NVRTC or a set with source is
-        missing, and CompileError with NVRTC's log and the user's file and line. Also raises
-        LinkError and CacheError.
+        missing. Raises CompileError if the source does not compile; its log has the user's file and
+        line. Also raises LinkError and CacheError.
         """
         owner = owner or source_set(environ)
         parts = self.parts(owner)
@@ -130,7 +130,8 @@ class Gemm4Source:
     def _linked(self, sources: Mapping[str, str], arch: str, folders: list[str]) -> bytes:
         """Compile the product and each user function separately; link them with LTO."""
         codes = []
-        for part in self._user:  # compiled first, because only the user's code may have errors
+        # the user's code is compiled first, because only this code may have errors
+        for part in self._user:
             prelude = f"__device__ {PROTOTYPES[part.what]};\n"
             with Program(part.text, name=part.name, headers={_PRELUDE: prelude}) as program:
                 options = ["-default-device", f"-include={_PRELUDE}", *folders]

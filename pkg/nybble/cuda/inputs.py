@@ -50,7 +50,7 @@ def _elf(data: bytes) -> tuple[str, Version | None]:
     (made,) = struct.unpack_from("<I", data, 20)
     if machine != EM_CUDA:
         return "object", None
-    if data[8] >= 8:  # since 13.0 the header has no minor version
+    if data[8] >= 8:  # since CUDA 13.0 the header has no minor version
         return "cubin", (13, 0)
     return "cubin", (made // 10, made % 10) if made > 100 else None
 

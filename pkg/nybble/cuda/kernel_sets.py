@@ -26,7 +26,7 @@ def kernel_folders(environ: Mapping[str, str]) -> tuple[list[Path], list[Path]]:
     here = Path(__file__).resolve().parents[1]
     named = environ.get("NYBBLE_KERNELS_PATH", "")
     folders = [Path(part) for part in named.split(os.pathsep) if part]
-    wheels = sorted(here.parent.glob("nybble_kernels_*"))  # one set per wheel
+    wheels = sorted(here.parent.glob("nybble_kernels_*"))  # one kernel set per wheel
     return folders, [Path(sys.prefix) / "share" / "nybble" / "kernels", here / "kernels", *wheels]
 
 

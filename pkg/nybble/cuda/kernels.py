@@ -66,7 +66,8 @@ def _cache(environ: Mapping[str, str]) -> Cache:
 
 
 def compilers(parts: Parts, environ: Mapping[str, str]) -> list[Version]:
-    """Return NVRTC's version, or else the versions that compiled cached images, newest first."""
+    """Return NVRTC's version; without NVRTC, the versions that compiled cached images, newest
+    first."""
     found = version_of("nvrtc")
     if found is not None:
         return [found]
@@ -75,8 +76,8 @@ def compilers(parts: Parts, environ: Mapping[str, str]) -> list[Version]:
 
 
 def compilers_of(sets: Iterable[compat.KernelSet], environ: Mapping[str, str]) -> list[Version]:
-    """Return the versions of NVRTC that can compile one of these sets, or have compiled cached
-    images of it, newest first. Sets with unreadable sources are skipped.
+    """Return the versions of NVRTC that can compile one of these sets, or that compiled a cached
+    image of one of them, newest first. Sets with unreadable sources are skipped.
 
     Raises CacheError for a cache that is not safe to use.
     """
@@ -102,7 +103,7 @@ def image_row(family: str, arch: str, kind: str, code: bytes) -> dict[str, objec
 def _prepared(cache: Cache, about: Mapping[str, str], why: str) -> Path:
     """Return the newest cached entry that the driver can load; `why` says why NVRTC is missing.
 
-    An entry for sm_90 also serves sm_90a, which only adds instructions.
+    An entry for sm_90 is also used for sm_90a, because sm_90a only adds instructions.
     """
     driver = driver_version()
     ptx = about["arch"].startswith("compute_")
@@ -131,8 +132,8 @@ def compiled(
 ) -> compat.KernelSet:
     """Return the kernel set of `parts` for `arch`, from the cache or built with `make`.
 
-    make: takes a family, returns (kind, code). more: returns the result's other inputs; it is only
-    called if NVRTC is available.
+    make: returns (kind, code) for each family. more: returns further inputs of the cache's key; it
+    is only called if NVRTC is available.
     """
     check_arch(arch)
     cache = _cache(environ)

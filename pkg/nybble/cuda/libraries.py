@@ -46,7 +46,8 @@ def wheel_folders(path: list[str]) -> Iterator[Path]:
 
 @functools.cache
 def native() -> ctypes.CDLL:
-    """Return libnybble, after declaring link.h's functions and registering this Python's wheels."""
+    """Return libnybble after declaring the functions of link.h and registering the folders of this
+    Python's wheels."""
     library = _native.library()
     dll = ctypes.CDLL(str(library.path))
     if not hasattr(dll, "nybble_program_create"):

@@ -15,7 +15,7 @@ from nybble.cuda.program import texts
 
 
 class Linker:
-    """Links its inputs once. `decision` says which linker was chosen for this machine."""
+    """Links the given inputs, with nvJitLink or with the driver; `decision` says with which one."""
 
     def __init__(
         self, *inputs: bytes, arch: str, names: Sequence[str] = (), lto: bool = False,
@@ -40,7 +40,7 @@ class Linker:
         self._wanted = (arch, output, tuple(options))
 
     def link(self) -> bytes:
-        """Return the linked code; a LinkError has both logs."""
+        """Return the linked code; raise a LinkError with the linker's logs."""
         arch, output, options = self._wanted
         handle = c_void_p()
         dll = native()

@@ -30,5 +30,5 @@ def text_of(value: Version | None) -> str:
 
 
 def ptx_isa(toolkit: Version) -> Version:
-    """Return the newest PTX ISA of a toolkit and its driver."""
+    """Return the newest PTX ISA that a toolkit and the driver of the same CUDA version support."""
     return driver_ptx_isa(toolkit) or (0, 0)

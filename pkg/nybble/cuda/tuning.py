@@ -38,21 +38,21 @@ def tune(
 
     weights: a model, whose Linear4bit layers are measured, or pairs (n, k): the out_features and
     in_features of weights. `block_size` and `nested` say how these weights are quantized. A choice
-    applies only to products with this weight, this number of rows and this dtype.
+    applies only to products with this shape of the weight, this number of rows and this dtype.
 
     All candidates for a product have the same accuracy. The candidates add in different orders, so
     tuning may change the last bits of a result. With the same choices, results have the same bits
     in each run.
 
-    The choices are kept for this kind of device, this version and these kernels, in the folder
-    `tuned` of the cache (NYBBLE_CACHE). Later processes use them, unless NYBBLE_TUNED=0 is set.
-    Raises Unsupported if the current stream is being captured, CacheError if the folder cannot be
-    written, and OutOfMemory.
+    The choices are kept for this kind of device, this version of nybble and these kernels, in the
+    folder `tuned` of the cache (NYBBLE_CACHE). Later processes use them, unless NYBBLE_TUNED=0 is
+    set. Raises Unsupported if the current stream is being captured, CacheError if the folder cannot
+    be written, and OutOfMemory.
     """
     products = list(dict.fromkeys(_products(weights, tuple(rows), dtype, block_size, nested)))
     devices.attach(device)
     path = choices.file_of(devices.facts(device), devices.IMAGES[device], environ)
-    Cache(folder=path.parent).prepare()  # raises before anything is measured
+    Cache(folder=path.parent).prepare()  # raises an error before anything is measured
     found = [_fastest(product, device) for product in products]
     try:
         choices.use(device, choices.keep(path, found))
@@ -89,7 +89,8 @@ def _layers(model: Model) -> Iterator[tuple[int, int, int, bool]]:
 
 
 def _stream(device: int) -> int | None:
-    """Return torch's current stream if torch is used, to detect a capture, which tuning refuses."""
+    """Return torch's current stream, if torch is used: tuning refuses a stream that is being
+    captured."""
     torch = sys.modules.get("torch")
     if torch is None or not torch.cuda.is_initialized():
         return None

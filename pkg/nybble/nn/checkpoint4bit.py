@@ -14,7 +14,8 @@ from nybble.state import QuantState
 
 
 class Checkpoint4bit(QuantizedLayer):
-    """Saves and loads `weight` (packed bytes), `weight.absmax`, `weight.quant_map`, …"""
+    """The part of a layer that saves and loads `weight` (packed bytes), `weight.absmax`,
+    `weight.quant_map`, …"""
 
     quant_state: QuantState | None
     _weight_class = Params4bit
@@ -32,7 +33,7 @@ class Checkpoint4bit(QuantizedLayer):
         return SimpleNamespace(weight=weight)
 
     def _fqn_modifiers(self) -> dict[str, str]:
-        """Tell torch.distributed.checkpoint which attribute resolves a key of the state_dict."""
+        """Tell torch.distributed.checkpoint in which attribute to look up checkpoint keys."""
         return {"weight": "_checkpoint"}
 
     def _save_to_state_dict(
@@ -49,7 +50,8 @@ class Checkpoint4bit(QuantizedLayer):
         stem = f"{prefix}weight."
         items = {key: read(state_dict[key]) for key in list(state_dict) if key.startswith(stem)}
         weight = state_dict.get(f"{prefix}weight")
-        # another library's load hook may quantize a floating weight and remove its key (Lightning)
+        # Find out whether the weight is floating before the load hooks run, because Lightning's
+        # hook quantizes a floating weight and removes its key.
         dense = weight is not None and tuple(weight.shape) == self._matrix_shape()
         if weight is not None and items:
             packed = read(weight)
@@ -78,7 +80,7 @@ class Checkpoint4bit(QuantizedLayer):
     def _load_quantized(self, packed: Tensor, items: dict[str, Any]) -> str | None:
         """Prepare the weight for a quantized checkpoint; return the text of a mismatch, or None.
 
-        Afterwards torch copies the bytes.
+        After this call, torch copies the bytes.
         """
         device = packed.device if self.weight.is_meta else self.weight.device
         state = QuantState.from_dict(items, device=device)

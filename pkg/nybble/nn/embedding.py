@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 class Embedding(torch.nn.Embedding):
     """`torch.nn.Embedding` with Xavier initialization and 32-bit optimizer states.
 
-    The method is the same as in bitsandbytes (arXiv 2110.02861). The arguments are the same as
-    torch.nn.Embedding's.
+    Initialization and states follow arXiv 2110.02861, as in bitsandbytes. The arguments are the
+    same as torch.nn.Embedding's.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class Embedding(torch.nn.Embedding):
 class StableEmbedding(Embedding):
     """Embedding followed by a layer norm in the default dtype (arXiv 2110.02861).
 
-    Takes indices [...], returns [..., embedding_dim] in the weight's dtype.
+    `forward` takes indices [...] and returns [..., embedding_dim] in the weight's dtype.
     """
 
     @functools.wraps(Embedding.__init__)  # type: ignore[misc]
@@ -74,8 +74,9 @@ class StableEmbedding(Embedding):
 class Embedding8bit(QuantizedLayer, torch.nn.Embedding):
     """An embedding whose rows become int8 when it is moved to a device, as in bitsandbytes.
 
-    Takes indices [...], returns [..., embedding_dim] in the weight's original dtype. state_dict:
-    `weight` (int8) and `SCB` (row scales), as in Linear8bitLt. bitsandbytes cannot save the layer.
+    `forward` takes indices [...] and returns [..., embedding_dim] in the weight's original dtype.
+    state_dict: `weight` (int8) and `SCB` (row scales), as in Linear8bitLt. bitsandbytes cannot save
+    the layer.
     """
 
     weight: Int8Params
@@ -121,7 +122,7 @@ class Embedding8bit(QuantizedLayer, torch.nn.Embedding):
             own = codes.detach().to(device).clone()
             rows = scales.detach().to(device, torch.float32).clone()
             self._replace_weight(self.weight, Int8Params(own, False, CB=own, SCB=rows))
-        elif quantized and scales is None:  # codes have no meaning without their scales
+        elif quantized and scales is None:  # int8 codes have no meaning without their scales
             missing_keys.append(f"{prefix}SCB")
             state_dict = {key: v for key, v in state_dict.items() if key != f"{prefix}weight"}
         super()._load_from_state_dict(
@@ -141,7 +142,7 @@ class Embedding8bit(QuantizedLayer, torch.nn.Embedding):
         if not fast_path.is_traced():
             codes = getattr(self.weight, "CB", None)
             if codes is not None and not is_memory_of(codes, self.weight):
-                codes = self.weight.CB = self.weight.data  # the caller may have assigned .data
+                codes = self.weight.CB = self.weight.data  # the caller may have assigned to .data
             done: Tensor | None = fast_path.embedding_8bit(input, codes, stats, self.dtype)
             if done is not None:
                 return done
@@ -155,9 +156,9 @@ class Embedding8bit(QuantizedLayer, torch.nn.Embedding):
 class Embedding4bit(Checkpoint4bit, torch.nn.Embedding):
     """An embedding whose rows become 4-bit when it is moved to a device, as in bitsandbytes.
 
-    Takes indices [...], returns [..., embedding_dim] in the weight's original dtype. quant_type:
-    'fp4' or 'nf4' (arXiv 2305.14314). state_dict: `weight`, `weight.absmax`, …, as in Linear4bit.
-    bitsandbytes cannot save the layer.
+    `forward` takes indices [...] and returns [..., embedding_dim] in the weight's original dtype.
+    quant_type: 'fp4' or 'nf4' (arXiv 2305.14314). state_dict: `weight`, `weight.absmax`, …, as in
+    Linear4bit. bitsandbytes cannot save the layer.
     """
 
     weight: Params4bit

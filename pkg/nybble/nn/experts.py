@@ -49,7 +49,7 @@ class Experts(torch.nn.Module):
         self.intermediate_dim, self.has_gate = intermediate_dim, has_gate
         self.compute_dtype = compute_dtype
         self.gate: Any = Gated(activation, has_gate) if gate is None else gate
-        self.first_expert = 0  # the shard's first expert: its id in the whole layer
+        self.first_expert = 0  # id of this shard's first expert in the whole layer
         self.all_experts = num_experts
         for name, (n, k) in self.shapes().items():
             self._allocate(name, n, k, device)
@@ -98,8 +98,9 @@ class Experts(torch.nn.Module):
         gate_up_proj_bias: Tensor | None = None, down_proj_bias: Tensor | None = None,
         **settings: Any,
     ) -> Self:  # fmt: skip
-        """Quantize weights [experts, out, in]: gate_up_proj, with the rows of the gate first if
-        has_gate, and down_proj. settings: the constructor's other arguments."""
+        """Quantize the weights gate_up_proj and down_proj, each [experts, out, in]. If has_gate,
+        the rows of the gate are the first rows of gate_up_proj. settings: the constructor's other
+        arguments."""
         check_stack(gate_up_proj, "gate_up_proj")
         check_stack(down_proj, "down_proj")
         experts, outer, hidden = gate_up_proj.shape
@@ -122,7 +123,7 @@ class Experts(torch.nn.Module):
         return made
 
     def set_biases(self, gate_up_proj_bias: Tensor | None, down_proj_bias: Tensor | None) -> None:
-        """Copy the biases. If there are any, the layer must have been made with bias=True."""
+        """Copy the biases. If a bias is given, the layer must have been created with bias=True."""
         if (gate_up_proj_bias is None) != (down_proj_bias is None):
             raise InvalidArgument("gate_up_proj_bias, down_proj_bias: give both or none")
         for name, bias in (("gate_up", gate_up_proj_bias), ("down", down_proj_bias)):
@@ -148,8 +149,8 @@ class Experts(torch.nn.Module):
         """Return the experts' weighted sum for hidden_states [tokens, hidden].
 
         top_k_index, top_k_weights [tokens, k]: each token's experts and their weights. Without
-        them, the rows are divided into equal parts, one for each expert in order, and the results
-        are not summed.
+        these two arguments, the rows are divided into equal parts, one for each expert in order,
+        and the results are not summed.
         """
         return self.routed(hidden_states, top_k_index, top_k_weights, None)
 
@@ -173,7 +174,7 @@ class Experts(torch.nn.Module):
         tokens, each = top_k_index.shape
         ids = top_k_index.reshape(-1) - self.first_expert
         routing = route(ids, self.num_experts, "top_k_index", self._is_shard)
-        if torch.is_grad_enabled() and x.requires_grad:  # gives deterministic gradients
+        if torch.is_grad_enabled() and x.requires_grad:  # this branch gives deterministic gradients
             rows = x.unsqueeze(1).expand(-1, each, -1).reshape(-1, self.hidden_dim)[routing.order]
         else:
             rows = x[routing.order // each]
@@ -184,7 +185,8 @@ class Experts(torch.nn.Module):
         return summed.to(dtype)
 
     def _inferred(self, x: Tensor, ids: Tensor, weights: Tensor) -> Tensor:
-        """Return the weighted sum by the kernels of `moe`, which have no gradients."""
+        """Return the weighted sum, computed by the kernels of `moe`, which do not support
+        gradients."""
         rows = moe.route(ids, self.first_expert, self.num_experts, self._is_shard)
         inner = self._multiply("gate_up", x[rows.tokens], rows.offsets)
         activation = activation_of(self.gate)
@@ -199,7 +201,7 @@ class Experts(torch.nn.Module):
         weighted = rows * weights[routing.order].unsqueeze(1)
         if not self._is_shard:
             return weighted
-        places = torch.arange(rows.shape[0], device=rows.device)  # other shards' rows may be NaN
+        places = torch.arange(rows.shape[0], device=rows.device)  # rows of other shards may be NaN
         return weighted.masked_fill((places >= routing.offsets[-1]).unsqueeze(1), 0)
 
     def _project(self, x: Tensor, offsets: Tensor, added: Added | None) -> Tensor:
@@ -266,7 +268,7 @@ class Experts(torch.nn.Module):
         return made
 
     def _apply(self, fn: Callable[[Tensor], Tensor], recurse: bool = True) -> Self:
-        """Move the layer; a conversion to another floating dtype leaves the scales as they are."""
+        """Move the layer; a conversion to another floating dtype does not change the scales."""
         scales = {id(one) for one in self.buffers(recurse=False)}
 
         def move(t: Tensor) -> Tensor:

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 class Experts8bit(Experts):
     """The experts of a mixture-of-experts layer as int8 rows with one scale each (LLM.int8).
 
-    threshold: as in Linear8bitLt, for each expert's tokens. The other arguments are the same as
-    Experts4bit's. state_dict: `gate_up_proj` and `down_proj` (int8 [experts, out, in]),
-    `gate_up_absmax` and `down_absmax` ([experts, out]).
+    threshold: as in Linear8bitLt, applied to each expert's tokens separately. The other arguments
+    are the same as Experts4bit's. state_dict: `gate_up_proj` and `down_proj` (int8 [experts, out,
+    in]), `gate_up_absmax` and `down_absmax` ([experts, out]).
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class Experts8bit(Experts):
         self.register_buffer(f"{name}_absmax", scales)
 
     def quantized(self, name: str, weight: Tensor) -> dict[str, Tensor]:
-        # the format casts the weight to float16 first
+        # bitsandbytes' format casts the weight to float16 before quantization
         codes, scales, _ = functional.int8_vectorwise_quant(weight.half().contiguous())
         return {f"{name}_proj": codes, f"{name}_absmax": scales.view(weight.shape[:2])}
 

@@ -1,4 +1,4 @@
-"""Check that quantized values without scales are the layer's own, by comparing a sample of bytes.
+"""Check that a weight without scales has the layer's own values, by comparing a sample of bytes.
 
 torch.func.functional_call, FSDP and tracers replace a quantized parameter with a plain tensor. The
 layer's scales apply to this tensor only if it has the layer's values.
@@ -41,7 +41,7 @@ def check_fingerprint(module: torch.nn.Module, weight: Tensor, owner: Any) -> No
     if own is None or own.device != weight.device:
         return
     if own.is_cuda and torch.cuda.is_current_stream_capturing():
-        return  # the comparison would synchronize, which a capture forbids
+        return  # comparing would synchronize, which a CUDA graph capture forbids
     found = fingerprint_of(weight)
     if found is not None and not torch.equal(found, own):
         raise InvalidArgument(

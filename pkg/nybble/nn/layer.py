@@ -21,7 +21,7 @@ _QUANTIZED_MARKS = {"bnb_quantized", "has_fp16_weights"}  # attributes of quanti
 
 
 def call_dependencies(forward: Callable[..., object]) -> tuple[object, ...]:
-    """Return the objects on which torch's call of a module depends, besides the module.
+    """Return the objects, besides the module itself, that determine how torch calls a module.
 
     forward: the class's own method. The native call checks that these objects are unchanged.
     """
@@ -37,7 +37,8 @@ def check_input(x: object) -> None:
 def autocast_dtype(x: torch.Tensor) -> torch.dtype | None:
     """Return autocast's dtype for products on x's device; None if autocast is off."""
     kind = x.device.type
-    if kind == "meta" or not torch.is_autocast_enabled(kind):  # torch has no autocast on meta
+    # torch has no autocast for the device meta
+    if kind == "meta" or not torch.is_autocast_enabled(kind):
         return None
     return torch.get_autocast_dtype(kind)
 
@@ -46,8 +47,8 @@ class QuantizedLayer(torch.nn.Module):
     """A layer whose weight keeps its class and attributes when the layer is moved or loaded.
 
     torch copies only the data of a moved parameter and drops its attributes. In some cases (to and
-    from meta, `to_empty`, assign=True, the switches of torch.__future__) torch creates a new
-    parameter, which is a plain Parameter, or refuses a subclass.
+    from meta, `to_empty`, assign=True, the switches of torch.__future__) torch refuses a subclass
+    of Parameter, or creates a new, plain Parameter.
     """
 
     weight: Any
@@ -58,7 +59,7 @@ class QuantizedLayer(torch.nn.Module):
         super().__setstate__(state)  # type: ignore[no-untyped-call]
         weight = private.parameter_of(self, "weight")
         if type(weight) is torch.nn.Parameter and _QUANTIZED_MARKS & vars(weight).keys():
-            weight.__class__ = self._weight_class  # in place, because layers may share it
+            weight.__class__ = self._weight_class  # in place, because layers may share the weight
             self.weight._refresh()
 
     def _apply(self, fn: Callable[[Tensor], Tensor], recurse: bool = True) -> Self:
@@ -107,7 +108,8 @@ class QuantizedLayer(torch.nn.Module):
         self._sync_with_weight()
 
     def _replace_weight(self, weight: Tensor, made: Quantized) -> Quantized:
-        """Replace the weight and return it; if possible, in place, because layers may share it.
+        """Replace the weight and return the new one; if possible in place, because layers may share
+        it.
 
         A parameter that requires gradients cannot hold integers, so a new parameter replaces it.
         """
@@ -125,7 +127,7 @@ def is_like_tensor(value: object) -> TypeGuard[Tensor]:
 
 
 def is_sharded(weight: object) -> bool:
-    """Return whether a weight is a DTensor: FSDP 2 keeps it instead of the quantized parameter."""
+    """Return whether a weight is a DTensor, with which FSDP 2 replaces the quantized parameter."""
     return isinstance(weight, Tensor) and private.is_traceable_wrapper_subclass(weight)
 
 
@@ -138,7 +140,8 @@ def read(value: ValueT) -> ValueT:
 
 
 def is_unquantized(given: object, weight: object) -> TypeGuard[Tensor]:
-    """Return whether a checkpoint has a floating weight where the layer's is quantized."""
+    """Return whether the checkpoint's weight is floating although the layer's weight is
+    quantized."""
     return (
         is_like_tensor(given)
         and isinstance(weight, Quantized)

@@ -135,7 +135,8 @@ class Linear4bit(Checkpoint4bit, torch.nn.Linear):
     def set_compute_type(self, x: Tensor) -> None:
         """Set the compute dtype permanently to x's dtype, if that is float32 or bfloat16.
 
-        Other libraries' forwards call this method. This class's forward uses each input's dtype.
+        The forward methods of other libraries call this method. This class's own forward method
+        uses each input's dtype.
         """
         if x.dtype in (torch.float32, torch.bfloat16):
             self.compute_dtype = x.dtype

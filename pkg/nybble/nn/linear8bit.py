@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from nybble._torch.bridge import Device
 
-_ROW_FORMAT = 0  # the only weight_format that new checkpoints have
+_ROW_FORMAT = 0  # the value of weight_format in new checkpoints
 
 
 class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
@@ -64,8 +64,9 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
     def _adopt(self, weight: Tensor | None) -> None:
         """Update the state if a quantized weight with its own scales was assigned to the layer.
 
-        `__setattr__` does not do this: FSDP and torch.func replace parameters without `__setattr__`
-        if the module does not override it. They may also assign tensors that are not parameters.
+        The class does not override `__setattr__` for this purpose. FSDP and torch.func replace
+        parameters without `__setattr__`, but only if the module does not override it. They may also
+        assign tensors that are not parameters.
         """
         state = self.state
         if state._weight is weight or not isinstance(weight, Int8Params):
@@ -75,7 +76,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
             return
         old = state._weight
         if isinstance(old, Int8Params) and old.SCB is None and old._handed_over is None:
-            old._handed_over = state.SCB  # the old weight may be assigned again
+            old._handed_over = state.SCB  # the old weight may be assigned to the layer again
         state.CB, state.SCB, state._weight = weight.data, scales, weight
 
     def init_8bit_state(self) -> None:
@@ -104,8 +105,8 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         if weight.is_meta:
             return
         if getattr(weight, "SCB", None) is not None:
-            # The parameter has the scales until the first forward, but a tracer may replace the
-            # parameter earlier.
+            # Take the scales now: the parameter has them until the first forward, but a tracer may
+            # replace the parameter earlier.
             state.CB, state.SCB = weight.CB, weight.SCB
         if state.CB is not None:
             state.CB = weight.data if quantized else state.CB.to(weight.device)
@@ -154,7 +155,8 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         if getattr(weight, "CB", None) is not None:
             self.init_8bit_state()
         elif state.CB is None:
-            stats = getattr(weight, "SCB", None)  # not None if the weight was made from codes
+            # SCB is not None if the weight was made from codes
+            stats = getattr(weight, "SCB", None)
             stats = getattr(weight, "_handed_over", None) if stats is None else stats
             stats = state.SCB if stats is None else stats  # from a sharded checkpoint
             if stats is None:
@@ -171,8 +173,8 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
     def _state_of_foreign_weight(self, weight: Tensor) -> autograd.MatmulLtState:
         """Return the state of a weight that replaces the parameter during one call.
 
-        torch.func.functional_call and offloading replace the parameter. Plain int8 rows have no
-        scales, so such rows must be the layer's own.
+        torch.func.functional_call and offloading replace the parameter. A plain int8 tensor has no
+        scales, so its values must be the layer's own.
         """
         state, stats = self.state, None
         for owner, name in ((weight, "SCB"), (weight, "_handed_over"), (self, "SCB")):
@@ -203,7 +205,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         return SimpleNamespace(SCB=self.state.SCB, weight_format=_ROW_FORMAT)
 
     def _fqn_modifiers(self) -> dict[str, str]:
-        """Tell torch.distributed.checkpoint which attribute resolves a key of the state_dict."""
+        """Tell torch.distributed.checkpoint in which attribute to look up checkpoint keys."""
         return dict.fromkeys(("SCB", "weight_format"), "_checkpoint")
 
     def _save_to_state_dict(
@@ -243,7 +245,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         quantized = weight is not None and weight.dtype == torch.int8
         quantized = quantized and weight.shape == self.weight.shape  # torch reports a wrong shape
         kept = None
-        if quantized and stats is None:  # codes have no meaning without their scales
+        if quantized and stats is None:  # int8 codes have no meaning without their scales
             state_dict = {key: state_dict[key] for key in state_dict if key != f"{prefix}weight"}
         elif quantized and is_sharded(weight):
             self.state.CB, self.state.SCB = None, stats.detach().clone().to(weight.device)
@@ -272,7 +274,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
 
     def _scales_in_place(self, stats: Tensor) -> Tensor | None:
         """Return the shared tensor of scales, into which a checkpoint's scales can be copied; None
-        if it must be replaced."""
+        if the tensor must be replaced."""
         scales, weight = self._row_scales(), self.weight
         if scales is None or not isinstance(weight, Int8Params) or not weight._is_quantized():
             return None

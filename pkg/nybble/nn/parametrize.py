@@ -40,7 +40,8 @@ class Bnb4bitParametrization(torch.nn.Module):
     def _apply(self, fn: Callable[[Tensor], Tensor], recurse: bool = True) -> Self:
         super()._apply(fn, recurse)  # type: ignore[no-untyped-call]
         state = self.quant_state
-        # Readers of the parameter see floating values, so convert their dtype as `fn` would.
+        # Reading the parameter returns floating values, so `fn` determines the dtype of these
+        # values.
         like = fn(torch.empty(0, dtype=state.dtype, device=state.absmax.device))
         state.dtype = like.dtype
         if like.device != state.absmax.device and not like.is_meta:
@@ -70,7 +71,7 @@ def replace_parameter_4bit(
 ) -> None:
     """Quantize a parameter in place; reading it returns the dequantized values.
 
-    state_dict has the packed bytes under the parameter's name and the items of the state beside
+    state_dict has the packed bytes under the parameter's name, and the items of the state next to
     them, as in Linear4bit.
     """
     original = _parameter(module, param_name)
@@ -87,7 +88,8 @@ def replace_parameter_4bit(
 def replace_parameter_4bit_prequantized(
     module: torch.nn.Module, param_name: str, qs_dict: dict[str, Any], device: Device
 ) -> None:
-    """Turn a parameter of packed bytes into a 4-bit one; `qs_dict` has the state's items."""
+    """Turn a parameter of packed bytes into a 4-bit parameter; `qs_dict` has the items of its
+    state."""
     parameter = _parameter(module, param_name)
     state = QuantState.from_dict(qs_dict, device=device)
     if parameter.is_floating_point() and parameter.requires_grad:

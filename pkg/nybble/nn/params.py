@@ -67,10 +67,11 @@ class Params4bit(Quantized):
         **kwargs: object,
     ) -> Params4bit:  # fmt: skip
         data = tensor_of(data)
-        if isinstance(data, PackedShard):  # FSDP 2's full state_dict with a single process
+        if isinstance(data, PackedShard):  # from FSDP 2's full state_dict with a single process
             data = data.bits
         if bnb_quantized and data.is_floating_point() and _has_shape(quant_state, data.shape):
-            # `data` has values, not bytes. LitGPT's merge calls Params4bit(values, **old.__dict__)
+            # Here `data` has values, not packed bytes: LitGPT's merge calls Params4bit(values,
+            # **old.__dict__)
             quant_state, bnb_quantized = None, False
         self: Params4bit = private.make_subclass(cls, data, requires_grad)
         self.blocksize = checks.default_block_size(quant_type) if blocksize is None else blocksize
@@ -116,7 +117,8 @@ class Params4bit(Quantized):
             count = prod(checks.shape("shape", field(state, "shape")))
         except InvalidArgument:  # the first use of the weight reports the error
             return
-        if count and self.numel() * self.itemsize == (count + 1) // 2:  # all bytes, not a shard
+        # all packed bytes, not a shard of them
+        if count and self.numel() * self.itemsize == (count + 1) // 2:
             state._fingerprint = fingerprint_of(self)
 
     def _is_quantized(self) -> bool:
@@ -131,7 +133,8 @@ class Params4bit(Quantized):
         return made._quantize(device)
 
     def _arguments(self) -> dict[str, Any]:
-        """Return the constructor's arguments; __dict__ also has what accelerate adds."""
+        """Return the constructor's arguments, without the attributes that accelerate adds to
+        __dict__."""
         return {name: self.__dict__.get(name) for name in _ARGUMENTS}
 
     def _quantize(self, device: Device) -> Params4bit:
@@ -176,7 +179,8 @@ class Params4bit(Quantized):
     ) -> Any:
         if len(types) > 1 and not all(map(_is_plain, types)):
             return NotImplemented
-        # Parameter's method does the same, but torch.compile before 2.8 cannot trace it
+        # torch.nn.Parameter's own method does the same, but torch.compile before 2.8 cannot trace
+        # it
         with private.BelowTorchFunction():
             result = func(*args, **kwargs or {})
         if func is Tensor.new_zeros and args[0].bnb_quantized:
@@ -238,7 +242,7 @@ class Int8Params(Quantized):
     SCB: Tensor | None
     has_fp16_weights: bool
     _handed_over: Tensor | None = (
-        None  # SCB after one layer took it, for other layers that share the weight
+        None  # the scales that one layer took, for other layers that share the weight
     )
 
     def __new__(
@@ -276,7 +280,7 @@ class Int8Params(Quantized):
     def _quantize(self, device: Device) -> Tensor:
         if self.has_fp16_weights:
             return super().to(device)
-        # the format casts the weight to float16 first
+        # bitsandbytes' format casts the weight to float16 before quantization
         weight = self.data.to(device=device, dtype=torch.float16).contiguous()
         codes, stats, _ = int8.int8_vectorwise_quant(weight)
         self.CB, self.SCB = bridge.on_large_pages(codes), stats

@@ -1,8 +1,8 @@
 """peft: LoRA (arXiv 2106.09685) on quantized experts, each expert with factors of its own.
 
-Usage: get_peft_model(model, with_experts(LoraConfig(r=16, target_modules="all-linear"))). peft
-names the experts' projections as target_parameters, also if target_modules is "all-linear" or
-contains the projections of single experts ("gate_proj"). "experts" in target_modules adapts both
+Usage: get_peft_model(model, with_experts(LoraConfig(r=16, target_modules="all-linear"))). If
+target_modules is "all-linear" or contains the projections of single experts ("gate_proj"), peft
+names the experts' projections as target_parameters. "experts" in target_modules adapts both
 projections.
 """
 
@@ -45,8 +45,8 @@ class LoraExperts(ParamWrapper):  # type: ignore[misc]
     """peft's adapter layer for quantized experts: adds x A^T B^T * scaling, expert by expert.
 
     The layer adapts one projection, or both if parameter_name is None. To adapt both with two
-    LoraExperts, peft wraps one in the other. Needs torch 2.10 (torch.nn.functional.grouped_mm); on
-    CUDA, ranks must be multiples of 8.
+    LoraExperts, peft wraps one in the other. The layer needs torch 2.10
+    (torch.nn.functional.grouped_mm); on CUDA, ranks must be multiples of 8.
     """
 
     adapter_layer_names = ("lora_A", "lora_B")
@@ -85,7 +85,7 @@ class LoraExperts(ParamWrapper):  # type: ignore[misc]
         experts, shapes = base.num_experts, self._shapes()
         first = Factors({name: (experts, r, k) for name, (_n, k) in shapes.items()})
         second = Factors({name: (experts, n, r) for name, (n, _k) in shapes.items()})
-        if config.init_lora_weights:  # B stays 0
+        if config.init_lora_weights:  # only factor A is initialized; factor B stays 0
             for one in first.parameters():
                 torch.nn.init.kaiming_uniform_(one.flatten(0, 1), a=math.sqrt(5))
         device = next(base.parameters()).device
@@ -103,7 +103,7 @@ class LoraExperts(ParamWrapper):  # type: ignore[misc]
         return base.routed(x, top_k_index, top_k_weights, self._added)
 
     def _added(self, name: str, rows: Tensor, offsets: Tensor) -> Tensor | None:
-        """Return the updates of this layer and of the adapter layer in it."""
+        """Return the updates of this layer and of the adapter layer that it wraps."""
         inner = self.base_layer
         total = inner._added(name, rows, offsets) if isinstance(inner, LoraExperts) else None
         if self.disable_adapters and self.merged:
@@ -132,7 +132,8 @@ class LoraExperts(ParamWrapper):  # type: ignore[misc]
             base.set_arrays(base.quantized(name, weight))
 
     def merge(self, safe_merge: bool = False, adapter_names: list[str] | None = None) -> None:
-        """Quantize the experts again with their updates, which rounds them once more."""
+        """Merge the adapters: quantize the experts again with their updates, which rounds them once
+        more."""
         for adapter in adapter_names or self.active_adapters:
             if adapter in self.lora_A and adapter not in self.merged_adapters:
                 with torch.no_grad():
@@ -145,4 +146,4 @@ class LoraExperts(ParamWrapper):  # type: ignore[misc]
                 self._change(self.merged_adapters.pop(), -1)
 
 
-LoraExperts.__name__ = "ParamWrapper"  # peft recognizes such layers by this name
+LoraExperts.__name__ = "ParamWrapper"  # peft recognizes its adapter layers by this name

@@ -27,7 +27,7 @@ def parse_to(
 
 
 def tensor_of(data: object) -> Tensor:
-    """Return a parameter's data as a tensor; None means an empty one."""
+    """Return a parameter's data as a tensor; None means an empty tensor."""
     if data is None:
         return torch.empty(0)
     if not isinstance(data, Tensor):
@@ -44,7 +44,7 @@ def is_memory_of(codes: Tensor, weight: Tensor) -> bool:
         return True
     try:
         return codes.data_ptr() == weight.data_ptr() and codes.shape == weight.shape
-    except RuntimeError:  # the tensor is a transform's wrapper or fake
+    except RuntimeError:  # the tensor is a wrapper of a transform, or a fake
         return True
 
 
@@ -93,8 +93,8 @@ class Quantized(torch.nn.Parameter):
         raise NotImplementedError
 
     def _assign(self, other: Quantized) -> None:
-        """Take over another parameter's data and attributes in place, because layers may share
-        it."""
+        """Take over another parameter's data and attributes in place, because layers may share this
+        parameter."""
         self.data = other.data
         module = self.__dict__.get("module")
         self.__dict__.update(other.__dict__)

@@ -1,9 +1,9 @@
 """Let FSDP 2 gather the parts of a 4-bit weight without changing a bit.
 
 FSDP 2 gathers plain shards with torch._foreach_copy_, which converts to float32 on CUDA. If the
-storage is bfloat16 or float16, the conversion changes each pair of packed bytes that forms a NaN.
-A mixed-precision policy converts every byte. Therefore `fsdp_pre_all_gather`, which FSDP 2 calls,
-returns integers.
+storage is bfloat16 or float16, the conversion changes each pair of packed bytes that forms a NaN. A
+mixed-precision policy of FSDP converts every byte. Therefore `fsdp_pre_all_gather`, which FSDP 2
+calls, returns the bytes as integers.
 """
 
 from __future__ import annotations
@@ -85,8 +85,8 @@ class PackedShard(Tensor):
         self, all_gather_outputs: tuple[Tensor, ...], metadata: torch.dtype,
         param_dtype: torch.dtype, *, out: Tensor | None = None,
     ) -> tuple[Tensor, tuple[Tensor, ...]] | None:  # fmt: skip
-        """Return the whole weight as a view of the gathered bytes. If `out` is given, `out` is that
-        view."""
+        """Return the whole weight as a view of the gathered bytes. If `out` is given, `out` is
+        already this view, and None is returned."""
         if out is not None:
             return None
         return all_gather_outputs[0].view(metadata), ()
@@ -96,7 +96,7 @@ def with_packed_shard(weight: Tensor) -> Tensor:
     """Make the local part of a DTensor a PackedShard; return other tensors unchanged."""
     if not hasattr(weight, "to_local"):
         return weight
-    from torch.distributed.tensor import DTensor  # imported before, as weight is a DTensor
+    from torch.distributed.tensor import DTensor  # already imported, because weight is a DTensor
 
     assert isinstance(weight, DTensor)
     part = weight.to_local().detach()

@@ -20,7 +20,10 @@ _REGISTRY = "transformers.quantizers.auto"
 
 
 def register() -> None:
-    """Let transformers quantize fused experts, if its quantizers are imported. Call repeatedly."""
+    """Let transformers quantize fused experts, if its quantizers are imported.
+
+    This function may be called repeatedly.
+    """
     mapping: dict[str, Any] = getattr(sys.modules.get(_REGISTRY), "AUTO_QUANTIZER_MAPPING", {})
     for name in _NAMES:
         base = mapping.get(name)

@@ -21,7 +21,8 @@ from nybble.ops.grouped.moe import SWIGLU, Activation, clamped_swiglu
 _PROJECTIONS = ("gate_up", "down")
 # the end of a key by which a checkpoint with quantized experts is recognized
 _SCALES = "down_absmax"
-# fused experts without transformers' @use_experts_implementation; their weights are [E, in, out]
+# fused experts without transformers' @use_experts_implementation; their weights are [experts, in,
+# out]
 _TRANSPOSED = {"Llama4TextExperts"}
 
 
@@ -142,7 +143,7 @@ def without_experts(conversions: Iterable[object], model: torch.nn.Module) -> li
     names = [f"{name}.{part}_proj" for name in experts_in(model) for part in _PROJECTIONS]
 
     def makes(conversion: object) -> bool:
-        if not hasattr(conversion, "operations"):  # a renaming
+        if not hasattr(conversion, "operations"):  # the conversion only renames weights
             return False
         patterns: list[str] = getattr(conversion, "target_patterns", [])
         targets = [target.replace("\\.", ".") for target in patterns]

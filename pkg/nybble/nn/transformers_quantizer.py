@@ -22,7 +22,7 @@ from nybble.nn.transformers_modules import (
 
 
 class _ExpertsOperation:
-    """Converts loaded weights: experts to quantized arrays, others by transformers' own
+    """Converts loaded weights: experts to quantized arrays, other weights by transformers' own
     operation."""
 
     def __init__(self, others: Any) -> None:
@@ -49,7 +49,10 @@ def _is_deserialization(conversion: object) -> bool:
 
 
 class ExpertsQuantizer(HfQuantizer):  # type: ignore[misc]
-    """The additions to a bitsandbytes quantizer of transformers. Must be the first base class."""
+    """The additions to a bitsandbytes quantizer of transformers.
+
+    ExpertsQuantizer must be the first base class.
+    """
 
     modules_to_not_convert: list[str]
     quantizes_experts = True
@@ -58,7 +61,7 @@ class ExpertsQuantizer(HfQuantizer):  # type: ignore[misc]
         self, model: PreTrainedModel, dtype: torch.dtype | None = None,
         checkpoint_files: list[str] | None = None, **kwargs: object,
     ) -> None:  # fmt: skip
-        # A checkpoint of bitsandbytes has quantized linear layers and 16-bit experts.
+        # A checkpoint that bitsandbytes wrote has quantized linear layers but 16-bit experts.
         self.quantizes_experts = not self.pre_quantized or holds_experts(checkpoint_files or ())
         super().preprocess_model(model, dtype, checkpoint_files=checkpoint_files, **kwargs)
 
@@ -114,8 +117,8 @@ class ExpertsQuantizer(HfQuantizer):  # type: ignore[misc]
         self, model: PreTrainedModel, **kwargs: object
     ) -> object:
         made = super()._process_model_after_weight_loading(model, **kwargs)
-        # Remove the experts' conversions, because save_pretrained reverts all conversions. It would
-        # split packed bytes, and it cannot revert a quantizer's own conversions.
+        # Remove the experts' conversions, because save_pretrained reverts all conversions.
+        # Reverting would split packed bytes, and the conversions of a quantizer cannot be reverted.
         conversions: Any = model._weight_conversions
         kept: Any = without_experts(conversions, model)
         kept = [one for one in kept if not _is_deserialization(one)]

@@ -24,7 +24,7 @@ def field(state: object, name: str, of: str = "quant_state") -> Any:
     """Return a field of a state; the state may be any object."""
     try:
         return getattr(state, name)
-    except Exception:  # an object may raise anything
+    except Exception:  # the object's code may raise any exception
         raise errors.InvalidArgument(
             f"{of} is a {type(state).__name__} without {name}: must be a QuantState"
         ) from None
@@ -46,7 +46,7 @@ def arrays_of(state: object, of: str = "quant_state") -> dict[str, Any]:
     """Return the arrays of a state as a dictionary by name."""
     absmax, code2, offset, absmax2, _ = scales_of(state, of)
     found = {"absmax": absmax, "offset": offset, "state2.absmax": absmax2, "state2.code": code2}
-    with contextlib.suppress(errors.InvalidArgument):  # 4-bit states do not need all of them
+    with contextlib.suppress(errors.InvalidArgument):  # 4-bit states do not need all arrays
         found["code"] = field(state, "code")
     return {f"{of}.{name}": array for name, array in found.items()}
 
@@ -118,8 +118,8 @@ class _CheckedState:
 class CheckedState4bit(_CheckedState):
     """The checked numbers and scales of a 4-bit array; `scales` is the address of the C struct.
 
-    count: number of values in the array. shape: its shape; for a matrix, rows [n] and columns [k].
-    packed: address of the bytes that were checked last, or 0.
+    count: number of values in the array. shape: the array's shape; for a matrix, rows [n] and
+    columns [k]. packed: address of the bytes that were checked last, or 0.
     """
 
     __slots__ = (

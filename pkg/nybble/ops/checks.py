@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 BLOCK_SIZES_4BIT = (32, 64, 128, 256, 512, 1024, 2048, 4096)
 QUANT_TYPES = {"nf4": 0, "fp4": 1, "mxfp4": 3, "nvfp4": 3}  # libnybble's numbers
 MICROSCALED = {"mxfp4": 32, "nvfp4": 16}  # their block sizes
-_LONGEST = 200  # characters of a value that an error shows
-_MOST_DIMENSIONS = 64  # the limit of torch, and of numpy since 2.0
+_LONGEST = 200  # number of a value's characters that an error shows
+_MOST_DIMENSIONS = 64  # torch's limit of dimensions, and numpy's since 2.0
 _MOST = 3.4028234663852886e38  # the largest float32 number: libnybble computes with float32
 
 
@@ -24,7 +24,7 @@ def shown(value: object, form: Callable[[object], str] = repr) -> str:
     """Return a value as short text for an error message; never raise."""
     try:
         text = form(value)
-    except Exception:  # its repr may raise, and an int may have too many digits
+    except Exception:  # repr may raise any exception, and an int may have too many digits
         return f"<{type(value).__name__}>"
     return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 2]} …"
 
@@ -52,14 +52,14 @@ def number(name: str, value: object, least: float = -_MOST) -> float:
 def _as_float(value: Any) -> float | None:
     try:
         return None if isinstance(value, (str, bytes)) else float(value)
-    except Exception:  # an object may raise anything
+    except Exception:  # the object's code may raise any exception
         return None
 
 
 def _as_whole(value: Any) -> int | None:
     try:
         return None if isinstance(value, bool) else operator.index(value)
-    except Exception:  # an object may raise anything
+    except Exception:  # the object's code may raise any exception
         return None
 
 
@@ -127,7 +127,7 @@ def float_code(b: Bridge[ArrayT, DTypeT], dtype: object, name: str) -> int:
 
 def kind(b: Bridge[ArrayT, DTypeT], a: Any, name: str) -> None:
     """Raise InvalidArgument unless `a` is an array that the bridge handles."""
-    if not issubclass(type(a), b.ARRAY):  # not isinstance, which trusts __class__
+    if not issubclass(type(a), b.ARRAY):  # isinstance would trust a false __class__
         raise errors.InvalidArgument(
             f"{name} is a {type(a).__name__}: must be a {b.ARRAY.__name__}, like the other "
             "arguments"

@@ -17,17 +17,18 @@ def _array(make: Callable[..., Any], *numbers: object) -> Any:
 def create_dynamic_map(signed: bool = True, max_exponent_bits: int = 7, total_bits: int = 8) -> Any:
     """Return the 256 ascending float32 values of the dynamic map (arXiv 1511.04561, 2110.02861).
 
-    signed: values are in [-1, 1], else in [0, 1]. max_exponent_bits: number of decades below 1,
-    less than total_bits. total_bits: at most 8. Raises InvalidArgument for other numbers.
+    signed: the values are in [-1, 1]; otherwise they are in [0, 1]. max_exponent_bits: number of
+    decades below 1, less than total_bits. total_bits: at most 8. Raises InvalidArgument for other
+    numbers.
     """
     return _array(codebooks.dynamic_map, signed, max_exponent_bits, total_bits)
 
 
 def create_linear_map(signed: bool = True, total_bits: int = 8, add_zero: bool = True) -> Any:
-    """Return 256 equally spaced float32 values (bitsandbytes' linear map).
+    """Return a map of 256 float32 values with equal spacing (bitsandbytes' linear map).
 
-    total_bits: 1 to 8, for 2^total_bits values; zeros in the middle fill up the map. Raises
-    InvalidArgument for other numbers.
+    total_bits: 1 to 8. There are 2^total_bits spaced values; zeros in the middle fill the map to
+    256 values. Raises InvalidArgument for other numbers.
     """
     return _array(codebooks.linear_map, signed, total_bits, add_zero)
 

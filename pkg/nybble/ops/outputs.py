@@ -39,7 +39,10 @@ def output(
 
 
 def deliver(result: ArrayT, wanted: ArrayT | None) -> ArrayT:
-    """Return the result in the caller's array. Copy it into this array unless C wrote it there."""
+    """Return the result in the caller's array.
+
+    Copy the result into this array, unless C wrote it there already.
+    """
     if wanted is None or wanted is result:
         return result
     wanted[...] = result.reshape(wanted.shape)
@@ -79,7 +82,7 @@ def refuse_overlap(
 def refuse_overlaps(b: Bridge[ArrayT, DTypeT], arrays: Iterable[tuple[str, ArrayT, bool]]) -> None:
     """Raise InvalidArgument if an array that is written overlaps another array.
 
-    arrays: (name, contiguous array, True if it is written).
+    arrays: (name, contiguous array, True if the call writes it).
     """
     extents = sorted((*_extent(b, array), name, writes) for name, array, writes in arrays)
     end, last, written_end, last_written = 0, "", 0, ""
@@ -105,7 +108,10 @@ def _extent(b: Bridge[ArrayT, DTypeT], a: ArrayT) -> tuple[int, int]:
 
 
 def _as_numpy(b: Bridge[ArrayT, DTypeT], a: ArrayT) -> npt.NDArray[Any]:
-    """Return a numpy array at the same addresses. Do not read it: the memory may be on a GPU."""
+    """Return a numpy array at the same addresses.
+
+    Do not read the returned array: its memory may be on a GPU.
+    """
     if isinstance(a, np.ndarray):
         return a
     size = a.dtype.itemsize

@@ -15,7 +15,7 @@ from nybble.optim.one_state import LARS, SGD, Adagrad, Lion, RMSprop
 from nybble.optim.schedule_free import AdamWScheduleFree
 from nybble.optim.two_states import LAMB, Adam, AdamW, AdEMAMix
 
-if TYPE_CHECKING:  # a variant is a subclass of its base; type checkers see the base
+if TYPE_CHECKING:  # each variant is a subclass of its base; type checkers see only the base
     from nybble.optim.came import CAME as CAME8bit
     from nybble.optim.came import CAME as CAME32bit
     from nybble.optim.muon import Muon as Muon8bit

@@ -119,7 +119,8 @@ class Optimizer8bit(States, Checkpoints):
     # ---- settings ----
 
     def refuse(self, error: type[NybbleError], **cases: tuple[object, bool]) -> None:
-        """Raise for the first wrong argument; cases: name -> (value, True if it is wrong)."""
+        """Raise `error` for the first wrong argument; cases: name -> (value, True if it is
+        wrong)."""
         for name, (value, wrong) in cases.items():
             if wrong:
                 raise error(f"{name}={value}: not supported by {type(self).__name__}")
@@ -127,7 +128,7 @@ class Optimizer8bit(States, Checkpoints):
     def add_param_group(self, param_group: Group) -> None:
         """Add parameters, as torch does; raise InvalidArgument for a parameter listed twice.
 
-        Two updates of the same parameter would run at the same time.
+        Otherwise, two updates of the same parameter would run at the same time.
         """
         check_listed_once(param_group)
         super().add_param_group(param_group)
@@ -158,7 +159,8 @@ class Optimizer8bit(States, Checkpoints):
         return loss
 
     def _has_own_step(self) -> bool:
-        mine, given = Optimizer8bit.step, type(self).step  # torch's profiler wraps both methods
+        # torch's profiler wraps both methods, so the unwrapped functions are compared
+        mine, given = Optimizer8bit.step, type(self).step
         return self._has_own_update() or inspect.unwrap(given) is not inspect.unwrap(mine)
 
     def _read(self) -> tuple[list[Batch], list[tuple[list[Entry], Update]]]:

@@ -1,4 +1,4 @@
-"""Batched steps: libnybble reads a group's parameters and updates the plain ones together.
+"""Batched steps: libnybble reads a group's parameters and updates the plain parameters together.
 
 All other parameters (without a state, with options of their own, with another dtype or memory
 order, …) take the general path, which gives the same bits. Reading and updating are separate calls,
@@ -19,7 +19,7 @@ from nybble.optim.states import States
 
 Batch: TypeAlias = Any  # opaque: the data that the native call read from a group
 
-_MOST_CALLS = 16  # per group; parameters with other devices or steps need other calls
+_MOST_CALLS = 16  # limit of calls per group; each device and each step count needs a call
 
 
 def read_batches(
@@ -60,8 +60,8 @@ def _read(
 ) -> tuple[list[int] | None, Batch]:
     """Return (indices, batch) for the parameters in `chosen`.
 
-    The batch has the parameters with the device and step of chosen[0]; the indices are those of the
-    other parameters.
+    The batch has the parameters with the same device and step as chosen[0]. The indices are those
+    of the other parameters.
     """
     device, step = chosen[0].device, -1
     if optimizer.is_scheduled(group):

@@ -32,7 +32,7 @@ class CAME(Optimizer8bit):
     square of an update.
     """
 
-    _numbers = ("lr", "weight_decay")  # eps has two
+    _numbers = ("lr", "weight_decay")  # eps is not listed, because it is a pair of numbers
 
     def __init__(
         self, params: ParamsT, lr: float = 2e-4, eps: tuple[float, float] = (1e-30, 1e-16),
@@ -110,7 +110,8 @@ def _shapes(p: Tensor) -> dict[str, torch.Size]:
 
 
 class _CameUpdates:
-    """Updates parameters one by one, so that only one parameter's temporary tensors exist.
+    """Updates parameters one by one, so that only one parameter's temporary tensors exist at a
+    time.
 
     The means and sums cover all parts of a DTensor.
     """

@@ -2,9 +2,9 @@
 kernels of libnybble compute them. On the CPU, and for widths that the kernels do not support,
 operations of torch compute them.
 
-Both classes compute, in this order: the sums of the squared gradient, the sum of the squared
-update, the sums of the squared distance of update and momentum, and the new parameter. The caller
-turns sums into factors of rows and columns.
+TorchMatrix and KernelMatrix compute, in this order: the sums of the squared gradient, the sum of
+the squared update, the sums of the squared difference of update and momentum, and the new
+parameter. The caller turns these sums into factors of rows and columns.
 """
 
 from __future__ import annotations
@@ -64,12 +64,13 @@ class TorchMatrix:
         return _square_sums(self._update)
 
     def rescale(self, factors: Pair) -> Tensor:
-        """Multiply the gradient by its factors, which makes the update; sum the squares."""
+        """Compute the update, which is the gradient times its factors; return the sum of its
+        squares."""
         self._update = _outer(factors).mul_(self._update)
         return self._update.square().sum()
 
     def distances(self, scale: Tensor) -> Pair:
-        """Clip the update, update the momentum; sum the squares of their difference."""
+        """Clip the update and update the momentum; return the sums of their squared difference."""
         self._momentum = momentum_of(
             self._item, self._update.mul_(scale), self._code, self._constants
         )
@@ -114,7 +115,8 @@ def _blocks(device: int) -> int:
 
 
 class KernelMatrix:
-    """The same parts, each in a single pass over memory, or the whole step at once."""
+    """The parts of a step, each computed in a single pass over memory, or the whole step at
+    once."""
 
     whole = True  # whether to make whole steps of parameters that are not sharded
 

@@ -39,9 +39,9 @@ class Checkpoints(torch.optim.Optimizer):
     def __getstate__(self) -> dict[str, object]:
         """Return the attributes to copy and pickle.
 
-        The manager is a singleton. Methods that another object has replaced on this instance are
-        not copied. For example, a learning-rate scheduler wraps `step`, and pickle cannot save the
-        wrapper.
+        The manager is left out, because it is a singleton. Methods that another object has replaced
+        on this instance are not copied. For example, a learning-rate scheduler wraps `step`, and
+        pickle cannot save the wrapper.
         """
         self._await_pages()
         return {
@@ -107,7 +107,8 @@ class Checkpoints(torch.optim.Optimizer):
             self._check_options(state_dict["param_groups"])
         parameters = [p for group in self.param_groups for p in group["params"]]
         saved = [key for group in state_dict["param_groups"] for key in group["params"]]
-        for key, p in zip(saved, parameters, strict=False):  # torch reports a wrong count
+        # torch reports a wrong number of parameters
+        for key, p in zip(saved, parameters, strict=False):
             for name, tensor in tensors.get(key, {}).items():
                 _check_tensor(key, name, tensor)
             tensors[key] = older.converted(tensors.get(key, {}))
@@ -117,7 +118,7 @@ class Checkpoints(torch.optim.Optimizer):
         for key, p in zip(saved, parameters, strict=True):
             four = getattr(tensors.get(key, {}).get("qmap1"), "shape", None) == (16,)
             for name, tensor in tensors.get(key, {}).items():
-                # keep the memory order of 8-bit states, because their blocks follow it
+                # keep the memory order of 8-bit states, because their blocks follow this order
                 order = torch.preserve_format if tensor.dtype == torch.uint8 else _ROWS
                 copied = tensor.detach().clone(memory_format=order)
                 copied = copied.to(p.device) if move_to_device else copied
@@ -160,7 +161,7 @@ def _check_form(state_dict: object) -> None:
 
 
 def _wrap(state: dict[str, Any]) -> dict[str, Any]:
-    if any(map(sharded.is_sharded, state.values())):  # FSDP 2 does not gather them
+    if any(map(sharded.is_sharded, state.values())):  # FSDP 2 does not gather quantized states
         return state
     hidden = {name: value for name, value in state.items() if name in STATE_TENSORS}
     shown = {name: value for name, value in state.items() if name not in STATE_TENSORS}

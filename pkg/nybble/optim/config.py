@@ -40,7 +40,10 @@ def parse_betas(betas: object, least: int) -> tuple[float, ...]:
 
 
 def beta_of(name: str, value: object) -> float:
-    """Return a number from 0 to below 1. With 1, a step in float32 would make parameters NaN."""
+    """Return a number from 0 to below 1.
+
+    A beta of 1 would make parameters NaN in a float32 step.
+    """
     found = checks.number(name, value, 0.0)
     if not found < _ONE:
         rounded = " after rounding to float32" if found < 1.0 else ""
@@ -62,7 +65,8 @@ def _least_size(size: object) -> float:
 def state_options(
     optim_bits: int, min_8bit_size: int, max_unorm: float = 0.0, skip_zeros: bool = False
 ) -> SimpleNamespace:
-    """Return the options that all groups of an optimizer share, for its attribute `args`."""
+    """Return the options that all groups of an optimizer share, for the optimizer's attribute
+    `args`."""
     _least_size(min_8bit_size)
     return SimpleNamespace(
         optim_bits=optim_bits, min_8bit_size=min_8bit_size, max_unorm=max_unorm,
@@ -139,7 +143,7 @@ class ParameterConfig:
             betas = parse_betas(betas, 1)
         alpha, beta3 = self.schedule(config, step)
         return updates.Hyperparameters(
-            number("lr", config["lr"]),  # a scheduler may make it negative
+            number("lr", config["lr"]),  # a scheduler may make lr negative
             beta_of("betas[0]", betas[0]),
             beta_of("betas[1]", betas[1]) if len(betas) > 1 else 0.0,
             number("betas[2]", beta3, 0.0),

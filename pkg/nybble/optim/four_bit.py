@@ -23,7 +23,7 @@ from nybble.optim.two_states import AdamW
 _MOMENTS = (("state1", "absmax1", 0), ("state2", "absmax2", 1))
 
 
-@cache  # so that the parameters of a device share their maps
+@cache  # cached, so that the parameters of a device share their maps
 def _maps(device: torch.device) -> tuple[Tensor, Tensor]:
     signed = np.unique(codebooks.dynamic_map(True, 3, 4))
     unsigned = np.arange(1, 17, dtype=np.float32) / np.float32(16)
@@ -97,7 +97,8 @@ class AdamW4bit(AdamW, bits=4, fixed={"optim_bits": 32, "is_paged": False}):
 
 
 class _FourBitUpdates:
-    """The updates of parameters with 4-bit states: a native call for all that share their maps."""
+    """The updates of parameters with 4-bit states: one native call for all parameters that share
+    their maps."""
 
     def __init__(self, key: Key, items: list[tuple[updates.Item[Tensor], State]]) -> None:
         shared: dict[tuple[int, int], tuple[Tensor, Tensor, list[updates.Item[Tensor]]]] = {}

@@ -17,7 +17,8 @@ from nybble.errors import InvalidArgument
 class GlobalOptimManager:
     """The register of per-parameter settings, such as optim_bits=32 for an embedding.
 
-    It does not keep parameters or modules alive, and it drops the settings of deleted parameters.
+    The register does not keep parameters or modules alive, and it drops the settings of deleted
+    parameters.
 
     manager = GlobalOptimManager.get_instance()
     manager.override_config(model.embedding.weight, "optim_bits", 32)
@@ -51,13 +52,15 @@ class GlobalOptimManager:
         return cls._instance
 
     def register_parameters(self, params: Iterable[Any]) -> None:
-        """Store settings by the parameters' positions, so that replaced parameters keep them."""
+        """Store the settings by the parameters' positions, so that they also apply to tensors that
+        later replace these parameters."""
         groups = list(params)
         if groups and not isinstance(groups[0], dict):
             groups = [{"params": groups}]
         for group_index, group in enumerate(groups):
             if isinstance(group["params"], Iterator):
-                group["params"] = list(group["params"])  # the optimizer will iterate over it again
+                # the optimizer reads this list again later
+                group["params"] = list(group["params"])
             for index, parameter in enumerate(_tensors(group["params"])):
                 config = self.pid2config.get(id(parameter))
                 if config is not None:
@@ -93,7 +96,10 @@ class GlobalOptimManager:
     def register_module_override(
         self, module: torch.nn.Module, param_name: str, config: dict[str, object]
     ) -> None:
-        """Override settings of a parameter. The optimizer's first step finds it by its name."""
+        """Override settings of a parameter.
+
+        The optimizer's first step finds the parameter by its name.
+        """
         self._modules = [entry for entry in self._modules if entry[0]() is not None]
         self._modules.append((weakref.ref(module), param_name, config))
 

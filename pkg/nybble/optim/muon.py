@@ -118,7 +118,8 @@ class Muon(Optimizer8bit):
         return {**super().group_config(group), **{name: group[name] for name in _OF_MATRICES}}
 
     def hyper(self, config: Group, step: int) -> updates.Hyperparameters:
-        """Return the hyperparameters of the native update. For a matrix, it updates the momentum.
+        """Return the hyperparameters of the native update. For a matrix, the native update computes
+        only the momentum.
 
         The rule "momentum" computes m = beta1 m + gnorm_scale g, then p = p - lr m. With p = 0 and
         lr = -1, the new p is the momentum. With p = gnorm_scale g and lr = -beta1, the new p is
@@ -157,12 +158,14 @@ class _MatrixUpdates:
             made = _orthogonalized(whole, settings)
             update, ratio = sharded.part_like(p, made).to(item.p.dtype), settings.ratio(p.shape)
             if settings.weight_decay:
-                # added here, because in bf16 p.mul_(1 - lr * weight_decay) would not change p
+                # The weight decay is added here, because in bf16 p.mul_(1 - lr * weight_decay)
+                # would not change p.
                 update = update.add(item.p, alpha=settings.weight_decay / ratio)
             item.p.add_(update, alpha=-settings.lr * ratio)
 
     def _momentum(self, item: updates.Item[Tensor], nesterov: bool) -> Tensor:
-        """Update the momentum; return it, or Nesterov's momentum."""
+        """Update the momentum; return the momentum, or Nesterov's momentum if `nesterov` is
+        true."""
         hyper = self._key.hyper
         made = item.g * hyper.gnorm_scale if nesterov else torch.zeros_like(item.g)
         step = [replace(item, p=made)]
@@ -173,7 +176,8 @@ class _MatrixUpdates:
 def _orthogonalized(update: Tensor, settings: MuonSettings) -> Tensor:
     """Return approximately U V^T, where U S V^T is the SVD of `update`, which is in bf16."""
     a, b, c = settings.coefficients
-    # Tall matrices are multiplied from the other side: transposed copies take 4 % of the step.
+    # Tall matrices are multiplied from the other side, because transposed copies would take 4 % of
+    # the step.
     tall = update.shape[-2] > update.shape[-1]
     norm = torch.linalg.vector_norm(update, dim=(-2, -1), keepdim=True)
     x: Tensor = update / norm.clamp(min=settings.eps)

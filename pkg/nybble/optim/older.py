@@ -9,7 +9,8 @@ from torch import Tensor
 from nybble.ops.optim.calls import BLOCK_SIZE
 
 _OLD_BLOCK = 2048
-_OLD_NAMES = ("max1", "max2", "new_max1", "new_max2")  # only in states with a single scale
+# only states with a single scale have these names
+_OLD_NAMES = ("max1", "max2", "new_max1", "new_max2")
 
 
 def converted(tensors: dict[str, Tensor]) -> dict[str, Tensor]:

@@ -25,7 +25,7 @@ class _Momentum(Optimizer1State):
         self.refuse(
             Unsupported, momentum=(momentum, momentum == 0), dampening=(dampening, dampening != 0)
         )
-        if nesterov:  # timm's `bnbsgd` always requests it
+        if nesterov:  # timm's `bnbsgd` always sets nesterov
             name = type(self).__name__
             text = f"nesterov=True: {name} computes plain momentum, as bitsandbytes does"
             warnings.warn(text, UserWarning, stacklevel=3)

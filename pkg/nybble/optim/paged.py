@@ -44,7 +44,7 @@ def paged_zeros(shape: tuple[int, ...], dtype: torch.dtype, device: torch.device
     _free_gone()
     size = prod(shape) * dtype.itemsize
     with torch.cuda.device(device):
-        torch.cuda.current_stream(device)  # makes the context current
+        torch.cuda.current_stream(device)  # makes the device's context current
         address = ctypes.c_uint64(0)
         _call("cuMemAllocManaged", ctypes.byref(address), ctypes.c_size_t(size), _ATTACH_GLOBAL)
         _call(
@@ -53,7 +53,7 @@ def paged_zeros(shape: tuple[int, ...], dtype: torch.dtype, device: torch.device
             ctypes.c_void_p(private.current_stream(device.index or 0)),
         )
     memory = (ctypes.c_uint8 * size).from_address(address.value)
-    # must not wait for the GPU, because a finalizer may run during a capture
+    # The finalizer must not wait for the GPU, because it may run while a CUDA graph is captured.
     weakref.finalize(memory, _gone.append, (address.value, device)).atexit = False
     tensor: Any = torch.frombuffer(memory, dtype=dtype).view(shape)
     tensor.is_paged = True
@@ -67,13 +67,14 @@ def _free_gone() -> None:
     with contextlib.suppress(IndexError):  # another thread took the last entry
         while True:
             address, device = _gone.popleft()
-            torch.cuda.synchronize(device)  # a queued kernel may still use it
+            torch.cuda.synchronize(device)  # a queued kernel may use the memory
             _libcuda().cuMemFree_v2(ctypes.c_uint64(address))
 
 
 def to_paged(tensor: Tensor, device: torch.device) -> Tensor:
-    """Put a copied or unpickled tensor into paged memory; torch copies only the attributes."""
-    plain = tensor.detach().clone()  # a copy without the attributes
+    """Put a copied or unpickled tensor into paged memory. torch copies the attributes of a paged
+    tensor, but not the kind of memory."""
+    plain = tensor.detach().clone()  # a copy of the values, without the attributes
     if device.type != "cuda":
         return plain
     paged = paged_zeros(tuple(plain.shape), plain.dtype, device)
@@ -89,7 +90,7 @@ def prefetch(*tensors: Tensor | None) -> None:
             continue
         device: int = tensor.page_deviceid  # type: ignore[attr-defined]
         stream = private.current_stream(device)
-        # fails on devices without concurrent managed access, where pages move on demand
+        # This call fails on devices without concurrent managed access, where pages move on demand.
         _libcuda().cuMemPrefetchAsync(
             ctypes.c_uint64(tensor.data_ptr()),
             ctypes.c_size_t(tensor.numel() * tensor.element_size()),

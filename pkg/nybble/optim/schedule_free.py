@@ -117,7 +117,7 @@ class AdamWScheduleFree(Optimizer8bit):
                 f"({tuple(mine.shape)}, {mine.dtype}): the state belongs to "
                 "another parameter or optimizer"
             )
-        if not z.is_contiguous():  # from a checkpoint
+        if not z.is_contiguous():  # a checkpoint may have another layout
             self.state[p]["z"] = self.state[p]["z"].contiguous()
             state = {**state, "z": self._iterate(p)}
         self.check_arrays(state, {"z": (z.dtype, z.numel())}, p)

@@ -40,8 +40,8 @@ def is_sharded(p: object) -> TypeGuard[DTensor]:
 
 
 def part(p: Tensor) -> Tensor:
-    """Return this process's part of a DTensor, which shares its memory. Return other tensors
-    unchanged.
+    """Return this process's part of a DTensor; the part shares the DTensor's memory. Return other
+    tensors unchanged.
 
     Raises Unsupported for other wrapper subclasses, and for placements that a step cannot update.
     """
@@ -79,7 +79,7 @@ def local_state(name: str, state: Any, p: Tensor) -> Any:
 
 def sum_of_parts(p: Tensor, mine: Tensor, dims: Iterable[int]) -> Tensor:
     """Add up the processes' sums over `dims` of p in place; do nothing if p is not sharded along
-    them."""
+    these dimensions."""
     if is_sharded(p):
         for number, placement in enumerate(p.placements):
             if placement.is_shard() and placement.dim in dims:  # type: ignore[attr-defined]
@@ -88,7 +88,10 @@ def sum_of_parts(p: Tensor, mine: Tensor, dims: Iterable[int]) -> Tensor:
 
 
 def gradient(p: Tensor) -> Tensor | None:
-    """Return p's gradient. Redistribute a DTensor's gradient like p, which may communicate."""
+    """Return p's gradient.
+
+    A DTensor's gradient is redistributed like p, which may communicate with other processes.
+    """
     if not is_sharded(p):
         return p.grad
     if not is_sharded(p.grad):
@@ -127,7 +130,7 @@ def zeros(p: Tensor, times: int, dtype: torch.dtype) -> Tensor:
 def zero_blocks(
     p: Tensor, times: int = 1, size: int = BLOCK_SIZE, dtype: torch.dtype = torch.float32
 ) -> Tensor:
-    """Return a zero for each block of `size` values of each part, such as a scale."""
+    """Return zeros, one for each block of `size` values of each part, for example as scales."""
     lead = () if times == 1 else (times,)
     shape = (*lead, _flat_size(p, size))
     return _placed(p, shape, dtype, [len(lead)] * p.dim())
@@ -171,16 +174,17 @@ def _factor_shape(p: Tensor, name: str) -> torch.Size:
 
 
 def _factor_dims(p: Tensor, name: str) -> list[int | None]:
-    """Map each dimension of p to a dimension of a second moment; an averaged one becomes None."""
+    """Map each dimension of p to a dimension of a second moment; None: averaged over this
+    dimension."""
     last = p.dim() - 1
     mean = {"row": last, "col": last - 1}.get(name.rpartition("_")[2])
     return [n - (mean is not None and n > mean) if n != mean else None for n in range(p.dim())]
 
 
 def shard_like(p: Tensor, name: str, state: Tensor, four: bool = False) -> Tensor:
-    """Shard the saved state of a whole parameter like the DTensor p; return others unchanged.
+    """Shard the saved state of a whole parameter like the DTensor p; return other states unchanged.
 
-    four: it is a 4-bit state. For 8-bit and 4-bit states, call `check_block_layout` first.
+    four: the state has 4 bits. For 8-bit and 4-bit states, call `check_block_layout` first.
     """
     if not is_sharded(p) or is_sharded(state):
         return state
@@ -188,7 +192,7 @@ def shard_like(p: Tensor, name: str, state: Tensor, four: bool = False) -> Tenso
     dims: Sequence[int | None] = [n + lead for n in range(p.dim())]
     if size is not None:
         dims = [state.dim() - 1] * p.dim()
-        if state.shape[-1] == -(-p.numel() // size):  # the last part may be smaller
+        if state.shape[-1] == -(-p.numel() // size):  # the last part may be smaller than the others
             missing = _flat_size(p, size) - state.shape[-1]
             state = torch.nn.functional.pad(state, (0, missing))
     elif name in _FACTORS and state.shape == _factor_shape(p, name):
@@ -231,7 +235,8 @@ def _order(p: Tensor) -> str:
 
 
 def order(p: Tensor) -> int:
-    """Return `_order` as a number, for checkpoints; 0: the same blocks as in the whole tensor."""
+    """Return `_order` as a number for checkpoints; 0 means the same blocks as in the whole
+    tensor."""
     return zlib.crc32(_order(p).encode())
 
 

@@ -117,7 +117,8 @@ class States(ParameterConfig):
         return norm
 
     def check_parameter(self, p: Tensor) -> Tensor:
-        """Return p, or this process's part of a DTensor; raise if a step cannot update it."""
+        """Return p, or this process's part of a DTensor; raise an error if a step cannot update
+        p."""
         mine: Tensor = sharded.part(p)
         bridge.float_code(mine.dtype, "p.dtype")
         bridge.place(mine, "p")

@@ -17,9 +17,10 @@ class Adam(Optimizer2State):
     """Adam. Weight decay is decoupled as in AdamW; bitsandbytes does the same.
 
     optim_bits: 32 or 8. amsgrad must be False. args: an object whose attributes optim_bits,
-    min_8bit_size, max_unorm and skip_zeros replace these arguments. bf16_stochastic_round: round
-    bfloat16 parameters stochastically, so that updates smaller than half a unit in the last place
-    are not lost. The random bits depend only on the step and the position of the value.
+    min_8bit_size, max_unorm and skip_zeros replace the arguments with these names.
+    bf16_stochastic_round: round bfloat16 parameters stochastically, so that updates smaller than
+    half a unit in the last place are not lost. The random bits depend only on the step and the
+    position of the value.
     """
 
     def __init__(
@@ -71,7 +72,8 @@ class AdEMAMix(Optimizer2State):
     def schedule(self, config: Group, step: int) -> tuple[float, float]:
         """Return (alpha, beta3) for a step: alpha and beta3's half-life grow linearly."""
         alpha, betas = checks.number("alpha", config["alpha"]), config["betas"]
-        if len(betas) != 3:  # loaded from another optimizer's state
+        # the betas may come from the state of another optimizer
+        if len(betas) != 3:
             raise InvalidArgument(f"betas={betas}: must be 3 numbers, like (0.9, 0.999, 0.9999)")
         beta1, _, beta3 = (beta_of(f"betas[{i}]", beta) for i, beta in enumerate(betas))
         if config["t_alpha"]:

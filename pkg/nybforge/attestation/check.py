@@ -57,8 +57,8 @@ class Check:
 
 def sign(package: Path, how: Callable[[bytes], bytes]) -> bool:
     """Replace the package's attestation with the result of `how(attestation)`. Return False if
-    `how` did not change it. Raise AttestationError if the package has no attestation, or if the
-    attestation describes different bytes."""
+    `how` did not change the attestation. Raise AttestationError if the package has no attestation,
+    or if the attestation describes different bytes."""
     path = attestation_path(package)
     if not path.exists():
         raise AttestationError(

@@ -91,7 +91,7 @@ def _create(path: Path, mode: int, data: bytes) -> None:
                 "the key was not written: the file exists", where=path, hint="choose another name"
             ) from None
         with os.fdopen(handle, "wb") as sink:
-            os.fchmod(handle, mode)  # regardless of the umask
+            os.fchmod(handle, mode)  # set the mode regardless of the umask
             sink.write(data)
 
 
@@ -123,8 +123,8 @@ def read_key(path: Path) -> Key:
 
 
 def read_signer(path: Path) -> Signer:
-    """Return the signer that a certificate names. If the cryptography package is installed, the
-    signer verifies signatures with it, because it is faster."""
+    """Return the signer that a certificate names. If the package cryptography is installed, the
+    signer uses it, because it verifies signatures faster."""
     try:
         signer = read_certificate(path.read_bytes(), str(path))
     except OSError as error:

@@ -71,7 +71,7 @@ def collect(
 def _kernels(
     channel: Channel, variants: Sequence[Variant], packages: Iterable[Mapping[str, Any]]
 ) -> dict[str, Any]:
-    """Return the sizes of the built kernel sets, and the devices that they serve."""
+    """Return the sizes of the built kernel sets, and the devices that can use them."""
     files = {each["target"]: each for each in packages if each["name"] == "nybble-kernels"}
     sets = {
         target: sizes.kernel_set_of(channel.path / each["file"]) for target, each in files.items()

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 __all__ = ["GROUPS", "VERBS", "build_parser", "execute_verb", "load_verb"]
 
-# Verb → summary, the first line of its module's docstring. "env create" is cli/env_create.py with
-# `configure_parser(parser)` and `execute(args, context) -> int`.
+# Verb → summary, which is also the first line of the docstring of the verb's module. "env create"
+# is cli/env_create.py with `configure_parser(parser)` and `execute(args, context) -> int`.
 VERBS: Mapping[str, str] = {
     "list": "List the targets, the versions that they pin, and the packages that are built",
     "plan": "Show the build steps in order, and why each would run",
@@ -133,7 +133,7 @@ def build_parser(report: Report, words: Sequence[str] | None = None) -> Parser:
 
 
 class _Version(argparse.Action):
-    """Print the version; it is read only when requested."""
+    """Print the version, which is read only when requested."""
 
     def __init__(self, **options: object) -> None:
         super().__init__(**options, nargs=0)  # type: ignore[arg-type]

@@ -195,7 +195,7 @@ def _lock(args: argparse.Namespace, context: Context) -> Lock:
 
 
 def _check_whole(lock: Lock, path: Path) -> None:
-    """Raise for a lock that contains pip packages."""
+    """Raise an error if the lock contains pip packages."""
     from nybforge.errors import LockError
 
     if lock.pip:
@@ -209,7 +209,8 @@ def _check_whole(lock: Lock, path: Path) -> None:
 
 
 def _check_platform(args: argparse.Namespace, platform: str) -> None:
-    """Raise if the bundle is for another platform and only this machine's Python is available."""
+    """Raise an error if the bundle is for another platform and only this machine's Python is
+    available."""
     from nybforge.platforms import host_platform
     from nybforge.run import quoted
 

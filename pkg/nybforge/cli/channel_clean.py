@@ -45,9 +45,9 @@ def execute(args: argparse.Namespace, context: Context) -> int:
             without_builds(channel, context) if mine else nullcontext(),
             channel.lock(context.report.note) if mine else nullcontext(),
         ):
-            # read again, because another run may have left files meanwhile
+            # the sizes are read again, because another run may have left files meanwhile
             rows = sized(context, everything=args.all)
-            records = channel.path / STATE  # removed last, because it contains our lock
+            records = channel.path / STATE  # removed last, because it contains this run's lock
             for path in (path for path, _ in rows if path != records):
                 with storage_errors(path):
                     remove(path)

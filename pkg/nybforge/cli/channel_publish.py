@@ -72,7 +72,8 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 
 
 def _check(channel: Channel, args: argparse.Namespace, context: Context) -> None:
-    """Raise unless the packages match the index, and are signed if a certificate is named."""
+    """Raise an error unless the packages match the index and, if a certificate is named, are
+    signed."""
     from nybforge.attestation.check import Check
     from nybforge.attestation.keys import read_signer
     from nybforge.errors import AttestationError, ChannelError

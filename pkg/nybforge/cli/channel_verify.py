@@ -77,8 +77,8 @@ def _where_else(folder: Path, *, given: bool) -> str:
 
 
 def _channel(args: argparse.Namespace, context: Context) -> Channel:
-    """Return the channel. Raise if the folder is not a channel, because --repair would make it
-    one."""
+    """Return the channel. Raise an error if the folder is not a channel, because --repair would
+    turn it into one."""
     from nybforge.channel import Channel
     from nybforge.errors import NothingSelected
 

@@ -44,7 +44,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(args: argparse.Namespace, context: Context) -> int:
-    """Probe or read the facts, diagnose, print."""
+    """Probe this machine or read recorded facts; diagnose them and print the findings."""
     if on_slurm(args):
         return _nodes(args, context)
     if args.facts is not None and args.record is not None:
@@ -148,7 +148,7 @@ def _verdict(found: int, blocking: int) -> str:
 
 
 def summary(facts: doctor.Facts) -> list[str]:
-    """Return the machine in a few lines."""
+    """Describe the machine in a few lines."""
     system, driver = facts.system, facts.driver
     rows = [
         ["system", f"{system.subdir}, {system.distro}, {system.libc} {system.libc_version}"],

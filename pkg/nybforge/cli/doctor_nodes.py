@@ -1,4 +1,7 @@
-"""Runs the doctor on each node of a Slurm partition. Prints the nodes' differences first."""
+"""Runs the doctor on each node of a Slurm partition.
+
+The report begins with the differences between the nodes.
+"""
 
 from __future__ import annotations
 

@@ -140,7 +140,7 @@ def _solved(
     try:
         return solve_environment(request, solver_scratch(context.build))
     except NybforgeError as error:
-        # no other channel has our packages, so they must be built
+        # no other channel has this project's packages, so they must be built
         if not args.file and lacks_ours(error):
             check_built(request.specs, context.output, request.platform)
         raise
@@ -168,7 +168,7 @@ def _request(args: argparse.Namespace, context: Context) -> Request:
             toolchain_channel(context) if each == "./build/toolchain" else each
             for each in given.channels
         ]
-        # `lab run NAME` and `env verify NAME` look there first
+        # `lab run NAME` and `env verify NAME` look in this folder first
         args.prefix = args.prefix or str(context.build / "envs" / given.name)
     if not specs:
         raise UsageError("nothing to install", hint="name packages, or a file with -f")

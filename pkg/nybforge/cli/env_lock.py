@@ -111,7 +111,7 @@ def _solved(
 
 
 def _write(folder: Path, texts: Mapping[str, str], args: argparse.Namespace) -> list[str]:
-    """Write the locks that changed and return their names; with --check raise instead."""
+    """Write the locks that changed and return their names; with --check, raise an error instead."""
     from nybforge.errors import DriftError
     from nybforge.run import quoted
     from nybforge.storage import storage_errors, write_answer

@@ -20,7 +20,7 @@ __all__ = ["create_on_nodes"]
 
 
 def create_on_nodes(args: argparse.Namespace, context: Context) -> int:
-    """Create the environment on each node and print one report: differences first."""
+    """Create the environment on each node; print one report, which begins with the differences."""
     from nybforge.run import quoted
     from nybforge.slurm.build import site_of
     from nybforge.slurm.differences import differences

@@ -24,7 +24,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(args: argparse.Namespace, context: Context) -> int:
-    """Print the list; exit code 7 when an item is wrong."""
+    """Print the items; exit code 7 if an item is wrong."""
     from nybforge.environments.activation import entry, find_prefix
     from nybforge.environments.labs import lab_in
     from nybforge.environments.lockfiles import read_lock
@@ -47,7 +47,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     live = _same(context.env.get("CONDA_PREFIX"), prefix)
 
     def ask(command: Sequence[str]) -> Captured:
-        if live:  # use the user's current shell variables, with all changes after activation
+        if live:  # use the variables of the user's shell, with all changes since activation
             return context.runner.capture(command, env=dict(context.env))
         way = entry(prefix, command, env=context.env)
         return context.runner.capture(way.argv, env=way.env)

@@ -89,7 +89,8 @@ def _own_script(context: Context, prefix: Path, packages: dict[str, str]) -> Pat
     source = context.root / "recipe/nybble-lab/activate.sh"
     path = context.build / "labs" / f"{lab.name}-activate.sh"
     claim(context.build)
-    with storage_errors(path.parent):  # write atomically: another run may be reading it
+    # write atomically, because another run may be reading the script
+    with storage_errors(path.parent):
         path.parent.mkdir(exist_ok=True)
         write_atomically(path, fill_script(source.read_text(encoding="utf-8"), lab).encode())
     return path

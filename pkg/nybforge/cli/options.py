@@ -34,7 +34,8 @@ DEFAULT_TARGETS = "all that are built by default"
 
 
 def add_targets(parser: argparse.ArgumentParser, default: str = "all") -> None:
-    """Add the targets a verb works on; `default` describes the targets if none is named."""
+    """Add the argument for the targets that a verb works on; `default` describes the targets if
+    none is named."""
     action = parser.add_argument(
         "targets", nargs="*", metavar="TARGET", help=f"targets (default: {default})"
     )
@@ -50,7 +51,7 @@ def target_names(**_asked: object) -> list[str]:
 
 
 def add_toolchain(parser: argparse.ArgumentParser) -> None:
-    """Add the choice of compilers and tools."""
+    """Add the options that choose compilers and tools."""
     group = parser.add_argument_group("toolchain")
     group.add_argument(
         "--toolchain",
@@ -85,7 +86,7 @@ def add_toolchain(parser: argparse.ArgumentParser) -> None:
 
 
 def add_executor(parser: argparse.ArgumentParser) -> None:
-    """Add the choice of where jobs run."""
+    """Add the options that choose where jobs run."""
     group = parser.add_argument_group("executor")
     group.add_argument(
         "--executor",
@@ -145,12 +146,12 @@ def prepared(args: argparse.Namespace, context: Context) -> Prepared:
 
 
 def add_file(parser: argparse.ArgumentParser, what: str) -> None:
-    """Add the environment file a verb works from."""
+    """Add the argument for the environment file that a verb reads."""
     parser.add_argument("-f", "--file", metavar="FILE", help=what)
 
 
 def add_channels(parser: argparse.ArgumentParser, what: str) -> None:
-    """Add the channels to solve with, and the alias of channel names."""
+    """Add the options for the channels to solve with, and for the alias of channel names."""
     parser.add_argument(
         "-c",
         "--channel",
@@ -163,7 +164,7 @@ def add_channels(parser: argparse.ArgumentParser, what: str) -> None:
 
 
 def add_alias(parser: argparse.ArgumentParser) -> None:
-    """Add the channel alias: the base URL of channel names."""
+    """Add the option for the channel alias, which is the base URL of channel names."""
     parser.add_argument(
         "--channel-alias",
         metavar="URL",
@@ -180,7 +181,7 @@ def alias_of(args: argparse.Namespace, context: Context) -> str:
 
 
 def add_virtual(parser: argparse.ArgumentParser, default: str) -> None:
-    """Add the virtual packages of the machines that a verb solves for."""
+    """Add the option for the virtual packages of the machines that a verb solves for."""
     parser.add_argument(
         "--virtual",
         action="append",

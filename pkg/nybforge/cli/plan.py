@@ -47,8 +47,8 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 
 
 def answer_steps(plan: Any, context: Context, *, commands: bool, slurm: bool = False) -> int:
-    """Print each step and the reason why it would run or not. On request, also print upstream's
-    commands and the Slurm job arrays that would be submitted."""
+    """Print each step and the reason why it would run or not. On request, also print the commands
+    of rattler-build and the Slurm job arrays that would be submitted."""
     from nybforge.channel import Channel
     from nybforge.request import command_of
     from nybforge.run import quoted

@@ -110,8 +110,8 @@ def _check_words(args: argparse.Namespace) -> None:
 
 
 def _written_before(folder: Path) -> list[str] | None:
-    """Return the files that an earlier run wrote; None for a new or empty folder. Refuse any other
-    folder."""
+    """Return the files that an earlier run wrote; None for a new or empty folder. Raise an error
+    for any other folder."""
     if not folder.exists() or (folder.is_dir() and not any(folder.iterdir())):
         return None
     try:

@@ -51,7 +51,8 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 
 
 def _asked(words: Sequence[str], context: Context) -> tuple[tuple[str, ...], list[Path]]:
-    """Return the selected targets and the places to read; an existing path is not a target."""
+    """Return the selected targets and the places to read; a word that is an existing path is a
+    place."""
     from nybforge.variants import load_targets, select
 
     paths = [context.cwd / word for word in words if (context.cwd / word).exists()]

@@ -43,7 +43,7 @@ __all__ = [
 
 
 def probe(env: Mapping[str, str], runner: Runner, prefix: Path, machine: str) -> Facts:
-    """Return the facts of this machine. `prefix` is the prefix of this Python, `machine` the
+    """Return the facts of this machine. `prefix` is the prefix of this Python, and `machine` is the
     processor architecture."""
     from nybforge.doctor.probes import gather
     from nybforge.doctor.probes.host import Host
@@ -66,7 +66,8 @@ def to_json(facts: Facts) -> dict[str, Any]:
 
 
 def machine_record(facts: Facts, user: str, host: str, homes: Iterable[str]) -> str:
-    """Return the text of a machine record, without secrets and names."""
+    """Return the text of a machine record, without secrets and without the names of users and
+    hosts."""
     from nybforge.doctor.record import scrubbed
 
     return json.dumps(scrubbed(to_json(facts), user, host, homes), indent=2) + "\n"
@@ -95,7 +96,7 @@ def can_run(facts: Facts, variant: Variant) -> Answer:
 
 
 def why_not(facts: Facts, arch: str, variants: Sequence[Variant]) -> Answer:
-    """Return whether an image of that architecture serves the machine's devices, and why."""
+    """Return whether the machine's devices can use an image of that architecture, and why."""
     from nybforge.doctor import questions
 
     return questions.why_not(facts, arch, variants)
@@ -109,7 +110,8 @@ def kernel_set(variant: Variant) -> KernelSet:
 
 
 def explanations() -> dict[str, Callable[[], str]]:
-    """Return by each finding's id a function that returns what it means and how to fix it."""
+    """Return a dictionary from the id of each finding to a function that returns what the finding
+    means and how to fix it."""
     from nybforge.doctor.log.causes import installed_causes
     from nybforge.doctor.machine import RULES
     from nybforge.doctor.reference import sections
@@ -119,12 +121,14 @@ def explanations() -> dict[str, Callable[[], str]]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LogAnswer:
-    """The causes that a log shows, root cause first, and the log's first error, known or not.
+    """The causes that a log shows, root cause first, and the log's first error, even if its cause
+    is unknown.
 
     If the log ends well, there are no findings: `ending` is the last line that shows this, with its
     number, and `notes` are the causes seen before it. `incomplete` is the reason why part of the
-    log was not read. `look_at` has the lines to look at first, with their numbers. `lines` is how
-    many lines the log has, `last` the last one that is not blank. `binary`: the log is not text.
+    log was not read. `look_at` has the lines to look at first, with their numbers. `lines` is the
+    number of lines in the log, and `last` is the last line that is not blank, with its number.
+    `binary`: the log is not text.
     """
 
     findings: tuple[Mapping[str, Any], ...]

@@ -78,7 +78,7 @@ class Toolkit:
         return f"{self.top}/bin/nvcc" if self.top else self.nvcc
 
     def is_in(self, folder: str) -> bool:
-        """Return whether one of the paths of this nvcc is in the folder `bin` of that folder."""
+        """Return whether this nvcc has a path in the folder `bin` of `folder`."""
         paths = (PurePosixPath(path) for path in (self.nvcc, *self.others))
         return any(path.parent.parent == PurePosixPath(folder) for path in paths)
 
@@ -198,6 +198,6 @@ class Facts:
     probes: tuple[ProbeRun, ...] = ()
 
     def unknown(self, probe: str) -> bool:
-        """Return whether the probe's answer is incomplete, so its empty fields mean "unknown"."""
+        """Return whether the probe's answer is incomplete; its empty fields then mean "unknown"."""
         runs = (run for run in self.probes if run.name == probe)
         return any(run.problem is not None or run.silent for run in runs)

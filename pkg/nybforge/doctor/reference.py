@@ -41,7 +41,7 @@ def reference(rules: Iterable[Rule], causes: Iterable[Cause], rates: Iterable[st
 
 
 def sections(rules: Iterable[Rule], causes: Iterable[Cause]) -> dict[str, Callable[[], str]]:
-    """Return for each id a function that returns the text of its section."""
+    """Return a dictionary from each id to a function that returns the text of its section."""
     by_rule = {rule.id: rule for rule in rules}
     by_cause = {cause.id: cause for cause in causes}
 

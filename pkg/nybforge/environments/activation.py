@@ -124,8 +124,8 @@ def installed(prefix: Path) -> dict[str, str]:
 
 
 def fill_script(text: str, lab: Lab) -> str:
-    """Return nybble-lab's activation script with the lab's values. The package's build fills them
-    in the same way."""
+    """Return nybble-lab's activation script with the lab's values. The build of nybble-lab fills in
+    the values in the same way."""
     words = {
         "CUDA_VERSION": lab.target.cuda,
         "CUDA_SHORT": lab.short,

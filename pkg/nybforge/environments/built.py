@@ -1,4 +1,7 @@
-"""Reports which targets must be built first. The solver's own message would be less clear."""
+"""Reports which targets must be built first.
+
+The solver's own message would be less clear.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +29,8 @@ def is_channel(output: Path) -> bool:
 
 
 def check_built(specs: Iterable[Spec], output: Path, platform: str) -> None:
-    """Raise unless the output channel has an index and the wanted packages of this project."""
+    """Raise an error unless the output channel has an index and the wanted packages of this
+    project."""
     wanted = [spec for spec in specs if spec.name in OURS]
     found = (re.search(r"nybble-kernels=\*=(cuda\d+\w*?)_", spec.plain) for spec in wanted)
     targets = [match.group(1) for match in found if match]

@@ -60,8 +60,8 @@ def write_bundle(
 ) -> Bundle:
     """Write the bundle completely or not at all. The bundle is a self-installing script if its name
     ends with .sh, otherwise a tar archive. Equal packages give equal bytes. The key, if given,
-    signs the manifest. The attestations of the packages must already be signed with it. A package
-    without an attestation is packed without one."""
+    signs the manifest. The attestations of the packages must already be signed with this key. A
+    package without an attestation is packed without one."""
     for each in packed:
         check_identity(each.path, each.package.wanted)
         if key is not None:

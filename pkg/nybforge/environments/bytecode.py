@@ -9,7 +9,7 @@ from nybforge.run import Runner
 
 __all__ = ["compile_modules"]
 
-PATIENCE_S = 600.0  # torch alone takes a minute
+PATIENCE_S = 600.0  # compiling torch alone takes a minute
 
 
 def compile_modules(prefix: Path, runner: Runner) -> None:

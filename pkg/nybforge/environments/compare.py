@@ -21,7 +21,8 @@ class Change:
 
 def compare(before: Lock, after: Lock) -> tuple[Change, ...]:
     """Return the differences: first the packages from channels, then the packages from pip, each
-    list sorted by name. There are none if both locks name the same bytes."""
+    list sorted by name. There are no differences if both locks name packages with the same
+    bytes."""
     old = {each.name: each for each in before.packages}
     new = {each.name: each for each in after.packages}
     changes = [_change(name, old.get(name), new.get(name)) for name in sorted({*old, *new})]

@@ -94,7 +94,8 @@ def restore_urls(prefix: Path, records: Sequence[RepoDataRecord]) -> None:
 
 
 def check_contents(records: Sequence[RepoDataRecord]) -> None:
-    """Raise ChannelError for the first package that is unsafe, alone or beside the others."""
+    """Raise ChannelError for the first package that is unsafe, alone or together with the
+    others."""
     versions = [each.version for each in records if each.name.normalized == "python"]
     python = ".".join(map(str, versions[0].as_major_minor() or ())) if versions else None
     placed: dict[str, tuple[str, str]] = {}  # path in the prefix -> kind of file, and its package

@@ -54,8 +54,8 @@ def lab_channel(root: Path, labs: Sequence[Lab]) -> dict[str, bytes]:
 
 
 def _relocked(text: str, entries: Mapping[str, Mapping[str, Any]]) -> str:
-    """Return the lock with a new digest. In it, this channel's nybble-lab replaces the nybble-lab
-    of the same version."""
+    """Return the lock with a new digest. In the returned lock, this channel's nybble-lab replaces
+    the nybble-lab of the same version."""
     now = {each["version"]: f"{name}#sha256:{each['sha256']}" for name, each in entries.items()}
     text = re.sub(
         r"nybble-lab-([\d.]+)-\w+\.tar\.bz2#sha256:\w+",

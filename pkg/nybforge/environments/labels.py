@@ -105,8 +105,8 @@ def _pin(pin: Value, evidence: set[str]) -> tuple[str, str]:
 def moved_to(labels: Mapping[str, Label], text: str) -> dict[str, Label]:
     """Return the labels, with the parts of one toolkit taken from the label `text` ("cuda-12.9.2").
 
-    nybforge does not know the versions in this label. A label has one release, so the packages are
-    pinned to the label and to the CUDA version.
+    The exact versions in this label are unknown. Therefore the packages are pinned to the label and
+    to the CUDA version, which is enough, because a label has one release.
     """
     match = LABEL.fullmatch(text)
     label = None if match is None else labels.get(match.group(1))

@@ -46,8 +46,8 @@ class Lab:
 
     @property
     def compute_capability(self) -> str:
-        """COMPUTE_CAPABILITY for building upstream bitsandbytes: every device of the target except
-        Jetsons."""
+        """COMPUTE_CAPABILITY for a build of the original bitsandbytes: every device of the target
+        except Jetsons."""
         return ";".join(word for word in self._cubins() if not _tegra(word))
 
     @property
@@ -60,7 +60,7 @@ class Lab:
 
     def _cubins(self) -> list[str]:
         real = (word for word in self.target.capabilities if word.endswith("-real"))
-        # upstream does not support 90a
+        # the original bitsandbytes does not support 90a
         return [word.removesuffix("-real").rstrip("af") for word in real]
 
 

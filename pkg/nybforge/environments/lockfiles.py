@@ -20,7 +20,7 @@ from nybforge.redact import redact
 
 __all__ = ["read_lock", "read_locks"]
 
-# The platforms to read from a lock.
+# Selects from the platforms of a lock the platforms to read.
 Choice = Callable[[list[str]], list[str]]
 
 HASH = re.compile(r"(?:sha256:)?([0-9a-f]{64})$|([0-9a-f]{32})$")

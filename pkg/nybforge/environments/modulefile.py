@@ -49,7 +49,7 @@ def activation_changes(prefix: Path, runner: Runner) -> tuple[Change, ...]:
 
 
 def changes_of(before: Mapping[str, str], after: Mapping[str, str]) -> tuple[Change, ...]:
-    """Return the changes from one environment to the other.
+    """Return the changes that turn the variables `before` into the variables `after`.
 
     >>> found = changes_of({"PATH": "/bin"}, {"PATH": "/env/bin:/bin", "X": "1", "SHLVL": "2"})
     >>> [(each.name, each.value, each.prepend) for each in found]

@@ -1,7 +1,7 @@
 """Serves a channel folder over HTTP on this machine's loopback address, for tests of channel
 clients.
 
-It is not reachable from other machines and serves only a channel's files.
+The server is not reachable from other machines and serves only a channel's files.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Solves an environment. If it cannot be solved, explains why and names the pin to change."""
+"""Solves an environment.
+
+If an environment cannot be solved, the error explains why and names the pin to change.
+"""
 
 from __future__ import annotations
 
@@ -215,13 +218,13 @@ def _virtual(name: str, text: str) -> GenericVirtualPackage:
 
 
 def _explained(request: Request, gateway: Gateway, reason: str) -> NybforgeError:
-    """Return the error for an unsolvable request. It names a pin whose removal makes the request
-    solvable."""
+    """Return the error for an unsolvable request. The error names a pin whose removal makes the
+    request solvable."""
     names = cache(lambda addresses: _names(gateway, addresses, request.platform))
     raise_all(_absent(request, names))
     lacking = re.search(r"(__\w+) >=([\d.]+)", reason)
     pins = [spec for spec in request.specs if spec.is_pinned]
-    # try only the pins that the solver's message names: a lab has too many to try all of them
+    # try only the pins that the solver's message names: a lab has too many pins to try all of them
     pins.sort(key=lambda spec: spec.name not in reason)
     for spec in pins[:MAX_TRIALS]:
         loose = Spec(text=spec.name, where=spec.where)
@@ -260,7 +263,7 @@ def _explained(request: Request, gateway: Gateway, reason: str) -> NybforgeError
     )
 
 
-# returns the names in the channels at these URLs
+# returns the names of the packages in the channels at the given URLs
 _Names = Callable[[tuple[str, ...]], set[str] | None]
 
 

@@ -73,8 +73,8 @@ class EnvironmentFile:
     path: Path
 
     def base(self, cwd: Path) -> Path:
-        """Return the folder that relative channels refer to. For a file in a checkout it is the
-        checkout's root, otherwise the working directory, as in conda."""
+        """Return the folder that relative channels refer to. This folder is the checkout's root for
+        a file in a checkout, otherwise the working directory, as in conda."""
         checkout = self.path.parent.parent
         return checkout if (checkout / "envs/channel").is_dir() else cwd
 

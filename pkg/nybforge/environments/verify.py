@@ -21,7 +21,7 @@ __all__ = ["Item", "Lived", "verification_list"]
 
 TOOLS = ("nvcc", "cmake", "ninja", "python", "pip")
 VARIABLES = ("CUDA_HOME", "CUDACXX", "CC", "CXX", "CUDAHOSTCXX")
-# Prints the path of the module that `python` would import without -I. The module does not run.
+# Prints the path of the module that `python` would import without -I. The module is not executed.
 ORIGIN = """\
 import os, site, sys
 from importlib.machinery import PathFinder
@@ -53,7 +53,7 @@ class Lived:
     prefix: Path
     installed: tuple[Installed, ...]
     env: Mapping[str, str]  # the variables of a shell in which the environment is activated
-    ask: Ask  # runs a command in that shell
+    ask: Ask  # runs a command in the activated shell
     fault: str | None = None  # the reason why the environment cannot be activated
 
     def holds(self, path: Path) -> bool:

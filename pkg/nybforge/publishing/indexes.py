@@ -1,7 +1,8 @@
 """Reads and replaces the indexes of a published channel: repodata.json and the sharded index.
 
-Each index is replaced in one step, repodata.json first. A run that changed a repodata.json makes
-the sharded index match it, even if other runs change both at the same time.
+Each index is replaced in one step, repodata.json first. A run that changed a repodata.json then
+makes the sharded index match this repodata.json, even if other runs change the two indexes at the
+same time.
 """
 
 from __future__ import annotations
@@ -112,9 +113,9 @@ def read_indexes(
 
 
 def read_index(store: Store, subdir: str, replacing: bool = False) -> Index:
-    """Read both indexes, the sharded index first. So if this run can replace the sharded index
-    later, no other run has written it since this read, even if another run changed repodata.json
-    between the two reads."""
+    """Read both indexes, the sharded index first. So, if this run can replace the sharded index
+    later, no other run has written the sharded index since this read. This also holds if another
+    run changed repodata.json between the two reads."""
     found, sharded = None, Sharded(names={})
     try:
         sharded = read_sharded(store, subdir)
@@ -146,7 +147,8 @@ def read_index(store: Store, subdir: str, replacing: bool = False) -> Index:
 
 def read_sharded(store: Store, subdir: str) -> Sharded:
     """Return the sharded index of a platform folder. If the index cannot be read, return an empty
-    one with its version, so that it is replaced: it can be made from repodata.json."""
+    one with its version, so that the damaged index is replaced. The content of the index can be
+    made again from repodata.json."""
     found = store.read(f"{plain_name(subdir)}/{shards.INDEX}")
     if found is None:
         return Sharded(names={})
@@ -194,7 +196,7 @@ def _write_sharded(
     store: Store, subdir: str, before: Index, after: Mapping[str, bytes], digest: str | None
 ) -> None:
     """Make the sharded index match the repodata.json with this digest. If another run changes an
-    index meanwhile, make it match the current repodata.json."""
+    index meanwhile, make the sharded index match the current repodata.json."""
 
     def attempt() -> bool:
         nonlocal before, after, digest

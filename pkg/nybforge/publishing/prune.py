@@ -232,7 +232,7 @@ def _remove(
         used = {shards.path_of(subdir, sha256) for sha256 in sharded.names.values()}
         used |= {f"{subdir}/{name}" for name in lines}
         for folder in (subdir, f"{subdir}/{shards.FOLDER}"):
-            # including files that an interrupted prune moved away
+            # also remove the files that an interrupted prune moved away
             away = store.files(f"{REMOVED}/{folder}")
             there = store.files(folder) if away else {}
             for name in away:

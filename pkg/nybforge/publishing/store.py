@@ -118,7 +118,8 @@ class Folder:
 
     def _remove_leftovers(self) -> None:
         for folder in self.folders():
-            with contextlib.suppress(OSError, ChannelError):  # perhaps another user's folder
+            # the folder may belong to another user
+            with contextlib.suppress(OSError, ChannelError):
                 remove_leftovers(self._place(folder))
                 remove_leftovers(self._place(f"{folder}/{shards.FOLDER}"))
 
@@ -305,8 +306,8 @@ def _version(facts: os.stat_result) -> str:
 
 
 def _knows(name: str) -> bool:
-    """Return whether obstore has this setting. It rejects variables that only other programs read,
-    such as AWS_PROFILE and AWS_CA_BUNDLE."""
+    """Return whether obstore has this setting. obstore rejects variables that only other programs
+    read, such as AWS_PROFILE and AWS_CA_BUNDLE."""
     from obstore.exceptions import BaseError, UnknownConfigurationKeyError
     from obstore.store import S3Store
 

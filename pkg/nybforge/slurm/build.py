@@ -37,7 +37,7 @@ def carry_out_on_slurm(
     """Build the steps that are not up to date and publish their packages, even if some jobs fail.
 
     Then raise the errors of the failed jobs. A channel that a job of an interrupted run finished is
-    merged without building it again.
+    merged, and its package is not built again.
     """
     steps = made.plan.to_build
     if not steps:
@@ -101,7 +101,7 @@ def _task(
 
 
 def _all_before(step: Step, made: Prepared) -> set[str]:
-    """Return the jobs that a step is built from, directly or not."""
+    """Return the jobs that a step is built from, directly or indirectly."""
     found = set(step.after)
     for each in reversed(made.plan.steps):
         if each.job in found:

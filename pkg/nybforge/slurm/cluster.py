@@ -24,7 +24,8 @@ __all__ = ["Cluster", "cluster_of", "slurm_answer"]
 
 POLL_S = 1.0
 QUEUE_S = 5.0  # time between two calls of squeue
-# A task without a result counts as ended when squeue reported it as over this often in a row.
+# A task without a result counts as ended after squeue reported this many times in a row that the
+# task is over.
 LOST_AFTER = 2
 # states in which a job neither runs nor will run
 OVER = (
@@ -49,9 +50,9 @@ def slurm_answer(context: Context, argv: Sequence[str]) -> list[str]:
 
 
 def cluster_of(context: Context, options: SlurmOptions, *, own: bool = False) -> Cluster:
-    """Return the cluster; raise HostLacksTool if submitit or Slurm's commands are missing. The
-    jobs' name contains a hash of the build folder, or with `own` the id of this process, so that no
-    other run finds or cancels them."""
+    """Return the cluster; raise HostLacksTool if submitit or Slurm's commands are missing. The jobs
+    have a common name, which contains a hash of the build folder. With `own`, it contains the id of
+    this process instead, so that no other run finds or cancels the jobs."""
     try:
         from submitit import SlurmExecutor
     except ImportError:
@@ -219,7 +220,7 @@ class Cluster:
             kind, value = pickle.loads(result.read_bytes())
             self._end(task, tasks, "COMPLETED" if kind == "success" else "FAILED", value)
         elif one.over >= LOST_AFTER:
-            # a job that is COMPLETED without a result did not run our code
+            # a job that is COMPLETED without a result did not run nybforge's code
             state = "LOST" if one.state == "COMPLETED" else one.state
             self._end(task, tasks, state, _tail(Path(one.job.paths.stderr)))
 
@@ -230,7 +231,7 @@ class Cluster:
         waiting = dependents(task.name, tasks, self.ended.keys())
         if state != "COMPLETED" and one.attempts <= self.options.retries:
             note(f"retry        {where}: {state}")
-            # waiting tasks never ran, so this was no attempt
+            # a waiting task never ran, so its submission does not count as an attempt
             attempts = {name: self.live[name].attempts - 1 for name in waiting}
             attempts[task.name] = one.attempts
             self._drop([task.name, *waiting])
@@ -275,7 +276,7 @@ def _tail(path: Path, lines: int = 5) -> str:
 
 
 def _errors(path: Path) -> Any:
-    """Return the errors that the task wrote; None if it was killed before."""
+    """Return the errors that the task wrote; None if the task was killed before it wrote them."""
     import json
 
     try:

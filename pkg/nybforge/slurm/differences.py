@@ -56,8 +56,8 @@ def differences(facts: Mapping[str, Mapping[str, Any]]) -> tuple[Difference, ...
 
 
 def _flat(facts: Mapping[str, Any]) -> dict[str, str]:
-    """Return fact → value. An item of a list has its name as the fact; items with equal names are
-    joined."""
+    """Return fact → value. For an item of a list, the fact contains the item's name; items with
+    equal names are joined."""
     out: dict[str, str] = {}
     for section, value in facts.items():
         if isinstance(value, Mapping):

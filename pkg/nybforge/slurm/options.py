@@ -11,7 +11,7 @@ __all__ = ["OPTIONS_HELP", "SlurmOptions", "slurm_options", "wrong_option"]
 OPTIONS_HELP = "a table of sbatch's long options, and retries"
 RETRIES = 1  # how often a failed job is submitted again
 MINUTES = 240  # the time limit of a job
-# nybforge sets these itself
+# options that nybforge sets itself
 OURS = ("array", "dependency", "error", "job-name", "kill-on-invalid-dep", "output", "signal")
 
 

@@ -49,7 +49,8 @@ def pick_compiler(wanted: Wanted, host: Host) -> Picked:
     return Picked(compiler=newest, reason=_said(newest, why, wanted))
 
 
-# <filesystem> of C++17 belongs to libstdc++'s headers, <stdlib.h> to the C library's headers.
+# The program checks that two sets of headers are installed: <filesystem> (C++17) belongs to
+# libstdc++, and <stdlib.h> to the C library.
 PROGRAM = "#include <cstdlib>\n#include <filesystem>\nint main() { return EXIT_SUCCESS; }\n"
 
 

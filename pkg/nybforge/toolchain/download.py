@@ -157,8 +157,8 @@ def fetched(session: PyPIClient, url: str, sink: BinaryIO) -> bool:
 
 
 def end_with_parent() -> None:
-    """Start a thread that exits this process when its parent, which holds our stdin open, has
-    ended."""
+    """Start a thread that exits this process when the parent process, which holds this process's
+    stdin open, has ended."""
 
     def wait() -> None:
         while os.read(0, 4096):

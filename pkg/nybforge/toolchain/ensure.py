@@ -171,7 +171,10 @@ def _index(
 
 
 def _leftovers(channel: Path) -> None:
-    """Remove the leftovers of a killed run. We hold the lock, so no other process uses them."""
+    """Remove the leftovers of a killed run.
+
+    This process holds the lock, so no other process uses these files.
+    """
     for pattern in (".assemble-*", ".index-*", ".stale"):
         for path in channel.glob(pattern):
             remove(path)

@@ -53,7 +53,7 @@ def machine_packages(host: Host) -> Iterator[PackagePlan]:
                 run_exports={"strong": (f"__glibc >={libc},<3.0.a0",)},
             )
     yield from _runtimes(host.platform, host.cxx_runtime)
-    # with a cross compiler, its C library describes the target machine
+    # if there is a cross compiler, its C library describes the target machine
     cross = {each.platform: each.version for each in reversed(host.compilers)}
     for name, version in sorted(cross.items()):
         if name != host.platform:

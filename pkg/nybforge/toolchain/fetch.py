@@ -188,7 +188,7 @@ def pip_settings(runner: Runner) -> dict[str, str]:
 
 
 def _failed(wheel: Wheel, said: _Said, house: Wheelhouse, fill: str) -> NybforgeError:
-    # this module also runs as a program, so it is not imported at the top
+    # the module download also runs as a program, so it is not imported at the top
     from nybforge.toolchain.download import CUT_OFF
 
     text = "\n".join(said.lines)

@@ -59,7 +59,7 @@ def subdirs(channel: Path) -> list[Path]:
 
 
 def entries(folder: Path) -> dict[str, int]:
-    """Return file name → size from the folder's index; empty if the index cannot be read."""
+    """Return file name → size from the folder's index; return {} if the index cannot be read."""
     try:
         data = json.loads((folder / "repodata.json").read_text(encoding="utf-8"))
         found = {**data["packages"], **data["packages.conda"]}

@@ -71,7 +71,10 @@ def sizes_of(wheels: Sequence[Listed], runner: Runner) -> dict[str, int | None]:
 
 
 def _asked(request: Mapping[str, Any], runner: Runner) -> dict[str, Any]:
-    """Return the child's answer. "problems" has a line for each page that it could not read."""
+    """Return the child's answer.
+
+    "problems" has a line for each page that the child could not read.
+    """
     from nybforge.toolchain.fetch import pip_settings, without_unearth
 
     words = python_command("nybforge.toolchain.listing")

@@ -175,7 +175,7 @@ class Compiler:
     gcc: Path
     gxx: Path | None
     version: str  # the output of -dumpfullversion
-    platform: str  # the platform it compiles for, as conda names it
+    platform: str  # the platform that it compiles for, as conda names it
     programs: Mapping[str, str]  # ld, as, ar … → path
     libc: str  # the C library that it links with
     binutils: str

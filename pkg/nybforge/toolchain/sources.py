@@ -21,7 +21,7 @@ SHA256 = re.compile(r"[0-9a-f]{64}")
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pin:
     """One wheel, and the platform and Python that it is for. Platform "any" and Python None match
-    all."""
+    every platform and every Python."""
 
     wheel: Wheel
     platform: str
@@ -51,7 +51,7 @@ class Template:
     """The layout and metadata of one CUDA package, for every toolkit that has the component."""
 
     name: str
-    components: tuple[str, ...]  # the first of these components that the toolkit has is used
+    components: tuple[str, ...]  # the first component in this list that the toolkit has is used
     noarch: bool
     summary: str
     depends: tuple[str, ...]
@@ -60,9 +60,9 @@ class Template:
     files: tuple[Mapping[str, str], ...]
     links: tuple[Mapping[str, str], ...]
     only: frozenset[str]  # components that the toolkit must have
-    without: frozenset[str]  # components that it must not have
+    without: frozenset[str]  # components that the toolkit must not have
     text: tuple[Mapping[str, str], ...]
-    optional: bool  # whether it is skipped unless requested, because no target's build needs it
+    optional: bool  # skipped by default, because no target's build needs it
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -95,8 +95,8 @@ def kernel_wheels(package: Content, target: str, cuda: str) -> Iterator[Wheel]:
 
 def bitsandbytes_wheels(package: Content) -> Iterator[Wheel]:
     """Yield two wheels. The first wheel contains the module bitsandbytes, and the second requires
-    the first. The first wheel is a version of the distribution bitsandbytes, so installing
-    upstream's bitsandbytes removes it, and vice versa.
+    the first. The first wheel is a version of the distribution bitsandbytes, so installing the
+    original bitsandbytes removes it, and vice versa.
     """
     given = _metadata(package)
     version, summary = str(given["Version"]), str(given["Summary"])

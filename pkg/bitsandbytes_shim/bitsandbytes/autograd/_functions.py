@@ -64,5 +64,5 @@ class MatMul8bitLt(torch.autograd.Function):
         return grad_a, grad_b, None, grad_bias, None
 
 
-# bitsandbytes has another product for training on the CPU; nybble's is the same on all devices
+# bitsandbytes has a separate class for training on the CPU; nybble's class works on all devices
 MatMul8bitFp = MatMul8bitLt

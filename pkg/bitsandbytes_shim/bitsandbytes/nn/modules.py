@@ -22,10 +22,12 @@ QuantState.__module__ = "bitsandbytes.functional"
 
 
 def fix_4bit_weight_quant_state_from_module(module: Any) -> None:
-    """Restore a 4-bit weight's state from its layer. Third-party forwards call this function.
+    """Restore a 4-bit weight's state from its layer. Other libraries call this function in their
+    own forward methods.
 
-    nybble's own forwards do not need it. Raises InvalidArgument for a layer that is not quantized
-    yet. If a weight has one column and its layer has no state, the weight is left unchanged.
+    nybble's forward methods do not need it. Raises InvalidArgument for a layer that is not
+    quantized yet. If a weight has one column and its layer has no state, the weight is left
+    unchanged.
     """
     weight = module.weight
     if getattr(weight, "quant_state", None) is not None:
@@ -50,4 +52,7 @@ def maybe_rearrange_weight(
     state_dict: Any, prefix: Any, local_metadata: Any, strict: Any, missing_keys: Any,
     unexpected_keys: Any, error_msgs: Any,
 ) -> None:  # fmt: skip
-    """Do nothing. Pickles of bitsandbytes' int8 layers refer to this function as a load hook."""
+    """Do nothing.
+
+    The function exists because pickles of bitsandbytes' int8 layers name it as a load hook.
+    """

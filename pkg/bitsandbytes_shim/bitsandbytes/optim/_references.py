@@ -1,4 +1,4 @@
-"""Optimizers in plain torch operations, against which the native ones can be compared."""
+"""Optimizers in plain torch operations, with which the native optimizers can be compared."""
 
 from __future__ import annotations
 

@@ -22,7 +22,8 @@ def quantize_blockwise(
     A: ArrayT, code: ArrayT | None = None, absmax: ArrayT | None = None, out: ArrayT | None = None,
     blocksize: int = 4096, nested: bool = False,
 ) -> tuple[ArrayT, QuantState]:  # fmt: skip
-    """Quantize to 8 bits in blocks: a value / absmax becomes the index of the nearest `code` entry.
+    """Quantize to 8 bits in blocks: each value / absmax becomes the index of the nearest `code`
+    entry.
 
     A: float32, float16 or bfloat16, any shape. code: 256 ascending float32 values (default: the
     signed dynamic map, arXiv 2110.02861). blocksize: values per scale, 1 or more. nested: store the
@@ -61,9 +62,10 @@ def dequantize_blockwise(
     """Dequantize 8-bit blockwise codes: return values in A's shape and the state's dtype.
 
     A: uint8, any shape. Without `quant_state`: `absmax` (float32, one per `blocksize` values) is
-    required; `code` defaults to the signed dynamic map; the dtype is `out`'s, else float32. With
-    `quant_state`, its scales, code book and block size are used, and these arguments are ignored.
-    Raises InvalidArgument if A, the scales and `out` do not fit together.
+    required; `code` defaults to the signed dynamic map; the result has `out`'s dtype, or float32 if
+    there is no `out`. With `quant_state`, its scales, code book and block size are used, and
+    `absmax`, `code` and `blocksize` are ignored. Raises InvalidArgument if A, the scales and `out`
+    do not fit together.
     """
     if quant_state is None:
         quant_state = state_of_codes(bridge_of(A), A, absmax, code, out, blocksize)
@@ -92,7 +94,7 @@ def _scales_of_nested(b: Bridge[ArrayT, DTypeT], state: QuantState) -> ArrayT:
     """Return the float32 scales of a double-quantized state."""
     absmax, second = field(state, "absmax"), field(state, "state2")
     checks.array(b, absmax, "absmax", b.UINT8, None, absmax)
-    if field(second, "state2", "quant_state.state2") is not None:  # may be a cycle
+    if field(second, "state2", "quant_state.state2") is not None:  # nested states may form a cycle
         raise errors.InvalidArgument("quant_state.state2.state2 is nested again: must be None")
     offset = checks.array(b, field(state, "offset"), "offset", b.FLOAT32, 1, absmax, cast=True)
     scales: ArrayT = dequantize_blockwise(absmax, second) + offset

@@ -76,7 +76,10 @@ def _scales(
 
 
 def _refuse_nan(b: Bridge[Values, Values], wrong: Values, name: str) -> None:
-    """Raise InvalidArgument if a scale is wrong. In a trace, which has no values, check nothing."""
+    """Raise InvalidArgument if `wrong` is true for a scale.
+
+    A tracer has no values, so nothing is checked while tracing.
+    """
     if not b.eager(wrong) or getattr(wrong, "is_meta", False) or not bool(wrong.any()):
         return
     first = int(b.nonzero(wrong.reshape(-1))[0])

@@ -29,8 +29,8 @@ def quantize_4bit(
 
     A: float32, float16 or bfloat16, any shape. blocksize: 32, 64 (default) … 4096. quant_type:
     'nf4' (QLoRA, arXiv 2305.14314), 'fp4', 'mxfp4' (blocks of 32) or 'nvfp4' (blocks of 16). For
-    the last two, A's last dimension must be a multiple of the block size, and scales always have 8
-    bits. compress_statistics: also store the scales in 8 bits (double quantization).
+    'mxfp4' and 'nvfp4', A's last dimension must be a multiple of the block size, and scales always
+    have 8 bits. compress_statistics: also store the scales in 8 bits (double quantization).
     quant_storage: dtype that stores the bytes (default uint8).
 
     Returns (packed [bytes / itemsize, 1] in quant_storage, QuantState). Byte j holds value 2j in

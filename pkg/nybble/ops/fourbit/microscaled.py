@@ -2,9 +2,9 @@
 
 Both formats have E2M1 values. In MXFP4 (arXiv 2310.10537, OCP Microscaling Formats 1.0), each block
 of 32 has a scale that is a power of two (E8M0). In NVFP4 (NVIDIA), each block of 16 has an E4M3
-scale, and each tensor has a float32 scale. A QuantState stores these as double-quantized scales:
-absmax has the bytes of the block scales, state2.code has the 256 values of their format,
-state2.absmax has the tensor's scale, and offset is -0.0.
+scale, and each tensor has a float32 scale. A QuantState stores these scales in the form of
+double-quantized scales: absmax has the bytes of the block scales, state2.code has the 256 values of
+their format, state2.absmax has the tensor's scale, and offset is -0.0.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 SCALE_BOOKS = {"mxfp4": "e8m0", "nvfp4": "e4m3"}
 BLOCK2 = 2**30  # all scales share the tensor scale; the CUDA kernels require a power of two
-_LARGEST, _LARGEST_SCALE = 6.0, 448.0  # of E2M1 and E4M3
+_LARGEST, _LARGEST_SCALE = 6.0, 448.0  # the largest values of E2M1 and E4M3
 _CHUNK = 1 << 20  # values whose float64 quotients are in memory at the same time
 _CHUNK_CUDA = 1 << 25
 
@@ -100,7 +100,7 @@ def _nvfp4_scales(b: Bridge[Values, Values], top: Values, finite: Values) -> tup
     wide = b.cast(tensor, b.FLOAT64)
     step = xp.where(wide > 0, wide, 1 + 0 * wide) * _LARGEST
     codes = b.ranks(b.cast(top, b.FLOAT64) / step, _scale_bounds())
-    codes = xp.where(top > 0, codes.clip(1, 126), 0x38)  # the scale of zeros is 1.0, as in ModelOpt
+    codes = xp.where(top > 0, codes.clip(1, 126), 0x38)  # zeros have the scale 1.0, as in ModelOpt
     return xp.where(finite, codes, 0x7F), tensor
 
 

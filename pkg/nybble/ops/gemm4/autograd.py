@@ -44,7 +44,7 @@ def matmul_4bit(
     shape = _shape_of(quant_state)
     if len(shape) != 2:
         raise InvalidArgument(f"quant_state.shape={shape}: must be [n, k]")
-    eager = bridge.eager(A)  # raises for a nested tensor, which has no shape
+    eager = bridge.eager(A)  # raises an error for a nested tensor, which has no shape
     if out is not None:
         calls.check_out(bridge, out, A, shape)
         refuse_overlap(bridge, out, "out", {**arrays_of(quant_state), "bias": bias})
@@ -85,7 +85,7 @@ def _product_4bit(
 
 
 def _general_product(A: Tensor, B: Tensor, state: QuantState, bias: Tensor | None) -> Tensor:
-    with private.BelowTorchFunction():  # a layer's weight is a subclass
+    with private.BelowTorchFunction():  # a layer's weight is a subclass of Tensor
         return calls.product(A, B, checked_4bit(bridge, state, A), bias)
 
 

@@ -47,11 +47,12 @@ def input_gradient(grad: Tensor, weight: _Weight) -> Tensor:
 
 
 class _Product(OneLevel):
-    """The autograd node of a computed A @ W^T + bias; W is frozen."""
+    """The autograd node of a product A @ W^T + bias that was already computed; W is frozen."""
 
     @staticmethod
     def forward(ctx: _Node, A: Tensor, bias: Tensor | None, weight: _Weight, made: _Made) -> Tensor:
-        """Return made[0], the product. made[1] is its leading dimensions, for forward mode."""
+        """Return the product, made[0]. made[1] has the product's leading dimensions, for forward
+        mode."""
         ctx.weight, ctx.made = weight, made[1:]
         if bias is not None:
             ctx.bias_dtype = bias.dtype

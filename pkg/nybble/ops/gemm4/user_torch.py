@@ -151,7 +151,7 @@ def product(
         raise errors.Unsupported(
             f"A is on {A.device}: user decode and epilogue functions run on CUDA devices only"
         )
-    bridge.float_code(A.dtype, "A.dtype")  # bias must have the same dtype
+    bridge.float_code(A.dtype, "A.dtype")  # bias must have A's dtype
     packed, weight = _checked(program, B, state, A)
     if A.shape[-1:] != (weight.columns,):
         raise checks.shape_error("A", A.shape, f"[..., {weight.columns}]")

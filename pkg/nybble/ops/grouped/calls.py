@@ -47,7 +47,8 @@ class Stack:
         dense = checks.array(b, packed, "B", packed.dtype, None, like)
         self.packed = b.pointer(dense)
         self._struct, arrays = scales_struct(b, scales, self.blocks, like, self.experts)
-        self._arrays = dense, *arrays  # these arrays must outlive the call
+        # the C call reads these arrays, so they must outlive the call
+        self._arrays = dense, *arrays
         self.scales = addressof(self._struct)
 
 

@@ -20,7 +20,8 @@ from nybble.ops.grouped.states import dequantized, experts_between
 from nybble.ops.int8 import calls as int8_calls
 from nybble.state import QuantState
 
-# dequantized experts at a time: 2 GiB, or 1/16 of the device's memory if that is more
+# limit for the experts that are dequantized at once: 2 GiB, or 1/16 of the device's memory if that
+# is more
 _MOST_BYTES = 2 << 30
 _PART_OF_MEMORY = 16
 # with at least this many rows per expert, this path is faster than the kernels
@@ -31,7 +32,7 @@ _grouped_mm: Callable[..., Tensor] | None = getattr(torch.nn.functional, "groupe
 
 
 def is_faster(a: Tensor, state: QuantState, gradient: bool) -> bool:
-    """Return whether these rows are many enough, and torch has a grouped product for them."""
+    """Return whether torch has a grouped product and is faster for this many rows."""
     experts, n, k = state.shape
     if _grouped_mm is None or not a.is_cuda or a.dtype is not torch.bfloat16 or n % 8 or k % 8:
         return False
@@ -111,7 +112,7 @@ def _in_parts(
         stop = min(start + each, experts)
         first = offsets[start - 1] if start else offsets.new_zeros(())
         ends = offsets[start:stop] - first
-        at = (places + first) % rows  # rotated: these experts' rows are first
+        at = (places + first) % rows  # rotated, so that these experts' rows come first
         made = _grouped_mm(a[at], weights(start, stop), offs=ends)
         out[at] = torch.where((places < ends[-1]).unsqueeze(1), made, out[at])
     return out

@@ -24,9 +24,9 @@ def grouped_matmul_4bit(
     """Return A [rows, k] times each row's expert W [n, k]^T, plus bias [experts, n], as [rows, n].
 
     A, bias: float32, float16 or bfloat16; both get gradients. B, quant_state: from
-    `quantize_experts_4bit`. Give either `offsets` or `expert_ids`. offsets: int32 [experts]; the
-    rows are sorted by expert, and expert e's rows end before offsets[e], as in torch's grouped_mm;
-    rows from the last offset on become 0. expert_ids: integers [rows], in any order. Results are
+    `quantize_experts_4bit`. Give either `offsets` or `expert_ids`. offsets: int32 [experts], as in
+    torch's grouped_mm. The rows are sorted by expert, and expert e's rows end before offsets[e].
+    Rows from the last offset on become 0. expert_ids: integers [rows], in any order. Results are
     deterministic. On CUDA, the call does not synchronize with the host, and wrong offsets or ids
     stop the kernel with a driver error. Raises InvalidArgument for other wrong arguments.
     """

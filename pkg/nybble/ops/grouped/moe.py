@@ -20,7 +20,7 @@ from nybble.ops.grouped.routing import check_ids
 _route = _native.operation("moe_route")
 _gate = _native.operation("moe_gate")
 _sum = _native.operation("moe_sum")
-_MOST_ROWS, _MOST_EXPERTS = 16384, 1023  # of moe_route
+_MOST_ROWS, _MOST_EXPERTS = 16384, 1023  # limits of the kernel moe_route
 _DTYPES = (torch.float32, torch.float16, torch.bfloat16)
 
 
@@ -70,7 +70,8 @@ def is_supported(x: Tensor, ids: Tensor, experts: int) -> bool:
 
 
 def route(ids: Tensor, first: int, experts: int, partial: bool) -> SortedRows:
-    """Sort the rows of ids [tokens, k] by expert ids - first; arguments as in `routing.route`."""
+    """Sort the rows of ids [tokens, k] by the expert `ids - first`; the arguments are as in
+    `routing.route`."""
     check_ids(ids, "top_k_index")
     run = _routed if bridge.eager(ids) else OPERATORS.moe_route
     return SortedRows(*run(ids, first, experts, partial))

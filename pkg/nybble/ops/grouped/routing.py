@@ -52,7 +52,7 @@ def route(ids: Tensor, experts: int, name: str = "expert_ids", partial: bool = F
     found, order = torch.sort(ids, stable=True)
     numbers = torch.arange(experts, device=ids.device, dtype=found.dtype)
     offsets = torch.searchsorted(found, numbers, right=True).to(torch.int32)
-    if not partial:  # offsets that no product accepts
+    if not partial:  # every product refuses these offsets
         offsets = torch.where(inside.all(), offsets, -1)
     return Routing(order, offsets)
 

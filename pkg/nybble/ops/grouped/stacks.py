@@ -31,7 +31,7 @@ def quantize_stack_4bit(
     A: Tensor, blocksize: int | None = None, compress_statistics: bool = False,
     quant_type: str = "nf4",
 ) -> tuple[Tensor, QuantState]:  # fmt: skip
-    """Quantize weights [experts, n, k] to 4 bits, each expert by itself.
+    """Quantize weights [experts, n, k] to 4 bits, each expert separately.
 
     Returns (packed uint8 [experts, bytes], QuantState). The state's absmax is [experts, blocks]; if
     double quantized, state2.absmax is [experts, blocks / 256] and offset is [experts].

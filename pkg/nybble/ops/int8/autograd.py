@@ -22,7 +22,10 @@ from nybble.ops.registry import OPERATORS
 
 
 class _Source:
-    """The version of a floating weight when it was quantized. Copying or pickling it gives ()."""
+    """The version of a floating weight when it was quantized.
+
+    A copy or pickle of this object is (), which means that the version is unknown.
+    """
 
     def __init__(self, B: Tensor) -> None:
         # keeps the tensor itself, because an id may be reused
@@ -39,7 +42,7 @@ def _version_of(B: Tensor) -> tuple[int, int]:
     """Return a weight's version and address; assigning to .data changes only the address."""
     try:
         memory = B.data_ptr()
-    except RuntimeError:  # the tensor is a transform's wrapper or fake
+    except RuntimeError:  # the tensor is a wrapper of a transform, or a fake
         memory = 0
     return 0 if B.is_inference() else private.version_of(B), memory
 
@@ -175,7 +178,7 @@ def _quantize_weight(B: Tensor, state: MatmulLtState) -> None:
     if ready and not (B.is_floating_point() and _is_stale(B, state)):
         return
     with torch.no_grad():
-        # the format casts the weight to float16 first
+        # bitsandbytes' format casts the weight to float16 before quantization
         bridge.eager(B, "B")
         if B.dim() != 2 or not B.is_floating_point():
             raise InvalidArgument(
@@ -183,5 +186,6 @@ def _quantize_weight(B: Tensor, state: MatmulLtState) -> None:
             )
         quantize = OPERATORS if B.is_meta else int8
         codes, stats, _ = quantize.int8_vectorwise_quant(B.detach().to(torch.float16), 0.0)
-        state.CB, state.SCB = codes, stats  # assigned together, because other threads may read both
+        # both at once, because other threads may read CB and SCB
+        state.CB, state.SCB = codes, stats
     state._source = () if bridge.is_traced() else _Source(B)

@@ -30,7 +30,8 @@ class _Node(Node, Protocol):
 def input_gradient(grad: Tensor, weight: _Weight) -> Tensor:
     """Return grad [..., n] @ W [n, k].
 
-    If the result needs a gradient, dequantize W, because torch can differentiate that product.
+    If the result needs a gradient, dequantize W, because torch can differentiate a product with
+    floating values.
     """
     CB, SCB = weight
     if torch.is_grad_enabled() or private.is_transformed(grad):
@@ -48,14 +49,18 @@ def computed(grad: Tensor, CB: Tensor, SCB: Tensor) -> Tensor:
 
 
 class _Product(OneLevel):
-    """The autograd node of a computed A @ W^T + bias. A, bias and a floating B get gradients."""
+    """The autograd node of a product A @ W^T + bias that was already computed.
+
+    A, bias and a floating B get gradients.
+    """
 
     @staticmethod
     def forward(
         ctx: _Node, A: Tensor, bias: Tensor | None, weight: _Weight, made: _Made,
         B: Tensor | None = None,
     ) -> Tensor:  # fmt: skip
-        """Return made[0], the product. made[1] is its leading dimensions, for forward mode."""
+        """Return the product, made[0]. made[1] has the product's leading dimensions, for forward
+        mode."""
         ctx.weight, ctx.made = weight, made[1:]
         if bias is not None:
             ctx.bias_dtype = bias.dtype

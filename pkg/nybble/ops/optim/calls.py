@@ -50,7 +50,7 @@ SCHEMA_8BIT = (
 ArrayT = TypeVar("ArrayT", bound="Array")
 
 
-class Hyperparameters(NamedTuple):  # creating a dataclass takes 1 us longer
+class Hyperparameters(NamedTuple):  # not a dataclass, whose creation takes 1 us longer
     """A step's hyperparameters. weight_decay is decoupled for Adam; max_unorm 0 means no limit."""
 
     lr: float
@@ -68,7 +68,7 @@ class Hyperparameters(NamedTuple):  # creating a dataclass takes 1 us longer
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Item(Generic[ArrayT]):
-    """One parameter of a step. States with maps have absmax1 (and absmax2). step starts at 1."""
+    """One parameter of a step. Quantized states have absmax1 (and absmax2). step starts at 1."""
 
     p: ArrayT
     g: ArrayT
@@ -208,7 +208,7 @@ def prepare_update(
 ) -> PreparedUpdate:
     """Return the update of the checked items, which is a single native call.
 
-    bits: the number of bits of states with maps, 8 or 4.
+    bits: the number of bits of quantized states, 8 or 4.
     """
     like = items[0].p
     b = bridge_of(like, "p")

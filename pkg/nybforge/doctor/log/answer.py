@@ -44,9 +44,9 @@ def read(
     here: bool = False,
     failed: bool = False,
 ) -> Reading:
-    """Return what the log shows. `here`: `machine` describes this machine. A finding from another
-    kind of machine then uses only facts that the log shows. `failed`: the program is known to have
-    failed."""
+    """Return what the log shows. `here`: the facts describe this machine. If the log is from
+    another kind of machine, its findings use only facts that the log shows. `failed`: the program
+    is known to have failed."""
     log = Limited(unpacked(stream), clock)
     causes = load_causes(folder) if folder else installed_causes()
     watch, seen = Watch(), Seen()

@@ -149,9 +149,9 @@ class Cause:
     """A cause of failure that a log can show.
 
     `cases`: the first case whose conditions hold provides the reason or the fix. The last case has
-    no conditions. `root_of`: consequences of this cause. They are not reported beside it.
-    `lasting`: a later success does not end the cause, unless the log announces a retry. An example
-    is a defect of one of several machines.
+    no conditions. `root_of`: the consequences of this cause, which are not reported together with
+    it. `lasting`: a later success does not end the cause, unless the log announces a retry. For
+    example, one of several machines has a defect.
     """
 
     id: str

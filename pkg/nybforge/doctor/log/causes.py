@@ -1,4 +1,4 @@
-"""Reads the causes that logs can show from TOML files: one cause a file; unknown keys are
+"""Reads the causes that logs can show from TOML files: one cause per file; unknown keys are
 errors."""
 
 from __future__ import annotations
@@ -166,7 +166,7 @@ class _File:
         return data
 
     def _wrong(self, what: str, where: str = "", key: str = "") -> NoReturn:
-        """Raise the error at the line of that key in that table (`[[signs]]#2`)."""
+        """Raise InputError with the line of the key `key` in the table `where` (`[[signs]]#2`)."""
         lines = self.text.splitlines()
         header, _, number = where.partition("#")
         starts = [n for n, line in enumerate(lines) if header and line.strip() == header]

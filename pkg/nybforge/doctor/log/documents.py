@@ -107,13 +107,13 @@ _BANNER = linear.compile(r"\d\d:\d\d|#$")  # a line that a job script prints bet
 
 
 def thanks(data: bytes) -> list[int]:
-    """Return the places of words that may end a conversation well. Finding them once in a piece is
-    much faster than to match the text after each message."""
+    """Return the places of words that may end a conversation well. A single search of a piece is
+    much faster than matching the text after each message."""
     return [found.start() for found in _THANKS.finditer(data)]
 
 
 def in_conversation(before: str, after: str) -> bool:
-    """Return whether the line between them is part of a conversation about a failure that ends
+    """Return whether the text before and after a line is a conversation about a failure that ends
     well."""
     turns = islice(_TURN.finditer(f"{before}\n{after}"), MOST_TURNS)
     return _RESOLVED.search(after) is not None and sum(1 for _ in turns) == MOST_TURNS
@@ -145,7 +145,10 @@ class Structure:
         return [(place, kind) for place, kind in out if first <= place < last]
 
     def is_possible(self, start: int, end: int) -> bool:
-        """Return whether `is_file` can be true for an `end` up to this one. This is fast."""
+        """Return whether `is_file` can be true for this `end` or a smaller one.
+
+        This check is fast.
+        """
         kinds = [kind for _, kind in self._kinds(start, end)]
         return (
             "change" in kinds
@@ -155,8 +158,8 @@ class Structure:
 
     def is_file(self, start: int, place: int, end: int, line: str) -> bool:
         """Return whether the line is part of a file: a diff, a settings file, or a page with
-        headings that is not a report of a failure. The line is at `place`, the text around it is
-        from `start` to `end`."""
+        headings that is not a report of a failure. The line is at `place`, and the text around it
+        is from `start` to `end`."""
         found = self._kinds(start, end)
         kinds = [kind for _, kind in found]
         if "change" in kinds and line.startswith(("-", "+", " ", "@@")):
@@ -168,7 +171,8 @@ class Structure:
 
 
 def _kinds(data: bytes, start: int, end: int) -> Iterator[tuple[int, str]]:
-    """Yield the places from `start` to `end` where such lines begin, each with its kind."""
+    """Yield the places from `start` to `end` where a line of a settings file, a diff or a page
+    begins, each with its kind."""
     for place in {*_starts(data, start, end), *_assignments(data, start, end)}:
         stop = data.find(b"\n", place)
         line = data[place:stop] if stop >= 0 else data[place:]

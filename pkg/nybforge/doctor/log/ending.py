@@ -60,10 +60,10 @@ GOES_ON_WARNED = 2  # the same if all signs are warnings
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ending:
     """The state at the end of a log. `line` is the number of the last line that shows the state,
-    `quote` the text of that line. `good` is whether a line says that something works; `plain` is
-    how many lines follow the last sign of a failure. `interactive`: after that sign, a person typed
-    lines into a prompt that an exception does not end, for example Python's. `ended`: that sign is
-    a message with which a program ends."""
+    and `quote` is the text of that line. `good` is whether a line says that something works;
+    `plain` is how many lines follow the last sign of a failure. `interactive`: after that sign, a
+    person typed lines into a prompt that an exception does not end, for example Python's. `ended`:
+    the last sign of a failure is a message with which a program ends."""
 
     good: bool = False
     plain: int = 0
@@ -152,8 +152,9 @@ def _of_service(line: str) -> str:
 def _before_farewell(
     shown: Sequence[tuple[Line, str]], *, fatal: bool
 ) -> Iterator[tuple[Line, str]]:
-    """Yield the lines and what they say. What a job script does at its end says nothing. `fatal`:
-    a program of the script has ended with an error, and has not only reported it."""
+    """Yield each line with what it says about the program. The lines that a job script prints at
+    its end count as plain. `fatal`: a program of the script has ended with an error, and has not
+    only reported it."""
     over = False
     for line, said in shown:
         text = bare(line[1])
@@ -166,9 +167,9 @@ def _counted(
     after: Sequence[tuple[Line, str]], failed: str | None, told: Callable[[str], str]
 ) -> Iterator[tuple[Line, str]]:
     """Yield the lines that show how the failed program goes on: the lines before the next command,
-    the lines of later runs of this program, and verdicts. If none failed (None), yield the lines of
-    all programs. After a teardown begins, only verdicts count. `told` returns the command in a
-    line, or ""."""
+    the lines of later runs of this program, and verdicts. If `failed` is None, no program failed,
+    and the lines of all programs are yielded. After a teardown begins, only verdicts count. `told`
+    returns the command in a line, or ""."""
     own, echo = True, ""
     for line, said in after:
         if said == "teardown":

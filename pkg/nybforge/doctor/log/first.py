@@ -110,7 +110,7 @@ class Watch:
 
     @property
     def look_at(self) -> tuple[tuple[int, str], ...]:
-        """The lines that a reader of the log looks at first, with their numbers."""
+        """The lines that a reader of the log should look at first, with their numbers."""
         clean = Lines()
         return tuple(
             (number, clean.redact(line.strip()))

@@ -53,7 +53,10 @@ class Trail:
 
     @property
     def full(self) -> frozenset[str]:
-        """The causes whose first hits are stored. Of later hits, only the last ones are kept."""
+        """The causes whose first hits are stored.
+
+        Of later hits of these causes, only the last ones are kept.
+        """
         return frozenset(cause for cause, n in self._counts.items() if n >= MOST_HITS)
 
     def awaits(self, last: int) -> bool:
@@ -133,8 +136,9 @@ def _first_after(lines: list[int], last: int, line: int) -> bool:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Judgement:
-    """What a log shows: the causes of its failure, the root cause first; or, if it ends well, the
-    ending and a few causes seen before that; or that it is a document and not a log."""
+    """The result for a log. It is one of three: the causes of a failure, root cause first; a
+    good ending, with a few causes seen before it; or the fact that the text is a document and
+    not a log."""
 
     hits: tuple[Hit, ...] = ()
     notes: tuple[Hit, ...] = ()

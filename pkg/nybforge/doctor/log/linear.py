@@ -42,8 +42,9 @@ def escape(text: str) -> str:
 
 
 class _Pattern(re2._Regexp):  # type: ignore[misc]
-    """A pattern that is compiled when it is first used, with a fast search: re2's own takes three
-    times as long, because it enters a generator and translates positions that are not needed."""
+    """A pattern that is compiled when it is first used, with a fast search: re2's own search
+    takes three times as long, because it enters a generator and translates positions that are
+    not needed."""
 
     __slots__ = ()
 

@@ -47,7 +47,7 @@ class Readable(Protocol):
     """A source of a log's bytes."""
 
     def read(self, size: int, /) -> bytes:
-        """Return at most that many of the next bytes; return none at the end."""
+        """Return at most `size` of the next bytes; return none at the end."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -21,7 +21,7 @@ def wrapped(needle: str) -> str:
 
 
 def _loosely(needle: str) -> str:
-    """Return a pattern that matches wherever the wrapped needle does, and has fewer states."""
+    """Return a pattern that has fewer states and matches wherever the wrapped needle matches."""
     return linear.escape(needle).replace("\\ ", r"[ \t\n](?:[ \t\n|]|│)*")
 
 
@@ -33,12 +33,12 @@ class Needles:
         self._set = linear.Set(map(_loosely, self._written))
 
     def among(self, lowered: bytes) -> frozenset[str]:
-        """Return the needles that the lower-case data contains. A few of them may have more space
-        between their words than a tool that wraps lines puts there."""
+        """Return the needles that the lower-case data contains. A few of these needles may have
+        more space between their words than a tool that wraps lines puts there."""
         return frozenset(map(self._written.__getitem__, self._set.among(lowered)))
 
 
 @lru_cache(maxsize=4)
 def needles(written: frozenset[str]) -> Needles:
-    """Return the set of these needles; compiling one takes as long as reading a short log."""
+    """Return the set of these needles; compiling a set takes as long as reading a short log."""
     return Needles(written)

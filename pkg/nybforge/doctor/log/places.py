@@ -65,8 +65,8 @@ class Places:
         return len(self._found.get(needle, ())) > DENSE
 
     def _look_for(self, needle: str) -> Iterator[tuple[int, int]]:
-        """Yield start and end of each line that contains the needle. In a long line, they are those
-        of a window. A needle across a line break yields both lines."""
+        """Yield start and end of each line that contains the needle. For a long line, yield the
+        start and end of a window. A needle across a line break yields both lines."""
         lowered, wanted, found = self._data, needle.encode(), False
         for first, last in self._blocks_with(needle):
             position = lowered.find(wanted, first, last)
@@ -88,7 +88,7 @@ class Places:
 
     @cached_property
     def _blocks(self) -> dict[str, list[tuple[int, int]]]:
-        """The bounds of the blocks that contain each needle; they end with a line."""
+        """The bounds of the blocks that contain each needle; a block ends at the end of a line."""
         out: dict[str, list[tuple[int, int]]] = {}
         start, size = 0, len(self._data)
         while start < size:

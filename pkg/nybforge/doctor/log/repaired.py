@@ -22,8 +22,8 @@ _ASSIGNED = linear.compile(r"^(?:env )?(?:\w+=\S* +)*")
 
 
 def command(line: str) -> str:
-    """Return the command in a line with a shell prompt, without variable assignments, or the file
-    that begins in the output of tail; "" for other lines."""
+    """Return the command in a line with a shell prompt, without variable assignments. For a line
+    with which tail announces a file, return the file. Return "" for other lines."""
     prompt = "$ " in line or "# " in line or ":\\" in line or "❯ " in line or "➜ " in line
     prompt = prompt or " <==" in line
     found = _PROMPT.match(bare(line)) if prompt else None

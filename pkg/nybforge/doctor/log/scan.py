@@ -79,7 +79,7 @@ _kept: list[tuple[Sequence[Cause], Needles, Index]] = []
 
 
 def _prepared(causes: Sequence[Cause]) -> tuple[Needles, Index]:
-    """Return the needles and the index of the causes. Those of the last log are kept, because a
+    """Return the needles and the index of the causes. They are kept for the next log, because a
     program that reads many logs looks for the same causes in each."""
     for same, known, index in _kept:
         if same is causes:

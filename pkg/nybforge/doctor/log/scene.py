@@ -84,7 +84,7 @@ _NVCC = linear.compile(
 
 
 def _has_other_tools(hit: Hit, facts: Facts) -> bool:
-    """Return whether the log shows host compilers or toolkits, and this machine has others only."""
+    """Return whether the log shows host compilers or toolkits, and this machine has only others."""
     for pattern, tools in ((_GCC, facts.compilers), (_NVCC, facts.toolkits)):
         shown = {"".join(groups) for groups in pattern.findall(hit.text)}
         have = {f"{tool.version}." for tool in tools}
@@ -94,8 +94,8 @@ def _has_other_tools(hit: Hit, facts: Facts) -> bool:
 
 
 def facts_for(hit: Hit, facts: Facts) -> Facts:
-    """Return the facts of this machine. If the log shows that it is of another machine, return the
-    few facts that the log shows."""
+    """Return the facts of this machine. If the log shows that it is from another machine, return
+    only the few facts that the log shows."""
     shown = [subdir for subdir, words in _PLATFORMS.items() if words.search(hit.text)]
     where = scene(hit, Facts())
     same = facts.system.subdir in (shown or [facts.system.subdir]) and not _ELSEWHERE.search(

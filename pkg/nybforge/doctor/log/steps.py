@@ -55,8 +55,8 @@ def echoed(typed: str) -> str:
 
 
 def _words(typed: str) -> list[str]:
-    """Return the program that the line's last command runs, apart from echo, and its arguments.
-    What root runs is another program: it may do more."""
+    """Return the program that the line's last command runs, apart from echo, and its arguments. A
+    program that root runs counts as another program, because it may do more."""
     typed = _ECHO.sub("", typed)
     last = linear.split(r"&&|;", typed)[-1] if "'" not in typed and '"' not in typed else ""
     words = (last or typed.rpartition("&&")[2]).split()
@@ -72,7 +72,8 @@ def _words(typed: str) -> list[str]:
 
 
 def _program(words: list[str]) -> str:
-    """Return the name of the program without its folder, or "python" for what starts Python."""
+    """Return the name of the program without its folder, or "python" for programs that start
+    Python."""
     first = words[0] if words else ""
     root = "sudo " if first.startswith("sudo ") else ""
     name = first.removeprefix(root).rpartition("/")[2]
@@ -80,7 +81,7 @@ def _program(words: list[str]) -> str:
 
 
 def _targets(words: list[str]) -> set[str]:
-    """Return the names of the packages that an installer is asked for."""
+    """Return the names of the packages that the command tells an installer to install."""
     names = (_NAME.match(word.lstrip("'\"")) for word in words[2:])
     return {name[0].lower() for name in names if name}
 
@@ -108,8 +109,9 @@ def same_step(one: str, other: str) -> bool:
 
 
 def goes_on(line: str, failed: str) -> bool:
-    """Return whether the line's command, after `failed`, shows by its success that the work goes
-    on: it is the same step, or a script runs a further program."""
+    """Return whether the success of the line's command shows that the work goes on after the
+    command `failed`. This is the case if both are the same step, or if a script runs a further
+    program."""
     now = step_command(line)
     if same_step(now, failed):
         return True
@@ -119,8 +121,9 @@ def goes_on(line: str, failed: str) -> bool:
 
 
 def of_another_step(hit: Hit, line: int) -> bool:
-    """Return whether the line after the hit is of a command that a person typed later, and that is
-    not the failed step. The text around the hit is limited: a distant line is never."""
+    """Return whether the line belongs to a command that a person typed after the hit, and that is
+    not the failed step. The text around the hit is limited, so the result is False for a distant
+    line."""
     later = hit.after.splitlines()[: line - hit.line + 1]
     typed = next(filter(None, map(command, reversed(later))), "")
     if not typed or len(later) <= line - hit.line:

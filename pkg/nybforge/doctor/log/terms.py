@@ -110,7 +110,7 @@ def _text(name: str, hit: Hit) -> str:
 
 
 def value(name: str, hit: Hit, facts: Facts) -> Any:
-    """Return the value of the name, "" if it has none."""
+    """Return the value of the name, or "" if it has none."""
     base, _, length = name.partition(":")
     file, _, function = base.partition(".")
     if base == "subdir":

@@ -164,6 +164,6 @@ def is_document(data: bytes) -> bool:
 
 
 def _reports(kind: str, line: str) -> bool:
-    """Return whether somebody reports a failure of the own run in the line. A page may have a
-    heading "My job does not start"."""
+    """Return whether the writer of the line reports a failure of a run of their own. For a heading,
+    other patterns are used, because a page may have a heading "My job does not start"."""
     return (_HEADS_REPORT if kind == "title" else _REPORTS).search(line) is not None

@@ -15,7 +15,7 @@ _COMMANDS = {"apk": "apk add", "pacman": "sudo pacman -S"}
 
 
 def manager(facts: Facts) -> str:
-    """Return the name of the distribution's package manager, "" if unknown."""
+    """Return the name of the distribution's package manager, or "" if it is unknown."""
     distro = facts.system.distro.lower()
     found = (name for name, words in _MANAGERS.items() if any(word in distro for word in words))
     return next(found, "")

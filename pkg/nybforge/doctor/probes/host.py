@@ -42,7 +42,7 @@ class Host:
         return str(path)
 
     def read(self, absolute: str, limit: int = 1 << 20) -> str | None:
-        """Return the text of a small file, None if the file does not exist."""
+        """Return the text of a small file, or None if the file does not exist."""
         try:
             with self.path(absolute).open("rb") as stream:
                 return stream.read(limit).decode("utf-8", "replace")

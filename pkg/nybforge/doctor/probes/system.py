@@ -85,7 +85,8 @@ def _disk(host: Host) -> float | None:
 
 
 def probe_jetson(host: Host) -> Jetson | None:
-    """Return the release of Jetson Linux: "" if it is unknown, None if this is not a Jetson."""
+    """Return the release of Jetson Linux, or "" if it is unknown; return None if this is not a
+    Jetson."""
     found = parse_release(host.read(f"/{RELEASE}") or "")
     tree = host.read(f"/{TREE}") or ""  # not visible in most containers
     kernel = host.read("/proc/version") or ""

@@ -64,7 +64,7 @@ def main(argv: "list[str]") -> int:
     except OSError as error:
         if _stopped(error):
             return _stop()
-        # on a full disk, the error of a failed copy names its source first
+        # on a full disk, the error of a failed copy names the copy's source first
         place = error.filename2 or error.filename or options.prefix or options.payload
         hint = "choose a --prefix (and --cache) with free disk space and write permission"
         return _failed(f"{place}: {error.strerror}", hint)
@@ -79,7 +79,8 @@ def _list(payload: Payload) -> int:
             sys.stdout.write("\n".join(rows) + "\n")
             sys.stdout.flush()
     except OSError as error:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # do not retry the flush at exit
+        # so that the flush at exit does not fail again
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         if not isinstance(error, BrokenPipeError):
             return _failed(f"stdout: {error.strerror}", "")
     return 0
@@ -200,7 +201,8 @@ def install(payload: Payload, prefix: str, options: argparse.Namespace, say: Any
         return
     try:
         if _mark(prefix) == digest + LINKING and not os.path.exists(prefix + ".partial"):
-            os.rename(prefix, prefix + ".partial")  # a run was interrupted while the scripts ran
+            # an earlier run was interrupted while its scripts ran
+            os.rename(prefix, prefix + ".partial")
         if os.path.exists(prefix) and (not os.path.isdir(prefix) or os.listdir(prefix)):
             # suggest removing the folder only if it is an environment
             ours = os.path.isdir(os.path.join(prefix, "conda-meta"))
@@ -284,10 +286,13 @@ def _is_stage(stage: str) -> bool:
 
 
 def _move(stage: str, prefix: str, digest: str, scripts: "list[Any]", say: Any, hold: Hold) -> None:
-    """Move the environment to its final path. Mark it as done after its post-link scripts ended."""
+    """Move the environment to its final path.
+
+    Mark the environment as done after its post-link scripts have ended.
+    """
     if scripts:
         _set_mark(stage, digest + LINKING)
-    hold.beat()  # the new lock holder owns the folder now
+    hold.beat()  # raises an error if another node has taken over the lock
     if os.path.isdir(prefix):
         os.rmdir(prefix)
     os.rename(stage, prefix)

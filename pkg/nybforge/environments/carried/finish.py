@@ -75,7 +75,7 @@ def run_link_script(prefix: str, name: str, row: "dict[str, Any]", say: Any) -> 
             "fix the cause and run the installer again, or omit --run-link-scripts",
         )
     messages = os.path.join(prefix, ".messages.txt")
-    # conda does the same after a script
+    # like conda, show the messages that the script wrote
     if os.path.isfile(messages) and not os.path.islink(messages):
         with open(messages, encoding="utf-8", errors="replace") as file:
             say(file.read(1 << 16).strip())
@@ -111,7 +111,7 @@ def python_of(rows: "list[dict[str, Any]]") -> "str | None":
 
 def bind_python(row: "dict[str, Any]", stage: str) -> None:
     """Make the environment's external python run this node's own Python of the same version. Until
-    then it refers to the Python of the build machine."""
+    this call, that python runs the Python of the build machine."""
     minor = python_of([row])
     mine = "{}.{}".format(*sys.version_info)
     # PATH has only absolute entries.

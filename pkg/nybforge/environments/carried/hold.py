@@ -12,7 +12,8 @@ from nybforge.environments.carried.fault import Fault
 
 # A holder touches its file every BEAT_S seconds. A waiter considers the holder dead if the file is
 # STALE_S old and was not touched for GRACE_S according to the waiter's own monotonic clock. The
-# second condition is needed because other clocks may jump (as in nybforge/locks.py).
+# second condition is needed because the clocks of other machines may jump (as in
+# nybforge/locks.py).
 BEAT_S = 10.0
 GRACE_S = 40.0
 STALE_S = 300.0
@@ -38,7 +39,7 @@ class Hold:
         self.handle = -1
         self.mine = ""
         self.seen: tuple[int, int, str] = (0, 0, "")  # the file's inode, mtime and content
-        self.since = 0.0  # when they last changed, according to our monotonic clock
+        self.since = 0.0  # when `seen` last changed, by this node's monotonic clock
         self.stop = threading.Event()
         self.beats = threading.Thread()
 
@@ -96,7 +97,7 @@ class Hold:
         except FileExistsError:
             return False
         try:
-            _flock(self.handle, fcntl.LOCK_EX)  # other processes lock it only for a moment
+            _flock(self.handle, fcntl.LOCK_EX)  # other processes lock the file only for a moment
             self._sign()
         except OSError:  # no disk space
             os.unlink(self.path)
@@ -122,7 +123,7 @@ class Hold:
                 self.handle = -1
 
     def _take_over(self, say: "Callable[[str], None]") -> bool:
-        """Take over the file of a dead holder; return whether we hold the lock now."""
+        """Take over the file of a dead holder; return whether this node holds the lock now."""
         try:
             handle = os.open(self.path, os.O_RDWR | os.O_NOFOLLOW | os.O_CLOEXEC)
         except FileNotFoundError:

@@ -101,7 +101,7 @@ class Places:
         if os.path.isdir(target) and not os.path.islink(target):
             raise unsafe(package, f"{name!a} is a folder of another package")
         if os.path.lexists(target):
-            # an interrupted run left it, or another package contains the same file
+            # an interrupted run left the file, or another package contains the same file
             os.unlink(target)
         return target
 

@@ -46,7 +46,7 @@ def unpack(stream: "IO[bytes]", folder: str, row: "dict[str, Any]") -> None:
         try:
             os.rename(half, folder)
         except OSError:
-            if not os.path.isdir(folder):  # else another process created the folder
+            if not os.path.isdir(folder):  # otherwise another process created the folder
                 raise
 
 

@@ -1,4 +1,4 @@
-"""Values for causes about GPU architectures that a toolkit does not support."""
+"""Compute values for the doctor's texts about GPU architectures that a toolkit does not support."""
 
 from __future__ import annotations
 
@@ -51,7 +51,8 @@ _PTXAS = linear.compile(
 
 
 def _shown_ptxas(hit: Hit, cuda: str) -> str:
-    """Return a ptxas of at least that CUDA version whose version a command in the log prints."""
+    """Return the path of a ptxas of at least that CUDA version, if a command in the log prints the
+    version of this ptxas."""
     for one in _PTXAS.finditer(hit.text):
         if tables.pair(one["cuda"]) >= tables.pair(cuda):
             return one["path"]
@@ -76,7 +77,7 @@ _SUFFIX_SINCE = {"a": (12, 0), "f": (12, 9)}
 
 
 def toolkits_with(number: str) -> list[str]:
-    """Return the toolkits that support the architecture (90), oldest first."""
+    """Return the toolkits that support the architecture `number`, such as 90, oldest first."""
     return [row["cuda"] for row in tables.toolkits().values() if number in row["archs"]]
 
 
@@ -140,8 +141,8 @@ def use_arch(hit: Hit, facts: Facts) -> tuple[str, ...]:
 
 
 def _of_torch(hit: Hit, known: list[str]) -> str:
-    """Return the CUDA version of the log's torch if a toolkit of it supports the architecture, ""
-    if not: an extension of torch must be built with this version."""
+    """Return the CUDA version of the log's torch, or "" if no toolkit of this version supports the
+    architecture. An extension of torch must be built with torch's CUDA version."""
     named = _TORCH.search(hit.text)
     cuda = named[1] if named else torch_cuda(hit)
     return cuda if cuda in known else ""

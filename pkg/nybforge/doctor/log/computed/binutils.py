@@ -1,4 +1,5 @@
-"""Values for causes about assemblers and linkers that are too old, and about LTO code."""
+"""Compute values for the doctor's texts about assemblers and linkers that are too old, and about
+LTO code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values for causes about bitsandbytes' binaries."""
+"""Compute values for the doctor's texts about bitsandbytes' binaries."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values for causes about locks of torch's extension builds."""
+"""Compute values for the doctor's texts about locks of torch's extension builds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values for causes about devices that are too old for a program's kernels."""
+"""Compute values for the doctor's texts about devices that are too old for a program's kernels."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from nybforge.doctor.log.cause import Hit
 
 
 def needed(hit: Hit) -> str:
-    """Return the required compute capability in the form 8.0, "" if the log names none."""
+    """Return the required compute capability in the form 8.0, or "" if the log names none."""
     if hit.get("ampere"):
         return "8.0"
     digits = linear.sub(r"\D", "", hit.get("cc"))

@@ -1,4 +1,4 @@
-"""Values for causes about environment modules."""
+"""Compute values for the doctor's texts about environment modules."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from nybforge.doctor.log.cause import Hit
 
 
 def module(hit: Hit) -> str:
-    """Return the module's name. Lmod writes it into the next line."""
+    """Return the module's name, which Lmod writes into the line after the message."""
     below = linear.match(r'\s*"([^"\n]+)"', hit.after)
     return hit.get("module") or (below[1] if below else "")
 

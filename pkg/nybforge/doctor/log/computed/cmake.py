@@ -1,4 +1,4 @@
-"""Values for causes about builds that find no CUDA toolkit."""
+"""Compute values for the doctor's texts about builds that find no CUDA toolkit."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def find_headers(hit: Hit, facts: Facts) -> tuple[str, ...]:
 
 
 def launcher_name(hit: Hit) -> str:
-    """Return the compiler cache through which CMake runs nvcc, if it failed."""
+    """Return the compiler cache through which CMake runs nvcc, if the cache failed."""
     found = linear.search(r"(?m)^\s*(sccache|ccache): (?:error|caused by)", hit.after)
     return found[1] if found else ""
 

@@ -1,4 +1,4 @@
-"""Values for causes about packages that CMake does not find."""
+"""Compute values for the doctor's texts about packages that CMake does not find."""
 
 from __future__ import annotations
 

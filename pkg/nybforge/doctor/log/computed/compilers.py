@@ -1,4 +1,4 @@
-"""Values for causes about host compilers that nvcc does not support."""
+"""Compute values for the doctor's texts about host compilers that nvcc does not support."""
 
 from __future__ import annotations
 

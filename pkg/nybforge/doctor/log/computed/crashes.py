@@ -1,4 +1,4 @@
-"""Values for causes about compilers that crash."""
+"""Compute values for the doctor's texts about compilers that crash."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _PARTS = r"cudafe\+\+|cicc|ptxas|nvlink|fatbinary"
 
 
 def program(hit: Hit) -> str:
-    """Return the program that crashed, "" if the log does not name it."""
+    """Return the program that crashed, or "" if the log does not name it."""
     found = linear.search(
         rf"\b(?:{_PARTS}|cc1plus|cc1|lto1|clang|cl)(?:[^\w+.]|$)", hit.quote + hit.after[:300]
     )

@@ -67,8 +67,9 @@ def conda_package(part: str) -> str:
 
 
 def cuda_of(library: str) -> str:
-    """Return a library's CUDA major, "" if its number does not determine it. Up to CUDA 10.0, the
-    number of each library is the major and minor version of the toolkit.
+    """Return the CUDA major of a library, or "" if the number in the library's name does not
+    determine it. Up to CUDA 10.0, the number of each library is the major and minor version of the
+    toolkit.
 
     >>> cuda_of("libcublasLt.so.12"), cuda_of("libcufft.so.11"), cuda_of("libcurand.so.10")
     ('12', '12', '')
@@ -97,7 +98,7 @@ def _to_loader(wheel: str, cuda: str) -> str:
 
 
 def library_packages(library: str) -> tuple[str, ...]:
-    """Return how to install a library of that name and number."""
+    """Return how to install the library with this file name."""
     if tensorrt := linear.match(r"lib(?:nvinfer|nvonnxparser)\w*\.so\.(\d+)", library):
         return (
             f'python -m pip install "tensorrt=={tensorrt[1]}.*"   # the version is that of TensorRT; import tensorrt loads the libraries',
@@ -136,7 +137,7 @@ _BESIDE_JETPACK = {"libcudss": "cudss", "libcusparseLt": "cusparselt"}
 
 
 def jetpack_packages(library: str, container: bool) -> tuple[str, ...]:
-    """Return how to get a library from JetPack on a Jetson with that release of L4T."""
+    """Return how to get a library from JetPack on a Jetson."""
     if container:
         return ("start the container with JetPack's libraries: docker run --runtime nvidia …",)
     name = library.partition(".so")[0]

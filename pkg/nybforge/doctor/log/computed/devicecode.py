@@ -1,4 +1,5 @@
-"""Values for causes about device code that needs a device link or an nvcc flag."""
+"""Compute values for the doctor's texts about device code that needs a device link or an nvcc
+flag."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ _NESTED = linear.compile(
 
 
 def adds(hit: Hit) -> str:
-    """Return the first compute capability whose atomicAdd supports the log's type."""
+    """Return the first compute capability whose atomicAdd supports the data type in the log."""
     types = linear.search(r"argument types are:\s*\(([^,)]*)", hit.quote + hit.after[:300])
     given = types[1] if types else ""
     return "6.0" if "double" in given else "8.0" if "bfloat16" in given else "7.0"

@@ -1,4 +1,4 @@
-"""Values for causes about programs that have no code for the device."""
+"""Compute values for the doctor's texts about programs that have no code for the device."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ _NAMED = (
 
 
 def log_device(hit: Hit) -> str:
-    """Return the compute capability of the log's device in the form 12.0, "" if unknown."""
+    """Return the compute capability of the log's device in the form 12.0, or "" if it is
+    unknown."""
     if hit.get("major"):
         return f"{hit.get('major')}.{hit.get('minor')}"
     found = linear.search(
@@ -41,7 +42,7 @@ def log_device(hit: Hit) -> str:
 
 
 def _dropped(hit: Hit) -> bool:
-    """Return whether this torch has code for newer devices only."""
+    """Return whether the log's torch has code for newer devices only."""
     listed = linear.search(r"supports CUDA capabilities ((?:sm_\d+ ?)+)", hit.text)
     known = linear.findall(r"(?m)^\W*(\d+\.\d) which supports", hit.text)
     known += linear.findall(
@@ -70,8 +71,8 @@ def _other_torch(hit: Hit) -> tuple[str, ...]:
 
 
 def needs_cuda(hit: Hit) -> str:
-    """Return the first CUDA version that supports the log's device. Return "" unless the installed
-    torch is too old to have code for the device."""
+    """Return the first CUDA version that supports the log's device. If the installed torch is new
+    enough to have code for the device, return ""."""
     device = log_device(hit)
     if not device or _dropped(hit):
         return ""
@@ -112,6 +113,6 @@ def build_for_device(hit: Hit, facts: Facts) -> tuple[str, ...]:
 
 
 def named_device(hit: Hit) -> str:
-    """Return the architecture or capability in the log, "" for none."""
+    """Return the architecture or capability in the log, or "" if there is none."""
     found = linear.search(r"sm_(\d+)|cuda capability (\d+\.\d+)", hit.text)
     return found[0] if found else ""

@@ -1,4 +1,4 @@
-"""Values for causes about the driver's version."""
+"""Compute values for the doctor's texts about the driver's version."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ def needed(hit: Hit) -> str:
 
 
 def supported(hit: Hit) -> str:
-    """Return the newest CUDA version that the driver supports, "" if the log does not state it."""
+    """Return the newest CUDA version that the driver supports, or "" if the log does not state
+    it."""
     found = linear.search(r"found version (\d{4,5})", hit.quote)
     return f"{int(found[1]) // 1000}.{int(found[1]) % 1000 // 10}" if found else ""
 
@@ -38,7 +39,7 @@ def cuda_here(hit: Hit, facts: Facts) -> str:
 
 
 def gcc_of_kernel(hit: Hit) -> str:
-    """Return the GCC that built the kernel (gcc-12), "" if the log does not name it."""
+    """Return the GCC that built the kernel (gcc-12), or "" if the log does not name it."""
     found = linear.search(r"kernel was built by: [^\n]*?\b(gcc-\d{1,2})\b", hit.text)
     return found[1] if found else ""
 
@@ -49,7 +50,8 @@ def install_driver_here(facts: Facts) -> tuple[str, ...]:
 
 
 def driver_for_ptx(hit: Hit) -> str:
-    """Return the CUDA version of the first driver that can compile the PTX, "" if unknown."""
+    """Return the CUDA version of the first driver that can compile the PTX, or "" if it is
+    unknown."""
     isa = hit.get("isa") or next(
         iter(linear.findall(r"Unsupported \.version ([\d.]{1,9})", hit.text)), ""
     )

@@ -22,7 +22,7 @@ _FILE = linear.compile(r"(?P<file>[^\s:'\"]+\.(?:so|pyd))\b")
 
 
 def package_of(text: str) -> str:
-    """Return the pip package of a compiled file, "" if unknown.
+    """Return the pip package of a compiled file, or "" if it is unknown.
 
     >>> package_of("/opt/lib/python3.10/site-packages/causal_conv1d_cuda.cpython-310-x86_64-linux-gnu.so: undefined")
     'causal-conv1d'
@@ -59,7 +59,8 @@ def _checkout(text: str) -> bool:
 
 
 def rebuild(package: str, text: str = "") -> tuple[str, ...]:
-    """Return how to rebuild the package for the installed torch; text names the file."""
+    """Return how to rebuild the package for the installed torch; `text` contains the path of the
+    file."""
     name = package or "THE-EXTENSION"
     name = name.lower() if name.lower() in _OF_TORCH else name
     own = text.partition("/_C.")[0].rpartition("/")[2] or name

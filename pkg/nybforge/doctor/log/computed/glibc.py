@@ -1,4 +1,4 @@
-"""Values for causes about C and C++ libraries that are too old."""
+"""Compute values for the doctor's texts about C and C++ libraries that are too old."""
 
 from __future__ import annotations
 

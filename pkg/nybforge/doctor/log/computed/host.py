@@ -1,4 +1,4 @@
-"""Values for causes about host compilers and Python's headers."""
+"""Compute values for the doctor's texts about host compilers and Python's headers."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ _NAMED = linear.compile(
 
 
 def named_compiler(hit: Hit) -> str:
-    """Return the compiler that the build is configured to use, "" if none is named."""
+    """Return the compiler that the build is configured to use, or "" if none is named."""
     named = _NAMED.search(hit.text)
     return (named[2] or named[4]) if named else ""
 

@@ -1,4 +1,4 @@
-"""Values for causes about isolated builds that do not see torch."""
+"""Compute values for the doctor's texts about isolated builds that do not see torch."""
 
 from __future__ import annotations
 

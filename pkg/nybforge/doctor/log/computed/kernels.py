@@ -1,4 +1,5 @@
-"""Values for causes about kernels that need more resources than a multiprocessor of the device has."""
+"""Compute values for the doctor's texts about kernels that need more resources than a
+multiprocessor of the device has."""
 
 from __future__ import annotations
 
@@ -37,7 +38,7 @@ def caller(hit: Hit) -> str:
 
 
 def wanted(hit: Hit) -> int:
-    """Return the amount that the kernel needs, 0 if unknown."""
+    """Return the amount that the kernel needs, or 0 if it is unknown."""
     return _number(hit, "wanted")
 
 
@@ -69,5 +70,5 @@ def fitting_devices(hit: Hit) -> list[str]:
 
 
 def package(hit: Hit) -> str:
-    """Return the package that launched the kernel, "" if the file is not in a package."""
+    """Return the package that launched the kernel, or "" if the file is not in a package."""
     return next(iter(installed(caller(hit))), "")

@@ -1,4 +1,5 @@
-"""Values for causes about the versions of C++ and CUDA that code was written for."""
+"""Compute values for the doctor's texts about the versions of C++ and CUDA that code was written
+for."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ _GONE = (
 
 
 def last(hit: Hit) -> str:
-    """Return the last CUDA release that has the function, "" if unknown."""
+    """Return the last CUDA release that has the function, or "" if it is unknown."""
     name = linear.sub(r"_v\d+$", "", hit.get("name"))
     return next((cuda for names, cuda in _GONE if linear.fullmatch(names, name)), "")
 

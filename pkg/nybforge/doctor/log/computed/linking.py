@@ -1,4 +1,4 @@
-"""Values for causes about links that fail."""
+"""Compute values for the doctor's texts about links that fail."""
 
 from __future__ import annotations
 

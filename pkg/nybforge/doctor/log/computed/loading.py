@@ -1,4 +1,4 @@
-"""Values for causes about files that this machine cannot load or run."""
+"""Compute values for the doctor's texts about files that this machine cannot load or run."""
 
 from __future__ import annotations
 
@@ -32,5 +32,5 @@ def right_platform(hit: Hit, facts: Facts) -> tuple[str, ...]:
 
 
 def other_bits(hit: Hit) -> int:
-    """Return 32 for 64, and 64 for 32."""
+    """Return the other number of bits: 32 if the log names 64, and 64 if it names 32."""
     return 96 - int(hit.get("bits"))

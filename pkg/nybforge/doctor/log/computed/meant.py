@@ -15,7 +15,7 @@ _OF_TORCH = linear.compile(
 
 
 def torch_cuda(hit: Hit) -> str:
-    """Return the CUDA version of the log's torch in the form 12.1, "" if the log has none or
+    """Return the CUDA version of the log's torch in the form 12.1, or "" if the log has none or
     several."""
     told = {
         one["told"] or f"{one['digits'][:2]}.{one['digits'][2]}"
@@ -37,8 +37,8 @@ _LISTED = linear.compile(r"(?m)^(?:[^\n]*\s)?(/usr/local/cuda-(\d+\.\d+))(?:/bin
 
 
 def use_shown_toolkit(hit: Hit, cuda: str) -> str:
-    """Return the command that makes builds use the toolkit of that version that a command in the
-    log lists, "" for none."""
+    """Return the command that makes builds use a toolkit of version `cuda` that a command in the
+    log lists, or "" if no command lists one."""
     if not linear.search(r"\bls\b[^\n]*cuda|which -a nvcc", hit.text):
         return ""
     homes = (folder for folder, version in _LISTED.findall(hit.text) if version == cuda)

@@ -1,4 +1,4 @@
-"""Values for causes about builds that run out of memory."""
+"""Compute values for the doctor's texts about builds that run out of memory."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from nybforge.doctor.log.cause import Hit
 
 
 def program(hit: Hit) -> str:
-    """Return the compiler program that was killed, "" if the log does not name it."""
+    """Return the compiler program that was killed, or "" if the log does not name it."""
     found = linear.search(r"cc1plus|cicc|cudafe\+\+|ptxas|nvlink|\bld\b|lto1|cc1|rustc", hit.quote)
     return found[0] if found else ""
 
@@ -18,8 +18,8 @@ _OWN = linear.compile(r"this process has ([\d.]+) ([GM])iB memory in use")
 
 
 def holder(hit: Hit) -> str:
-    """Return the number of another process that uses more of the GPU's memory than the one that
-    failed, "" if torch's message names none."""
+    """Return the id of another process that uses more of the GPU's memory than the process that
+    failed, or "" if torch's message names none."""
     own = max((_gib(size, unit) for size, unit in _OWN.findall(hit.wide or hit.quote)), default=0.0)
     others = [(_gib(size, unit), pid) for pid, size, unit in _OTHER.findall(hit.wide or hit.quote)]
     return max(((size, pid) for size, pid in others if size > own), default=(0.0, ""))[1]
@@ -37,8 +37,8 @@ _REQUESTED = linear.compile(
 
 
 def more(hit: Hit) -> int:
-    """Return how many GiB to request: twice as many as the job had, 64 if the log does not name
-    its memory."""
+    """Return how many GiB of memory to request: twice the job's memory, or 64 if the log does not
+    name it."""
     found = _REQUESTED.search(hit.text)
     if found is None:
         return 64

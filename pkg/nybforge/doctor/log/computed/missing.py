@@ -1,4 +1,5 @@
-"""Values for causes about libraries of CUDA and of the driver that programs and linkers do not find."""
+"""Compute values for the doctor's texts about libraries of CUDA and of the driver that programs and
+linkers do not find."""
 
 from __future__ import annotations
 
@@ -37,7 +38,7 @@ def library(hit: Hit) -> str:
 
 
 def link(hit: Hit) -> str:
-    """Return the library's name as an argument of the linker's -l, "" for none."""
+    """Return the library's name as an argument of the linker's -l, or "" if there is none."""
     if hit.get("unset"):
         return hit.get("unset").lower()
     if "set to NOTFOUND" in hit.quote and (unset := linear.search(UNSET, hit.after)):
@@ -53,7 +54,7 @@ def is_driver(hit: Hit) -> bool:
 
 
 def number(hit: Hit) -> str:
-    """Return a phrase that explains the number in the library's name, "" for none."""
+    """Return a phrase that explains the number in the library's name, or "" if there is none."""
     if not linear.search(r"\.so\.\d", library(hit)):
         return ""
     cuda = cuda_of(library(hit))
@@ -63,7 +64,7 @@ def number(hit: Hit) -> str:
 
 
 def folder_here(hit: Hit, facts: Facts) -> str:
-    """Return the folder of a copy on this machine, "" if there is none."""
+    """Return the folder of a copy on this machine, or "" if there is none."""
     copies = [item for item in facts.libraries if item.soname == library(hit)]
     folder = copies[0].path.rpartition("/")[0] if copies else ""
     return folder if is_plain(folder.replace(" ", "")) else ""
@@ -124,12 +125,12 @@ def of_jax(hit: Hit) -> bool:
 
 
 def cuda(hit: Hit) -> str:
-    """Return the CUDA major of the library, "" if its number does not determine it."""
+    """Return the CUDA major of the library, or "" if its number does not determine it."""
     return cuda_of(library(hit))
 
 
 def toolkit(hit: Hit) -> str:
-    """Return the CUDA major of the toolkit or driver that the log shows, "" for none."""
+    """Return the CUDA major of the toolkit or driver that the log shows, or "" if there is none."""
     found = linear.search(
         r"Cuda compilation tools, release (\d+)|CUDA Version: (\d+)|/usr/local/cuda-(\d+)", hit.text
     )
@@ -146,7 +147,8 @@ def fitting_cupy(hit: Hit) -> str:
 
 
 def failing(hit: Hit) -> str:
-    """Return the last installed package in the traceback before the error, "" for none."""
+    """Return the last installed package in the traceback before the error, or "" if there is
+    none."""
     others = ("torch", "nvidia", "jax", "tensorflow")
     known = [name for name in installed(hit.before[-2000:]) if name not in others]
     return known[-1] if known else ""

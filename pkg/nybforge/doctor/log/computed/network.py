@@ -1,4 +1,4 @@
-"""Values for causes about downloads that fail."""
+"""Compute values for the doctor's texts about downloads that fail."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from nybforge.doctor.log.cause import Hit
 
 
 def refused(hit: Hit) -> str:
-    """Return the HTTP status with which a proxy refused the request, "" otherwise."""
+    """Return the HTTP status with which a proxy refused the request, or "" if no proxy refused
+    it."""
     found = linear.search(
         r"Tunnel connection failed: (\d{3})|(407) Proxy Authentication", hit.quote + hit.after[:600]
     )

@@ -1,4 +1,4 @@
-"""Values for causes about an nvcc whose version is not the intended one."""
+"""Compute values for the doctor's texts about an nvcc whose version is not the intended one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ _BOTH = linear.compile(
 
 
 def versions(hit: Hit) -> tuple[str, str]:
-    """Return the CUDA version that was found and the intended one, "" if unknown."""
+    """Return the CUDA version that was found and the intended version; "" stands for an unknown
+    version."""
     both = _BOTH.search(hit.quote + hit.after[:300])
     if both:
         return both["have"] or both["raised"], both["want"] or both["built"]
@@ -37,7 +38,7 @@ _SINCE = (
 
 
 def since(hit: Hit) -> str:
-    """Return the first CUDA release whose nvcc knows the option, "" if unknown."""
+    """Return the first CUDA release whose nvcc knows the option, or "" if it is unknown."""
     option = hit.get("option").lstrip("-").partition("=")[0]
     return next((cuda for names, cuda in _SINCE if linear.fullmatch(names, option)), "")
 

@@ -1,4 +1,4 @@
-"""Values for causes about two OpenMP runtimes in one process."""
+"""Compute values for the doctor's texts about two OpenMP runtimes in one process."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from nybforge.doctor.log.cause import Hit
 
 
 def copies(hit: Hit) -> str:
-    """Return the command that lists the copies in an environment."""
+    """Return the command that lists the copies of the OpenMP runtime in an environment."""
     return (
         """find "$(python -c 'import sys; print(sys.prefix)')" -name 'lib*omp*.so*' -o -name 'lib*omp*.dylib'"""
         "   # the path names each copy's package"

@@ -1,4 +1,5 @@
-"""Values for causes about environments that cannot be solved and channels that cannot be reached."""
+"""Compute values for the doctor's texts about environments that cannot be solved and channels that
+cannot be reached."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ def _unwrapped(hit: Hit) -> str:
 
 
 def lacking(hit: Hit) -> str:
-    """Return the package that no channel has, "" if the solver does not name it."""
+    """Return the package that no channel has, or "" if the solver does not name it."""
     found = linear.search(
         r"[└├]─ (?P<none>[a-z][\w.-]+) [^ └├]+, for which no candidates were found|"
         r"(?i:no candidates were found for|nothing provides(?: requested)?) (?P<name>[\w.-]+)(?: |$)|"
@@ -32,7 +33,8 @@ _HELD_BACK = linear.compile(
 
 
 def held_back(hit: Hit) -> str:
-    """Return the package that uv's first index has in other versions only, "" for none."""
+    """Return the package that uv's first index has in other versions only, or "" if there is
+    none."""
     found = _HELD_BACK.search(_unwrapped(hit))
     return found["name"] if found else ""
 
@@ -99,7 +101,7 @@ def cuda_override(hit: Hit) -> str:
 
 
 def cuda_have(hit: Hit) -> str:
-    """Return the CUDA version of the driver that the solver sees, "" if it sees none."""
+    """Return the CUDA version of the driver that the solver sees, or "" if it sees none."""
     found = _versions(hit, rf"__cuda(?:-|==?){_NUMBER}")
     return str(found[-1]) if found else ""
 
@@ -137,6 +139,7 @@ def asked_python(hit: Hit) -> str:
 
 
 def asked(hit: Hit) -> str:
-    """Return the package that has no build for the Python, "" if the tree does not name it."""
+    """Return the package that has no build for the requested Python, or "" if the solver's tree
+    does not name it."""
     found = linear.search(r"[└├]─ ([a-z][\w.-]* =?[\w.]+) \* is not installable", _unwrapped(hit))
     return found[1].replace(" =", "=").replace(" ", "=") if found else ""

@@ -1,4 +1,5 @@
-"""Values for causes about parts of the toolkit that are not installed: headers, programs, CMake targets."""
+"""Compute values for the doctor's texts about parts of the toolkit that are not installed: headers,
+programs, CMake targets."""
 
 from __future__ import annotations
 
@@ -38,7 +39,7 @@ _SINCE = {"cuda_fp8": "11.8", "cuda_fp6": "12.8", "cuda_fp4": "12.8"}
 
 
 def since(hit: Hit) -> str:
-    """Return the first toolkit that contains the header, "" if every toolkit does."""
+    """Return the first toolkit that contains the header, or "" if every toolkit does."""
     return _SINCE.get(part_name(hit).partition(".")[0], "")
 
 

@@ -1,4 +1,4 @@
-"""Values for causes about packages that do not support this Python."""
+"""Compute values for the doctor's texts about packages that do not support this Python."""
 
 from __future__ import annotations
 

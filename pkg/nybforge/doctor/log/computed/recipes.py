@@ -1,4 +1,4 @@
-"""Values for causes about the link checks of rattler-build and conda-build."""
+"""Compute values for the doctor's texts about the link checks of rattler-build and conda-build."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ def library_name(hit: Hit) -> str:
 
 
 def headers(hit: Hit) -> str:
-    """Return the package with the headers of the library's package: those of CUDA are separate."""
+    """Return the package that contains the library's headers; CUDA's headers are in separate
+    packages."""
     name = hit.get("provider")
     return f"{name}-dev" if name.startswith(_OF_CUDA) and not name.endswith("-dev") else name
 

@@ -1,4 +1,5 @@
-"""Values for causes about packages whose parts must be from the same release."""
+"""Compute values for the doctor's texts about packages whose parts must be from the same
+release."""
 
 from __future__ import annotations
 
@@ -6,5 +7,5 @@ from nybforge.doctor.log.cause import Hit
 
 
 def wanted(hit: Hit) -> str:
-    """Return the release of the other part, without its local version."""
+    """Return the release that the other package must have, without its local version (+cu121)."""
     return hit.get("want").partition("+")[0]

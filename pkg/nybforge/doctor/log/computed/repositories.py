@@ -1,4 +1,4 @@
-"""Values for causes about package repositories."""
+"""Compute values for the doctor's texts about package repositories."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from nybforge.doctor.log.cause import Hit
 
 
 def source(hit: Hit) -> str:
-    """Return the address of NVIDIA's package repository in the log, "" for none."""
+    """Return the address of NVIDIA's package repository in the log, or "" if there is none."""
     found = linear.search(
         r"(https?://[\w./:-]+/repos/\w+/\w+)/?", hit.before[-1500:] + hit.quote + hit.after[:600]
     )

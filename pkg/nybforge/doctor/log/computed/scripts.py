@@ -1,4 +1,5 @@
-"""Values for causes about scripts whose first line names a Python that does not exist."""
+"""Compute values for the doctor's texts about scripts whose first line names a Python that does not
+exist."""
 
 from __future__ import annotations
 

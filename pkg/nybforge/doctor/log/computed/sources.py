@@ -1,4 +1,4 @@
-"""Values for causes about submodules and system libraries that are missing."""
+"""Compute values for the doctor's texts about submodules and system libraries that are missing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from nybforge.doctor.machine.distributions import install
 
 
 def from_packages(hit: Hit) -> str:
-    """Return the conda-forge package that contains the missing header, "" for none."""
+    """Return the conda-forge package that contains the missing header, or "" if there is none."""
     name = hit.get("part").partition("/")[0]
     known = {"nlohmann": "nlohmann_json", "fmt": "fmt", "spdlog": "spdlog", "glm": "glm"}
     return known.get(name, name if name in ("pybind11", "cutlass") else "")

@@ -1,4 +1,5 @@
-"""Values for causes about instructions of architecture-specific targets (sm_90a, sm_100a, sm_120a)."""
+"""Compute values for the doctor's texts about instructions of architecture-specific targets
+(sm_90a, sm_100a, sm_120a)."""
 
 from __future__ import annotations
 

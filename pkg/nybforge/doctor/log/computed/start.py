@@ -1,4 +1,4 @@
-"""Values for causes about a driver that does not start."""
+"""Compute values for the doctor's texts about a driver that does not start."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from nybforge.doctor.log.cause import Hit
 
 
 def step(hit: Hit) -> str:
-    """Return the first step that fixes cuInit's error, "" if none is known."""
+    """Return the first step that fixes cuInit's error, or "" if none is known."""
     told = hit.get("code") or hit.get("said")
     if told and not told.isdigit():
         return ""

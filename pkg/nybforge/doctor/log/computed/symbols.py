@@ -1,4 +1,4 @@
-"""Values for causes about missing symbols."""
+"""Compute values for the doctor's texts about missing symbols."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from nybforge.doctor.log.computed.extensions import package_of, rebuild
 
 
 def unlinked(hit: Hit) -> str:
-    """Return the CUDA library of the function that the linker does not find, "" otherwise."""
+    """Return the CUDA library of the function that the linker does not find, or "" for other
+    functions."""
     by_linker = linear.search(
         "undefined reference|indéfinie vers|Verweis auf|lld: error: undefined symbol", hit.quote
     )
@@ -53,7 +54,7 @@ def which_copy(hit: Hit) -> str:
 
 
 def module_of_quote(hit: Hit) -> str:
-    """Return the Python module of the failing file, "" for none."""
+    """Return the Python module of the failing file, or "" if there is none."""
     found = linear.search(r"(\w+)\.(?:cpython|abi3|so)", hit.quote)
     return found[1] if found else ""
 

@@ -1,4 +1,4 @@
-"""Values for causes about missing build tools."""
+"""Compute values for the doctor's texts about missing build tools."""
 
 from __future__ import annotations
 

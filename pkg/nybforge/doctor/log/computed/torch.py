@@ -1,4 +1,4 @@
-"""Values for causes about torch and the packages that extend it."""
+"""Compute values for the doctor's texts about torch and the packages that extend it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from nybforge.doctor.log.computed.extensions import installed, rebuild
 
 
 def failing(hit: Hit) -> str:
-    """Return the last installed package that the preceding lines name, "" for none."""
+    """Return the last installed package that the preceding lines name, or "" if there is none."""
     return next(reversed(installed(hit.before)), "")
 
 
@@ -21,7 +21,7 @@ def log_package(hit: Hit) -> str:
 
 
 def extension(hit: Hit) -> str:
-    """Return the extension that was built for another version of torch, "" for none."""
+    """Return the extension that was built for another version of torch, or "" if there is none."""
     if hit.get("library"):
         imported = linear.findall(
             r"from (\w+)(?:\.\w+)* import _C|import (\w+)\s*$", hit.before.rstrip()
@@ -50,18 +50,20 @@ def index(hit: Hit) -> str:
 
 
 def jetpack(facts: Facts) -> str:
-    """Return a space and the machine's JetPack version, "" if unknown."""
+    """Return a space and the machine's JetPack version, or "" if it is unknown."""
     known = facts.jetson.jetpack if facts.jetson else None
     return f" {known}" if known else ""
 
 
 def pinned(hit: Hit) -> str:
-    """Return the version of the CPU build in the log as a requirement (==2.7.1), "" if unknown."""
+    """Return the version of the CPU build in the log as a requirement (==2.7.1), or "" if it is
+    unknown."""
     found = linear.search(r"\btorch[ =]+(\d+\.\d+\.\d+)\+cpu", hit.text)
     return f"=={found[1]}" if found else ""
 
 
 def index_of_nvcc(hit: Hit) -> str:
-    """Return the name of torch's index for the nvcc in the log (cu128), CUDA if unknown."""
+    """Return the name of torch's index for the nvcc in the log (cu128), or the placeholder CUDA if
+    it is unknown."""
     found = linear.search(r"\bcuda_(\d+)\.(\d)\.|tools, release (\d+)\.(\d)", hit.text)
     return "cu" + "".join(filter(None, found.groups())) if found else "CUDA"

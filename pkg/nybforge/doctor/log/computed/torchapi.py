@@ -1,4 +1,4 @@
-"""Values for causes about names that torch or standard headers declare."""
+"""Compute values for the doctor's texts about names that torch or standard headers declare."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _NOW = {
 
 
 def last(hit: Hit) -> str:
-    """Return the last torch that has the name or header, "" if unknown."""
+    """Return the last torch that has the name or header, or "" if it is unknown."""
     if hit.get("name") == "AT_CHECK":
         return "1.4"
     return "1.10" if linear.match("TH", hit.get("name") or hit.get("header")) else ""
@@ -38,5 +38,5 @@ def declares(hit: Hit) -> str:
 
 
 def today(hit: Hit) -> str:
-    """Return the current name of a renamed function, "" for none."""
+    """Return the current name of a renamed function, or "" if there is none."""
     return _NOW.get(hit.get("name"), "")

@@ -1,4 +1,5 @@
-"""Values for causes about Python packages that are missing, or whose releases do not fit together."""
+"""Compute values for the doctor's texts about Python packages that are missing, or whose releases
+do not fit together."""
 
 from __future__ import annotations
 
@@ -35,7 +36,7 @@ _COMPILED = (
 
 
 def requirement(hit: Hit) -> str:
-    """Return the requirement that removes the conflict, "" if the log does not show it."""
+    """Return the requirement that removes the conflict, or "" if the log does not show it."""
     name, attribute = hit.get("name").partition(".")[0], hit.get("attribute")
     if hit.get("want"):
         return linear.sub(r"[\s'\"`]", "", hit.get("want")).strip(",.")

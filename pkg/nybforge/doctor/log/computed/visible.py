@@ -1,4 +1,4 @@
-"""Values for causes about programs that see no GPU."""
+"""Compute values for the doctor's texts about programs that see no GPU."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def asks_gpus(hit: Hit) -> bool:
 
 
 def hand_in(hit: Hit) -> tuple[str, ...]:
-    """Return how to give a container access to the GPUs, () if that is not the problem."""
+    """Return how to give a container access to the GPUs, or () if that is not the problem."""
     if "CDI devices" in hit.quote:
         return (
             "sudo nvidia-ctk cdi generate --output=/etc/cdi/nvidia.yaml   # part of nvidia-container-toolkit",

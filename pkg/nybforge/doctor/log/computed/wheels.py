@@ -1,4 +1,4 @@
-"""Values for causes about wheels in an index."""
+"""Compute values for the doctor's texts about wheels in an index."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from nybforge.doctor.log.cause import Hit
 
 
 def asked_version(hit: Hit) -> str:
-    """Return the requested version, "" if the request is a range."""
+    """Return the requested version, or "" if the request is a range."""
     found = linear.search(r"==\s*([\w.+]+)\s*$", hit.get("named") or hit.quote)
     return found[1] if found else ""
 
 
 def local(hit: Hit) -> str:
-    """Return the CUDA build that the request names (cu128), "" for none."""
+    """Return the CUDA build that the request names (cu128), or "" if there is none."""
     return asked_version(hit).partition("+cu")[2] and "cu" + asked_version(hit).partition("+cu")[2]
 
 
@@ -103,7 +103,7 @@ def newest_torch(hit: Hit) -> str:
 
 
 def newest_python(hit: Hit) -> str:
-    """Return the newest minor version of Python that has a wheel, "" if the hint lists none."""
+    """Return the newest minor version of Python that has a wheel, or "" if the hint lists none."""
     start = hit.after.find("only found wheels")
     listed = linear.findall(r"`?cp3(\d+)`?", hit.after[start:]) if hit.get("named") else []
     return str(max(map(int, listed))) if listed else ""
