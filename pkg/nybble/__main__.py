@@ -26,8 +26,9 @@ def main(argv: Sequence[str], environ: Mapping[str, str], stdout: TextIO, stderr
     parser.add_argument(
         "--compile",
         metavar="ARCH",
-        help="compile the shipped kernel source for an architecture (sm_120) into the cache, "
-        "for machines that have no compiler; needs NVRTC but no GPU",
+        help="compile the installed kernel sources for an architecture (sm_120) and store "
+        "the kernels in the cache, which machines without NVRTC can then use; needs "
+        "NVRTC, but no GPU",
     )
     options = parser.parse_args(list(argv))
     if options.compile is not None:

@@ -133,8 +133,8 @@ class Library:
         self.abi = int(dll.nybble_abi_version())
         if self.abi != ABI_VERSION:
             raise errors.LibraryMissing(
-                f"{path} has C ABI {self.abi}, this nybble needs {ABI_VERSION}: install libnybble "
-                "and nybble of the same version"
+                f"{path} has C ABI {self.abi}, but this nybble needs C ABI {ABI_VERSION}: "
+                "install libnybble and nybble of the same version"
             )
         for name in ("version", "last_error", "cpu_active", "libraries_json", "operations"):
             getattr(dll, f"nybble_{name}").restype = c_char_p
@@ -150,8 +150,8 @@ class Library:
             function = getattr(self._dll, f"nybble_{name}")
         except AttributeError:
             raise errors.LibraryMissing(
-                f"{self.path} has no nybble_{name}: install libnybble and nybble of the same "
-                "version"
+                f"{self.path} has no function nybble_{name}: install libnybble and nybble of the "
+                "same version"
             ) from None
         function.argtypes = arguments
         setattr(self, name, function)

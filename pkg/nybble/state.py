@@ -244,7 +244,10 @@ def _check_kinds(items: dict[str, Any], array: type) -> None:
         kinds = (array,) if name in _ARRAYS else _KINDS.get(name, (object,))
         numbers = value if name == "shape" and isinstance(value, (tuple, list)) else ()
         if not isinstance(value, kinds) or not all(type(number) is int for number in numbers):
-            raise errors.InvalidArgument(f"{name}={checks.shown(value)} in qs_dict is corrupt")
+            raise errors.InvalidArgument(
+                f"{name}={checks.shown(value)} in qs_dict has a wrong type: the checkpoint "
+                "is corrupt"
+            )
 
 
 def _check_keys(items: dict[str, Any], allowed: Iterable[str]) -> None:

@@ -92,7 +92,7 @@ def read_index(path: Path) -> dict[str, Any]:
         why = f"{INDEX} is nested too deeply" if deep else str(error)
         raise _not_readable(path, why) from None
     if not isinstance(loaded, dict):
-        raise _not_readable(path, f"{INDEX}: expected an object")
+        raise _not_readable(path, f"{INDEX}: expected a JSON object")
     return loaded
 
 
@@ -109,7 +109,7 @@ def check_identity(path: Path, wanted: Mapping[str, str]) -> dict[str, Any]:
     ]
     if wrong:
         raise ChannelError(
-            f"the metadata in {path.name} does not match the channel or lock",
+            f"the metadata in {path.name} does not match the channel's index or the lock",
             where=path,
             why="; ".join(wrong),
             hint="do not install this package; report it to the channel's maintainer",
@@ -133,7 +133,7 @@ def _plain(path: Path, part: str) -> Iterator[Limited]:
     with zipfile.ZipFile(path) as outer:
         name = next((each for each in outer.namelist() if each.startswith(part)), None)
         if name is None:
-            raise zipfile.BadZipFile(f"it has no {part}*.tar.zst")
+            raise zipfile.BadZipFile(f"the package has no member {part}*.tar.zst")
         reader = zstandard.ZstdDecompressor()
         with outer.open(name) as packed, reader.stream_reader(packed) as stream:
             yield Limited(stream, limit, path.name)

@@ -90,7 +90,7 @@ class Channel:
             return inside(self.path, f"{STATE}/{name}")
         except UnsafePath as error:
             raise ChannelError(
-                "the channel's own files cannot be used",
+                "the folder of the channel's build records cannot be used",
                 where=self.path / STATE,
                 why=error.why,
                 hint="remove the symlink",
@@ -151,7 +151,7 @@ class Channel:
             ) from None
         except (ValueError, KeyError, TypeError, RecursionError) as error:
             foreign = isinstance(error, (KeyError, TypeError))  # the JSON is not an index
-            why = "it is not an index of packages" if foreign else str(error)
+            why = "the JSON does not have the fields of a package index" if foreign else str(error)
             raise ChannelError(
                 "the index cannot be read", where=path, why=why, hint=self._repair_hint()
             ) from None
@@ -186,7 +186,7 @@ class Channel:
             yield Disagreement(file=index, kind="unreadable", what=error.why or "")
             return
         if not (self.path / index).is_file():
-            yield Disagreement(file=index, kind="missing", what="there is no index")
+            yield Disagreement(file=index, kind="missing", what="the platform folder has no index")
         yield from differences(subdir, self.files(subdir), lines, deep, done, check)
         if deep:
             yield from shard_differences(self.path, subdir, lines)
@@ -274,7 +274,7 @@ class Channel:
             return inside(self.path, plain_name(subdir))
         except UnsafePath as error:
             raise ChannelError(
-                "not a folder of this channel",
+                "the name is not a platform folder of this channel",
                 where=self.path / subdir,
                 why=error.why,
                 hint="expected a platform folder: noarch, linux-64, ...",

@@ -56,7 +56,7 @@ def rendered(copy: Path, files: Mapping[str, str], runner: Runner) -> None:
         done = runner.capture(command, timeout=TIMEOUT_S, env=env, cwd=copy)
         if done.returncode != 0:
             raise InputError(
-                "the new files do not agree with the checkout; nothing was written",
+                "the generated files do not pass the checkout's checks; nothing was written",
                 why=done.problem,
                 detail=done.stderr.strip().splitlines()[:12],
                 hint="fix the file that the error names, then run the command again",

@@ -49,11 +49,14 @@ def _this_machine(runner: Runner) -> set[Capability]:
     if not found and (board := board_capability(ROOT)):  # on older Jetsons, nvidia-smi lists no GPU
         found = {_named(board)}
     if not found:
-        said = done.problem or (done.stderr or done.stdout).strip()[:200] or "it lists no GPU"
+        said = (
+            done.problem or (done.stderr or done.stdout).strip()[:200] or "the program lists no GPU"
+        )
         raise UsageError(
             "--device auto: this machine's GPUs cannot be listed",
             why=f"{QUERY[0]}: {said}",
-            hint="name the device, for example --device sm_86 (nybforge compat lists them)",
+            hint="give the name of a device, for example --device sm_86 (nybforge compat "
+            "lists the names)",
         )
     return found
 
@@ -75,11 +78,15 @@ def _named(name: str) -> Capability:
     if not found:
         raise UsageError(
             f"unknown device {name!r}",
-            hint="write auto, a compute capability (sm_86) or a product (h100, rtx4090); "
-            "nybforge compat lists them",
+            hint="allowed are auto, a compute capability (sm_86) or a product (h100, "
+            "rtx4090); nybforge compat lists the devices",
         )
     each = ", ".join(f"sm_{a}{b} ({known[a, b]['products'][0]})" for a, b in found)
-    raise UsageError(f"{name!r} names several devices", why=each, hint="name one of them by sm_NN")
+    raise UsageError(
+        f"{name!r} is the name of several devices",
+        why=each,
+        hint="give the architecture (sm_NN) of one of them",
+    )
 
 
 def _words(name: str) -> list[str]:

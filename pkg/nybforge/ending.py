@@ -45,7 +45,7 @@ def own_folder() -> Path:
         return Path.cwd()
     except OSError as error:
         raise UsageError(
-            "the working directory is gone or cannot be read",
+            "the working directory was removed or cannot be read",
             why=error.strerror,
             hint='run `cd "$PWD"`, or change to another folder',
         ) from None

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class ExitCode(enum.IntEnum):
-    """Exit codes; the table in docs/cli.md is generated from this."""
+    """The exit codes, from which the table in docs/cli.md is generated."""
 
     OK = 0
     BUG = 1
@@ -120,8 +120,8 @@ class NybforgeError(Exception):
 class UsageError(NybforgeError):
     """The command line is wrong.
 
-    An unknown verb, option or target, a missing argument, or options that exclude each other.
-    The hint names the nearest known word. `nybforge VERB --help` shows the usage.
+    A verb, option or target is unknown, an argument is missing, or two options exclude each other.
+    The hint names the most similar known word. `nybforge VERB --help` shows the usage.
     """
 
     id = "NF100"
@@ -131,8 +131,8 @@ class UsageError(NybforgeError):
 class InputError(NybforgeError):
     """A file cannot be read or has wrong content.
 
-    YAML or JSON that does not parse, an unknown or duplicate key, or a value of the wrong type.
-    The error shows file, line and column. Correct the file.
+    The file is not valid YAML or JSON, or has an unknown or duplicate key or a value of the wrong
+    type. The error shows the file, line and column. Correct the file.
     """
 
     id = "NF101"
@@ -142,8 +142,8 @@ class InputError(NybforgeError):
 class RuleError(NybforgeError):
     """A variant file breaks a compatibility rule.
 
-    For example a GCC that the toolkit's nvcc does not accept, or an architecture that the toolkit
-    does not know. `nybforge compat` shows what each toolkit accepts.
+    For example, the file pins a GCC that the toolkit's nvcc does not accept, or lists an
+    architecture that the toolkit does not know. `nybforge compat` shows what each toolkit accepts.
     """
 
     id = "NF102"
@@ -153,8 +153,8 @@ class RuleError(NybforgeError):
 class NothingSelected(NybforgeError):
     """The selection matches nothing.
 
-    The verb found nothing to work on: no such target, an empty channel, or a package that is not
-    built yet. `nybforge list` shows targets and what is built.
+    There is no such target, the channel is empty, or the package is not built yet. `nybforge list`
+    shows the targets and the packages that are built.
     """
 
     id = "NF200"
@@ -164,7 +164,7 @@ class NothingSelected(NybforgeError):
 class HostLacksTool(NybforgeError):
     """A program is missing on this machine.
 
-    For example no GCC, no git, or no pip in `.venv`. The hint names what to install.
+    For example, GCC, git, or pip in `.venv` is missing. The hint names the program to install.
     """
 
     id = "NF300"
@@ -175,8 +175,8 @@ class DownloadError(NybforgeError):
     """A download failed.
 
     A pinned wheel, a package or a channel cannot be reached, or a file does not match its pin.
-    Check network, proxy and mirror (`pip config list`). The next run continues an interrupted
-    download.
+    Check the network, the proxy and pip's mirror (`pip config list`). The next run continues an
+    interrupted download.
     """
 
     id = "NF310"
@@ -186,9 +186,9 @@ class DownloadError(NybforgeError):
 class StorageError(NybforgeError):
     """A folder cannot be written.
 
-    The file system is full or read-only, forbids writing, or limits the size of files. The error
-    names the folder. Free space with `nybforge channel clean`, or name another folder:
-    NYBFORGE_BUILD, NYBFORGE_CACHE, NYBFORGE_OUTPUT.
+    The file system is full, is read-only or limits the size of files, or the user has no write
+    permission. The error names the folder. Free space with `nybforge channel clean`, or name
+    another folder: NYBFORGE_BUILD, NYBFORGE_CACHE, NYBFORGE_OUTPUT.
     """
 
     id = "NF320"
@@ -198,7 +198,7 @@ class StorageError(NybforgeError):
 class BusyError(NybforgeError):
     """Another nybforge holds the lock of a folder.
 
-    Wait until it ends, or use another folder.
+    Wait until that run ends, or use another folder.
     """
 
     id = "NF330"
@@ -206,11 +206,11 @@ class BusyError(NybforgeError):
 
 
 class BuildFailed(NybforgeError):
-    """A build script, or the solve before it, failed.
+    """A build script failed, or the solver failed before the build.
 
     The error shows the log's first error with its file and line, or the end of the log. It also
-    shows the log's path, and a command that enters the kept work folder. `nybforge doctor --log
-    FILE` looks for the cause.
+    shows the path of the log, and a command that runs the build script again in the kept work
+    folder. `nybforge doctor --log FILE` looks for the cause.
     """
 
     id = "NF400"
@@ -232,7 +232,7 @@ class ChannelError(NybforgeError):
 class AttestationError(ChannelError):
     """A key cannot be used, or a package's attestation is missing or wrong.
 
-    `nybforge channel key` makes a key, `nybforge channel sign` signs; see docs/security.md.
+    `nybforge channel key` makes a key, `nybforge channel sign` signs; docs/security.md has more.
     """
 
     id = "NF412"
@@ -241,8 +241,8 @@ class AttestationError(ChannelError):
 class SolveError(NybforgeError):
     """The solver found no environment.
 
-    The error has the solver's reason, and the pin whose removal makes a solution possible. Check
-    channels and virtual packages (`--virtual __glibc=2.28 --virtual __cuda=12.2`).
+    The error shows the solver's explanation and, if one pin is the cause, that pin. Check the
+    channels and the virtual packages (`--virtual __glibc=2.28 --virtual __cuda=12.2`).
     """
 
     id = "NF420"
@@ -252,8 +252,8 @@ class SolveError(NybforgeError):
 class UnknownPackage(SolveError):
     """No channel has a package with this name.
 
-    A name is misspelt, or the channel that has the package is missing. The hint names the closest
-    package.
+    The name is misspelt, or the channel that has the package is not searched. The hint shows the
+    most similar name.
     """
 
     id = "NF421"
@@ -264,8 +264,8 @@ class ClusterError(NybforgeError):
     """Slurm rejected, lost or ended a job.
 
     A partition, account or option is wrong, or the job was cancelled, timed out or lost its node.
-    The error shows Slurm's state and the job's log. Packages of other jobs are in the channel.
-    Correct `[slurm]` in nybforge.toml (for example `time`, `mem`) and run the command again.
+    The error shows the job's state in Slurm and its log. Packages of other jobs are kept in
+    the channel. Correct `[slurm]` in nybforge.toml (e.g. `time`, `mem`) and run the command again.
     """
 
     id = "NF430"
@@ -286,7 +286,7 @@ class TestFailed(NybforgeError):
 class DriftError(NybforgeError):
     """A generated file is out of date.
 
-    The file was edited, or its sources changed. The hint shows the command that writes the file.
+    The file, or a source of the file, was edited. The hint shows the command that writes the file.
     """
 
     id = "NF700"
@@ -297,7 +297,7 @@ class LockError(NybforgeError):
     """A lock cannot be used.
 
     The lock is for another platform, has no hash, or lists a package that the channel does not
-    have. `nybforge env lock` writes it again.
+    have. `nybforge env lock` writes the lock again.
     """
 
     id = "NF710"
@@ -305,7 +305,7 @@ class LockError(NybforgeError):
 
 
 class PrefixError(NybforgeError):
-    """A live environment differs from its lock.
+    """An installed environment differs from its lock.
 
     `nybforge env verify` lists each item that is wrong. Create the environment again, or
     repair that item.
@@ -329,7 +329,7 @@ class BundleError(NybforgeError):
 class LabError(NybforgeError):
     """A lab cannot be entered.
 
-    There is no such environment, or it has no activation scripts.
+    The environment does not exist, or has no activation scripts.
     Create it with `nybforge env create -f envs/bnb122lab.yml`.
     """
 
@@ -340,7 +340,7 @@ class LabError(NybforgeError):
 class Problems(NybforgeError):
     """Several errors in one run.
 
-    Each is printed with its own id. The first error sets the exit code.
+    Each error is printed with its own id. The first error sets the exit code.
     """
 
     id = "NF002"

@@ -77,9 +77,10 @@ def read_release(archive: Path, url: str, version: str) -> Release:
         ) from None
     if found != version:
         raise InputError(
-            f"the archive has version {found or 'unknown'}, this checkout {version}",
+            f"the archive has version {found or 'unknown'}, but this checkout has version "
+            f"{version}",
             where=archive,
-            hint="check out the tag of the release, or give the archive of this version",
+            hint="check out the tag of that release, or use the archive of this checkout's version",
         )
     return Release(url=url, version=version, sha256=sha256, paths=paths)
 
@@ -91,14 +92,16 @@ def _content(archive: Path) -> tuple[frozenset[str], str | None]:
     with tarfile.open(archive) as source:
         for number, member in enumerate(source):
             if number >= MOST_MEMBERS:
-                raise ValueError(f"more than {MOST_MEMBERS} files")
+                raise ValueError(f"the archive has more than {MOST_MEMBERS} files")
             names.append(member.name)
             if member.name.count("/") == 1 and member.name.endswith("/VERSION"):
                 file = source.extractfile(member)
                 version = None if file is None else file.read(64).decode("ascii").strip()
     tops = {name.partition("/")[0] for name in names}
     if len(tops) != 1:
-        raise ValueError(f"expected one folder at the top, found {len(tops)} entries")
+        raise ValueError(
+            f"the archive must have one folder at the top level; found {len(tops)} entries"
+        )
     return frozenset(name.partition("/")[2] for name in names), version
 
 
@@ -148,9 +151,9 @@ def _source(text: str, recipe: Path, release: Release) -> str:
             lines.append(f"  - path: {path}")
         elif not any(each == outside or each.startswith(f"{outside}/") for each in release.paths):
             raise InputError(
-                f"the archive has no {outside}",
+                f"the archive does not contain {outside}",
                 where=recipe,
-                hint="give the archive of the whole repository: git archive",
+                hint="use an archive of the whole repository, as git archive makes it",
             )
     return "\n".join(lines) + "\n"
 

@@ -54,7 +54,9 @@ def translate(argv: Sequence[str]) -> Translated:
         if word == "--variant":
             value = next(words, None)
             if value is None:
-                raise UsageError("--variant needs a value", hint="a target, or KEY=VALUE")
+                raise UsageError(
+                    "--variant needs a value", hint="add the name of a target, or KEY=VALUE"
+                )
             if "=" in value:
                 kept += [word, value]
             else:
@@ -145,7 +147,8 @@ def _named_variants(wanted: Translated, context: Context) -> list[str]:
         return []
     if len(wanted.targets) > 1:
         raise UsageError(
-            "upstream builds one target at a time: a later variant file replaces an earlier one",
+            "upstream's rattler-build builds one target at a time, because a later variant file "
+            "replaces an earlier one",
             hint="nybforge build " + " ".join(wanted.targets),
         )
     prepared = prepare(context, wanted.targets)

@@ -68,8 +68,8 @@ def run(argv: list[str], context: Context) -> int:
         _check_verb(argv)
         raise HostLacksTool(
             f"rattler-build {argv[0]} needs upstream's rattler-build",
-            why="without it, only build, test and --version are supported",
-            hint="put upstream's rattler-build on PATH; it then runs each command",
+            why="nybforge's own rattler-build supports only build, test and --version",
+            hint="put upstream's rattler-build on PATH, which then runs every command",
         )
     args = parser.parse_args(argv or ["--help"])
     work: Callable[[dict[str, Any], Context], int] = args.work
@@ -123,14 +123,14 @@ def _recipes(parser: argparse.ArgumentParser) -> None:
     add = group.add_argument
     add("-r", "--recipe", action="append", default=[], metavar="FILE", help="recipe or its folder")
     add("--recipe-dir", metavar="DIR", help="build every recipe below this folder")
-    add("--up-to", metavar="PACKAGE", help="build recipes only up to this package")
+    add("--up-to", metavar="PACKAGE", help="build only this package and the packages that it needs")
     add("-m", "--variant-config", action="append", default=[], metavar="FILE", help="variant file")
     add(
         "--variant",
         action="append",
         default=[],
         metavar="KEY=VALUE|TARGET",
-        help="one variant value, or a target of this project",
+        help="set one variant value (KEY=VALUE), or select a target of this project",
     )
     add("--ignore-recipe-variants", action="store_true", help="skip variants.yaml beside recipes")
     for name in PLATFORMS:
@@ -160,11 +160,13 @@ def _making(parser: argparse.ArgumentParser) -> None:
         nargs="?",
         const="local",
         metavar="WHERE",
-        help="where existing packages are searched for: none, local or all",
+        help="skip packages that exist already; search for them in none, local or all channels",
     )
     add("--keep-build", action="store_true", help="keep the work folders")
     add(
-        "--no-build-id", action="store_true", help="leave the time out of the names of work folders"
+        "--no-build-id",
+        action="store_true",
+        help="do not put the time into the names of work folders",
     )
     add("--no-include-recipe", action="store_true", help="do not copy the recipe into the package")
     add(
@@ -176,7 +178,7 @@ def _making(parser: argparse.ArgumentParser) -> None:
         "--io-concurrency-limit",
         type=int,
         metavar="N",
-        help="number of files that are read or written at once",
+        help="number of files that are read or written at the same time",
     )
     add("--continue-on-failure", action="store_true", help="continue with the other recipes")
     add(

@@ -206,7 +206,7 @@ def _whole(env: Mapping[str, str], name: str, least: int, most: int) -> int | No
     if not (given.isascii() and given.isdecimal() and least <= int(given[:20]) <= most):
         raise UsageError(
             f"{name}={given[:40]!r}: expected a whole number from {least} to {most}",
-            hint=f"unset {name}, or correct it",
+            hint=f"unset {name}, or correct its value",
         )
     return int(given)
 

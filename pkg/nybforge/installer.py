@@ -59,8 +59,8 @@ def machine_packages() -> dict[str, str]:
             variable = f"CONDA_OVERRIDE_{name.strip('_').upper()}"
             raise UsageError(
                 f"{variable} is not a version: {each.version}",
-                hint=f"set {variable} to a version such as 12.2, or to an empty value for a "
-                f"machine without {name}; unset it to use the version of this machine",
+                hint=f"set {variable} to a version such as 12.2; leave its value empty for a "
+                f"machine without {name}, or unset it to use this machine's version",
             )
     return {name: f"{each.version}={each.build_string}" for name, each in generic.items()}
 
@@ -88,18 +88,27 @@ def check_packages(records: Sequence[RepoDataRecord]) -> None:
         channel = quoted([path.parent.parent])
         hint = f"nybforge channel verify {channel} --repair, then build again"
         if not path.is_file():
-            errors.append(ChannelError("a package of the index is missing", where=path, hint=hint))
+            errors.append(
+                ChannelError(
+                    "a package that the channel's index lists is missing", where=path, hint=hint
+                )
+            )
             continue
         size, sha256, _ = digest(path)
         wanted = record.sha256.hex() if record.sha256 else None
         if wanted is None:
-            errors.append(ChannelError("the index has no sha256", where=path, hint=hint))
+            errors.append(
+                ChannelError(
+                    "the channel's index has no sha256 for this package", where=path, hint=hint
+                )
+            )
         elif sha256 != wanted:
             errors.append(
                 ChannelError(
-                    "a package does not match its index",
+                    "a package does not match the channel's index",
                     where=path,
-                    why=f"sha256 {sha256[:16]}… ({size} bytes), the index says {wanted[:16]}…",
+                    why=f"the file has sha256 {sha256[:16]}… ({size} bytes), the index "
+                    f"{wanted[:16]}…",
                     hint=hint,
                 )
             )
@@ -143,7 +152,7 @@ def require_free(prefix: Path) -> None:
     checked in advance."""
     if ":" in str(prefix) or "\n" in str(prefix):
         raise UsageError(
-            "conda environments cannot have a colon or a new line in their path",
+            "the path of a conda environment must not contain a colon or a newline",
             where=prefix,
             hint="choose another --prefix",
         )
@@ -174,7 +183,7 @@ def _require_free(prefix: Path) -> None:
         raise UsageError(
             "the prefix is not empty",
             where=prefix,
-            why="it contains an environment" if ours else None,
+            why="the prefix already contains an environment" if ours else None,
             hint="choose another --prefix" + (", or remove this environment" if ours else ""),
         )
 

@@ -53,7 +53,7 @@ class Value:
         """Return the list's members, or raise an InputError if the node is not a list."""
         if isinstance(self.content, tuple):
             return self.content
-        raise self.wrong("a list, each item on its own line after '- '")
+        raise self.wrong("a list with each item on its own line, after '- '")
 
     def mapping(self) -> Mapping[str, Value]:
         """Return the mapping, or raise an InputError if the node is not a mapping."""
@@ -198,7 +198,9 @@ def _composed_parts(text: str) -> list[tuple[int, Any]]:
 
 
 def _bottomless(path: Path) -> InputError:
-    return InputError("lists or mappings are nested too deeply, or contain themselves", where=path)
+    return InputError(
+        "the lists or mappings in the file are nested too deeply, or contain themselves", where=path
+    )
 
 
 def _location(path: Path, line: int, column: int, lines: list[str]) -> Location:

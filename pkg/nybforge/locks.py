@@ -99,7 +99,7 @@ def _lost(path: Path, why: str) -> BusyError:
         "another run took over the lock: nothing was published",
         where=path,
         why=why,
-        hint="run it again",
+        hint="run the command again",
     )
 
 

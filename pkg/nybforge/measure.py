@@ -119,7 +119,9 @@ def measure_nvrtc(library: Path, runner: Runner) -> Mapping[str, object]:
         answer: dict[str, object] = json.loads(said.stdout)
     except ValueError as error:
         why = said.problem or said.stderr.strip().rpartition("\n")[2]
-        raise InputError("this NVRTC did not answer", where=library, why=why) from error
+        raise InputError(
+            "this NVRTC library could not be queried", where=library, why=why
+        ) from error
     return answer
 
 
@@ -169,7 +171,7 @@ def measure_toolkit(
         raise InputError(
             f"the wheels of CUDA {cuda} contain no host_config.h with the limits of host compilers",
             where=context.root / "recipe/toolchains/embedded.yaml",
-            hint="pin the wheel that holds crt/host_config.h",
+            hint="pin the wheel that contains crt/host_config.h",
         )
     shutil.rmtree(folder, ignore_errors=True)
     archs = answer.get("archs")

@@ -69,7 +69,8 @@ def _records(source: Channel) -> dict[str, Record]:
         raise NothingSelected(
             "the channel has no build records",
             where=source.path,
-            hint="merge channels that nybforge build wrote; `channel mirror` copies other packages",
+            hint="only channels that nybforge build wrote can be merged; `channel mirror` "
+            "copies other packages",
         )
     return records
 
@@ -79,7 +80,8 @@ def _different(job: str, source: Channel, what: str) -> UsageError:
         f"two different builds of {job}",
         where=source.path,
         why=what,
-        hint="build both from the same sources, or use the last channel's build: --replace",
+        hint="build both channels from the same sources, or use the last channel's build: "
+        "--replace",
     )
 
 

@@ -154,15 +154,15 @@ def _check(cuda: str, names: Mapping[str, str], parts: Mapping[str, Mapping[str,
     ]
     if missing:
         raise NothingSelected(
-            f"the wheels of CUDA {cuda} are incomplete",
+            f"the package index does not have all wheels of CUDA {cuda} that a target needs",
             detail=missing,
-            hint="for the toolkits in the index, run: nybforge target check",
+            hint="to list the toolkits in the package index, run: nybforge target check",
         )
     wheels = [wheel for found in parts.values() for wheel in found.values()]
     unknown = [wheel.file for wheel in wheels if wheel.sha256 is None]
     if unknown:
         raise DownloadError(
-            "the index gives no sha256 for some wheels",
+            "the package index has no sha256 for some wheels",
             detail=unknown,
-            hint="use an index with hashes: pip config list shows the current index",
+            hint="use a package index with hashes; pip config list shows the current index",
         )

@@ -21,9 +21,9 @@ def cache_folder(env: Mapping[str, str]) -> Path:
         home = env.get("HOME") or Path.home()
     except RuntimeError:
         raise UsageError(
-            "there is no folder for downloads: this user has no home",
-            why="HOME is not set, and the system does not know the user",
-            hint="name one: NYBFORGE_CACHE=/tmp/nybforge-cache",
+            "there is no folder for downloads, because this user has no home folder",
+            why="HOME is not set, and the system's user database does not list this user",
+            hint="set the folder for downloads: NYBFORGE_CACHE=/tmp/nybforge-cache",
         ) from None
     return Path(home).absolute() / ".cache/nybforge"
 
@@ -35,10 +35,10 @@ def find_root(start: Path, env: Mapping[str, str]) -> Path:
         root = Path(env["NYBFORGE_ROOT"]).absolute()
         if not (root / "recipe/variants").is_dir():
             raise UsageError(
-                "NYBFORGE_ROOT is not a checkout",
+                "NYBFORGE_ROOT does not name a checkout of this repository",
                 where=root,
-                why="it has no recipe/variants folder",
-                hint="unset NYBFORGE_ROOT or point it at the checkout",
+                why="the folder has no subfolder recipe/variants",
+                hint="unset NYBFORGE_ROOT, or set it to the checkout's folder",
             )
         return root
     here = Path(__file__).resolve().parents[2]

@@ -123,7 +123,7 @@ def without_lacking(
     lacking = [each.target for each in variants if sources.lacks(each.cuda, platform)]
     if lacking:
         context.report.note(
-            f"skipped      {', '.join(lacking)}: no wheels of these toolkits for {platform}; "
+            f"skipped      {', '.join(lacking)}: these toolkits have no wheels for {platform}; "
             "images built on linux-64 also run here"
         )
     return tuple(each for each in variants if each.target not in lacking)
@@ -139,7 +139,7 @@ def _report_without_ptx(context: Context, variants: Sequence[Variant]) -> None:
     for served, targets in found.items():
         context.report.note(
             f"without PTX  {', '.join(targets)}: these images run only on devices that can run "
-            f"code for {served}; build again for newer devices"
+            f"code for {served}; for newer devices, build the targets again"
         )
 
 

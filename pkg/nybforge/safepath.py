@@ -84,7 +84,7 @@ def _why_unsafe(text: str, literal: bool) -> "str | None":
     if SURROGATE.search(text):
         return "it is not valid UTF-8"
     if CONTROL.search(text):
-        return "it contains a control character"
+        return "the path contains a control character"
     if len(text.encode()) > LONGEST_PATH:
         return f"it is longer than {LONGEST_PATH} bytes"
     if text.startswith("/"):
@@ -94,7 +94,7 @@ def _why_unsafe(text: str, literal: bool) -> "str | None":
     if not literal and DRIVE.match(text):
         return "it starts with a drive letter"
     if not literal and ESCAPED.search(text):
-        return "it contains a percent-encoded separator, dot or control character"
+        return "the path contains a percent-encoded separator, dot or control character"
     for part in text.split("/"):
         if part in ("", ".", ".."):
             return f"it contains '{part}'" if part else "it contains an empty component"
@@ -124,10 +124,12 @@ def url_path(url: str) -> str:
     except ValueError as error:  # "http://[x"
         raise UnsafePath(url, str(error)) from None
     if CONTROL.search(url):  # urlsplit drops tabs and line ends
-        raise UnsafePath(url, "it contains a control character")
+        raise UnsafePath(url, "the path contains a control character")
     path = path[1:] if path.startswith("/") else path
     if ESCAPED.search(path):
-        raise UnsafePath(path, "it contains a percent-encoded separator, dot or control character")
+        raise UnsafePath(
+            path, "the path contains a percent-encoded separator, dot or control character"
+        )
     return "/".join(plain_path(unquote(path, errors="surrogateescape")))
 
 
@@ -146,7 +148,7 @@ def inside(root: "str | os.PathLike[str]", text: str, *, literal: bool = False) 
     *parents, name = plain_path(text, literal=literal)
     path = Path(root)
     if len(os.fsencode(path / text)) > LONGEST_PATH:
-        raise UnsafePath(text, f"with its folder it is longer than {LONGEST_PATH} bytes")
+        raise UnsafePath(text, f"the full path is longer than {LONGEST_PATH} bytes")
     for part in parents:
         path = path / part
         if path.is_symlink():

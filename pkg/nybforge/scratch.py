@@ -64,7 +64,7 @@ def claim(build: Path) -> None:
         raise UsageError(
             f"the build folder contains entries that nybforge did not create: {', '.join(theirs)}",
             where=build,
-            why="builds overwrite them, and channel clean removes them",
+            why="a build would overwrite these entries, and channel clean would remove them",
             hint=f"use a separate folder: NYBFORGE_BUILD={build / 'nybforge'}",
         )
     with storage_errors(build):
@@ -82,7 +82,7 @@ def _check_rights(build: Path) -> None:
     raise StorageError(
         "no write permission for the build folder",
         where=build,
-        why=f"it belongs to {owner}",
+        why=f"the folder belongs to {owner}",
         hint=f"use your own folder, and --output for the packages: "
         f"export NYBFORGE_BUILD=/tmp/nybforge-{os.geteuid()}",
     )
@@ -113,7 +113,8 @@ def _private(folder: Path) -> None:
         raise StorageError(
             "the scratch folder belongs to another user",
             where=folder,
-            hint="put the checkout, or NYBFORGE_BUILD, at a shorter path without spaces",
+            hint="use a short path without spaces for the checkout or NYBFORGE_BUILD, which "
+            "needs no scratch folder in /tmp",
         )
 
 

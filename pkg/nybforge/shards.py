@@ -100,7 +100,7 @@ def _unpacked(data: bytes) -> Any:
         with zstandard.ZstdDecompressor().stream_reader(data) as stream:
             plain = stream.read(MOST_BYTES + 1)
         if len(plain) > MOST_BYTES:
-            raise ValueError(f"it has more than {MOST_BYTES >> 20} MiB")
+            raise ValueError(f"the unpacked shard has more than {MOST_BYTES >> 20} MiB")
         return msgpack.unpackb(plain)
     except (zstandard.ZstdError, msgpack.UnpackException) as error:
         raise ValueError(str(error)) from None

@@ -160,7 +160,7 @@ def check_predecessors(channel: Channel, step: Step) -> None:
             raise BusyError(
                 f"another run replaced {job}, from which {step.job} is built",
                 where=channel.path / record.file,
-                why="the two runs build different sources, but write to one channel",
+                why="two runs with different sources write to the same channel",
                 hint="use a separate channel for each checkout: --output",
             )
 

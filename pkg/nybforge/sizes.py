@@ -126,9 +126,12 @@ def kernel_set_of(path: Path) -> KernelSet:
             "the package cannot be read",
             where=path,
             why=error.why or error.what,
-            hint="build or copy it again; `nybforge channel verify --repair` repairs a channel",
+            hint="build or copy the package again; `nybforge channel verify --repair` "
+            "repairs a channel",
         ) from error
-    raise InputError("the package has no kernel set", where=path, why="it has no manifest.json")
+    raise InputError(
+        "the package has no kernel set", where=path, why="the package contains no manifest.json"
+    )
 
 
 def _parse(data: bytes, path: Path) -> KernelSet:

@@ -143,7 +143,7 @@ def storage_error(
             while place is not None and place.name in OURS:
                 place = place.parent
             owner = stranger(place) if number in RIGHTS and place is not None else None
-            why += f": it belongs to {owner}" if owner else ""
+            why += f": the owner is {owner}" if owner else ""
             written = writing or number in WORDS
             if number in RIGHTS and not written:
                 hint = "read permission required"

@@ -137,7 +137,11 @@ def load_targets(root: Path) -> tuple[Variant, ...]:
         except NybforgeError as error:
             errors.append(error)
     if not variants and not errors:
-        raise NothingSelected("there is no target", where=folder, hint="add recipe/variants/*.yaml")
+        raise NothingSelected(
+            "the folder contains no target",
+            where=folder,
+            hint="add a variant file to recipe/variants, such as cuda122.yaml",
+        )
     raise_all(errors)
     return tuple(variants)
 
@@ -168,18 +172,20 @@ def _single(member: load.Value, key: str) -> str:
     items = member.items()
     if member.flow:
         raise InputError(
-            f"{key}: the list is on the key's own line",
+            f"{key}: the list must not be on the line of its key",
             where=member.where,
-            why="conda-build takes the list for a selector and silently drops the key",
+            why="conda-build reads such a list as a selector and silently drops the key",
             hint="write the value on the next line after '- '",
         )
     if len(items) != 1:
-        raise InputError(f"{key} has {len(items)} values, a target has one", where=member.where)
+        raise InputError(
+            f"{key} has {len(items)} values, but a target must have exactly one", where=member.where
+        )
     if not items[0].quoted:
         raise InputError(
             f"{key}: the value is not quoted",
             where=items[0].where,
-            why="YAML readers parse 12.0 as a number, and some print it as 12",
+            why="some YAML readers turn an unquoted 12.0 into the number 12",
             hint=f'- "{items[0].text()}"',
         )
     return items[0].text()
@@ -251,10 +257,11 @@ def problems(variant: Variant) -> Iterator[NybforgeError]:
         first = f"write the lowest, {min(numbers)}, first"
         last = f"write the highest, {max(numbers)}, last"
         yield RuleError(
-            "compute capabilities are not in order",
+            "the order of the compute capabilities is wrong",
             where=variant.where["compute_capabilities"],
-            hint=f"{last if low_first else first}: the package's constraint on __cuda_arch "
-            f"{'ends' if low_first else 'begins'} with it",
+            hint=f"{last if low_first else first}: this value is the "
+            f"{'upper' if low_first else 'lower'} limit of the package's constraint on "
+            "__cuda_arch",
         )
 
 
@@ -269,7 +276,7 @@ def _name_problems(variant: Variant) -> Iterator[RuleError]:
         yield RuleError(
             f"{variant.suffix[:60]!r} is not a suffix of a target",
             where=variant.where["target_suffix"],
-            hint="one word in lower case that begins with a letter, such as orin",
+            hint="write one word in lower case that begins with a letter, such as orin",
         )
     elif variant.target != name + variant.suffix:
         rest = variant.target.removeprefix(name)
@@ -277,7 +284,7 @@ def _name_problems(variant: Variant) -> Iterator[RuleError]:
         yield RuleError(
             f"a file for CUDA {variant.cuda} is named {variant.target}",
             where=variant.where["cuda_compiler_version"],
-            hint=f"name it {name}{variant.suffix}.yaml"
+            hint=f"rename the file to {name}{variant.suffix}.yaml"
             + (f', or add target_suffix with the value "{rest}"' if further else ""),
         )
 

@@ -36,5 +36,5 @@ def test_every_verb_exit_code_and_error_has_its_entry() -> None:
 def test_options_say_their_values_and_defaults() -> None:
     cli = cli_page()
     assert "| `--toolchain embedded\\|conda-forge` |" in cli
-    assert "| `--jobs N` | packages built at once (default: 2) |" in cli
+    assert "| `--jobs N` | number of packages that are built at once (default: 2) |" in cli
     assert cli.count("--json") < 10, "shared options are listed once"

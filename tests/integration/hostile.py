@@ -98,9 +98,9 @@ def listings() -> Iterator[Case]:
     one = [files.file("share/x")]
     paths: dict[str, tuple[object, str]] = {
         "up": ([{"_path": "../x"}], r"it contains '\.\.'"),
-        "absent": ([{"_path": "share/none"}], "has no such file"),
+        "absent": ([{"_path": "share/none"}], "which the package does not contain"),
         "twice": ([{"_path": "share/x"}] * 2, "lists 'share/x' twice"),
-        "record": ([{"_path": "conda-meta/python-3-0.json"}], "reserved for the installer"),
+        "record": ([{"_path": "conda-meta/python-3-0.json"}], "that only the installer may write"),
         "type": ([{"_path": "share/x", "path_type": "device"}], "unknown path_type"),
         "not-a-list": ({"a": 1}, "expected a list of paths"),
         "number": ([{"_path": 7}], "expected text"),
@@ -113,7 +113,7 @@ def listings() -> Iterator[Case]:
     for name, line, says in (
         ("up", "../../x = m:f", "entry point"),
         ("code", "x = os; import evil:f", "expected NAME = MODULE:FUNCTION"),
-        ("over-link", "pwn = m:f", "is an entry point and a symlink"),
+        ("over-link", "pwn = m:f", "is both an entry point and a symlink"),
     ):
         text = {"noarch": {"type": "python", "entry_points": [line]}}
         info = {"info/link.json": json.dumps(text).encode()}
@@ -123,7 +123,7 @@ def listings() -> Iterator[Case]:
     lies = {"name": "python"}, {"version": "99"}, {"build": "../../x"}, {"noarch": "python"}
     for index in lies:
         (key,) = index
-        says = "another noarch type" if key == "noarch" else "does not match the channel or lock"
+        says = "noarch type differs" if key == "noarch" else "does not match the channel's index"
         yield Case(name=f"index-{key}", says=says, give=_created(one, own=index))
     huge = {"info/index.json": b" " * (17 << 20)}
     yield Case(name="index-huge", says="file size limit exceeded", give=_created(one, info=huge))
@@ -189,7 +189,7 @@ def channels() -> Iterator[Case]:
     for name, text, says in (
         ("not-json", b"{", "the index cannot be read|unreadable"),
         ("nested", b"[" * 200_000, "recursion|unreadable"),
-        ("a-list", b"[]", "not an index of packages|unreadable"),
+        ("a-list", b"[]", "fields of a package index|unreadable"),
     ):
         yield Case(name=f"channel-{name}", says=says, give=_verified(one, text))
     yield Case(

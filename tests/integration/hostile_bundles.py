@@ -34,8 +34,8 @@ def bundles() -> Iterator[Case]:
             r"it contains '\.\.'|expected a name",
         ),
         "no-hash": (files.set_row(sha256="x"), "no sha256"),
-        "no-tree": (files.set_row(tree=""), "no hash of its files"),
-        "size": (files.set_row(size=-1), "no size"),
+        "no-tree": (files.set_row(tree=""), "the hash of the package's files is missing"),
+        "size": (files.set_row(size=-1), "the size is missing"),
         "schema": (lambda manifest: manifest.update(schema=99), "bundle schema 99"),
         "a-list": (lambda manifest: manifest.update(packages=7), "unsafe bundle.json"),
     }
@@ -44,10 +44,10 @@ def bundles() -> Iterator[Case]:
     yield Case(
         name="bundle-nested", says="unsafe bundle.json", give=_installed(None, b"[" * 200_000)
     )
-    yield Case(name="bundle-unsealed", says="does not match the bundle", give=_unsealed)
+    yield Case(name="bundle-unsealed", says="has a wrong sha256", give=_unsealed)
     yield Case(name="cache-shared", says="others can write into", give=_shared_cache)
     yield Case(name="cache-shared-parent", says="others can write into", give=_shared_parent)
-    yield Case(name="prefix-partial", says="was not created by an installer", give=_partial)
+    yield Case(name="prefix-partial", says="no bundle installer created this folder", give=_partial)
 
 
 def _bundle(work: Path) -> Path:

@@ -30,7 +30,7 @@ def logs() -> Iterator[Case]:
         "bomb": (gzip.compress(b"\0" * (8 << 20) + b"\n" + KILLED.encode()), CAUSE),
         "cut-off": (_noisy()[:-1000], "gzip archive is cut off"),
         "damaged": (_noisy()[:-8] + bytes(8), "gzip archive is damaged"),
-        "zip": (b"PK\x03\x04" + bytes(40), "zip archive, which this Python does not unpack"),
+        "zip": (b"PK\x03\x04" + bytes(40), "zip archive, which this Python cannot unpack"),
         "command": (
             b"ModuleNotFoundError: No module named 'foo;id'\n" + KILLED.encode(),
             CAUSE,

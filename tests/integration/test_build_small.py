@@ -227,7 +227,7 @@ def test_a_changed_package_is_found_and_not_installed(tiny: Tiny, tmp_path: Path
     argv = ("env", "create", "--no-toolchain", "--prefix", str(prefix), "nybble-kernels")
     refused = tiny.run(*argv)
     assert refused.returncode == 5
-    assert "does not match its index" in refused.stderr
+    assert "does not match the channel's index" in refused.stderr
     assert not prefix.exists()
     # the next build rebuilds it
     assert tiny.builds("cuda122").returncode == 0

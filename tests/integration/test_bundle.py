@@ -173,7 +173,7 @@ def test_a_job_that_is_ended_gives_the_lock_back(root: Path, tmp_path: Path) -> 
     bundle = make(root, tmp_path, "ended", python_package(body), tool_package(), module_package())
     done = install(bundle, tmp_path / "env")
     assert done.returncode == 130
-    assert done.stderr.endswith("\ninterrupted; run it again to continue\n")
+    assert done.stderr.endswith("\ninterrupted; run the installer again to continue\n")
     assert sorted(p.name for p in tmp_path.glob("env*")) == ["env.partial"]
 
 
@@ -344,4 +344,4 @@ def test_a_python_of_the_makers_machine_becomes_the_nodes_own(root: Path, tmp_pa
         argv = ["/bin/sh", str(bundle), "--prefix", str(tmp_path / "env2")]
         done = subprocess.run(argv, env=env, capture_output=True, text=True)
         assert done.returncode == 2
-        assert f"this node has no python{MINOR}" in done.stderr
+        assert f"this machine has no python{MINOR}" in done.stderr

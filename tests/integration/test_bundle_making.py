@@ -54,8 +54,8 @@ def test_a_channel_whose_package_changed_makes_no_bundle(root: Path, tmp_path: P
     argv = ["bundle", "-f", str(tmp_path / "lab.yml"), "-o", str(tmp_path / "lab.sh")]
     code, _, err = run(root, *argv, "--platform", "linux-64", NYBFORGE_BUILD=str(tmp_path / "b"))
     assert code == 5
-    assert "a package of the index is missing" in err
-    assert "a package does not match its index" in err
+    assert "a package that the channel's index lists is missing" in err
+    assert "a package does not match the channel's index" in err
     assert err.count("--repair") == 2
     assert not (tmp_path / "lab.sh").exists()
 
@@ -75,6 +75,6 @@ def test_a_channel_that_does_not_answer_is_one_error(root: Path, tmp_path: Path)
     argv += ["--channel-alias", "http://127.0.0.1:9"]  # nothing listens on the discard port
     code, _, err = run(root, *argv, NYBFORGE_BUILD=str(tmp_path / "build"))
     assert code == 4
-    assert err.count("cannot be fetched") == 1
+    assert err.count("cannot be downloaded") == 1
     assert "--channel-alias" in err
     assert not (tmp_path / "x.sh").exists()

@@ -103,7 +103,7 @@ def other_signature(folder: Path, work: Path) -> str:
 def no_attestation(folder: Path, work: Path) -> str:
     (path,) = folder.glob("attestations/*/module-*")
     path.unlink()
-    return "module-1.0-0.tar.bz2: there is no attestation"
+    return "module-1.0-0.tar.bz2: the package has no attestation"
 
 
 def expired(folder: Path, work: Path) -> str:

@@ -35,8 +35,8 @@ def _refuse_company() -> None:
     found = sorted(path.name for path in site.glob("bitsandbytes-*.dist-info"))
     if len(found) > 1 or any("nybble" not in name for name in found):
         raise ImportError(
-            f"{site} has nybble's bitsandbytes and {', '.join(found)}: two distributions of one "
-            f"name; uninstall both, then install the one that you want"
+            f"{site} contains nybble's bitsandbytes and {', '.join(found)}, and only one of them "
+            "can be installed: uninstall both, then install the one that you want"
         )
 
 

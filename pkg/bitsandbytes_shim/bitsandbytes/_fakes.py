@@ -102,8 +102,9 @@ def check_mixed(A: Tensor, CA: Tensor, outlier_cols: Tensor | None) -> None:
         return
     if outlier_cols.dim() != 1 or outlier_cols.dtype not in (torch.int64, torch.int32):
         raise InvalidArgument(
-            f"outlier_cols.shape={tuple(outlier_cols.shape)}, outlier_cols.dtype="
-            f"{outlier_cols.dtype}: must be indices of columns, int64 or int32"
+            f"outlier_cols.shape={tuple(outlier_cols.shape)}, "
+            f"outlier_cols.dtype={outlier_cols.dtype}: must be a vector of column indices in "
+            "int64 or int32"
         )
 
 

@@ -137,7 +137,9 @@ def _lamb_8bit(init: Callable[..., None]) -> Callable[..., None]:
 
 
 def _refuse_to_save(self: torch.nn.Module, *arguments: object) -> None:
-    raise NotImplementedError(f"{type(self).__name__}: bitsandbytes saves no quantized embeddings")
+    raise NotImplementedError(
+        f"{type(self).__name__}: bitsandbytes cannot save quantized embeddings"
+    )
 
 
 def apply() -> None:

@@ -55,7 +55,7 @@ def is_on_gpu(tensors: Iterable[torch.Tensor | None]) -> bool:
     wanted = [t for t in tensors if t is not None and not getattr(t, "is_paged", False)]
     if len({t.device for t in wanted}) > 1:
         raise InvalidArgument(
-            "the tensors are on several devices: "
+            "all tensors must be on one device, but they are on several: "
             + ", ".join(f"{tuple(t.shape)} on {t.device}" for t in wanted)
         )
     return True

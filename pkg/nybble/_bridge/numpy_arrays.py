@@ -52,8 +52,8 @@ def float_code(dtype: npt.DTypeLike, name: str) -> int:
         code = _NAMES.get(known.name)
     if code is None:
         raise errors.InvalidArgument(
-            f"{name}={checks.shown(dtype, str)}: allowed are float32, float16 and bfloat16 "
-            "(ml_dtypes), in this machine's byte order"
+            f"{name}={checks.shown(dtype, str)}: allowed are float32, float16 and bfloat16 (of "
+            "ml_dtypes), all in this machine's byte order"
         )
     return code
 
@@ -79,7 +79,7 @@ def pointer(a: Array) -> int:
 def check_layout(a: Array, name: str) -> None:
     """Raise InvalidArgument for a masked array."""
     if type(a) is not np.ndarray and isinstance(a, np.ma.MaskedArray):
-        raise errors.InvalidArgument(f"{name} is a masked array: must be a plain array")
+        raise errors.InvalidArgument(f"{name} is a masked array: must be an array without a mask")
 
 
 def layout(a: Array) -> object:

@@ -41,7 +41,7 @@ def _search(a: object, name: str) -> _Any:
     if issubclass(type(a), np.ndarray):  # isinstance would trust a false __class__
         if isinstance(a, np.ma.MaskedArray):
             raise errors.Unsupported(
-                f"{name} is a masked array, and results have no mask: give {name}.filled(value) or "
+                f"{name} is a masked array, which is not supported: pass {name}.filled(value) or "
                 f"{name}.data"
             )
         return _numpy

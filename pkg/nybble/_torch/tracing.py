@@ -21,7 +21,7 @@ def check_layout(a: Tensor, name: str) -> None:
     """Raise InvalidArgument for a sparse or nested tensor."""
     if a.layout is not torch.strided or a.is_nested:
         kind = "nested" if a.is_nested else str(a.layout).removeprefix("torch.")
-        raise errors.InvalidArgument(f"{name} is a {kind} tensor: must be a dense one")
+        raise errors.InvalidArgument(f"{name} is a {kind} tensor: must be a dense tensor")
 
 
 def eager(a: Tensor, name: str = "A") -> bool:

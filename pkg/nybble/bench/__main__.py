@@ -27,31 +27,46 @@ def parser() -> argparse.ArgumentParser:
     made = argparse.ArgumentParser(
         prog="python -m nybble.bench",
         description="Generate text for several requests at once with 4-bit, 8-bit and float16 "
-        "layers. Each kind of layer runs in its own process (float16 with NYBBLE_DISABLE=1).",
+        "layers. Each kind of layer runs in its own process; the process for float16 "
+        "has NYBBLE_DISABLE=1 set.",
         epilog="examples:\n  python -m nybble.bench --requests 20 --sweep\n"
         "  python -m nybble.bench --model ./my-model --modes nf4 --json",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     made.add_argument(
-        "--requests", type=_positive, default=8, help="requests per round (default: 8)"
+        "--requests",
+        type=_positive,
+        default=8,
+        help="number of requests in each round (default: 8)",
     )
     made.add_argument(
-        "--concurrency", type=_positive, default=2, help="requests that run at once (default: 2)"
+        "--concurrency",
+        type=_positive,
+        default=2,
+        help="number of concurrent requests (default: 2)",
     )
     made.add_argument(
-        "--sweep", action="store_true", help="run rounds with 1, 2, 4, … requests at once"
+        "--sweep",
+        action="store_true",
+        help="run several rounds, with 1, 2, 4, … concurrent requests",
     )
     made.add_argument(
         "--sweep-max",
         type=_positive,
         default=8,
-        help="most requests at once with --sweep (default: 8)",
+        help="largest number of concurrent requests with --sweep (default: 8)",
     )
     made.add_argument(
-        "--new-tokens", type=_positive, default=16, help="new tokens per request (default: 16)"
+        "--new-tokens",
+        type=_positive,
+        default=16,
+        help="number of tokens to generate for each request (default: 16)",
     )
     made.add_argument(
-        "--prompt-tokens", type=_positive, default=16, help="tokens in each prompt (default: 16)"
+        "--prompt-tokens",
+        type=_positive,
+        default=16,
+        help="number of tokens in each prompt (default: 16)",
     )
     made.add_argument(
         "--modes",
@@ -65,15 +80,18 @@ def parser() -> argparse.ArgumentParser:
         help="a local model folder (default: a small random model)",
     )
     made.add_argument(
-        "--layers", type=_positive, default=4, help="layers of the small model (default: 4)"
+        "--layers",
+        type=_positive,
+        default=4,
+        help="number of layers of the random model (default: 4)",
     )
     made.add_argument(
-        "--hidden", type=_width, default=512, help="width of the small model (default: 512)"
+        "--hidden", type=_width, default=512, help="hidden size of the random model (default: 512)"
     )
     made.add_argument("--device", help="cpu or cuda:0 (default: a GPU if there is one)")
     made.add_argument(
-        "--tune", action="store_true", help="first measure the kernels of the nf4 model's products "
-        "on the GPU, and keep the fastest (nybble.cuda.tune)",
+        "--tune", action="store_true", help="before the rounds, measure the GPU kernels for the "
+        "matrix products of the nf4 model, and select the fastest (nybble.cuda.tune)",
     )  # fmt: skip
     made.add_argument("--json", action="store_true", help="print one JSON document")
     made.add_argument("--worker", choices=MODES, help=argparse.SUPPRESS)

@@ -36,7 +36,7 @@ def work(options: argparse.Namespace, levels: list[int]) -> dict[str, Any]:
     try:
         tune = options.tune and options.worker == "nf4"
         if tune and not gpu:
-            raise ValueError(f"--tune: the device is {device}; expected a CUDA device")
+            raise ValueError(f"--tune needs a CUDA device, but the device is {device}")
         generate, model = build(options.worker, device, folder, options.prompt_tokens, shape)
         tuned = tune_layers(model, options.prompt_tokens, device) if tune else []
         generate(0, 2)  # libraries and kernels are loaded at first use

@@ -61,7 +61,11 @@ def choose(
     """
     found = sorted(sets, key=lambda item: (item.toolkit, item.target))
     if disabled:
-        return Choice(how="cpu", why="the GPU paths are turned off by the user", device=device)
+        return Choice(
+            how="cpu",
+            why="an environment variable of the user turns off the GPU paths",
+            device=device,
+        )
     driver = None if driver_version is None else CudaVersion.of(driver_version)
     compiler = None if nvrtc is None else CudaVersion.of(nvrtc)
     if force is not None:
@@ -151,12 +155,12 @@ def _forced(
     if not matching:
         have = ", ".join(item.target for item in found) or "none"
         raise ForcedSetError(
-            f"kernel set {target} was forced and is not installed (installed: {have}); "
+            f"kernel set {target} was requested but is not installed (installed: {have}); "
             f'install it with: conda install "nybble-kernels=*={target}*"'
         )
     if driver is None or device is None:
         missing = "there is no CUDA driver" if driver is None else "the driver shows no device"
-        raise ForcedSetError(f"kernel set {target} was forced, but {missing} on this machine")
+        raise ForcedSetError(f"kernel set {target} was requested, but {missing} on this machine")
     owner = matching[0]
     usable = owner_fits(owner, driver)
     if not usable.ok:

@@ -76,8 +76,9 @@ def from_manifest(manifest: Mapping[str, Any], folder: str = "") -> KernelSet:
     """Return the set of a manifest.json; raise CompatError for a missing or wrong field."""
     if manifest.get("schema") not in SCHEMAS:
         raise CompatError(
-            f"{folder}/manifest.json has schema {manifest.get('schema')!r}, this nybble reads "
-            f"{SCHEMAS[0]} and {SCHEMAS[1]}; install nybble and nybble-kernels of the same release"
+            f"{folder}/manifest.json has schema {manifest.get('schema')!r}, but this nybble "
+            f"reads only the schemas {SCHEMAS[0]} and {SCHEMAS[1]}; install nybble and "
+            "nybble-kernels of the same release"
         )
     try:
         images = tuple(map(_image, manifest["images"]))

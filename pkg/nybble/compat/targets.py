@@ -111,7 +111,7 @@ def parse_capability(text: str) -> tuple[Arch, frozenset[str]]:
     number, dash, kind = text.strip().partition("-")
     kinds = {"real": frozenset({"cubin"}), "virtual": frozenset({"ptx"})}
     if dash and kind not in kinds:
-        raise UnknownArchError(f"{text!r}: expected real or virtual after the dash")
+        raise UnknownArchError(f"{text!r}: the word after the dash must be real or virtual")
     return Arch.parse(number), kinds[kind] if dash else frozenset({"cubin", "ptx"})
 
 

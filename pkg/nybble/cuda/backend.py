@@ -158,7 +158,7 @@ def choose_backend(
     if output not in OUTPUTS:
         raise ValueError(f"output: unknown '{output}': must be one of {', '.join(OUTPUTS)}")
     if not inputs:
-        raise ValueError("inputs: nothing to link")
+        raise ValueError("inputs is empty: must contain at least one input to link")
     if arch is not None:
         check_arch(arch)
     facts = _facts(driver, nvjitlink, inputs, lto, output, arch, load, split_compile)

@@ -120,7 +120,9 @@ def read(path: Path) -> list[Tuned]:
         rows = json.loads(path.read_text("utf-8"))["choices"]
         return [_tuned(row) for row in rows]
     except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
-        raise CacheError(f"{path}: corrupt: {error!r}; expected tuned choices") from error
+        raise CacheError(
+            f"{path}: corrupt: {error!r}; expected the choices that nybble.cuda.tune wrote"
+        ) from error
 
 
 def keep(path: Path, new: Iterable[Tuned]) -> list[Tuned]:

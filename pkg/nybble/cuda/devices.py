@@ -116,8 +116,9 @@ def _begun(index: int) -> Iterator[None]:
     with _lock:
         if _attaching:  # waiting for the lock would deadlock
             raise errors.NybbleError(
-                f"CUDA device {index}: used by a finalizer (__del__, a weakref callback) while "
-                "images are being attached to a device\nhint: do not call nybble in finalizers"
+                f"CUDA device {index}: a finalizer (__del__ or a weakref callback) called nybble "
+                "while nybble was preparing a device\n"
+                "hint: do not call nybble in finalizers"
             )
         _attaching.add(index)
         try:

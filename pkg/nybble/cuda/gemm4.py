@@ -51,9 +51,9 @@ def _part(what: str, given: str | Path) -> _Part:
     else:
         text, name = given, f"{what}.cu"
     if re.search(rf"\b{what}\s*\(", text) is None:
-        raise ValueError(f"{name}: does not define `{PROTOTYPES[what]}`")
+        raise ValueError(f"{name}: the source does not define `{PROTOTYPES[what]}`")
     if "\0" in text:
-        raise ValueError(f"{name}: the source has a zero byte")
+        raise ValueError(f"{name}: the source contains a NUL character")
     return _Part(what=what, text=text, name=name)
 
 

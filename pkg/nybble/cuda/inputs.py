@@ -74,4 +74,7 @@ def inspect(data: bytes, name: str = "") -> Input:
             return Input(kind="ptx", producer=_ptx(data), name=name)
     except ValueError as error:
         raise ValueError(f"{name or 'input'}: {error}") from error
-    raise ValueError(f"{name or 'input'}: neither PTX, cubin, LTO IR, fat binary nor library")
+    raise ValueError(
+        f"{name or 'input'}: unknown format; expected PTX, a cubin, LTO IR, a fat binary or "
+        "a library"
+    )

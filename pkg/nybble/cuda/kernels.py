@@ -37,7 +37,7 @@ def sources_of(folder: Path) -> dict[str, str]:
             data = path.read_bytes()
             if hashlib.sha256(data).hexdigest() != row["sha256"]:
                 raise CudaError(
-                    f"{path} does not match its digest in the manifest",
+                    f"{path} was changed: its sha256 is not the one in the manifest",
                     hint="reinstall nybble-kernels",
                 )
             texts[row["file"]] = data.decode("utf-8")

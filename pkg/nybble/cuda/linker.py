@@ -23,7 +23,10 @@ class Linker:
         policy: str = "verified",
     ) -> None:  # fmt: skip
         if len(names) not in (0, len(inputs)):
-            raise ValueError(f"names: {len(names)} names for {len(inputs)} inputs")
+            raise ValueError(
+                f"names has {len(names)} items for {len(inputs)} inputs: must have one name "
+                "per input"
+            )
         self.names = tuple(names) or tuple(f"input {i}" for i in range(len(inputs)))
         pairs = zip(inputs, self.names, strict=True)
         self.inputs: tuple[Input, ...] = tuple(inspect(data, name) for data, name in pairs)

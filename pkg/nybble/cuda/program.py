@@ -28,7 +28,7 @@ class Program:
         self, source: str, *, name: str = "program.cu", headers: Mapping[str, str] | None = None
     ) -> None:
         if "\0" in source:
-            raise ValueError(f"{name}: the source has a zero byte")
+            raise ValueError(f"{name}: the source contains a NUL character")
         self.name = name
         self._handle = c_void_p()
         headers = headers or {}

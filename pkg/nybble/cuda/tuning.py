@@ -68,7 +68,7 @@ def _products(
 ) -> Iterator[Product]:  # fmt: skip
     for one in rows:
         if type(one) is not int or one < 1:
-            raise ValueError(f"rows: {one!r}: expected integers of 1 or more")
+            raise ValueError(f"rows contains {one!r}: all items must be integers of at least 1")
     if dtype not in choices.DTYPES:
         raise ValueError(f"dtype: {dtype!r}: expected {' or '.join(choices.DTYPES)}")
     if isinstance(weights, Model):  # nn.Sequential is iterable too

@@ -125,7 +125,7 @@ class Experts(torch.nn.Module):
     def set_biases(self, gate_up_proj_bias: Tensor | None, down_proj_bias: Tensor | None) -> None:
         """Copy the biases. If a bias is given, the layer must have been created with bias=True."""
         if (gate_up_proj_bias is None) != (down_proj_bias is None):
-            raise InvalidArgument("gate_up_proj_bias, down_proj_bias: give both or none")
+            raise InvalidArgument("gate_up_proj_bias, down_proj_bias: give both or neither")
         for name, bias in (("gate_up", gate_up_proj_bias), ("down", down_proj_bias)):
             own = getattr(self, f"{name}_proj_bias")
             if bias is not None and bias.shape != own.shape:
@@ -228,12 +228,12 @@ class Experts(torch.nn.Module):
         if x.dim() != 2 or x.shape[1] != self.hidden_dim:
             raise checks.shape_error("hidden_states", x.shape, f"[tokens, {self.hidden_dim}]")
         if (ids is None) != (weights is None):
-            raise InvalidArgument("top_k_index, top_k_weights: give both or none")
+            raise InvalidArgument("top_k_index, top_k_weights: give both or neither")
         if ids is None or weights is None:
             if x.shape[0] % self.num_experts:
                 raise InvalidArgument(
-                    f"hidden_states has {x.shape[0]} rows: without top_k_index it must be a "
-                    f"multiple of the {self.num_experts} experts"
+                    f"hidden_states has {x.shape[0]} rows: without top_k_index, the number of "
+                    f"rows must be a multiple of the number of experts ({self.num_experts})"
                 )
             return
         for name, one in (("top_k_index", ids), ("top_k_weights", weights)):
@@ -253,7 +253,7 @@ class Experts(torch.nn.Module):
         checks.whole("ranks", ranks, 1, self.num_experts)
         checks.whole("rank", rank, 0, ranks - 1)
         if self._is_shard:
-            raise InvalidArgument("shard: this layer is a shard already")
+            raise InvalidArgument("shard: this layer is already a shard of another layer")
         base, more = divmod(self.num_experts, ranks)
         first = rank * base + min(rank, more)
         count = base + (rank < more)

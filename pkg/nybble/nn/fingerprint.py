@@ -45,6 +45,6 @@ def check_fingerprint(module: torch.nn.Module, weight: Tensor, owner: Any) -> No
     found = fingerprint_of(weight)
     if found is not None and not torch.equal(found, own):
         raise InvalidArgument(
-            f"{kind}: the quantized weight belongs to another layer and has no scales: pass that "
-            "layer's parameter (from named_parameters), not its data"
+            f"{kind}: the quantized weight belongs to another layer and has no scales: pass the "
+            "parameter of that layer (from named_parameters), not only the parameter's data"
         )

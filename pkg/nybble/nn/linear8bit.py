@@ -161,8 +161,8 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
             stats = state.SCB if stats is None else stats  # from a sharded checkpoint
             if stats is None:
                 raise InvalidArgument(
-                    "Linear8bitLt: the int8 weight has no SCB: set weight.SCB to its row scales "
-                    "(or, before an export, run the layer once)"
+                    "Linear8bitLt: the int8 weight has no SCB: set weight.SCB to the weight's "
+                    "row scales (or, before an export, call the layer once)"
                 )
             state.CB, state.SCB = weight.data, stats.to(weight.device)
         elif not is_memory_of(state.CB, weight):  # code outside of nybble assigned to .data

@@ -93,7 +93,10 @@ def replace_parameter_4bit_prequantized(
     parameter = _parameter(module, param_name)
     state = QuantState.from_dict(qs_dict, device=device)
     if parameter.is_floating_point() and parameter.requires_grad:
-        raise InvalidArgument(f"{param_name} requires gradients: packed bytes cannot have any")
+        raise InvalidArgument(
+            f"{param_name} requires gradients, which packed 4-bit values do not have: call "
+            "requires_grad_(False) on it"
+        )
     _attach(module, param_name, state)
 
 

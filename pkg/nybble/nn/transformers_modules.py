@@ -60,8 +60,8 @@ class SourceGate:
         wanted = (module.num_experts, *module.shapes()[name])
         if tuple(weight.shape) != wanted:
             raise InvalidArgument(
-                f"{name}_proj in the checkpoint is {tuple(weight.shape)}: must be {wanted} as the "
-                "model's configuration says"
+                f"{name}_proj in the checkpoint has the shape {tuple(weight.shape)}: must be "
+                f"{wanted} according to the model's configuration"
             )
         return module.quantized(name, weight.contiguous())
 
@@ -182,7 +182,8 @@ def not_quantized(model: torch.nn.Module, skipped: list[str] | None) -> None:
         return
     lines = [f"  {name}: {len(sizes)} with {sum(sizes)} bytes" for name, sizes in kinds.items()]
     warnings.warn(
-        "these parameters were not quantized, because their modules are not known:\n"
+        "these parameters were not quantized, because nybble does not support their classes of "
+        "modules:\n"
         + "\n".join(lines)
         + "\nhint: they stay in the model's dtype; list them in llm_int8_skip_modules to hide this "
         "warning",

@@ -38,7 +38,9 @@ def scales_of(state: object, of: str = "quant_state") -> Scales:
     inner = f"{of}.state2"
     code, absmax2 = field(second, "code", inner), field(second, "absmax", inner)
     if absmax2 is None:
-        raise errors.InvalidArgument(f"{inner}.absmax=None: must be the scales of {of}.absmax")
+        raise errors.InvalidArgument(
+            f"{inner}.absmax=None: must be the scales with which {of}.absmax was quantized"
+        )
     return absmax, code, field(state, "offset", of), absmax2, field(second, "blocksize", inner)
 
 
@@ -133,7 +135,8 @@ class CheckedState4bit(_CheckedState):
     ) -> None:  # fmt: skip
         if shape is None:
             raise errors.InvalidArgument(
-                "quant_state.shape=None: must be the shape of the 4-bit array"
+                "quant_state.shape=None: must be the shape of the array before it was quantized "
+                "to 4 bits"
             )
         self.number = checks.quant_type(quant_type)
         self.block = checks.block_size_4bit(blocksize, str(quant_type))
@@ -199,7 +202,9 @@ class CheckedState8bit(_CheckedState):
         like: ArrayT,
     ) -> None:  # fmt: skip
         if code is None:
-            raise errors.InvalidArgument("quant_state.code=None: must be a map (256 values)")
+            raise errors.InvalidArgument(
+                "quant_state.code=None: must be a quantization map (256 values)"
+            )
         self.block = checks.block_size_8bit(blocksize)
         plain = checks.array(b, absmax, "absmax", b.FLOAT32, None, like, cast=True)
         book = checks.code(b, checks.moved_code(b, code, like), like)
@@ -242,7 +247,7 @@ def state_of_result(
     """Return the state of a 4-bit array, made from its scales and its dequantized result."""
     if absmax is None or out is None:
         raise errors.InvalidArgument(
-            "quant_state=None: absmax and out must be set, but "
+            "without quant_state, absmax and out must be set, but "
             f"{'absmax' if absmax is None else 'out'} is None"
         )
     checks.kind(b, out, "out")
@@ -257,7 +262,7 @@ def state_of_codes(
 ) -> QuantState:  # fmt: skip
     """Return the state of 8-bit codes, made from their scales."""
     if absmax is None:
-        raise errors.InvalidArgument("quant_state=None and absmax=None: one of the two is needed")
+        raise errors.InvalidArgument("quant_state=None and absmax=None: one of the two must be set")
     code = b.code_book("dynamic", A) if code is None else code
     if out is not None:
         checks.kind(b, out, "out")

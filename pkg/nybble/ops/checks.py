@@ -172,12 +172,13 @@ def target(
     array(b, a, name, dtype, size, like)
     if b.is_read_only(a):
         raise errors.InvalidArgument(
-            f"{name} is read-only: must be writable, because it receives a result"
+            f"{name} is read-only: must be writable, because a result is written to it"
         )
     if any(n > 1 and not step for n, step in zip(a.shape, b.steps(a), strict=True)):
         raise errors.InvalidArgument(
             f"{name} (shape {tuple(a.shape)}, strides {tuple(b.steps(a))}) has several elements "
-            f"at one address: must have none, because it receives a result"
+            "at the same address: each element must have its own address, because a result is "
+            f"written to {name}"
         )
 
 
@@ -200,7 +201,9 @@ def moved_code(b: Bridge[ArrayT, DTypeT], code: ArrayT, like: ArrayT) -> ArrayT:
     """Return a code book, moved to `like`'s device."""
     kind(b, code, "code")
     if getattr(code, "is_meta", False):
-        raise errors.InvalidArgument("code is on meta, but its values are needed")
+        raise errors.InvalidArgument(
+            "code is on the meta device: must be on a device that stores its values"
+        )
     return b.to(code, b.device_of(like))
 
 

@@ -60,7 +60,9 @@ def four_bit_values(name: str, blocksize: int = 64) -> Float32Array:
         return np.array([*range(7, -1, -1), *range(0, -8, -1)], dtype=np.float32) / np.float32(7)
     if name == "af4":
         if type(blocksize) is not int or blocksize != 64:
-            raise errors.Unsupported(f"blocksize={blocksize} for 'af4': only 64 is defined")
+            raise errors.Unsupported(
+                f"blocksize={blocksize}: 'af4' is defined only for blocksize=64"
+            )
         return np.array(_AF4_64[::-1], dtype=np.float32)
     raise errors.Unsupported(f"typename={name!r}: allowed are 'nf4', 'fp4', 'int4', 'af4'")
 
@@ -120,8 +122,8 @@ def dynamic_map(
     ):
         most = "total_bits" if signed else "total_bits - 1"
         raise errors.InvalidArgument(
-            f"max_exponent_bits={max_exponent_bits!r}, total_bits={total_bits!r}: allowed are "
-            f"whole numbers, max_exponent_bits from 1 to {most}, and total_bits from 2 to 8"
+            f"max_exponent_bits={max_exponent_bits!r}, total_bits={total_bits!r}: must be whole "
+            f"numbers; allowed are max_exponent_bits from 1 to {most} and total_bits from 2 to 8"
         )
     # if max_exponent_bits == total_bits, a signed map has no value in its smallest decade
     max_exponent_bits = min(max_exponent_bits, total_bits - 1)
@@ -163,7 +165,9 @@ def linear_map(signed: bool = True, total_bits: int = 8, add_zero: bool = True) 
     """Return 256 values: equally spaced values, with zeros in the middle as padding."""
     signed, add_zero = _flag("signed", signed), _flag("add_zero", add_zero)
     if type(total_bits) is not int or not 1 <= total_bits <= 8:
-        raise errors.InvalidArgument(f"total_bits={total_bits!r}: allowed is 1 to 8")
+        raise errors.InvalidArgument(
+            f"total_bits={total_bits!r}: must be a whole number from 1 to 8"
+        )
     count = 2**total_bits
     if signed and (add_zero or total_bits < 8):
         count -= 1
@@ -187,9 +191,9 @@ def float_map(
     ):
         raise errors.InvalidArgument(
             f"exponent_bits={exponent_bits!r}, precision_bits={precision_bits!r}, "
-            f"total_bits={total_bits!r}: allowed are whole numbers, exponent_bits 1 or more, "
-            f"exponent_bits + precision_bits = total_bits{' - 1 (the sign)' if signed else ''}, "
-            "total_bits at most 8"
+            f"total_bits={total_bits!r}: must be whole numbers with exponent_bits >= 1, "
+            "total_bits <= 8 and exponent_bits + precision_bits = "
+            f"total_bits{' - 1 (the sign bit)' if signed else ''}"
         )
     bias = 2 ** (exponent_bits - 1)
     values: list[float] = []
@@ -213,7 +217,7 @@ def normal_map(offset: float = 0.9677083, use_extra_value: bool = True) -> Float
 
     use_extra_value = _flag("use_extra_value", use_extra_value)
     if type(offset) is not float or not 0.5 < offset < 1.0:
-        raise errors.InvalidArgument(f"offset={offset!r}: allowed is 0.5 < offset < 1")
+        raise errors.InvalidArgument(f"offset={offset!r}: must be a float above 0.5 and below 1")
     inverse = NormalDist().inv_cdf
     count = 9 if use_extra_value else 8
     negative: list[Any] = [inverse(float(p)) for p in _linspace(offset, 0.5, count)[:-1]]

@@ -94,8 +94,8 @@ class Optimizer8bit(States, Checkpoints):
     ) -> None:
         if self._bits is not None and optim_bits not in (self._default_bits, self._bits):
             raise InvalidArgument(
-                f"optim_bits={optim_bits}: {type(self).__name__} has {self._bits}-bit states; "
-                "remove the argument"
+                f"optim_bits={optim_bits}: {type(self).__name__} always has {self._bits}-bit "
+                "states; remove the argument"
             )
         if optim_bits not in (8, 32):
             raise Unsupported(f"optim_bits={optim_bits!r}: allowed are 8 and 32")
@@ -187,8 +187,8 @@ class Optimizer8bit(States, Checkpoints):
         assert p.grad is not None
         if p.grad.layout is not torch.strided:
             raise Unsupported(
-                f"sparse gradients ({p.grad.layout}): make the embedding with sparse=False, or "
-                "step it by torch.optim.SparseAdam"
+                f"sparse gradients ({p.grad.layout}) are not supported: make the embedding with "
+                "sparse=False, or use torch.optim.SparseAdam for it"
             )
         mine = self.check_parameter(p)
         if "state1" not in self.state[p]:

@@ -140,8 +140,8 @@ def _check_tensor(key: object, name: str, value: object) -> None:
     if not isinstance(value, Tensor):
         raise InvalidArgument(
             f"{name} of parameter {key} is a {type(value).__name__}: must be a torch.Tensor; "
-            "flatten_optimizer_state_dict of torch.distributed.checkpoint keeps only the states of "
-            "DTensors"
+            "note that flatten_optimizer_state_dict of torch.distributed.checkpoint keeps only "
+            "the states of DTensors"
         )
 
 
@@ -157,7 +157,9 @@ def _check_form(state_dict: object) -> None:
         )
     for key, one in state.items():
         if not isinstance(one, Mapping) or not isinstance(one.get(_WRAPPED, {}), Mapping):
-            raise InvalidArgument(f"the state of parameter {key} is not a dict of its tensors")
+            raise InvalidArgument(
+                f"the state of parameter {key} is not a dict: must map names to tensors"
+            )
 
 
 def _wrap(state: dict[str, Any]) -> dict[str, Any]:

@@ -85,7 +85,10 @@ class GlobalOptimManager:
         given = _tensors(parameters)
         if key is not None and value is not None:
             if key_value_dict is not None:
-                raise ValueError("give key and value, or key_value_dict, not both")
+                raise ValueError(
+                    "key, value and key_value_dict are all set: give either key and value, "
+                    "or key_value_dict"
+                )
             key_value_dict = {key: value}
         for parameter in given if key_value_dict is not None else ():
             if id(parameter) not in self.pid2config and not _may_be_swapped(parameter):

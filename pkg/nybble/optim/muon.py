@@ -194,6 +194,7 @@ def _check_matrices(params: Iterable[object]) -> None:
         name, p = one if isinstance(one, tuple) else (f"params[{index}]", one)
         if isinstance(p, Tensor) and p.dim() not in (2, 3):
             raise InvalidArgument(
-                f"{name} has the shape {tuple(p.shape)}: Muon steps matrices and stacks of matrices"
-                "\nhint: put it into a group with use_muon=False; AdamW steps such groups"
+                f"{name} has the shape {tuple(p.shape)}: Muon updates only parameters with 2 or "
+                "3 dimensions\n"
+                "hint: put this parameter into a group with use_muon=False, which AdamW updates"
             )

@@ -113,9 +113,9 @@ class AdamWScheduleFree(Optimizer8bit):
         z = state.get("z")
         if not isinstance(z, Tensor) or z.shape != mine.shape or z.dtype != mine.dtype:
             raise InvalidArgument(
-                "z is missing, or its shape and dtype are not the parameter's "
-                f"({tuple(mine.shape)}, {mine.dtype}): the state belongs to "
-                "another parameter or optimizer"
+                "the state needs a tensor z with the parameter's shape and dtype "
+                f"({tuple(mine.shape)}, {mine.dtype}): this state belongs to another parameter "
+                "or optimizer"
             )
         if not z.is_contiguous():  # a checkpoint may have another layout
             self.state[p]["z"] = self.state[p]["z"].contiguous()
@@ -128,7 +128,7 @@ class AdamWScheduleFree(Optimizer8bit):
             if not group["train_mode"]:
                 raise InvalidArgument(
                     f"param_groups[{index}] is in evaluation mode: must be in training mode\n"
-                    "hint: call train() of the optimizer before a step"
+                    "hint: call the optimizer's train() before step()"
                 )
         checked = super()._read()
         for group in self.param_groups:
@@ -158,6 +158,7 @@ def _weight(group: Group, lr_max: float) -> float:
         weight = math.inf
     if not math.isfinite(group["weight_sum"] + weight):
         raise InvalidArgument(
-            f"r={r:g}, weight_lr_power={power:g}: the weight of step {group['k'] + 1} is too large"
+            f"r={r:g}, weight_lr_power={power:g}: the weight of step {group['k'] + 1} is too "
+            "large for a float; choose smaller values"
         )
     return weight

@@ -50,16 +50,16 @@ def part(p: Tensor) -> Tensor:
     if not is_sharded(p):
         if is_traceable_wrapper_subclass(p):
             raise Unsupported(
-                f"p is a {type(p).__name__}, whose values are in other tensors: step it by an "
-                "optimizer of torch.optim"
+                f"p is a {type(p).__name__}, which keeps its values in other tensors: use an "
+                "optimizer of torch.optim for it"
             )
         return p
     kinds = dtensors()
     for placement in p.placements:
         if type(placement) not in (kinds.Shard, kinds.Replicate):
             raise Unsupported(
-                f"p is placed as {placement}: allowed are Shard and Replicate; step it by an "
-                "optimizer of torch.optim"
+                f"p is placed as {placement}: allowed are Shard and Replicate; use an optimizer "
+                "of torch.optim for this parameter"
             )
     return p.to_local()
 
@@ -245,6 +245,6 @@ def check_block_layout(p: Tensor, saved: int | None) -> None:
     if (saved or 0) != order(p):
         raise InvalidArgument(
             f"the quantized states of a parameter of shape {tuple(p.shape)} were saved with a "
-            f"different sharding (here: {_order(p) or 'whole blocks'}): load them into as many "
-            "processes as saved them"
+            f"different sharding (here: {_order(p) or 'whole blocks'}): load them with the "
+            "number of processes that saved them"
         )

@@ -109,7 +109,7 @@ class States(ParameterConfig):
         if sharded.is_sharded(p):
             raise Unsupported(
                 f"max_unorm of a {type(p).__name__}: the norm of a sharded parameter is not "
-                "supported; use max_unorm=0, or another optimizer than LAMB and LARS"
+                "supported; use max_unorm=0, or an optimizer other than LAMB and LARS"
             )
         if self.state[p].get("unorm_vec") is None:
             self.state[p]["unorm_vec"] = torch.zeros((1,), device=p.device)
@@ -174,10 +174,12 @@ def _check_array(name: str, value: object, dtype: torch.dtype, count: int, p: Te
             f"elements of {dtype}; the state belongs to another parameter or optimizer"
         )
     if not value.is_contiguous():
-        raise InvalidArgument(f"{name} is not contiguous: a step works in place")
+        raise InvalidArgument(
+            f"{name} is not contiguous: must be contiguous, because a step changes it in place"
+        )
     if value.device != p.device and not getattr(value, "is_paged", False):
         # an ordinary CPU tensor's address is invalid on the GPU
         raise InvalidArgument(
-            f"{name} is on {value.device}: must be on {p.device}, like its parameter; to_gpu() of "
-            "the optimizer moves the states of parameters on GPUs"
+            f"{name} is on {value.device}: must be on {p.device}, like its parameter; if the "
+            "parameter is on a GPU, call the optimizer's to_gpu()"
         )

@@ -82,7 +82,7 @@ class AdEMAMix(Optimizer2State):
             if not (beta1 and beta3):
                 raise InvalidArgument(
                     f"betas={betas} with t_beta3: betas[0] and betas[2] must be above 0, because "
-                    "a beta of 0 has no half-life"
+                    "t_beta3 interpolates their half-lives"
                 )
             part = step / checks.number("t_beta3", config["t_beta3"], 0.0)
             if part <= 1.0:  # later the divisor may become 0 if beta3 is less than beta1

@@ -40,7 +40,7 @@ class Check:
         who = [self.signer and self.signer.keyid, self.identity and self.identity.facts]
         facts = facts_of(path, json.dumps(who).encode() + line)
         if facts is None:
-            return "there is no attestation" if any(who) else None
+            return "the package has no attestation" if any(who) else None
         name = f"{package.parent.name}/{path.name}"
         if done.holds(name, facts):
             return None
@@ -62,7 +62,7 @@ def sign(package: Path, how: Callable[[bytes], bytes]) -> bool:
     path = attestation_path(package)
     if not path.exists():
         raise AttestationError(
-            "there is no attestation to sign",
+            "the package has no attestation that could be signed",
             where=package,
             hint="build the package again: nybforge build writes an attestation with each package",
         )

@@ -110,9 +110,9 @@ def read_key(path: Path) -> Key:
     try:
         key = load_pem_private_key(data, None)
     except (ValueError, TypeError, UnsupportedAlgorithm):
-        raise _unusable(path, "expected a private key in PEM format, without encryption") from None
+        raise _unusable(path, "expected an unencrypted private key in PEM format") from None
     if not isinstance(key, Ed25519PrivateKey):
-        raise _unusable(path, "it is not an Ed25519 key")
+        raise _unusable(path, "the key is not an Ed25519 key")
     if mode & 0o077:
         raise AttestationError(
             f"the key can be read by other users: mode {mode:04o}, expected 0600",

@@ -41,8 +41,9 @@ def add_bundles(data: bytes, trust: Path | None = None) -> bytes:
         token = detect_credential()
         if token is None:
             raise UsageError(
-                "there is no identity to sign with",
-                why="Sigstore needs the identity of a CI workflow",
+                "there is no identity for signing with Sigstore",
+                why="Sigstore signs with the identity of a CI workflow, and nybforge does "
+                "not run in one",
                 hint="run nybforge in a CI workflow that may request OIDC tokens, or sign with "
                 "--key",
             )
@@ -109,7 +110,7 @@ def _trusted(path: Path | None) -> Any:
         raise UsageError(f"{path} cannot be read", why=error.strerror) from None
     except Exception as error:  # pydantic's and sigstore's exceptions have no common class
         raise UsageError(
-            "not a trust configuration of Sigstore",
+            "the file is not a trust configuration of Sigstore",
             where=path,
             why=str(error).partition("\n")[0],
             hint="expected the file that `sigstore --trust-config` takes",

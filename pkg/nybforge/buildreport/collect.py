@@ -41,7 +41,9 @@ def collect(
     missing = [name for name in wanted if name not in targets.values()]
     if not targets or missing:
         raise NothingSelected(
-            f"{', '.join(missing)}: not built yet" if targets else "nothing is built yet",
+            f"not built yet: {', '.join(missing)}"
+            if targets
+            else "the channel has no built targets yet",
             where=channel.path,
             hint=f"nybforge build {' '.join(missing) or 'cuda122'}",
         )
@@ -96,7 +98,7 @@ def read_records(channel: Channel) -> dict[str, Record]:
                 "a build record cannot be read",
                 where=path,
                 why="expected a JSON object with key, inputs, file and sha256",
-                hint="build it again: nybforge build",
+                hint="build the package again: nybforge build",
             )
         found[path.stem] = record
     return found
@@ -113,7 +115,7 @@ def read_entries(channel: Channel) -> dict[str, Entry]:
                 "an entry of the build journal cannot be read",
                 where=path,
                 why=str(error),
-                hint=f"remove it; the package stays: rm {quoted([path])}",
+                hint=f"remove the entry, which does not remove the package: rm {quoted([path])}",
             ) from error
     return found
 

@@ -23,10 +23,11 @@ __all__ = ["GROUPS", "VERBS", "build_parser", "execute_verb", "load_verb"]
 VERBS: Mapping[str, str] = {
     "list": "List the targets, the versions that they pin, and the packages that are built",
     "plan": "Show the build steps in order, and why each would run",
-    "build": "Build the packages of some targets, or of all, into the channel",
-    "wheel": "Repack the packages of some targets, or of all, as wheels for pip and uv",
-    "channel toolchain": "Assemble the embedded toolchain: a local channel of wheels and of this "
-    "machine's compilers",
+    "build": "Build the packages of the named targets, or of all targets, into the channel",
+    "wheel": "Repack the packages of the named targets, or of all targets, as wheels for pip and "
+    "uv",
+    "channel toolchain": "Assemble the embedded toolchain: a channel of wheels and this machine's "
+    "compilers",
     "channel verify": "Compare a channel's packages with its index and their attestations",
     "channel key": "Make a key that signs packages, and the certificate that verifies its "
     "signatures",
@@ -34,38 +35,40 @@ VERBS: Mapping[str, str] = {
     "channel publish": "Copy a channel's new packages to a folder, an object store or a server",
     "channel rollback": "Restore the index that a published channel had before its last change",
     "channel prune": "Remove old builds from a published channel; without --apply, only list them",
-    "channel clean": "Free the disk space of builds: scratch, caches, toolchain, and on request "
-    "the channel",
-    "channel mirror": "Copy the packages of locks or environment files into an indexed channel",
+    "channel clean": "Free disk space: remove build folders, caches, the toolchain and, with "
+    "--all, the channel",
+    "channel mirror": "Copy all packages of a lock or an environment file into a channel with an "
+    "index",
     "channel merge": "Merge the channels that several builds wrote into one channel",
     "channel serve": "Serve a channel over HTTP on this machine's loopback address",
     "env create": "Create an environment from built packages: solve, check every byte, install",
-    "env list": "List the environments on this machine, and the files they are created from",
-    "env render": "Write envs/*.yml from the variant files, or check that they are up to date",
+    "env list": "List the environments on this machine, and the files from which they are created",
+    "env render": "Write envs/*.yml from the variant files, or check that these files are up to "
+    "date",
     "env lock": "Solve an environment file and write exact locks",
-    "env verify": "Compare a live environment with its lock, item by item",
+    "env verify": "Compare an installed environment with its lock, item by item",
     "env diff": "Show what changed between two locks",
-    "lab run": "Run a command inside a lab with its variables set, without conda",
+    "lab run": "Run a command inside a lab, with the lab's variables set, without conda",
     "recipe meta": "Write a target's recipes as meta.yaml for boa and for conda-build before 26",
     "recipe feedstock": "Write feedstock folders for conda-forge from a release archive",
     "bundle": "Write one file that installs an environment on machines without network",
-    "target add": "Add the target of a CUDA version: find and pin its wheels, measure its facts, "
-    "write its files",
-    "target check": "List the CUDA toolkits in the package index, and the targets whose pins are "
-    "not the newest",
-    "doctor": "Diagnose why something does not build or load on this machine, or find the cause in "
+    "target add": "Add a target for a CUDA version: pin its wheels, measure its compilers, write "
+    "its files",
+    "target check": "List the CUDA toolkits in the package index, and the targets that pin an "
+    "outdated toolkit",
+    "doctor": "Diagnose why a program does not build or load on this machine, or find the cause in "
     "a log",
-    "compat": "Show how each target supports each device, and which compilers and drivers toolkits "
+    "compat": "Show which devices each target supports, and which compilers and drivers toolkits "
     "accept",
     "matrix": "Print the build matrix for CI: one job per target and platform",
-    "size": "Show the size of GPU code per image, target and package, and what each architecture "
-    "adds",
-    "report": "Write one HTML page about what was built: sizes, times, tests, devices, commands to "
-    "install",
-    "measure": "Measure the facts in the tables again on the pinned wheels, and fail on any "
+    "size": "Show the size of GPU code per image, target and package, and how much each "
+    "architecture adds",
+    "report": "Write one HTML page about the built packages: sizes, times, tests, devices, install "
+    "commands",
+    "measure": "Check the compatibility tables against the pinned CUDA wheels, and fail on any "
     "difference",
     "explain": "Explain an error id (NF101) or a finding of the doctor (no_driver)",
-    "completion": "Print the code that completes verbs, options and targets in a shell",
+    "completion": "Print the shell code that completes verbs, options and targets",
 }
 
 GROUPS: Mapping[str, str] = {
@@ -97,7 +100,10 @@ def build_parser(report: Report, words: Sequence[str] | None = None) -> Parser:
     If the command line `words` is given, build and import only the verb that it names.
     """
     parser = Parser(
-        prog="nybforge", description="Conda packages of nybble, per CUDA target.", epilog=EPILOG
+        prog="nybforge",
+        description="Build, publish and install conda packages of nybble, with one target per CUDA "
+        "version.",
+        epilog=EPILOG,
     )
     parser.add_argument("--version", action=_Version, help="show the version and exit")
     parser._print_message = report.raw  # type: ignore[assignment, method-assign]

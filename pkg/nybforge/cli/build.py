@@ -1,4 +1,4 @@
-"""Build the packages of some targets, or of all, into the channel."""
+"""Build the packages of the named targets, or of all targets, into the channel."""
 
 from __future__ import annotations
 
@@ -33,7 +33,10 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     add_targets(parser, DEFAULT_TARGETS)
     add_toolchain(parser)
     parser.add_argument(
-        "--jobs", type=whole(1), metavar="N", help="packages built at once (default: 2)"
+        "--jobs",
+        type=whole(1),
+        metavar="N",
+        help="number of packages that are built at once (default: 2)",
     )
     add_executor(parser)
     parser.add_argument(

@@ -22,7 +22,10 @@ if TYPE_CHECKING:
 def configure_parser(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     parser.add_argument(
-        "target", metavar="TARGET", nargs="?", help="target to bundle nybble for, e.g. cuda122"
+        "target",
+        metavar="TARGET",
+        nargs="?",
+        help="target whose nybble packages the bundle contains, e.g. cuda122",
     )
     parser.add_argument(
         "--with",
@@ -31,10 +34,15 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         nargs="+",
         action="extend",
         default=[],
-        help="add these packages; torch means PyTorch's conda package for the target",
+        help="also put these packages into the bundle; torch means PyTorch's conda package "
+        "for the target",
     )
     add_file(parser, "environment file instead of TARGET")
-    parser.add_argument("--lock", metavar="FILE", help="bundle this lock instead of solving")
+    parser.add_argument(
+        "--lock",
+        metavar="FILE",
+        help="put the packages of this lock into the bundle, instead of solving",
+    )
     parser.add_argument(
         "--platform",
         choices=("linux-64", "linux-aarch64"),
@@ -49,14 +57,15 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         dest="out",
         metavar="FILE",
         required=True,
-        help="file to write: NAME.sh is a self-installing script, NAME.def an Apptainer definition "
-        "with NAME.sh beside it, any other name a tar archive in pixi-pack's layout",
+        help="file to write; its name selects the format: NAME.sh is a self-installing "
+        "script, NAME.def is an Apptainer definition (with NAME.sh beside it), any "
+        "other name is a tar archive in pixi-pack's layout",
     )
     parser.add_argument(
         "--key",
         metavar="KEY",
-        help="sign the bundle with this key, which must have signed all attestations; also write "
-        "FILE.sha256 and FILE.sha256.sig, which openssl checks",
+        help="sign the bundle with this key, which must have signed the attestations of all "
+        "packages; also write FILE.sha256 and FILE.sha256.sig, which openssl can verify",
     )
     parser.epilog = (
         "examples:\n  nybforge bundle cuda122 --with torch -c conda-forge --virtual __cuda=12.2 "
@@ -202,9 +211,10 @@ def _check_whole(lock: Lock, path: Path) -> None:
         raise LockError(
             f"the lock has {counted(len(lock.pip), 'pip package')}: {', '.join(lock.of_pip)}",
             where=path,
-            why="a bundle contains only conda packages, and nodes without network cannot run pip",
-            hint="replace the pip packages with conda packages and lock again, or lock without "
-            "them and ship their wheels with the bundle (pip download)",
+            why="a bundle contains only conda packages, and nodes without network cannot "
+            "download pip packages",
+            hint="replace the pip packages with conda packages and lock again, or lock "
+            "without the pip packages and copy their wheels to the nodes (pip download)",
         )
 
 
@@ -220,7 +230,8 @@ def _check_platform(args: argparse.Namespace, platform: str) -> None:
     command = ["nybforge", "bundle", args.target, *more, "--platform", platform]
     raise UsageError(
         f"no channel in use has python and numpy for {platform}",
-        why=f"the embedded toolchain describes this machine ({host_platform()})",
+        why="the embedded toolchain provides python and numpy only for this machine "
+        f"({host_platform()})",
         hint=f"{quoted([*command, '-c', 'conda-forge', '-o', args.out])}, or make the bundle on a "
         f"{platform} machine",
     )

@@ -1,4 +1,4 @@
-"""Free the disk space of builds: scratch, caches, toolchain, and on request the channel."""
+"""Free disk space: remove build folders, caches, the toolchain and, with --all, the channel."""
 
 from __future__ import annotations
 
@@ -24,7 +24,9 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="also remove the channel, the downloads and the environments in build/envs",
     )
-    parser.add_argument("--dry-run", action="store_true", help="only show what would be removed")
+    parser.add_argument(
+        "--dry-run", action="store_true", help="show what would be removed, and remove nothing"
+    )
     parser.epilog = "examples:\n  nybforge channel clean --all --dry-run\n  nybforge channel clean"
 
 

@@ -14,7 +14,10 @@ MOST_NAME = 64  # limit of X.509 for a common name
 def configure_parser(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     parser.add_argument(
-        "file", metavar="FILE", help="file of the key, which only you can read; FILE.crt is public"
+        "file",
+        metavar="FILE",
+        help="file to write the private key to, which only you can read; the public certificate is "
+        "written to FILE.crt",
     )
     parser.add_argument(
         "--name", type=_name, default="nybforge", help="name in the certificate (default: nybforge)"
@@ -35,13 +38,17 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 def _name(text: str) -> str:
     if len(text) <= MOST_NAME and text.isprintable():
         return text
-    raise argparse.ArgumentTypeError(f"{text!r} is not a name of up to {MOST_NAME} characters")
+    raise argparse.ArgumentTypeError(
+        f"{text!r} is not a valid name: at most {MOST_NAME} printable characters are allowed"
+    )
 
 
 def _days(text: str) -> int:
     if text.isdecimal() and 0 < int(text) <= 36500:
         return int(text)
-    raise argparse.ArgumentTypeError(f"{text!r} is not a number of days")
+    raise argparse.ArgumentTypeError(
+        f"{text!r} is not a valid number of days: allowed are 1 to 36500"
+    )
 
 
 def execute(args: argparse.Namespace, context: Context) -> int:

@@ -13,11 +13,14 @@ if TYPE_CHECKING:
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    parser.add_argument("channel", nargs="+", metavar="DIR", help="channel that a build wrote")
+    parser.add_argument(
+        "channel", nargs="+", metavar="DIR", help="channel that nybforge build wrote"
+    )
     parser.add_argument(
         "--replace",
         action="store_true",
-        help="if the channels have different builds of a job, use the last channel's build",
+        help="if several channels have different builds of one package, use the build of the "
+        "last channel",
     )
     parser.epilog = (
         "examples:\n  nybforge channel merge /scratch/n1/output /scratch/n2/output\n"
@@ -37,7 +40,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
             raise UsageError(
                 "a channel cannot be merged into itself",
                 where=source.path,
-                hint="--output names the channel to write",
+                hint="name another channel to write with --output",
             )
     with target.lock(context.report.note):
         target.settle()

@@ -1,4 +1,4 @@
-"""Copy the packages of locks or environment files into an indexed channel."""
+"""Copy all packages of a lock or an environment file into a channel with an index."""
 
 from __future__ import annotations
 
@@ -17,7 +17,11 @@ if TYPE_CHECKING:
 def configure_parser(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     parser.add_argument(
-        "--lock", action="append", default=[], metavar="FILE", help="lock whose packages are copied"
+        "--lock",
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="lock whose packages are copied; may be repeated",
     )
     parser.add_argument(
         "-f",
@@ -25,7 +29,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="FILE",
-        help="environment file to solve first; both options may be repeated",
+        help="environment file that is solved, and whose packages are copied; may be repeated",
     )
     parser.add_argument(
         "--platform",
@@ -36,7 +40,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     add_virtual(parser, "__glibc=2.28, no __cuda")
     add_alias(parser)
     parser.add_argument(
-        "-o", dest="folder", metavar="DIR", required=True, help="folder of the mirror"
+        "-o", dest="folder", metavar="DIR", required=True, help="folder to write the mirror to"
     )
     parser.epilog = (
         "examples:\n"
@@ -52,7 +56,9 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     from nybforge.scratch import claim
 
     if not args.lock and not args.file:
-        raise UsageError("give a --lock or a --file", hint="nybforge channel mirror --help")
+        raise UsageError(
+            "nothing to mirror: --lock or --file is required", hint="nybforge channel mirror --help"
+        )
     locks = _locks(args, context)
     packages = tuple({each.url: each for lock in locks for each in lock.packages}.values())
     waiting = context.report.note

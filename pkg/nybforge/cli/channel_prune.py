@@ -29,7 +29,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 def _count(text: str) -> int:
     if text.isdecimal() and int(text) > 0:
         return int(text)
-    raise argparse.ArgumentTypeError(f"{text!r} is not a number of builds")
+    raise argparse.ArgumentTypeError(f"{text!r} is not a number of builds: must be 1 or more")
 
 
 def execute(args: argparse.Namespace, context: Context) -> int:

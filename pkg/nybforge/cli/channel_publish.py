@@ -17,8 +17,10 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "destination",
         metavar="DEST",
-        help="folder; s3://BUCKET/PREFIX (AWS_* variables set the login); or quetz+URL/CHANNEL, "
-        "prefix+URL/CHANNEL, anaconda+URL/OWNER (token: QUETZ_, PREFIX_ or ANACONDA_API_KEY)",
+        help="a folder; an object store, s3://BUCKET/PREFIX (with the credentials in AWS_* "
+        "variables); or a server, quetz+URL/CHANNEL, prefix+URL/CHANNEL or "
+        "anaconda+URL/OWNER (with the token in QUETZ_API_KEY, PREFIX_API_KEY or "
+        "ANACONDA_API_KEY)",
     )
     parser.add_argument(
         "--key", metavar="CERTIFICATE", help="publish only if this key signed every package"
@@ -48,7 +50,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         raise UsageError(
             "a channel cannot be published into itself",
             where=channel.path,
-            hint="--output names the channel to publish",
+            hint="name the channel to publish with --output, or another destination",
         )
     with channel.lock(context.report.note):
         _check(channel, args, context)

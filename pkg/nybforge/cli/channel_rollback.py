@@ -12,8 +12,12 @@ if TYPE_CHECKING:
 def configure_parser(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     parser.add_argument("destination", metavar="DEST", help="folder, or s3://BUCKET/PREFIX")
-    parser.add_argument("--to", metavar="SNAPSHOT", help="an earlier index (default: the last one)")
-    parser.add_argument("--list", action="store_true", help="only list the kept indexes")
+    parser.add_argument(
+        "--to", metavar="SNAPSHOT", help="earlier index to restore (default: the newest one)"
+    )
+    parser.add_argument(
+        "--list", action="store_true", help="list the earlier indexes, and restore none"
+    )
     parser.epilog = (
         "examples:\n  nybforge channel rollback /srv/channel --list\n"
         "  nybforge channel rollback s3://our-bucket/channel"
@@ -31,7 +35,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     store = open_it(args.destination, context.cwd, context.env)
     done = Change()
     if args.list:
-        lines = list(reversed(snapshots(store))) or ["there is no earlier index"]
+        lines = list(reversed(snapshots(store))) or ["the destination has no earlier index"]
     else:
         done = rollback(store, args.to, context.report.note)
         lines = [f"again     {each}" for each in done.added]

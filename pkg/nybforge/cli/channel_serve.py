@@ -20,13 +20,13 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         type=whole(0, 65535),
         default=0,
         metavar="N",
-        help="port on 127.0.0.1 (default: any free one)",
+        help="port on 127.0.0.1 (default: any free port)",
     )
     parser.add_argument(
         "--seconds",
         type=_duration,
         metavar="S",
-        help="stop after this time (default: on Ctrl-C)",
+        help="stop after S seconds (default: run until Ctrl-C)",
     )
     parser.epilog = (
         "examples:\n  nybforge channel serve --port 8137\n"
@@ -41,7 +41,7 @@ def _duration(text: str) -> float:
         seconds = -1
     if 0 <= seconds <= threading.TIMEOUT_MAX:
         return seconds
-    raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds")
+    raise argparse.ArgumentTypeError(f"{text!r} is not a valid number of seconds")
 
 
 def execute(args: argparse.Namespace, context: Context) -> int:
@@ -52,14 +52,14 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     folder = context.cwd / args.folder if args.folder else context.output
     # a channel, or a folder of channels
     if not any(any(folder.glob(f"{depth}/repodata.json")) for depth in ("*", "*/*")):
-        raise NothingSelected("there is no channel", where=folder, hint="nybforge build")
+        raise NothingSelected("the folder contains no channel", where=folder, hint="nybforge build")
     server = Server(root=folder, port=args.port, log=context.report.child)
     try:
         server.__enter__()
     except OSError as error:
         raise BusyError(
             f"port {args.port} cannot be used: {error.strerror}",
-            hint="omit --port to take any free one",
+            hint="omit --port to use any free port",
         ) from None
     try:
         context.report.answer(

@@ -54,7 +54,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     errors: list[NybforgeError] = []
     if not any(channel.files(subdir) for subdir in channel.subdirs()):
         raise NothingSelected(
-            "there is no package to sign", where=channel.path, hint="nybforge build"
+            "the channel has no packages to sign", where=channel.path, hint="nybforge build"
         )
     with channel.lock(context.report.note):
         for package in [each for subdir in channel.subdirs() for each in channel.files(subdir)]:

@@ -1,4 +1,4 @@
-"""Assemble the embedded toolchain: a local channel of wheels and of this machine's compilers."""
+"""Assemble the embedded toolchain: a channel of wheels and this machine's compilers."""
 
 from __future__ import annotations
 
@@ -76,7 +76,8 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         return _download(args, context, host, wanted)
     if args.python is not None:
         raise UsageError(
-            "--python needs --download-only: a toolchain is always built for the running Python"
+            "--python needs --download-only, because a toolchain is always built for the Python "
+            "that runs nybforge"
         )
     return _assemble(args, context, host, wanted)
 

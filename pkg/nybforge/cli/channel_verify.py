@@ -28,7 +28,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--repair",
         action="store_true",
-        help="rewrite the index and remove changed packages; the next build rebuilds them",
+        help="rewrite the index and remove changed packages, which the next build makes again",
     )
     parser.add_argument(
         "--all",
@@ -44,14 +44,14 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         "--sigstore",
         nargs=2,
         metavar=("IDENTITY", "ISSUER"),
-        help="also check that this identity signed with Sigstore, e.g. a workflow's URL and the "
-        "URL of the CI's OIDC service",
+        help="also check that this identity signed every package with Sigstore; IDENTITY is "
+        "e.g. a workflow's URL, ISSUER is the URL of the CI's OIDC service",
     )
     parser.add_argument(
         "--trust-config",
         metavar="FILE",
-        help="file with the keys of a private Sigstore (a client trust configuration); "
-        "needs no network",
+        help="with --sigstore: file with the keys of a private Sigstore (a client trust "
+        "configuration), with which the check needs no network",
     )
     parser.epilog = (
         "examples:\n  nybforge channel verify\n"
@@ -86,9 +86,9 @@ def _channel(args: argparse.Namespace, context: Context) -> Channel:
     if channel.is_one():
         return channel
     raise NothingSelected(
-        "there is no channel",
+        "the folder contains no channel",
         where=channel.path,
-        why="the folder has neither packages nor an index" if channel.path.is_dir() else None,
+        why="the folder contains neither packages nor an index" if channel.path.is_dir() else None,
         hint=_where_else(channel.path, given=bool(args.channel)),
     )
 

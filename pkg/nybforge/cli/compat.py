@@ -1,4 +1,4 @@
-"""Show how each target supports each device, and which compilers and drivers toolkits accept."""
+"""Show which devices each target supports, and which compilers and drivers toolkits accept."""
 
 from __future__ import annotations
 
@@ -19,27 +19,29 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         "targets",
         metavar="TARGET",
         nargs="*",
-        help="targets to show (default: all that are built by default)",
+        help="targets to show (default: all targets that are built by default)",
     )
     parser.add_argument(
         "--driver",
         metavar="CUDA",
-        help="CUDA version of the driver, e.g. 12.2 (default: the oldest that supports both the "
-        "target and the device)",
+        help="CUDA version of the driver, e.g. 12.2 (default: the oldest driver that "
+        "supports both the target and the device)",
     )
     parser.add_argument(
         "--device",
         metavar="NAME",
-        help="show only this device, with reasons. NAME is a compute capability (sm_86), a product "
-        "(h100) or auto (this machine's GPUs)",
+        help="show only this device, and explain the results. NAME is a compute capability "
+        "(sm_86), a product (h100) or auto (this machine's GPUs)",
     )
-    parser.add_argument("--html", metavar="FILE", help="write an HTML page instead")
+    parser.add_argument(
+        "--html", metavar="FILE", help="write the tables into an HTML page instead of printing them"
+    )
     arm = parser.add_argument_group("Python packages on Arm servers")
     arm.add_argument(
         "--platform",
         metavar="NAME",
-        help="show the Python packages for a platform, not the tables of targets and devices; "
-        "only linux-aarch64 (SBSA) is supported",
+        help="show which Python packages a platform has, instead of the tables of targets "
+        "and devices; only linux-aarch64 (SBSA) is supported",
     )
     arm.add_argument(
         "--cuda", metavar="X.Y", help="CUDA version of the packages (default: the recommended one)"
@@ -80,13 +82,16 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         raise UsageError(str(error), hint="nybforge compat --driver 12.2") from error
     if driver and driver.major >= FIRST_RELEASE:
         raise UsageError(
-            f"{args.driver} is a driver release; --driver takes a CUDA version",
-            hint="nvidia-smi and python -m nybble print it as CUDA Version or CUDA UMD Version",
+            f"{args.driver} is a driver release, but --driver expects the driver's CUDA version",
+            hint="nvidia-smi and python -m nybble print the driver's CUDA version as CUDA "
+            "Version or CUDA UMD Version",
         )
     variants = load_targets(context.root)
     variants = select(variants, args.targets) if args.targets else by_default(variants)
     if all(variant.cuda is None for variant in variants):
-        raise NothingSelected("cpu has no GPU code to show", hint="nybforge compat cuda122")
+        raise NothingSelected(
+            "the target cpu has no GPU code to show", hint="nybforge compat cuda122"
+        )
     rows = matrix.matrix(variants, driver and str(driver), wanted)
     found = matrix.limits(variants)
     if args.html:
@@ -114,11 +119,11 @@ def _packages(args: argparse.Namespace, context: Context, wanted: list[str]) -> 
     if astray:
         raise UsageError(
             f"{', '.join(astray)} cannot be used with --platform",
-            why="Python packages have no targets",
+            why="--platform shows Python packages, which have no targets",
             hint="nybforge compat --help",
         )
     if len(wanted) > 1:
-        raise UsageError("--platform takes only one --device", why=f"given: {', '.join(wanted)}")
+        raise UsageError("--platform allows only one --device", why=f"given: {', '.join(wanted)}")
     device = wanted[0] if wanted else None
     return platform_answer(context, args.platform, args.cuda, device, args.script)
 

@@ -1,4 +1,4 @@
-"""Print the code that completes verbs, options and targets in a shell."""
+"""Print the shell code that completes verbs, options and targets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Diagnose why something does not build or load on this machine, or find the cause in a log."""
+"""Diagnose why a program does not build or load on this machine, or find the cause in a log."""
 
 from __future__ import annotations
 
@@ -20,20 +20,29 @@ if TYPE_CHECKING:
 def configure_parser(parser: argparse.ArgumentParser) -> None:
     """Add the verb's options."""
     machine = parser.add_argument_group("the machine")
-    machine.add_argument("--facts", metavar="FILE", help="diagnose a recorded machine")
     machine.add_argument(
-        "--record", metavar="FILE", help="write this machine's facts, without names and secrets"
+        "--facts", metavar="FILE", help="diagnose the machine of this record, which --record wrote"
+    )
+    machine.add_argument(
+        "--record",
+        metavar="FILE",
+        help="write a record of this machine to FILE, without host names, user names and secrets",
     )
     add_executor(parser)
     questions = parser.add_argument_group("questions").add_mutually_exclusive_group()
     questions.add_argument(
-        "--can-build", metavar="TARGET", help="check whether this target builds here"
+        "--can-build",
+        metavar="TARGET",
+        help="check whether this target can be built on this machine",
     )
     questions.add_argument(
-        "--can-run", metavar="TARGET", help="check whether this target runs here"
+        "--can-run", metavar="TARGET", help="check whether this target runs on this machine"
     )
     questions.add_argument(
-        "--why-not", metavar="ARCH", help="check whether images for this architecture load here"
+        "--why-not",
+        metavar="ARCH",
+        help="check whether GPU code for this architecture runs on this machine's devices, and "
+        "explain why not",
     )
     questions.add_argument("--log", metavar="FILE", help="find the cause in this log (-: stdin)")
     parser.epilog = (
@@ -49,7 +58,8 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         return _nodes(args, context)
     if args.facts is not None and args.record is not None:
         raise UsageError(
-            "--record writes the facts of this machine; --facts reads those of another machine",
+            "--record and --facts exclude each other: --record writes this machine's facts, "
+            "--facts reads another machine's",
             why="the --facts file is already a record",
             hint=f"omit --facts to record this machine, or copy {args.facts}",
         )
@@ -100,7 +110,7 @@ def _record(context: Context, path: Path, facts: doctor.Facts) -> None:
     user = context.env.get("USER") or context.env.get("LOGNAME") or ""
     homes = [home for home in (context.env.get("HOME"),) if home]
     write_answer(path, doctor.machine_record(facts, user, platform.node(), homes))
-    context.report.note(f"recorded this machine in {path}; review it before you share it")
+    context.report.note(f"recorded this machine in {path}; review the file before you share it")
 
 
 def _question(args: argparse.Namespace, context: Context, facts: doctor.Facts) -> int:

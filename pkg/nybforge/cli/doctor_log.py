@@ -32,7 +32,7 @@ def read_log(log: str, context: Context, machine: Callable[[], doctor.Facts], *,
         where = context.cwd / log
         raise InputError("the log cannot be read", where=where, why=error.strerror) from error
     if found.incomplete is not None:
-        context.report.note(f"{found.incomplete}; the part before that was read")
+        context.report.note(f"{found.incomplete}; only the readable part before the fault was read")
     if not found.findings and (found.binary or found.last is None):
         raise _unreadable(found, log)
     first = found.first_error

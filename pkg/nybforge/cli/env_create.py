@@ -26,7 +26,8 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         "specs",
         nargs="*",
         metavar="SPEC",
-        help="package specs; a target's name (cuda122) selects its GPU images",
+        help="packages to install, e.g. nybble; the name of a target (cuda122) selects the "
+        "GPU code of that target",
     )
     parser.add_argument(
         "--prefix",
@@ -52,7 +53,9 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         help="also write a module file that activates the environment: FILE.lua for Lmod, any "
         "other name for Environment Modules",
     )
-    parser.add_argument("--dry-run", action="store_true", help="solve and check, install nothing")
+    parser.add_argument(
+        "--dry-run", action="store_true", help="solve and check, but install nothing"
+    )
     parser.epilog = (
         "examples:\n  nybforge env create --prefix /opt/nybble nybble cuda122\n"
         "  nybforge env create --prefix ./lab -f envs/runtime-cuda122.yml --dry-run\n"
@@ -171,7 +174,9 @@ def _request(args: argparse.Namespace, context: Context) -> Request:
         # `lab run NAME` and `env verify NAME` look in this folder first
         args.prefix = args.prefix or str(context.build / "envs" / given.name)
     if not specs:
-        raise UsageError("nothing to install", hint="name packages, or a file with -f")
+        raise UsageError(
+            "nothing to install", hint="give the names of packages, or an environment file with -f"
+        )
     if not args.file:
         if not args.channel:  # a package from another channel need not be built
             check_built(specs, context.output, host_platform())

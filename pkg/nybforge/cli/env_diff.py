@@ -13,7 +13,9 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     parser.add_argument("before", metavar="LOCK", help="the older lock, in any supported format")
     parser.add_argument("after", metavar="LOCK", help="the newer lock")
-    parser.add_argument("--platform", help="platform to compare, if a lock has several")
+    parser.add_argument(
+        "--platform", help="platform to compare, if a lock contains several platforms"
+    )
     parser.epilog = (
         "examples:\n  nybforge env diff old.txt envs/locks/bnb122lab-forge.linux-64.txt\n"
         "  nybforge env diff pixi.lock new.pixi.lock --platform linux-64 --json"

@@ -1,4 +1,4 @@
-"""List the environments on this machine, and the files they are created from."""
+"""List the environments on this machine, and the files from which they are created."""
 
 from __future__ import annotations
 

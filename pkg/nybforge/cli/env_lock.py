@@ -41,7 +41,10 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         help="lock format to write; may be repeated (default: explicit and pixi)",
     )
     parser.add_argument(
-        "-o", "--folder", metavar="DIR", help="folder to write to (default: locks beside FILE)"
+        "-o",
+        "--folder",
+        metavar="DIR",
+        help="folder to write to (default: the folder locks beside FILE)",
     )
     parser.add_argument(
         "--check", action="store_true", help="write nothing; fail if a lock would change"

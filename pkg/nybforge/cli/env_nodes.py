@@ -82,14 +82,14 @@ def _command(args: argparse.Namespace, context: Context) -> Sequence[str]:
     if not args.prefix or not args.prefix.startswith("/"):
         raise UsageError(
             "--executor slurm needs an absolute --prefix",
-            why="the folder is on each node's own disk",
-            hint="--prefix /tmp/nybble; for a folder that the nodes share, run the command on one "
-            "machine",
+            why="each node creates the folder on its own disk",
+            hint="--prefix /tmp/nybble; for a folder that the nodes share, omit --executor "
+            "and run the command once",
         )
     if args.modulefile:
         raise UsageError(
             "--modulefile and --executor slurm exclude each other",
-            hint="write the module file on one node, and copy it",
+            hint="create the environment on one node with --modulefile, and copy the module file",
         )
     if args.bundle:
         return _bundle_command(args, context.cwd / args.bundle)

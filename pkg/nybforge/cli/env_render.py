@@ -1,4 +1,4 @@
-"""Write envs/*.yml from the variant files, or check that they are up to date."""
+"""Write envs/*.yml from the variant files, or check that these files are up to date."""
 
 from __future__ import annotations
 
@@ -24,8 +24,9 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     one.add_argument(
         "--toolkit-label",
         metavar="LABEL",
-        help="write only one lab, with packages from this label of NVIDIA's channel (cuda-12.9.2); "
-        "needed if the channel no longer has a pinned package",
+        help="write only the lab of this CUDA version, with packages from this label of "
+        "NVIDIA's channel, e.g. cuda-12.9.2; use it if the pinned label no longer has a "
+        "package",
     )
     parser.add_argument(
         "--channel",
@@ -66,7 +67,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         theirs = strangers(folder, texts) if args.folder else []
         if theirs:
             raise InputError(
-                "files with these names exist and were not rendered by nybforge",
+                "the folder already contains files of these names that nybforge did not write",
                 where=folder,
                 detail=[path.name for path in theirs],
                 hint="nothing was written; choose another folder with -o",
@@ -87,6 +88,6 @@ def _check_channel(channel: str) -> None:
     if CHANNEL.fullmatch(channel) is None:
         raise UsageError(
             f"{channel!r} is not a channel's address",
-            hint="--channel takes a name (conda-forge), a folder (./channel), or a "
-            "URL (https://, http://, file://); write a space as %20",
+            hint="--channel expects a name (conda-forge), a folder (./channel), or a URL "
+            "(https://, http://, file://); write spaces in a URL as %20",
         )

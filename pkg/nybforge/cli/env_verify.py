@@ -1,4 +1,4 @@
-"""Compare a live environment with its lock, item by item."""
+"""Compare an installed environment with its lock, item by item."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     parser.add_argument("prefix", metavar="PREFIX", help="the environment's name or folder")
     parser.add_argument("--lock", metavar="FILE", help="compare with this lock file")
-    parser.add_argument("--deep", action="store_true", help="compare every file's hash")
+    parser.add_argument("--deep", action="store_true", help="also compare the hash of every file")
     parser.epilog = (
         "examples:\n  nybforge env verify bnb122lab\n"
         "  nybforge env verify $CONDA_PREFIX --lock envs/locks/bnb122lab-forge.linux-64.txt --deep"

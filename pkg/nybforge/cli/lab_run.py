@@ -1,4 +1,4 @@
-"""Run a command inside a lab with its variables set, without conda."""
+"""Run a command inside a lab, with the lab's variables set, without conda."""
 
 from __future__ import annotations
 
@@ -14,7 +14,11 @@ if TYPE_CHECKING:
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    parser.add_argument("name", metavar="NAME", help="the lab's name, or its folder (with a /)")
+    parser.add_argument(
+        "name",
+        metavar="NAME",
+        help="name of the lab, or the path of its folder, which must contain a /",
+    )
     parser.add_argument(
         "command", metavar="-- CMD", nargs=argparse.REMAINDER, help="the command and its arguments"
     )
@@ -39,7 +43,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     if command[0].startswith("-"):
         raise UsageError(
             f"expected a command, found an option: {command[0]}",
-            why="all words after NAME belong to the command; options of lab run precede NAME",
+            why="options of lab run must precede NAME; all words after NAME belong to the command",
             hint="nybforge lab run --help",
         )
     prefix = find_prefix(args.name, context)
@@ -61,7 +65,8 @@ def execute(args: argparse.Namespace, context: Context) -> int:
             raise HostLacksTool(
                 f"{command[0]} cannot be run",
                 where=context.cwd / command[0],
-                hint="name a program, or put the file's interpreter before the file: python FILE",
+                hint="give the name of a program, or write the interpreter before the file: "
+                "python FILE",
             )
         raise HostLacksTool(
             f"{command[0]} is neither in this lab nor on PATH",
@@ -82,7 +87,8 @@ def _own_script(context: Context, prefix: Path, packages: dict[str, str]) -> Pat
     lab = lab_in(context.root, packages)
     if lab is None:
         raise LabError(
-            "not a lab: it has neither nybble-lab nor a cuda-nvcc of a known target",
+            "the environment is not a lab: expected the package nybble-lab, or cuda-nvcc in the "
+            "version of a target",
             where=prefix,
             hint="create one with `nybforge env create -f envs/bnb122lab.yml`",
         )

@@ -1,4 +1,4 @@
-"""Measure the facts in the tables again on the pinned wheels, and fail on any difference."""
+"""Check the compatibility tables against the pinned CUDA wheels, and fail on any difference."""
 
 from __future__ import annotations
 
@@ -46,10 +46,10 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     drift = compare(measured)
     if drift:
         raise DriftError(
-            f"{counted(len(drift), 'fact')} differ from the pinned wheels",
+            f"{counted(len(drift), 'fact')} in the tables differ from the pinned wheels",
             where=context.root / "pkg/nybble/compat/data",
             detail=[str(one) for one in drift],
-            hint="correct the rows, and name the wheel as their source",
+            hint="correct these rows of the tables, and name the wheel as their source",
         )
     rows = [
         {

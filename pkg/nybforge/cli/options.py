@@ -168,7 +168,8 @@ def add_alias(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--channel-alias",
         metavar="URL",
-        help="base URL of channel names (default: NYBFORGE_CHANNEL_ALIAS, or conda's own)",
+        help="base URL to which the names of channels are appended (default: "
+        "NYBFORGE_CHANNEL_ALIAS, or conda's own alias)",
     )
 
 

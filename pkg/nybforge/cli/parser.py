@@ -67,7 +67,8 @@ class Parser(argparse.ArgumentParser):
         if "" in arg_strings and not _takes_the_rest(action):
             what = max(action.option_strings, default=str(action.metavar), key=len)
             raise UsageError(
-                f"{what} is empty", hint=f"is a shell variable unset? {self.prog} --help"
+                f"{what} is empty",
+                hint=f"check whether a shell variable in the command is unset; {self.prog} --help",
             )
         return super()._get_values(action, arg_strings)
 

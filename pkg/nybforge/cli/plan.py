@@ -20,7 +20,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     questions.add_argument(
         "--explain",
         metavar="KEY",
-        help="show one variant key's value for each target, and its source",
+        help="show the value of one variant key for each target, and the place that sets the value",
     )
     questions.add_argument(
         "--why-not",

@@ -105,7 +105,7 @@ def _check_words(args: argparse.Namespace) -> None:
         if not MAINTAINER.fullmatch(name):
             raise UsageError(
                 f"--maintainer: {name!r} is not a GitHub name or ORGANIZATION/TEAM",
-                hint="repeat --maintainer for several names",
+                hint="give one name per --maintainer, and repeat the option for several names",
             )
 
 
@@ -118,9 +118,9 @@ def _written_before(folder: Path) -> list[str] | None:
         return (folder / LIST).read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError):
         raise InputError(
-            "the folder is not empty, and nybforge did not write it",
+            "the folder is not empty and was not written by nybforge",
             where=folder,
-            hint="name a new folder",
+            hint="give the name of a new folder",
         ) from None
 
 

@@ -1,4 +1,4 @@
-"""Write one HTML page about what was built: sizes, times, tests, devices, commands to install."""
+"""Write one HTML page about the built packages: sizes, times, tests, devices, install commands."""
 
 from __future__ import annotations
 

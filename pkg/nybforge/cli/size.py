@@ -1,4 +1,4 @@
-"""Show the size of GPU code per image, target and package, and what each architecture adds."""
+"""Show the size of GPU code per image, target and package, and how much each architecture adds."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     if not found:
         wanted = " ".join(targets) or "cuda122"
         raise NothingSelected(
-            f"no kernel set of {wanted} found" if targets else "no kernel set found",
+            f"no kernel set was found for {wanted}" if targets else "no kernel set was found",
             where=paths[0],
-            why=None if paths[0].exists() else "nothing is built here yet",
+            why=None if paths[0].exists() else "the folder does not exist yet: nothing was built",
             hint=f"nybforge build {wanted}, then nybforge size",
         )
     if args.plot:
@@ -59,15 +59,15 @@ def _asked(words: Sequence[str], context: Context) -> tuple[tuple[str, ...], lis
     names = [word for word in words if not (context.cwd / word).exists()]
     astray = next((name for name in names if "/" in name or "." in name), None)
     if astray is not None:
-        raise UsageError(
-            "no file or folder has this name", where=context.cwd / astray, hint="nybforge size"
-        )
+        raise UsageError("no such file or folder", where=context.cwd / astray, hint="nybforge size")
     targets = select(load_targets(context.root), names) if names else ()
     return tuple(one.target for one in targets), paths or [context.output]
 
 
 def _write(context: Context, path: Path, text: str) -> None:
     if path.suffix != ".svg":
-        raise UsageError("the picture is SVG", where=path, hint=f"--plot {path.stem}.svg")
+        raise UsageError(
+            "--plot writes SVG pictures only", where=path, hint=f"--plot {path.stem}.svg"
+        )
     write_answer(path, text)
     context.report.note(f"wrote {path}")

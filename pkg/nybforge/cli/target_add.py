@@ -1,4 +1,4 @@
-"""Add the target of a CUDA version: find and pin its wheels, measure its facts, write its files."""
+"""Add a target for a CUDA version: pin its wheels, measure its compilers, write its files."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def _version(text: str) -> str:
     if found is None:
         raise UsageError(
             f"{text[:60]!r} is not a CUDA version",
-            hint="write it as 13.2; the newest release of that version is taken",
+            hint="write it as in 13.2; nybforge then uses the newest release of that version",
         )
     return f"{found[1]}.{found[2]}"
 
@@ -125,16 +125,17 @@ def _measured(toolkit: Toolkit, sizes: dict[str, int | None], context: Context) 
     if "nvrtc" not in wheels:
         raise UsageError(
             f"CUDA {toolkit.cuda} has no wheels for this machine, {host_platform()}",
-            hint="add the target on linux-64: its facts are measured with the wheels",
+            hint="run the command on linux-64, because nybforge measures a target's facts "
+            "with the wheels of this machine",
         )
     measured = measure_toolkit(toolkit.cuda, wheels, context)
     drift = compare([measured]) if tables.pair(toolkit.cuda) in tables.toolkits() else ()
     if drift:
         raise DriftError(
-            "the fact tables differ from the wheels; nothing was written",
+            "facts in the tables differ from the wheels; nothing was written",
             where=context.root / "pkg/nybble/compat/data",
             detail=[str(one) for one in drift],
-            hint="correct the rows, and name the wheel as their source",
+            hint="correct these rows of the tables, and name the wheel as their source",
         )
     return measured
 

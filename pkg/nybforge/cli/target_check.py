@@ -1,4 +1,4 @@
-"""List the CUDA toolkits in the package index, and the targets whose pins are not the newest."""
+"""List the CUDA toolkits in the package index, and the targets that pin an outdated toolkit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Repack the packages of some targets, or of all, as wheels for pip and uv."""
+"""Repack the packages of the named targets, or of all targets, as wheels for pip and uv."""
 
 from __future__ import annotations
 

@@ -23,10 +23,11 @@ def to_json(facts: Facts) -> dict[str, Any]:
 def from_json(document: object, where: str) -> Facts:
     """Return the facts in plain data. InputError names the first field that is wrong."""
     if not isinstance(document, dict):
-        raise InputError("a machine record is a JSON object", where=where)
+        raise InputError("the machine record must be a JSON object", where=where)
     if document.get("schema") != SCHEMA:
         raise InputError(
-            f"the record has schema {document.get('schema')!r}, this nybforge reads {SCHEMA}",
+            f"the record has schema {document.get('schema')!r}, but this nybforge reads only "
+            f"schema {SCHEMA}",
             where=where,
             hint="record the machine again: nybforge doctor --record FILE",
         )

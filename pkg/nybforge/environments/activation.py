@@ -102,7 +102,7 @@ def find_prefix(name: str, context: Context) -> Path:
     raise LabError(
         f"no environment {name!r}",
         detail=[str(prefix) for prefix in dict.fromkeys(tried)],
-        why="none of these folders has conda-meta",
+        why="none of these folders is an environment (a folder with conda-meta)",
         hint=hint,
     )
 

@@ -41,7 +41,7 @@ def script_beside(path: Path) -> Path:
     """Return the bundle that the definition installs: NAME.sh beside NAME.def."""
     if not re.fullmatch(r"[\w.+-]+", path.name):
         raise UsageError(
-            "the name of a definition may have letters, digits and . + - _ only",
+            "the name of an Apptainer definition may contain only letters, digits and . + - _",
             where=path,
             hint="-o nybble.def",
         )

@@ -38,7 +38,7 @@ def check_built(specs: Iterable[Spec], output: Path, platform: str) -> None:
     words = ["nybforge build", *(targets or ["cpu"]), *(f"--package {name}" for name in extras)]
     build = " ".join(words)
     if not is_channel(output):
-        raise NothingSelected("nothing is built yet", where=output, hint=build)
+        raise NothingSelected("the channel has no built packages yet", where=output, hint=build)
     missing = [t for t in targets if not any(output.glob(f"noarch/nybble-kernels-*-{t}_*"))]
     missing += [name for name in extras if not any(output.glob(f"*/{name}-*"))]
     if missing:
@@ -46,7 +46,7 @@ def check_built(specs: Iterable[Spec], output: Path, platform: str) -> None:
         raise NothingSelected(f"{', '.join(missing)} {are} not built yet", where=output, hint=build)
     if wanted and not any((output / platform).glob("libnybble-*")):
         raise NothingSelected(
-            f"nothing is built yet for {platform}",
+            f"the channel has no built packages yet for {platform}",
             where=output,
             hint=f"{build} --platform {platform}",
         )

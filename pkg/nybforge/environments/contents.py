@@ -62,7 +62,7 @@ def _fetched(record: RepoDataRecord, downloads: Path) -> Path:
     except UnsafePath as error:
         raise ChannelError(f"unsafe index: {error}", where=record.url) from None
     if wanted is None:
-        raise ChannelError("the index has no sha256", where=record.url)
+        raise ChannelError("the index has no sha256 for this package", where=record.url)
     path = downloads / wanted / name
     if path.is_file() and digest(path)[1] == wanted:
         return path
@@ -73,7 +73,7 @@ def _fetched(record: RepoDataRecord, downloads: Path) -> Path:
         if digest(half)[1] != wanted:
             half.unlink()
             raise ChannelError(
-                "a package does not match its index",
+                "a package does not match the channel's index",
                 where=record.url,
                 hint="run the command again; if it still fails, report the package to the "
                 "channel's maintainer",
@@ -129,7 +129,9 @@ def _placed(record: RepoDataRecord, path: Path, python: str | None) -> list[tupl
     index = check_identity(path, locked_record(record).wanted)
     noarch = index.get("noarch") == "python"
     if noarch != record.noarch.python:
-        raise unsafe(package, "the channel's index names another noarch type")
+        raise unsafe(
+            package, "the package's noarch type differs from the one in the channel's index"
+        )
     found = []
     for entry in paths_of(info, package):
         inner = entry["_path"]
@@ -137,7 +139,7 @@ def _placed(record: RepoDataRecord, path: Path, python: str | None) -> list[tupl
         kind = kinds.get(inner, "symlink" if external else "")
         if not kind:
             raise unsafe(
-                package, f"its file list contains {inner!a}, but the package has no such file"
+                package, f"info/paths.json lists {inner!a}, which the package does not contain"
             )
         if kind == "symlink" and inner in kinds and not link_stays_inside(name, targets[inner]):
             what = f"{name!a} is a symlink to {targets[inner]!a}, outside the prefix"
@@ -148,6 +150,6 @@ def _placed(record: RepoDataRecord, path: Path, python: str | None) -> list[tupl
         there = dict(found)
         for name in commands:
             if there.get(name) == "symlink":
-                raise unsafe(package, f"{name!a} is an entry point and a symlink")
+                raise unsafe(package, f"{name!a} is both an entry point and a symlink")
         found += [(name, "file") for name in commands]
     return found

@@ -68,11 +68,13 @@ def _label(cuda: str, row: Value, numbered: tuple[str, ...], evidence: set[str])
     reject_unknown(row, ("release", "channel", "names", "gcc_max", "source", "pins", "others"))
     names = row.require("names")
     if names.text() not in ("flat", "split"):
-        raise InputError(f"names: {names.text()!r}, expected flat or split", where=names.where)
+        raise InputError(
+            f"names: {names.text()!r} is not allowed; expected flat or split", where=names.where
+        )
     limit, others = row.get("gcc_max"), row.get("others")
     pins = {name: _pin(pin, evidence) for name, pin in row.require("pins").mapping().items()}
     if "cuda-nvcc" not in pins:
-        raise InputError("the label has no cuda-nvcc", where=row.where)
+        raise InputError("the label has no pin for cuda-nvcc", where=row.where)
     libraries = {} if others is None else others.mapping()
     owned = {name: version.text() for name, version in libraries.items()}
     owned |= {name: pins[name][0] for name in ("libcublas", "libcusparse") if name in pins}
@@ -95,7 +97,7 @@ def _pin(pin: Value, evidence: set[str]) -> tuple[str, str]:
     if len(items) != 2 or items[1] not in evidence:
         known = ", ".join(sorted(evidence))
         raise InputError(
-            "invalid pin; expected a version and its evidence",
+            "invalid pin; expected a list of a version and the place where the version was seen",
             where=pin.where,
             hint=f'write ["12.2.140", "page"], with one of {known}',
         )

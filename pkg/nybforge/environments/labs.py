@@ -86,7 +86,9 @@ def load_lab_targets(root: Path) -> tuple[Target, ...]:
     paths = sorted(path for path in folder.glob("cuda*.yaml") if path.stem[4:].isdecimal())
     targets = [_target(path) for path in paths]
     if not targets:
-        raise InputError("no CUDA target", where=folder, hint="run the command in a checkout")
+        raise InputError(
+            "the folder contains no CUDA target", where=folder, hint="run the command in a checkout"
+        )
     return tuple(sorted(targets, key=lambda each: Version(each.cuda)))
 
 
@@ -108,9 +110,9 @@ def lab_of(target: Target, targets: Sequence[Target], labels: Mapping[str, Label
     label = labels[target.cuda]
     if not f"{target.nvcc}.".startswith(f"{label.nvcc}."):  # a moved label: "12.9"
         raise InputError(
-            f"{target.name} wants nvcc {target.nvcc}, but {label.channel} has {label.nvcc}",
+            f"{target.name} pins nvcc {target.nvcc}, but {label.channel} has {label.nvcc}",
             where=target.path,
-            hint=f"make cuda_toolkit_version and {FILE} agree",
+            hint=f"write the same nvcc version into cuda_toolkit_version and {FILE}",
         )
     gcc, reason = target.gcc, f"supported by nvcc {target.cuda} ({target.path.name})"
     if label.gcc_max is not None and Version(gcc).major > label.gcc_max:

@@ -86,7 +86,7 @@ class Locked:
             return "/".join(plain_path(f"{self.channel_name}/{self.subdir}/{self.file_name}"))
         except UnsafePath as error:
             raise LockError(
-                "a package's URL leads out of the mirror",
+                "a package's URL would be stored outside of the mirror",
                 where=self.url,
                 why=error.why,
                 hint="expected https://HOST/CHANNEL/SUBDIR/FILE; do not trust this lock",
@@ -169,9 +169,10 @@ def lock_of(
     bare = [each.file_name for each in packages if not each.sha256]
     if bare:
         raise LockError(
-            f"{counted(len(bare), 'package')} without a sha256 in the channel's index",
+            f"the channel's index has no sha256 for {counted(len(bare), 'package')}",
             detail=bare[:10],
-            hint="index the channel again; an exact lock needs a hash for every package",
+            hint="write the channel's index again, because an exact lock needs a sha256 for "
+            "every package",
         )
     found = dict.fromkeys(each.channel for each in packages)
     return Lock(

@@ -82,7 +82,7 @@ def _once(lock: Lock, path: Path) -> None:
             raise LockError(
                 f"the lock has {one.name} twice: {one.file_name}, {other.file_name}",
                 where=path,
-                hint="expected each package once; does the file contain two locks?",
+                hint="each package may occur once; check whether the file contains two locks",
             )
 
 
@@ -119,7 +119,7 @@ def _read_lines(text: str, path: Path, alias: str) -> Lock:
         raise LockError(
             "the lock was edited or truncated: its digest does not match its packages",
             where=path,
-            hint="write it again with `nybforge env lock`",
+            hint="write the lock again with `nybforge env lock`",
         )
     return lock
 
@@ -132,7 +132,7 @@ def _read_line(line: str, where: Location, alias: str, base: Path) -> Locked:
         raise LockError(
             f"not CHANNEL/SUBDIR/FILE#sha256:HASH: {redact(line)[:120]!r}",
             where=where,
-            why="an exact lock needs a hash for every package" if match is None else None,
+            why="an exact lock needs a sha256 for every package" if match is None else None,
         )
     channel, subdir, file_name = parts
     name, version, build = split_file_name(file_name, where)
@@ -163,7 +163,7 @@ def _read_pixi(path: Path, choose: Choice) -> list[Lock]:
     if len(environments) != 1 and "default" not in environments:
         found = ", ".join(sorted(environments)) or "none"
         raise LockError(
-            f"expected one environment, or one called default; found {found}",
+            f"the lock must contain one environment, or one that is called default; found {found}",
             where=path,
             hint="rename the environment to `default` in the manifest, and lock again",
         )
@@ -225,7 +225,7 @@ def _of_platform(rows: Iterable[Value], platform: str, path: Path) -> Lock:
 def _one(wanted: str | None, known: list[str], path: Path) -> str:
     if wanted is None and len(known) > 1:
         raise LockError(
-            f"the lock is for several platforms: {', '.join(known)}",
+            f"the lock contains several platforms: {', '.join(known)}",
             where=path,
             hint="select one with --platform NAME",
         )
@@ -253,4 +253,4 @@ def _platform_of(packages: list[Locked], path: Path) -> str:
 
 
 def _empty(path: Path) -> LockError:
-    return LockError("the lock has no conda packages", where=path)
+    return LockError("the lock lists no conda packages", where=path)

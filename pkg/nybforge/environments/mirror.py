@@ -81,7 +81,7 @@ def mirror_path(folder: Path, package: Locked) -> Path:
             "a path of the mirror is a symlink",
             where=folder / package.place,
             why=error.why,
-            hint="remove it, or choose another -o",
+            hint="remove the symlink, or choose another folder with -o",
         ) from None
 
 

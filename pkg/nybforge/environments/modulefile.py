@@ -42,7 +42,8 @@ def activation_changes(prefix: Path, runner: Runner) -> tuple[Change, ...]:
             where=prefix,
             why=(said.problem or said.stderr.strip()).rpartition("\n")[2]
             or f"exit code {said.returncode}, no message",
-            hint="correct the scripts; a module file needs an environment that can be activated",
+            hint="correct the scripts, because nybforge reads the module file's variables "
+            "from an activated environment",
         )
     pairs = (each.partition("=")[::2] for each in said.stdout.split("\0") if "=" in each)
     return changes_of(before, dict(pairs))

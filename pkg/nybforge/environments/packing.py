@@ -111,15 +111,19 @@ def _fetched(package: Locked, downloads: Path) -> Path:
                 download(package.file_name, package.url, path)
     sha256, md5, size = measured(path)
     if (package.sha256 or sha256) != sha256 or (package.md5 or md5) != md5:
-        hint = "run it again to download it again, or lock again if the channel was rebuilt"
+        hint = (
+            "run the command again, which downloads the package again; if the channel was "
+            "rebuilt, lock again"
+        )
         if path.parent == downloads:
             path.unlink()
         else:
             hint = _of_channel(path)
         raise BundleError(
-            f"{package.file_name} does not match the lock",
+            f"{package.file_name} is not the file that the lock lists",
             where=package.url,
-            why=f"sha256 {sha256[:16]}… ({size} bytes); expected {(package.sha256 or '?')[:16]}…",
+            why=f"the file has sha256 {sha256[:16]}… ({size} bytes), the lock "
+            f"{(package.sha256 or '?')[:16]}…",
             hint=hint,
         )
     return path
@@ -146,7 +150,7 @@ def download(name: str, url: str, path: Path) -> None:
     except Exception as error:
         half.unlink(missing_ok=True)
         raise DownloadError(
-            f"{name} cannot be fetched",
+            f"{name} cannot be downloaded",
             where=url,
             why=str(error).strip().rpartition("\n")[2] or type(error).__name__,
             hint="run the command again with a network (finished downloads are kept), or use a "

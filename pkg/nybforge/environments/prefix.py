@@ -30,9 +30,9 @@ def read_prefix(prefix: Path) -> tuple[Installed, ...]:
     meta = prefix / "conda-meta"
     if not meta.is_dir():
         raise PrefixError(
-            "not a conda environment",
+            "the folder is not a conda environment",
             where=prefix,
-            why="it has no conda-meta folder",
+            why="the folder has no conda-meta folder",
             hint="give the environment's own folder, e.g. $CONDA_PREFIX",
         )
     return tuple(

@@ -91,7 +91,8 @@ def virtual_packages(platform: str, given: Sequence[str]) -> dict[str, str]:
         name, _, version = text.partition("=")
         if not (re.fullmatch(r"__\w+", name) and _is_version(version.partition("=")[0])):
             raise InputError(
-                f"{text!r} is not a virtual package", hint="write --virtual __glibc=2.28"
+                f"{text!r} is not a virtual package with a version",
+                hint="write --virtual __glibc=2.28",
             )
         found[name] = version
     return found
@@ -153,7 +154,7 @@ def _sources(addresses: Sequence[str]) -> list[Channel]:
 
 def _no_address(why: str, address: str) -> InputError:
     return InputError(
-        "not a channel's address",
+        "not the name or address of a channel",
         where=address,
         why=why,
         hint="a channel is a name (conda-forge), a folder (./channel), or begins with https://, "
@@ -179,7 +180,7 @@ def _unread(request: Request, gateway: Gateway, said: str) -> NybforgeError:
             return DownloadError(
                 what,
                 where=places,
-                hint="damaged index; report it to its maintainer",
+                hint="the channel's index is damaged; report this to the channel's maintainer",
             )
         hint = (
             "without a network, fill a mirror on a connected machine with `nybforge channel "
@@ -240,7 +241,7 @@ def _explained(request: Request, gateway: Gateway, reason: str) -> NybforgeError
             f"{spec.plain} conflicts with the other specs",
             where=spec.where,
             detail=_tree(reason),
-            why=f"{has}it can be solved without this pin{chosen}",
+            why=f"{has}without this pin, the environment can be solved{chosen}",
             hint=moved_hint(spec.channel or "") or f"change the pin {spec.text!r}",
         )
     if lacking:
@@ -252,11 +253,11 @@ def _explained(request: Request, gateway: Gateway, reason: str) -> NybforgeError
             f"no channel has {', '.join(sorted(needed - known))}, which other packages need",
             where=", ".join(request.addresses),
             detail=_tree(reason),
-            hint="add a channel with these packages",
+            hint="add a channel that has these packages",
         )
     moved = (moved_hint(spec.channel or "") for spec in pins if spec.name in reason)
     return SolveError(
-        "no environment fits all the specs",
+        "no set of packages satisfies all specs",
         detail=_tree(reason),
         why="more than one pin causes the conflict" if len(pins) > 1 else None,
         hint=next(filter(None, moved), "change the specs that the solver lists"),
@@ -321,14 +322,14 @@ def _lacking(request: Request, name: str, version: str, tree: list[str]) -> Nybf
         f"the target machine has no {name} {version} or newer",
         detail=tree,
         why=_has(request, name),
-        hint=f"{fix}; if it is for another machine, set {variable}={version}"
+        hint=f"{fix}; if the environment is for another machine, set {variable}={version}"
         if request.here
-        else f"if the machine has it, give --virtual {name}={version}; else {fix}",
+        else f"if the machine has {name} {version}, add --virtual {name}={version}; if not, {fix}",
     )
 
 
 def _has(request: Request, name: str) -> str:
-    return f"{name} of that machine is {request.virtual.get(name, 'none').partition('=')[0]}"
+    return f"that machine's {name} is {request.virtual.get(name, 'none').partition('=')[0]}"
 
 
 def _named(record: RepoDataRecord) -> str:

@@ -99,7 +99,7 @@ def read_environment(path: Path) -> EnvironmentFile:
     for item in document.require("dependencies").items():
         if isinstance(item.content, Mapping):
             raise InputError(
-                "only conda packages can be locked",
+                "the environment file lists packages of pip, but only conda packages can be locked",
                 where=item.where,
                 hint="move pip's packages to a requirements file",
             )
@@ -127,10 +127,10 @@ def _name(given: Value) -> str:
     name = given.text()
     if name.startswith(".") or re.search(r"[\s:#]", name) or not _is_plain(name):
         raise InputError(
-            f"{name!r} is not an environment name",
+            f"{name!r} is not a valid name of an environment",
             where=given.where,
-            hint="write one word without / : \\ # that does not begin with a dot; to name a "
-            "folder, use --prefix",
+            hint="write one word that does not contain / : \\ # and does not begin with a "
+            "dot; for a folder, use --prefix",
         )
     return name
 

@@ -141,7 +141,7 @@ def _host_compiler(lived: Lived, lab: Lab) -> Item:
         return Item(
             name=name,
             status="wrong",
-            found="nvcc --dryrun names no host compiler",
+            found="the output of nvcc --dryrun contains no host compiler",
             hint="check CUDAHOSTCXX and NVCC_PREPEND_FLAGS",
         )
     version = lived.ask([compiler, "-dumpfullversion", "-dumpversion"]).stdout.strip()
@@ -184,7 +184,8 @@ def _one_channel(lived: Lived, lab: Lab) -> Item:
         return Item(
             name=name,
             status="wrong",
-            found=f"{', '.join(channels)}: {', '.join(fewest[:5])} are from another channel",
+            found=f"the CUDA packages come from several channels ({', '.join(channels)}): "
+            f"{', '.join(fewest[:5])} differ from the others",
             hint="create the lab from its file, which pins every package to one channel",
         )
     text = f"{counted(len(cuda), 'part')} from {channels[0]}" if channels else "no CUDA part"
@@ -247,7 +248,7 @@ def _diagnostics(lived: Lived, module: str, lab: Lab | None) -> Item:
         return Item(
             name=name,
             status="wrong",
-            found=f"python imports it from outside: {origin}",
+            found=f"python imports the module from outside of the environment: {origin}",
             hint="unset PYTHONPATH, set PYTHONNOUSERSITE=1, and change to another folder",
         )
     said = lived.ask(["python", "-I", "-m", module])

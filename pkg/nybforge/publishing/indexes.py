@@ -140,8 +140,8 @@ def read_index(store: Store, subdir: str, replacing: bool = False) -> Index:
         raise ChannelError(
             "the published index cannot be read",
             where=f"{store.url}/{subdir}/{INDEX}",
-            why="it is not an index of packages" if foreign else str(error),
-            hint="to restore an earlier one: nybforge channel rollback DEST",
+            why="the JSON does not have the fields of a package index" if foreign else str(error),
+            hint="to restore an earlier index: nybforge channel rollback DEST",
         ) from None
 
 
@@ -238,7 +238,7 @@ def _shards(
             data, names[name] = shards.shard(group)
         except ValueError as error:
             raise ChannelError(
-                "the published index contains a wrong record",
+                "the published index contains an invalid record",
                 where=f"{store.url}/{subdir}/{INDEX}: {name}",
                 why=str(error),
             ) from None
@@ -282,7 +282,7 @@ def snapshots(store: Store) -> list[str]:
 
 def _busy(store: Store) -> BusyError:
     return BusyError(
-        "other runs change the published index again and again",
+        "other runs changed the published index during every attempt of this run",
         where=store.url,
         hint="run the command again when the other runs are done",
     )

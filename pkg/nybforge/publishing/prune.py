@@ -81,7 +81,7 @@ def _chosen(store: Store, indexes: Mapping[str, Index], keep: int, now: float) -
         Removal(
             file=each.file,
             size=int(each.entry.get("size", 0)),
-            why=f"it has {keep} or more newer builds",
+            why=f"the channel has {keep} or more newer builds of this package",
         )
         for each in builds
         if each.file not in stays
@@ -141,7 +141,7 @@ def _with_dependencies(stays: set[str], builds: Sequence[_Build]) -> set[str]:
 def _unindexed(store: Store, indexes: Mapping[str, Index], now: float) -> list[Removal]:
     """Return the files that interrupted runs left behind, except new files."""
     return [
-        Removal(file=f"{subdir}/{name}", size=file.size, why="not in the index")
+        Removal(file=f"{subdir}/{name}", size=file.size, why="the index does not list this file")
         for subdir, index in indexes.items()
         for name, file in store.files(subdir).items()
         if name.removesuffix(SUFFIX).endswith(SUFFIXES)

@@ -56,9 +56,9 @@ def open_published(text: str, cwd: Path, env: Mapping[str, str]) -> Store:
     store = open_store(text, cwd, env)
     if not snapshots(store) and not any(INDEX in store.files(each) for each in store.folders()):
         raise NothingSelected(
-            "no channel is published there",
+            "no channel is published at this destination",
             where=store.url,
-            hint=f"check the name, or publish one: nybforge channel publish {quoted([text])}",
+            hint=f"check the name, or publish a channel: nybforge channel publish {quoted([text])}",
         )
     return store
 
@@ -88,7 +88,7 @@ def other_bytes(url: str, file: str) -> ChannelError:
         f"a different file is already published as {file}",
         where=url,
         why="a published file must not change, because locks and caches contain its hash",
-        hint="increase the build number in the recipe, build and publish again",
+        hint="increase the build number in the recipe, then build and publish again",
     )
 
 

@@ -33,9 +33,9 @@ def rollback(store: Store, wanted: str | None, waiting: Callable[[str], None]) -
         known = snapshots(store)
         if not known:
             raise NothingSelected(
-                "there is no earlier index",
+                "the destination has no earlier index",
                 where=store.url,
-                why="an earlier index is kept each time a published index changes",
+                why="nybforge keeps an earlier index only after a published index has changed",
                 hint="to rebuild the index of a folder: nybforge channel verify DEST --repair",
             )
         name = wanted or known[-1]
@@ -64,7 +64,9 @@ def _restored(store: Store, name: str) -> dict[str, dict[str, bytes]]:
         return {plain_name(subdir): lines_of(text.encode()) for subdir, text in texts.items()}
     except (ValueError, KeyError, TypeError, AttributeError, zstandard.ZstdError) as error:
         raise ChannelError(
-            "the snapshot cannot be read", where=f"{store.url}/{SNAPSHOTS}/{name}", why=str(error)
+            "the earlier index cannot be read",
+            where=f"{store.url}/{SNAPSHOTS}/{name}",
+            why=str(error),
         ) from None
 
 
@@ -77,6 +79,6 @@ def _missing(
             yield ChannelError(
                 f"{subdir}/{name} is in the earlier index, but not in the store",
                 where=store.url,
-                why="`nybforge channel prune` removed it",
-                hint="name a later snapshot: nybforge channel rollback DEST --list",
+                why="`nybforge channel prune` removed the package",
+                hint="choose a later index; to list them: nybforge channel rollback DEST --list",
             )

@@ -107,8 +107,8 @@ class Server:
             what,
             where=self.address,
             why=why,
-            hint="check the address and the network; "
-            f"{TOKENS[self.kind]} must be a token that may upload there",
+            hint=f"check the address and the network; {TOKENS[self.kind]} must be a token "
+            "with permission to upload to this channel",
         )
 
 
@@ -125,7 +125,7 @@ def open_server(text: str, env: Mapping[str, str]) -> Server | None:
     if not token:
         raise UsageError(
             f"{TOKENS[kind]} is not set",
-            hint="set it to a token of the server, and run the command again",
+            hint="set this variable to an access token of the server, and run the command again",
         )
     return Server(kind=kind, url=server, name=name, upload=_uploader(kind, server, name, token))
 

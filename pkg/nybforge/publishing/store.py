@@ -84,7 +84,7 @@ def open_store(text: str, cwd: Path, env: Mapping[str, str]) -> Store:
         return Objects(text, env)
     if "://" in text:
         raise UsageError(
-            f"not a place to publish to: {text}", hint="expected a folder or s3://BUCKET/PREFIX"
+            f"{text} is not a supported destination", hint="expected a folder or s3://BUCKET/PREFIX"
         )
     return Folder(cwd / text)
 
@@ -191,7 +191,9 @@ class Folder:
             return inside(self.path, path)
         except UnsafePath as error:
             raise ChannelError(
-                "not a folder of this channel", where=self.path / path, why=error.why
+                "the name is not a platform folder of this channel",
+                where=self.path / path,
+                why=error.why,
             ) from None
 
 
@@ -296,8 +298,9 @@ class Objects:
             what,
             where=f"{self.url}/{path}".rstrip("/"),
             why=redact(lines[0])[:500],
-            hint="set AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION and, unless the store "
-            "is Amazon S3, AWS_ENDPOINT (with http://: AWS_ALLOW_HTTP=true)",
+            hint="set AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_REGION; for a store "
+            "other than Amazon S3 also AWS_ENDPOINT; for an http:// address also "
+            "AWS_ALLOW_HTTP=true",
         )
 
 

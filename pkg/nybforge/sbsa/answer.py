@@ -25,8 +25,8 @@ def platform_answer(
     `script` is "-", print only the install script."""
     if platform != PLATFORM:
         raise UsageError(
-            f"no package matrix for {platform}, only for {PLATFORM}",
-            hint="on linux-64 all these packages have wheels",
+            f"nybforge compat knows the Python packages of {PLATFORM} only, not of {platform}",
+            hint="linux-64 needs no such list, because all these packages have wheels for it",
         )
     packages = load_matrix()
     choice = recommend(device, cuda)

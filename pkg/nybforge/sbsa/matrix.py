@@ -91,8 +91,8 @@ def recommend(capability: str | None, wanted: str | None) -> Recommendation:
         raise UsageError(
             f"compute capability {capability} belongs to a Jetson; SBSA packages do not support "
             "L4T",
-            why="up to JetPack 6, Jetsons use the CUDA of L4T; from JetPack 7.2 on, Orin uses the "
-            "CUDA of SBSA",
+            why="up to JetPack 6, Jetsons need packages for L4T; from JetPack 7.2 on, a "
+            "Jetson Orin uses SBSA packages",
             hint="see docs/jetson.md; for Orin with JetPack 7.2, use --cuda 13.0",
         )
     native = [cuda for cuda in CUDAS if number in _arch_numbers(cuda)]
@@ -104,12 +104,14 @@ def recommend(capability: str | None, wanted: str | None) -> Recommendation:
                 hint=f"--cuda {native[0]}" if native else f"--cuda {CUDAS[-1]}",
             )
         return Recommendation(
-            cuda=wanted, why="it was requested and has native code for the device", device=chip
+            cuda=wanted,
+            why="this CUDA version was requested and has native code for the device",
+            device=chip,
         )
     if not native:
         raise UsageError(
             f"neither CUDA {' nor '.join(CUDAS)} has code for compute capability {capability}",
-            hint="`nybforge compat` lists the toolkits that have it",
+            hint="`nybforge compat` lists the toolkits that support it",
         )
     if native[0] == "12.8":
         why = (

@@ -31,7 +31,7 @@ def nodes_of(context: Context, options: SlurmOptions) -> tuple[tuple[str, ...], 
         raise NothingSelected(
             "the partition has no nodes",
             where=partition or "the default partition",
-            hint="`sinfo` lists partitions; name one with --partition",
+            hint="choose a partition with --partition; `sinfo` lists the partitions",
         )
     away = {n: s.rstrip("*") for n, s in states.items() if s.lower().startswith(AWAY) or "*" in s}
     return tuple(name for name in states if name not in away), away

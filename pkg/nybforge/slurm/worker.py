@@ -98,10 +98,11 @@ def check_node(context: Context, step: Step, targets: tuple[str, ...]) -> None:
     )
     if want != have:
         raise BusyError(
-            f"{host} has other tools than the machine that submitted the build",
+            f"the tools on {host} differ from those of the machine that submitted the build",
             where=step.job,
             why=changes(want, have),
-            hint="choose nodes with the same compilers: --partition, or constraint in [slurm]",
+            hint="choose nodes with the same compilers, by --partition or by constraint in "
+            "[slurm] of nybforge.toml",
         )
 
 

@@ -67,7 +67,8 @@ def check_works(compiler: Compiler, runner: Runner, distribution: str) -> None:
     debian = "debian" in words or "ubuntu" in words
     raise HostLacksTool(
         f"{compiler.gxx} (GCC {compiler.version}) is installed but cannot build a C++17 program",
-        why=done.problem or (said[0] if said else f"it exited with code {done.returncode}"),
+        why=done.problem
+        or (said[0] if said else f"the compiler exited with code {done.returncode}"),
         hint="apt-get install libc6-dev binutils"
         if debian
         else "install the C library's headers and binutils with your package manager",

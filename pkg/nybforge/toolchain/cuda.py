@@ -31,10 +31,10 @@ def cuda_packages(
     assert found is not None, platform
     if sources.lacks(toolkit, platform):
         raise InputError(
-            f"no wheels of CUDA {toolkit} for {platform}",
+            f"CUDA {toolkit} has no pinned wheels for {platform}",
             where="recipe/toolchains/embedded.yaml",
-            hint="build its images on linux-64 (they are noarch), choose another target, or build "
-            "with --toolchain conda-forge",
+            hint="build this target's images, which are noarch, on linux-64; or choose "
+            "another target, or --toolchain conda-forge",
         )
     chosen = [each for each in sources.templates if _applies(each, parts)]
     marks = _marks(toolkit, found, parts)
@@ -122,7 +122,7 @@ def _content(
             raise InputError(
                 f"{template.name}: none of its components has a wheel for this platform",
                 where="recipe/toolchains/packages.yaml",
-                hint="list that component under `only`",
+                hint="list the component that has these files under `only`",
             )
         yield _files(row, wheel, marks, patcher)
     for row in template.text:

@@ -122,7 +122,7 @@ def go_on(session: PyPIClient, url: str, sink: BinaryIO) -> None:
             elsewhere = response.status_code == 206 and not sent.startswith(f"bytes {have}-")
             if response.status_code == 416 or elsewhere:
                 sink.truncate(0)
-                raise CutOff("the server reports another file length")
+                raise CutOff("the server cannot continue the interrupted download")
             response.raise_for_status()
             if response.status_code != 206:
                 sink.truncate(0)

@@ -199,7 +199,9 @@ def _failed(wheel: Wheel, said: _Said, house: Wheelhouse, fill: str) -> Nybforge
         return lacking
     if said.code == CUT_OFF:
         kept = f"the connection broke repeatedly; {house.fetched(wheel)} bytes are kept"
-        return _unreachable(wheel, kept, said.lines[-4:], "run it again to resume")
+        return _unreachable(
+            wheel, kept, said.lines[-4:], "run the command again to continue the download"
+        )
     why = (
         "not available from pip's indexes and folders: no network, a proxy, or a mirror without it"
     )

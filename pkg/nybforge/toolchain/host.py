@@ -51,7 +51,7 @@ def probe_host(runner: Runner, env: Mapping[str, str]) -> Host:
         raise HostLacksTool(
             f"no toolchain for {system.system()} on {system.machine()}",
             why="packages are built on Linux, x86_64 or aarch64",
-            hint="build on Linux (WSL2 counts), or use --toolchain conda-forge",
+            hint="build on Linux (also in WSL2), or use --toolchain conda-forge",
         )
     libc = _native_libc()
     return Host(
@@ -158,7 +158,8 @@ def _native_libc() -> str:
     if match is None:
         raise HostLacksTool(
             "this machine's C library is not glibc",
-            why="conda packages for Linux need glibc (musl, as in Alpine, is another platform)",
+            why="conda packages for Linux need glibc; Alpine and other systems with musl "
+            "cannot run them",
             hint="build on a distribution with glibc",
         )
     return match[1]

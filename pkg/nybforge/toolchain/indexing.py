@@ -45,7 +45,8 @@ def index_channel(
             "the channel could not be indexed",
             where=channel,
             why=done.problem or f"the indexer exited with code {done.returncode}",
-            hint="a damaged package is named above; `nybforge channel clean` removes the channel",
+            hint="if the lines above name a damaged package, remove that file; `nybforge "
+            "channel clean` removes the whole channel",
             detail=(done.stderr or done.stdout).splitlines()[-10:],
         )
 

@@ -51,7 +51,7 @@ def listed(names: Sequence[str], runner: Runner) -> tuple[Listed, ...]:
         raise DownloadError(
             "pip's indexes have none of these packages",
             why=UNREACHABLE,
-            hint="set pip's index (PIP_INDEX_URL) or try again with a network",
+            hint="set pip's index (PIP_INDEX_URL), or run the command again with a network",
             detail=[*names[:3], *problems[:4]],
         )
     for line in problems:
@@ -87,7 +87,7 @@ def _asked(request: Mapping[str, Any], runner: Runner) -> dict[str, Any]:
         raise without_unearth(lines) or DownloadError(
             "the package index cannot be read",
             why=UNREACHABLE,
-            hint="try again with a network",
+            hint="run the command again with a network",
             detail=lines[-4:],
         ) from None
 

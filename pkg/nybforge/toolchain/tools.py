@@ -66,8 +66,8 @@ def _no_numpy(host: Host) -> InputError:
     return InputError(
         f"no pinned numpy wheel for Python {host.python.minor} on {host.platform}",
         where="recipe/toolchains/embedded.yaml",
-        hint=f"run nybforge with another Python than {host.python.executable}, "
-        "or pin a wheel for this Python",
+        hint="run nybforge with a Python version other than that of "
+        f"{host.python.executable}, or pin a numpy wheel for it",
     )
 
 

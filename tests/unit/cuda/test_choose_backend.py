@@ -133,7 +133,7 @@ def test_meaningless_arguments_are_refused_before_any_probe(
 
 
 def test_nothing_to_link_is_an_argument_error() -> None:
-    with pytest.raises(ValueError, match="nothing to link"):
+    with pytest.raises(ValueError, match="inputs is empty"):
         decide("13.0", "13.0")
     with pytest.raises(ValueError, match="kind: 'wasm'"):
         Input(kind="wasm")

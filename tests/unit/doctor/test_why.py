@@ -41,11 +41,11 @@ CAUSES = installed_causes()
         ),
         (
             "a.s:3: Error: no such instruction: `{vex} vpdpbusds %ymm7,%ymm0,%ymm6'",
-            "passes its assembler {vex} vpdpbusds, and the assembler is older",
+            "passes {vex} vpdpbusds to its assembler, which is too old",
         ),
         (
             "ld: unrecognized option '--package-metadata={}'",
-            "passes its linker --package-metadata, and the linker is older",
+            "passes --package-metadata to its linker, which is too old",
         ),
         (
             "bash: /new/bin/pip: /old/venv/bin/python: bad interpreter: No such file or directory",

@@ -59,7 +59,7 @@ def test_a_missing_target_is_to_be_built(output, wanted, platform, what, hint) -
 
 
 def test_an_empty_channel_names_the_build_without_other_packages(tmp_path: Path) -> None:
-    with pytest.raises(NothingSelected, match="nothing is built yet") as caught:
+    with pytest.raises(NothingSelected, match="the channel has no built packages yet") as caught:
         check_built(specs("nybble", images_of("cuda122"), "peft"), tmp_path, "linux-64")
     assert caught.value.hint == "nybforge build cuda122"
 
@@ -68,7 +68,7 @@ def test_a_file_is_asked_only_about_the_channel_of_builds(root: Path, tmp_path: 
     file = tmp_path / "a.yml"
     file.write_text("name: a\nchannels: [./output]\ndependencies: [nybble]\n")
     given = read_environment(file)
-    with pytest.raises(NothingSelected, match="nothing is built yet"):
+    with pytest.raises(NothingSelected, match="the channel has no built packages yet"):
         check_file(given, tmp_path / "output", "linux-64", tmp_path)
     lab = read_environment(root / "envs/bnb122lab-forge.yml")
     check_file(lab, tmp_path / "output", "linux-64", tmp_path)
@@ -80,7 +80,7 @@ def test_a_name_that_leads_out_of_the_folder_of_environments_is_refused(
 ) -> None:
     file = tmp_path / "a.yml"
     file.write_text(f"name: {name}\nchannels: [c]\ndependencies: [nybble]\n")
-    with pytest.raises(InputError, match="is not an environment name") as caught:
+    with pytest.raises(InputError, match="is not a valid name of an environment") as caught:
         read_environment(file)
     assert str(caught.value.where).endswith("a.yml:1:7")
 
@@ -179,7 +179,7 @@ def test_a_missing_dependency_is_reported(tmp_path: Path) -> None:
     rows = [Row(name="nybble", version="0.1.0", depends=["numpy >=1.24"])]
     error = refused(write_channel(tmp_path / "c", rows), "nybble", here=True)
     assert error.what == "no channel has numpy, which other packages need"
-    assert error.hint == "add a channel with these packages"
+    assert error.hint == "add a channel that has these packages"
 
 
 def test_a_folder_with_a_broken_index_gets_a_hint_to_verify_it(output: Path) -> None:
@@ -207,7 +207,7 @@ def test_an_invalid_channel_address_is_an_error(output: Path, address: str, why:
         platform="linux-64",
         virtual={},
     )
-    with pytest.raises(InputError, match="not a channel's address") as caught:
+    with pytest.raises(InputError, match="not the name or address of a channel") as caught:
         solve_environment(request)
     assert (caught.value.where, caught.value.why) == (address.rstrip("/"), why)
 
@@ -270,22 +270,22 @@ def test_another_channel_may_have_a_package_that_is_not_built(
         return main(argv, env, out, err, root), err.getvalue()
 
     # indexed packages without a file fail only when their bytes are checked
-    assert "a package of the index is missing" in created("cuda124")[1]
+    assert "a package that the channel's index lists is missing" in created("cuda124")[1]
     code, err = created("cuda126")
     assert code == 3
-    assert ("cuda126 is not built yet" if built else "nothing is built yet") in err
+    assert ("cuda126 is not built yet" if built else "the channel has no built packages yet") in err
     assert "hint: nybforge build cuda126\n" in err
 
 
 def test_the_hint_for_an_old_system_depends_on_where_it_is(output: Path) -> None:
     here = refused(output, "libnybble", here=True, glibc="2.17")
-    assert here.why == "__glibc of that machine is 2.17"
+    assert here.why == "that machine's __glibc is 2.17"
     assert here.hint is not None
     assert "--virtual" not in here.hint
     assert "older system" in here.hint
     elsewhere = refused(output, "libnybble", here=False, glibc="2.17")
     assert (elsewhere.hint or "").startswith(
-        "if the machine has it, give --virtual __glibc=2.36; else build"
+        "if the machine has __glibc 2.36, add --virtual __glibc=2.36; if not, build"
     )
 
 

@@ -59,5 +59,5 @@ def test_a_package_that_writes_outside_or_over_another_is_refused(
 
 def test_a_package_of_another_name_is_refused(tmp_path: Path) -> None:
     channel = make_channel(tmp_path, TOOL)
-    with pytest.raises(ChannelError, match="does not match the channel or lock"):
+    with pytest.raises(ChannelError, match="does not match the channel's index or the lock"):
         check_contents([record(channel, TOOL, name="other")])

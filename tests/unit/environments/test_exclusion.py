@@ -102,7 +102,7 @@ def test_images_for_a_newer_driver_are_refused_with_a_fix(images: Path) -> None:
     with pytest.raises(SolveError) as caught:
         _images(images, "nybble-kernels=*=cuda130_*", "__cuda=12.2")
     assert caught.value.why == (
-        "__cuda of that machine is 12.2; it can be solved without this pin; "
+        "that machine's __cuda is 12.2; without this pin, the environment can be solved; "
         "the channels then give nybble-kernels 0.1.0 cuda122_0"
     )
     with pytest.raises(SolveError) as caught:

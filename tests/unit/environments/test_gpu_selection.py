@@ -82,7 +82,7 @@ def test_images_are_refused_on_devices_that_they_do_not_support(
         return
     with pytest.raises(SolveError) as caught:
         solved(channel, spec, virtual=virtual)
-    assert f"__cuda_arch of that machine is {arch}" in str(caught.value.why)
+    assert f"that machine's __cuda_arch is {arch}" in str(caught.value.why)
 
 
 @pytest.mark.parametrize("virtual", [(), ("__cuda=13.0",)], ids=["login node", "older conda"])
@@ -154,7 +154,7 @@ def test_capabilities_out_of_order_are_an_error(
     with pytest.raises(NybforgeError) as caught:
         parse_variant(read(path), path)
     assert isinstance(caught.value, RuleError)
-    assert caught.value.what == "compute capabilities are not in order"
+    assert caught.value.what == "the order of the compute capabilities is wrong"
     assert (caught.value.hint or "").startswith(hint)
 
 

@@ -99,9 +99,12 @@ def test_a_folder_or_record_that_is_a_symlink_is_not_written_through(
     (channel.path / "noarch").rename(away)
     (channel.path / "noarch").symlink_to(away)
     before = tree(away)
-    with pytest.raises(ChannelError, match="not a folder of this channel"), channel.lock(print):
+    with (
+        pytest.raises(ChannelError, match="the name is not a platform folder of this channel"),
+        channel.lock(print),
+    ):
         channel.publish(make("2.0"), "job", "key", {})
-    with pytest.raises(ChannelError, match="not a folder"), channel.lock(print):
+    with pytest.raises(ChannelError, match="not a platform folder"), channel.lock(print):
         channel.reindex("noarch")
     assert tree(away) == before
     (channel.path / STATE).rename(tmp_path / "state")
@@ -163,12 +166,12 @@ def test_an_environments_name_is_one_component(name: str, root: Path, tmp_path: 
     (tmp_path / "env.yml").write_text(text)
     code, err = run(root, tmp_path, "env", "lock", "env.yml", "-o", "locks")
     assert code == 2
-    assert "is not an environment name" in err
+    assert "is not a valid name of an environment" in err
     assert os.listdir(tmp_path) == ["env.yml"]
 
 
 def test_rendered_files_stay_in_their_folder(tmp_path: Path) -> None:
-    with pytest.raises(InputError, match="not a file of the folder"):
+    with pytest.raises(InputError, match="not a path inside the folder"):
         write_all(tmp_path / "envs", {"good.yml": b"", "../x.yml": b""})
     assert not list(tmp_path.iterdir())
 

@@ -63,11 +63,11 @@ def test_no_setuid_file_is_installed(root: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("harm", "code", "what", "why"),
     [
-        ("gone", 4, "NF310]: tool-1.0-0.tar.bz2 cannot be fetched", "404 Not Found"),
+        ("gone", 4, "NF310]: tool-1.0-0.tar.bz2 cannot be downloaded", "404 Not Found"),
         (
             "other",
             5,
-            "NF410]: a package does not match its index",
+            "NF410]: a package does not match the channel's index",
             "",
         ),
     ],
@@ -103,11 +103,11 @@ def test_the_channel_whose_index_is_damaged_is_named(root: Path, tmp_path: Path)
         assert code == 4
         assert "error[NF310]: a channel cannot be read: failed to parse" in err
         assert f"  --> {server.url}\n" in err
-        assert "\nhint: damaged index" in err
+        assert "\nhint: the channel's index is damaged" in err
 
 
 @pytest.mark.parametrize(
-    ("prefix", "said"), [(".", "the prefix is not empty"), ("a:b", "cannot have a colon")]
+    ("prefix", "said"), [(".", "the prefix is not empty"), ("a:b", "must not contain a colon")]
 )
 def test_an_impossible_prefix_is_an_error_before_any_work(
     root: Path, tmp_path: Path, prefix: str, said: str

@@ -49,6 +49,6 @@ def test_a_pin_without_evidence_is_an_error(root: Path, tmp_path: Path) -> None:
     text = (root / FILE).read_text().replace('["11.8.89", "label"]', '["11.8.89", "rumour"]')
     (tmp_path / FILE).parent.mkdir(parents=True)
     (tmp_path / FILE).write_text(text)
-    with pytest.raises(InputError, match="expected a version and its evidence") as caught:
+    with pytest.raises(InputError, match="expected a list of a version and the place") as caught:
         load_labels(tmp_path)
     assert "labels.yaml:" in str(caught.value.where)

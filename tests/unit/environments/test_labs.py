@@ -32,4 +32,4 @@ def test_a_label_and_a_variant_of_different_releases_are_an_error(
     variant.write_text(variant.read_text().replace("12.2.140", "12.2.128"))
     with pytest.raises(InputError) as caught:
         load_labs(tmp_path)
-    assert "cuda122 wants nvcc 12.2.128" in caught.value.what
+    assert "cuda122 pins nvcc 12.2.128" in caught.value.what

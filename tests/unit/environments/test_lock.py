@@ -63,7 +63,7 @@ def test_a_channel_without_hashes_cannot_be_locked(root: Path, indexed: Path) ->
     argv = ["env", "lock", str(indexed / "lab.yml"), "--channel-alias", (indexed / "host").as_uri()]
     code, _, err = run(root, *argv)
     assert code != 0
-    assert "1 package without a sha256" in err
+    assert "has no sha256 for 1 package" in err
     assert "data-1-0.conda" in err
 
 
@@ -73,7 +73,9 @@ def test_an_environment_file_with_pip_packages_cannot_be_locked(root: Path, inde
     )
     code, _, err = run(root, "env", "lock", str(indexed / "lab.yml"))
     assert code == 2
-    assert "only conda packages can be locked" in err
+    assert (
+        "the environment file lists packages of pip, but only conda packages can be locked" in err
+    )
     assert "lab.yml:5:5" in err
 
 

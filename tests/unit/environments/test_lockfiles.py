@@ -46,17 +46,17 @@ def test_a_bad_line_is_an_error(line: str, what: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "what"),
     [
-        ("@EXPLICIT\n", "the lock has no conda packages"),
-        ("metadata: {platforms: [linux-64]}\npackage: []\n", "the lock has no conda packages"),
+        ("@EXPLICIT\n", "the lock lists no conda packages"),
+        ("metadata: {platforms: [linux-64]}\npackage: []\n", "the lock lists no conda packages"),
         ("metadata: {platforms: []}\npackage: []\n", "the lock is for no platform"),
         (
             "version: 6\nenvironments: {}\npackages: []\n",
-            "expected one environment, or one called default; found none",
+            "the lock must contain one environment, or one that is called default; found none",
         ),
         (
             "version: 6\nenvironments:\n  a: {channels: [], packages: {}}\n"
             "  b: {channels: [], packages: {}}\npackages: []\n",
-            "expected one environment, or one called default; found a, b",
+            "the lock must contain one environment, or one that is called default; found a, b",
         ),
     ],
     ids=["explicit", "conda-lock", "no platform", "pixi's none", "pixi's several"],
@@ -102,7 +102,7 @@ def test_a_lock_for_several_platforms_gives_those_that_are_asked_for(
     both = read_locks(path, ["linux-64", "linux-aarch64"])
     assert [each.platform for each in both] == ["linux-64", "linux-aarch64"]
     assert [each.platform for each in read_locks(path, ["linux-aarch64"])] == ["linux-aarch64"]
-    with pytest.raises(LockError, match="the lock is for several platforms: linux-64, linux-a"):
+    with pytest.raises(LockError, match="the lock contains several platforms: linux-64, linux-a"):
         read_locks(path, [])
     with pytest.raises(LockError, match="the lock is for linux-64, linux-aarch64, not for win-64"):
         read_lock(path, "win-64")

@@ -75,7 +75,7 @@ def test_a_mirror_of_a_changed_channel_is_refused(root: Path, host: Path) -> Non
     package.write_bytes(package.read_bytes() + b"x")
     code, _, err = _mirror(root, host)
     assert code == 2
-    assert "error[NF730]: module-1.0-0.tar.bz2 does not match the lock" in err
+    assert "error[NF730]: module-1.0-0.tar.bz2 is not the file that the lock lists" in err
     assert not (host / "mirror").exists()
 
 
@@ -119,7 +119,7 @@ def test_a_damaged_download_is_fetched_again(root: Path, host: Path) -> None:
         package.write_bytes(whole[:-1] + b"?")
         code, _, err = run(root, *argv, **env)
         assert code == 2
-        assert "module-1.0-0.tar.bz2 does not match the lock" in err
+        assert "module-1.0-0.tar.bz2 is not the file that the lock lists" in err
         package.write_bytes(whole)
         assert run(root, *argv, **env)[0] == 0
 

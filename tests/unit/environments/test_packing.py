@@ -25,7 +25,7 @@ def test_a_package_in_a_bundle_matches_its_url(tmp_path: Path, package: Path) ->
     )
     lock = Lock(name="x", platform="linux-64", channels=(asked.channel,), packages=(asked,))
     out = tmp_path / "x.sh"
-    with pytest.raises(NybforgeError, match="does not match the channel or lock"):
+    with pytest.raises(NybforgeError, match="does not match the channel's index or the lock"):
         write_bundle(lock, [repacked(asked, package, tmp_path)], out)
     good = replace(asked, name="module", file_name=package.name)
     packed = repacked(good, package, tmp_path)

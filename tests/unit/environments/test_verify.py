@@ -125,7 +125,7 @@ def test_cuda_parts_of_two_channels_are_named(root: Path, lab: Path) -> None:
     code, items, _ = _verify(root, lab)
     item = items["CUDA parts come from one channel"]
     assert (code, item["status"]) == (7, "wrong")
-    assert "conda-forge, nvidia/label/cuda-12.2.2: libcublas" in item["found"]
+    assert "(conda-forge, nvidia/label/cuda-12.2.2): libcublas" in item["found"]
 
 
 def test_a_missing_and_a_changed_file_are_named(root: Path, lab: Path) -> None:
@@ -215,7 +215,9 @@ def test_a_module_from_outside_is_not_the_environments(root: Path, lab: Path) ->
     code, items, _ = _verify(root, lab, PYTHONPATH=str(other.parent))
     assert code == 7
     found = items["python -m nybble"]["found"]
-    assert found == f"python imports it from outside: {other}/__init__.py"
+    assert (
+        found == f"python imports the module from outside of the environment: {other}/__init__.py"
+    )
 
 
 def test_verifying_imports_nothing_from_the_working_folder(

@@ -129,7 +129,7 @@ def wrong_key(channel: Channel, key: Path) -> str:
 
 def missing_attestation(channel: Channel, key: Path) -> str:
     (channel.path / f"{ONE}.intoto.jsonl").unlink()
-    return "there is no attestation"
+    return "the package has no attestation"
 
 
 def unsigned(channel: Channel, key: Path) -> str:
@@ -141,7 +141,7 @@ def unsigned(channel: Channel, key: Path) -> str:
 def of_another_package(channel: Channel, key: Path) -> str:
     two = channel.path / "noarch/two-1.0-h0_0.conda.intoto.jsonl"
     shutil.copy(two, channel.path / f"{ONE}.intoto.jsonl")
-    return "the attestation is for 'two-1.0-h0_0.conda' sha256 "
+    return "the attestation is for another file ('two-1.0-h0_0.conda' sha256 "
 
 
 def damaged_signature(channel: Channel, key: Path) -> str:
@@ -164,7 +164,7 @@ def changed_statement(channel: Channel, key: Path) -> str:
 def no_provenance(channel: Channel, key: Path) -> str:
     path = channel.path / f"{ONE}.intoto.jsonl"
     path.write_bytes(path.read_bytes().splitlines(keepends=True)[1])
-    return "the attestation has no provenance"
+    return "the attestation has no provenance statement"
 
 
 def not_json(channel: Channel, key: Path) -> str:
@@ -257,7 +257,10 @@ def test_only_an_attested_package_is_signed(
     channel = Channel(tmp_path / "channel")
     with channel.lock(print):
         channel.publish(package(tmp_path / "in", "one"), "one-noarch", "key", {})
-    assert "there is no attestation to sign" in nybforge("channel", "sign", "--key", key).err
+    assert (
+        "the package has no attestation that could be signed"
+        in nybforge("channel", "sign", "--key", key).err
+    )
     (channel.path / f"{ONE}.intoto.jsonl").write_bytes(b"{}")
     assert "the attestation cannot be read" in nybforge("channel", "sign", "--key", key).err
 
@@ -286,7 +289,7 @@ def test_sigstore_needs_its_package_and_an_identity(
 ) -> None:
     said = nybforge("channel", "sign", "--sigstore")
     assert said.code in (2, 4)
-    assert "the Python package sigstore" in said.err or "no identity to sign with" in said.err
+    assert "the Python package sigstore" in said.err or "no identity for signing" in said.err
     who = ("workflow", "issuer")
     said = nybforge("channel", "verify", "--sigstore", *who, "--json")
     found = {(each["problem"], each["what"]) for each in said.document["problems"]}

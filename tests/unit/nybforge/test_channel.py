@@ -121,7 +121,10 @@ def test_the_fix_for_a_foreign_index_is_a_command_to_paste(
 ) -> None:
     (channel.path / "noarch/repodata.json").write_text(text)
     said = nybforge("channel", "verify", channel.path)
-    assert said.out == "unreadable noarch/repodata.json: it is not an index of packages\n"
+    assert (
+        said.out
+        == "unreadable noarch/repodata.json: the JSON does not have the fields of a package index\n"
+    )
     words = shlex.split(said.err.removeprefix("hint: "))
     assert nybforge(*words[1:]).code == 0
     assert channel.disagreements() == ()

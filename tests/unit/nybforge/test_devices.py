@@ -55,8 +55,8 @@ def test_devices_are_sorted_and_each_is_there_once() -> None:
         (["8.5"], "unknown device '8.5'"),
         ([""], "unknown device ''"),
         (["h100,"], "unknown device ''"),
-        (["rtx"], "'rtx' names several devices"),
-        (["jetson"], "'jetson' names several devices"),
+        (["rtx"], "'rtx' is the name of several devices"),
+        (["jetson"], "'jetson' is the name of several devices"),
     ],
 )
 def test_a_name_of_no_device_or_of_several_is_an_error(names: list[str], message: str) -> None:
@@ -92,7 +92,7 @@ def test_auto_is_every_gpu_of_this_machine(tmp_path: Path) -> None:
             "echo compute_cap is not a valid field to query; exit 2",
             "not a valid field",
         ),
-        ("true", "it lists no GPU"),
+        ("true", "the program lists no GPU"),
         (None, "not found"),
     ],
 )

@@ -147,9 +147,12 @@ def test_a_second_run_replaces_its_own_files_and_keeps_others(
 @pytest.mark.parametrize(
     ("made", "message"),
     [
-        ({"version": "9.9"}, f"the archive has version 9.9, this checkout {VERSION}"),
-        ({"without": "pkg/nybble"}, "the archive has no pkg/nybble"),
-        ({"without": "LICENSE"}, "the archive has no LICENSE"),
+        (
+            {"version": "9.9"},
+            f"the archive has version 9.9, but this checkout has version {VERSION}",
+        ),
+        ({"without": "pkg/nybble"}, "the archive does not contain pkg/nybble"),
+        ({"without": "LICENSE"}, "the archive does not contain LICENSE"),
         ({"top": ""}, "the archive cannot be read"),
     ],
 )
@@ -177,7 +180,7 @@ def test_a_folder_of_others_is_refused_and_left_alone(tmp_path: Path, archive: A
     file.write_text("mine\n")
     for place in (folder, file):
         code, _, err = run(place, archive())
-        assert (code, "nybforge did not write it" in err) == (2, True), err
+        assert (code, "was not written by nybforge" in err) == (2, True), err
     assert content(folder) == {"notes": b"mine\n"}
 
 

@@ -137,6 +137,6 @@ def test_broken_wheel_and_library_name_the_file(tmp_path: Path, runner: Runner) 
     broken.write_bytes(b"no library")
     with pytest.raises(InputError, match="cannot be read"):
         extract(broken, HEADER, tmp_path / "out")
-    with pytest.raises(InputError, match="did not answer") as caught:
+    with pytest.raises(InputError, match="could not be queried") as caught:
         measure_nvrtc(broken, runner)
     assert "libnvrtc.so.12" in str(caught.value.where)

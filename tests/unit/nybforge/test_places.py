@@ -29,9 +29,11 @@ def test_outside_a_checkout_the_one_of_this_package_is_taken(root: Path, tmp_pat
 def test_the_environment_names_another_checkout(tmp_path: Path) -> None:
     named = checkout(tmp_path / "named")
     assert find_root(checkout(tmp_path / "here"), {"NYBFORGE_ROOT": str(named)}) == named
-    with pytest.raises(UsageError, match="NYBFORGE_ROOT is not a checkout") as caught:
+    with pytest.raises(
+        UsageError, match="NYBFORGE_ROOT does not name a checkout of this repository"
+    ) as caught:
         find_root(tmp_path, {"NYBFORGE_ROOT": str(tmp_path)})
-    assert caught.value.hint == "unset NYBFORGE_ROOT or point it at the checkout"
+    assert caught.value.hint == "unset NYBFORGE_ROOT, or set it to the checkout's folder"
 
 
 @pytest.mark.parametrize(

@@ -34,8 +34,8 @@ def test_a_wrong_key_is_an_error_that_says_what_it_is(
     (tmp_path / "cut.key").write_bytes((tmp_path / "lab.key").read_bytes()[:60])
     (tmp_path / "cut.crt").write_bytes((tmp_path / "lab.key.crt").read_bytes()[:200])
     for name, why in {
-        "lab.key.crt": "expected a private key in PEM format, without encryption",
-        "cut.key": "expected a private key in PEM format, without encryption",
+        "lab.key.crt": "expected an unencrypted private key in PEM format",
+        "cut.key": "expected an unencrypted private key in PEM format",
         "typo.key": "No such file or directory",
     }.items():
         said = nybforge("channel", "sign", "--key", name)
@@ -51,7 +51,7 @@ def test_a_wrong_key_is_an_error_that_says_what_it_is(
 @pytest.mark.parametrize("name", ["x" * 65, "two\nlines"])
 def test_a_key_needs_a_short_name(tmp_path: Path, nybforge: Callable[..., Any], name: str) -> None:
     said = nybforge("channel", "key", "lab.key", "--name", name)
-    assert (said.code, "is not a name of up to 64 characters" in said.err) == (2, True)
+    assert (said.code, "at most 64 printable characters" in said.err) == (2, True)
     assert not list(tmp_path.glob("lab.key*"))
 
 

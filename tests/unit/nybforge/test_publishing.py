@@ -170,7 +170,7 @@ def test_two_runs_at_once_lose_nothing(
 
     store: Any = Racing(place.store, meanwhile, times, file)
     if code:
-        with pytest.raises(BusyError, match="again and again"):
+        with pytest.raises(BusyError, match="during every attempt"):
             module.publish(channel, store, print)
         return
     module.publish(channel, store, print)
@@ -254,7 +254,7 @@ def test_a_damaged_index_is_one_error_and_a_rollback_restores_it(
     for words in (("publish",), ("prune", "--keep", "1", "--apply")):
         said = run(*words)
         assert (said.code, "the published index cannot be read" in said.err) == (5, True)
-        assert "hint: to restore an earlier one: nybforge channel rollback" in said.err
+        assert "hint: to restore an earlier index: nybforge channel rollback" in said.err
     assert run("rollback").code == 0
     assert place.names() == before
     assert run("publish").code == 0
@@ -283,7 +283,7 @@ def test_no_link_out_of_the_folder_is_followed(
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("ftp://host/x", "not a place to publish to"),
+        ("ftp://host/x", "is not a supported destination"),
         ("channel", "a channel cannot be published into itself"),
         ("quetz+http://127.0.0.1:1/lab", "QUETZ_API_KEY is not set"),
         ("prefix+http:///lab", "no channel is named"),

@@ -43,7 +43,7 @@ def test_a_number_that_msgpack_cannot_store_is_an_error() -> None:
 
 def test_a_file_that_is_too_large_unpacked_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shards, "MOST_BYTES", 1 << 20)
-    with pytest.raises(ValueError, match="it has more than 1 MiB"):
+    with pytest.raises(ValueError, match="the unpacked shard has more than 1 MiB"):
         shards.parsed_index(zstandard.ZstdCompressor().compress(bytes(2 << 20)))
 
 

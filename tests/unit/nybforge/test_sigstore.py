@@ -120,7 +120,7 @@ def test_a_wrong_trust_configuration_is_one_error(
     wrong.write_text("{}")
     verify = ("channel", "verify", "--output", str(signed.path))
     said = nybforge(*verify, "--sigstore", "me", "them", "--trust-config", str(wrong))
-    assert (said.code, "not a trust configuration of Sigstore" in said.err) == (2, True)
+    assert (said.code, "the file is not a trust configuration of Sigstore" in said.err) == (2, True)
     said = nybforge(*verify, "--sigstore", "me", "them", "--trust-config", "nowhere.json")
     assert (said.code, "nowhere.json cannot be read" in said.err) == (2, True)
     said = nybforge(*verify, "--trust-config", str(wrong))

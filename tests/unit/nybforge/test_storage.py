@@ -139,7 +139,7 @@ def test_the_owner_of_a_forbidden_folder_is_named(tmp_path: Path) -> None:
     with pytest.raises(StorageError) as caught, storage_errors(tmp_path):
         raise refused
     ours = os.geteuid() == 0
-    assert caught.value.why == "permission denied" + ("" if ours else ": it belongs to root")
+    assert caught.value.why == "permission denied" + ("" if ours else ": the owner is root")
     if ours:  # root may give the folder to another user
         os.chown(tmp_path, 54321, 54321)
         assert stranger(tmp_path / "not/there") == "user 54321"

@@ -108,7 +108,7 @@ def edited(target: str, old: str, new: str) -> Callable[[], object]:
         (
             'device_compiler:\n  - "nvrtc"',
             'device_compiler: ["nvrtc"]',
-            "the list is on the key's own line",
+            "the list must not be on the line of its key",
         ),
         ('  - "nvrtc"', '  - "nvrtc"\n  - "nvcc"', "device_compiler has 2 values"),
         ('"60-real', '"60-real 60-real', "requested twice"),

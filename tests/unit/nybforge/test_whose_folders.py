@@ -54,7 +54,7 @@ def test_a_build_folder_of_another_user_is_an_error(
     assert done.stderr == (
         "error[NF320]: no write permission for the build folder\n"
         f"  --> {theirs}/build\n"
-        f"  why: it belongs to user {STRANGER}\n"
+        f"  why: the folder belongs to user {STRANGER}\n"
         "  see: nybforge explain NF320\n\n"
         "hint: use your own folder, and --output for the packages: "
         f"export NYBFORGE_BUILD=/tmp/nybforge-{os.geteuid()}\n"
@@ -71,7 +71,7 @@ def test_a_subfolder_of_another_user_is_named_with_its_owner(root: Path, theirs:
     done = _run(root, theirs, "channel", "toolchain", "cpu")
     assert done.returncode == 4
     assert f"  --> {theirs}/build/toolchain\n" in done.stderr
-    assert f"  why: permission denied: it belongs to user {STRANGER}\n" in done.stderr
+    assert f"  why: permission denied: the owner is user {STRANGER}\n" in done.stderr
     assert "NYBFORGE_BUILD for scratch" in done.stderr
 
 

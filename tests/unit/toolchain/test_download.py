@@ -267,7 +267,7 @@ def test_a_failed_download_is_an_error_that_names_the_partial_file(
     with pytest.raises(DownloadError) as caught:
         fetch([wheel], house, Runner(report=report, env=over), report)
     assert "700000 bytes are kept" in (caught.value.why or "")
-    assert "resume" in (caught.value.hint or "")
+    assert "continue the download" in (caught.value.hint or "")
     fetch([wheel], house, Runner(report=report, env=over), report)
     assert shaky.asked[-1] == 700_000
     sizes = re.findall(r"1 wheel, (\d) MB", said.getvalue())

@@ -66,7 +66,7 @@ def test_what_all_targets_miss_is_reported_once(root: Path, host: Callable[..., 
 
 
 def test_a_toolkit_without_wheels_for_the_platform_is_an_error(sources: Sources) -> None:
-    with pytest.raises(InputError, match=r"no wheels of CUDA 12\.2 for linux-aarch64"):
+    with pytest.raises(InputError, match=r"CUDA 12\.2 has no pinned wheels for linux-aarch64"):
         list(cuda_packages(sources, "12.2", "linux-aarch64", complete=False))
 
 
@@ -79,8 +79,8 @@ def test_every_target_without_wheels_for_this_platform_is_reported(
     with pytest.raises(Problems) as caught:
         plan_toolchain(root, host("12.2.0", platform="linux-aarch64"), wanted)
     assert [each.what for each in caught.value.errors] == [
-        "no wheels of CUDA 12.1 for linux-aarch64",
-        "no wheels of CUDA 12.2 for linux-aarch64",
+        "CUDA 12.1 has no pinned wheels for linux-aarch64",
+        "CUDA 12.2 has no pinned wheels for linux-aarch64",
     ]
 
 

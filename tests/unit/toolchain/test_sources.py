@@ -37,7 +37,7 @@ def test_aarch64_wheels_are_pinned_where_they_exist(toolkit: str, sources: Sourc
         ("embedded", "sha256:", "sha265:", "unknown key 'sha265'"),
         ("embedded", 'sha256: "', 'sha256: "zz', "64 hexadecimal digits"),
         ("embedded", "tools:", "tool:", "unknown key 'tool'"),
-        ("embedded", "sha256:", 'size: "x"\n        sha256:', "a size is a number of bytes"),
+        ("embedded", "sha256:", 'size: "x"\n        sha256:', "a size must be a number of bytes"),
         ("embedded", "    nvrtc:", "    nvrct:", "the key 'nvrtc' is missing"),
         ("packages", "from: ", "form: ", "the key 'from' is missing"),
         ("packages", "component: ", "optional: ", "files without a component"),

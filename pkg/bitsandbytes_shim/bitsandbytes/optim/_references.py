@@ -72,7 +72,9 @@ class PytorchLARS(_Reference):
         scale: float | Tensor = 1.0
         if most > 0:
             if p.dtype != torch.float32:
-                raise InvalidArgument(f"p.dtype={p.dtype}: must be torch.float32 with max_unorm")
+                raise InvalidArgument(
+                    f"p.dtype={p.dtype}: must be torch.float32 if max_unorm is set"
+                )
             limit, norm = most * p.norm(), update.norm()
             scale = limit / norm if norm > limit else 1.0
         p.sub_(group["lr"] * scale * update)

@@ -95,7 +95,10 @@ def _scales_of_nested(b: Bridge[ArrayT, DTypeT], state: QuantState) -> ArrayT:
     absmax, second = field(state, "absmax"), field(state, "state2")
     checks.array(b, absmax, "absmax", b.UINT8, None, absmax)
     if field(second, "state2", "quant_state.state2") is not None:  # nested states may form a cycle
-        raise errors.InvalidArgument("quant_state.state2.state2 is nested again: must be None")
+        raise errors.InvalidArgument(
+            "quant_state.state2.state2 is set: must be None, because scales are quantized "
+            "at most once"
+        )
     offset = checks.array(b, field(state, "offset"), "offset", b.FLOAT32, 1, absmax, cast=True)
     scales: ArrayT = dequantize_blockwise(absmax, second) + offset
     return scales

@@ -48,8 +48,8 @@ def rows_of(size: int, storage: Values) -> int:
     """Return the number of elements of `storage` that hold `size` bytes."""
     if size % storage.itemsize:
         raise errors.InvalidArgument(
-            f"quant_storage={storage}: {size} packed bytes are not a multiple of its "
-            f"{storage.itemsize} bytes"
+            f"quant_storage={storage}: an element has {storage.itemsize} bytes, and the {size} "
+            "packed bytes are not a multiple of them"
         )
     return size // int(storage.itemsize)
 

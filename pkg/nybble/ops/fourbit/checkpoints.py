@@ -84,7 +84,8 @@ def _refuse_nan(b: Bridge[Values, Values], wrong: Values, name: str) -> None:
         return
     first = int(b.nonzero(wrong.reshape(-1))[0])
     raise errors.InvalidArgument(
-        f"{name} has no finite value at index {first} of its flattened values: expected a number\n"
+        f"{name} has a value that is not finite (index {first} after flattening): all values "
+        "must be finite\n"
         "hint: the checkpoint is corrupt, or its scales have another format"
     )
 

@@ -38,7 +38,8 @@ def kernels_of(index: int, program: Gemm4Source) -> int:
         refusals.append(why)
     else:
         raise CudaError(
-            f"CUDA device {index}: {'; '.join(refusals) or 'there is no NVRTC to compile with'}",
+            f"CUDA device {index}: "
+            f"{'; '.join(refusals) or 'NVRTC, which compiles kernels, was not found'}",
             hint="install nvidia-cuda-nvrtc, or cuda-nvrtc (conda), of a CUDA version that the "
             "driver supports",
         )
@@ -158,8 +159,8 @@ def product(
     if torch.is_grad_enabled() and (A.requires_grad or (bias is not None and bias.requires_grad)):
         if program.has_epilogue:
             raise errors.InvalidArgument(
-                "A or bias requires a gradient: a user epilogue has no gradient; call this under "
-                "torch.no_grad()"
+                "A or bias requires a gradient, which user epilogues do not support: call the "
+                "product under torch.no_grad()"
             )
         result: Tensor = _Product.apply(A, bias, (B, state), program)  # type: ignore[no-untyped-call]
         return result

@@ -55,7 +55,7 @@ def _check(
         both = (
             "offsets=None and expert_ids=None" if ids is None else "offsets and expert_ids are set"
         )
-        raise InvalidArgument(f"{both}: exactly one of them must be set")
+        raise InvalidArgument(f"{both}: exactly one of the two must be set")
     if A.dim() != 2:
         raise checks.shape_error("A", A.shape, "[rows, k]")
     if ids is not None and tuple(ids.shape) != (A.shape[0],):

@@ -31,7 +31,7 @@ def matrix(a: ArrayT, name: str) -> tuple[int, int]:
     """Return (rows, columns), where all leading dimensions count as rows."""
     shape = tuple(a.shape)
     if len(shape) < 2:
-        raise errors.InvalidArgument(f"{name}.shape={shape}: at least two dimensions are needed")
+        raise errors.InvalidArgument(f"{name}.shape={shape}: must have at least two dimensions")
     return math.prod(shape[:-1]), shape[-1]
 
 

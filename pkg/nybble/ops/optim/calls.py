@@ -89,7 +89,7 @@ def _check(
     for label, (dtype, size) in {**dict.fromkeys("pg", (like.dtype, n)), **states}.items():
         array = getattr(item, label)
         if array is None:
-            raise errors.InvalidArgument(f"{label}=None: {name} needs it")
+            raise errors.InvalidArgument(f"{label}=None: must be set for {name}")
         paged = label.startswith("state") and getattr(array, "is_paged", False)
         check = checks.array if label == "g" else checks.target
         check(b, array, label, dtype, size, array if paged else like)
@@ -272,9 +272,13 @@ def _named(
     fields: dict[str, Any] = dict(zip(argument_names(schema), given, strict=True))
     name, code1, code2 = fields["optimizer_name"], fields.get("qmap1"), fields.get("qmap2")
     if schema is SCHEMA_8BIT and code1 is None:
-        raise errors.InvalidArgument("qmap1=None: must be the map of state1 (256 values)")
+        raise errors.InvalidArgument(
+            "qmap1=None: must be the quantization map of state1 (256 values)"
+        )
     if schema is SCHEMA_8BIT and code2 is None and name in _TWO_STATES:
-        raise errors.InvalidArgument(f"qmap2=None: {name} needs the map of state2 (256 values)")
+        raise errors.InvalidArgument(
+            f"qmap2=None: must be the quantization map of state2 (256 values) for {name}"
+        )
     kept = Hyperparameters._fields
     hyper = Hyperparameters(**{name: fields[name] for name in kept if name in fields})
     names = ("p", "g", "state1", "state2", "absmax1", "absmax2")

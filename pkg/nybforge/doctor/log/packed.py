@@ -127,7 +127,7 @@ def _zip() -> Any:
 
 def _elsewhere(kind: str, command: str) -> InputError:
     return InputError(
-        f"the log is a {kind} archive, which this Python does not unpack",
+        f"the log is a {kind} archive, which this Python cannot unpack",
         hint=f"{command} FILE | nybforge doctor --log -",
     )
 

@@ -60,7 +60,7 @@ def no_compiler(facts: Facts) -> Iterable[Finding]:
     yield Finding(
         id="no_compiler",
         severity="warns",
-        what="there is no C++ compiler: packages can be installed, not built",
+        what="there is no C++ compiler: packages can be installed, but not built",
         seen="no g++ or clang++ on PATH, in /usr/bin or in the environment",
         fix=(install_gxx(facts),),
     )

@@ -151,7 +151,8 @@ def jetson_too_old(facts: Facts) -> Iterable[Finding]:
         yield Finding(
             id="jetpack_too_old",
             severity="blocks",
-            what=f"Jetson Linux {facts.jetson.l4t} has CUDA 10.2, which is older than every target",
+            what=f"Jetson Linux {facts.jetson.l4t} has CUDA 10.2, which is older than the "
+            "CUDA of every target",
             seen="/etc/nv_tegra_release",
             fix=install_driver(facts),
         )
@@ -166,7 +167,8 @@ def old_driver_for_all(facts: Facts) -> Iterable[Finding]:
         yield Finding(
             id="driver_below_every_target",
             severity="blocks",
-            what=f"a driver of CUDA {version} is older than every target (11.8 is the first)",
+            what=f"the driver supports only CUDA {version}, and the oldest target needs a "
+            "driver for CUDA 11.8",
             seen=f"{facts.driver.library}, release {facts.driver.release}",
             fix=install_driver(facts),
         )

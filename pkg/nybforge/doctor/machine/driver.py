@@ -67,7 +67,8 @@ def no_driver(facts: Facts) -> Iterable[Finding]:
         yield Finding(
             id="no_driver",
             severity="blocks",
-            what="this Jetson's driver library (libcuda.so.1 of nvidia-l4t-cuda) is missing",
+            what="this Jetson's driver library (libcuda.so.1 of the package nvidia-l4t-cuda) "
+            "is missing",
             seen=f"{board}, Jetson Linux {facts.jetson.l4t or 'unknown'}; {facts.driver.problem}",
             fix=get_jetson_driver(facts),
         )
@@ -151,7 +152,7 @@ def stub_driver(facts: Facts) -> Iterable[Finding]:
         yield Finding(
             id="stub_driver",
             severity="blocks",
-            what="a libcuda that is not a driver hides the driver's libcuda"
+            what="a libcuda that does not come from the driver is found before the driver's libcuda"
             if other
             else "the stub libcuda of a toolkit hides the real driver",
             seen=f"{library.path} comes first through {library.found_via}",
@@ -181,8 +182,8 @@ def driver_too_old(facts: Facts) -> Iterable[Finding]:
             yield Finding(
                 id="driver_too_old",
                 severity="blocks",
-                what=f"{owner} needs a driver of CUDA {version.major}.0 or later"
-                + (f", release {floor} at least" if floor else ""),
+                what=f"{owner} needs a driver for CUDA {version.major}.0 or later"
+                + (f", which is driver release {floor} or later" if floor else ""),
                 seen=f"the driver {facts.driver.release or ''} supports CUDA {driver}".replace(
                     "  ", " "
                 ),
@@ -203,7 +204,8 @@ def ptx_jit(facts: Facts) -> Iterable[Finding]:
         yield Finding(
             id="ptx_jit",
             severity="notes",
-            what=f"PTX of CUDA {torch} cannot be compiled by this driver; binaries still run",
+            what=f"this driver cannot compile PTX of CUDA {torch}; programs that need no PTX "
+            "still run",
             seen=f"the driver supports CUDA {driver}; "
             f"torch {facts.torch.version} is built for CUDA {torch}",
             fix=install_driver(facts),

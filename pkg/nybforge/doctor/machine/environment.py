@@ -68,7 +68,7 @@ def gpu_disabled(facts: Facts) -> Iterable[Finding]:
         yield Finding(
             id="gpu_paths_disabled",
             severity="notes",
-            what="quantized GPU paths are turned off",
+            what="nybble's GPU paths are turned off",
             seen=f"{asked.source}={facts.variables[asked.source]}",
             fix=(f"unset {asked.source}",),
         )

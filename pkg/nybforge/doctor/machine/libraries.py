@@ -29,7 +29,8 @@ def undefined_symbol(facts: Facts) -> Iterable[Finding]:
             yield Finding(
                 id="undefined_symbol",
                 severity="warns",
-                what=f"{library.soname} of the environment is shadowed through LD_LIBRARY_PATH",
+                what=f"LD_LIBRARY_PATH puts another {library.soname} before the environment's "
+                "own copy",
                 seen=f"{library.path} comes before {own[0]}",
                 fix=("unset LD_LIBRARY_PATH",),
             )
@@ -60,7 +61,7 @@ def glibcxx_too_old(facts: Facts) -> Iterable[Finding]:
             id="libstdcxx_too_old",
             severity="warns",
             what=f"the newest symbol version of libstdc++ is GLIBCXX_{facts.system.glibcxx}; "
-            "packages built with GCC 11 or later need 3.4.29",
+            "packages built with GCC 11 or later need GLIBCXX_3.4.29",
             seen=f"{first.path} ({first.found_via})",
             fix=("unset LD_LIBRARY_PATH",)
             if first.found_via == "LD_LIBRARY_PATH"
@@ -90,7 +91,7 @@ def wsl_driver(facts: Facts) -> Iterable[Finding]:
         yield Finding(
             id="wsl_driver",
             severity="blocks" if facts.driver.library is None else "warns",
-            what="Windows does not pass a driver to WSL",
+            what="Windows does not provide its NVIDIA driver to WSL",
             seen="no libcuda.so.1 in /usr/lib/wsl/lib",
             fix=("install NVIDIA's driver in Windows", "wsl --update", "wsl --shutdown"),
         )
@@ -98,7 +99,7 @@ def wsl_driver(facts: Facts) -> Iterable[Finding]:
         yield Finding(
             id="wsl_driver",
             severity="blocks",
-            what="a Linux driver inside WSL hides the driver of Windows",
+            what="a Linux driver installed inside WSL hides the driver of Windows",
             seen=f"{first.path} comes before /usr/lib/wsl/lib ({first.found_via})",
             fix=(
                 "sudo apt-get purge 'libnvidia-compute-*' 'nvidia-driver-*'",

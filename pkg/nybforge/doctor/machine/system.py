@@ -19,7 +19,7 @@ def low_memory(facts: Facts) -> Iterable[Finding]:
         yield Finding(
             id="oom_killed",
             severity="warns",
-            what=f"{memory:g} GiB of memory: compilers may be killed while building",
+            what=f"only {memory:g} GiB of memory: the system may kill compilers during a build",
             seen="/proc/meminfo and the limit of the control group",
             fix=("build with one job: CPU_COUNT=1 ./build_all.sh --jobs 1",),
         )
@@ -51,7 +51,8 @@ def _unanswered(facts: Facts, cut_off: bool) -> Iterable[Finding]:
             yield Finding(
                 id="probe_cut_off" if cut_off else "probe_failed",
                 severity="warns",
-                what=f"the probe {run.name} timed out; its facts are unknown",
+                what=f"the doctor's probe {run.name} timed out, so the facts that it collects "
+                "are unknown",
                 seen=run.problem,
                 fix=(_ADVICE.get(run.name, "nybforge doctor --record machine.json; report it"),),
             )
@@ -66,7 +67,8 @@ def probe_cut_off(facts: Facts) -> Iterable[Finding]:
             yield Finding(
                 id="probe_cut_off",
                 severity="warns",
-                what=f"a program of the probe {run.name} timed out; its facts are unknown",
+                what=f"a program of the doctor's probe {run.name} timed out, so the facts "
+                "that it collects are unknown",
                 seen=f"cut off: {command}",
                 fix=(_ADVICE.get(run.name, f"find out why it hangs: {command}"),),
             )

@@ -78,7 +78,8 @@ def nvcc_lost(facts: Facts) -> Iterable[Finding]:
         yield Finding(
             id="nvcc_lost",
             severity="warns",
-            what="the first nvcc found is a link outside of its toolkit and finds no headers",
+            what="the first nvcc found is a link outside of its toolkit, so it does not find "
+            "the toolkit's headers",
             seen=f"{first.nvcc} reads no nvcc.profile; it belongs to {first.home}",
             fix=(
                 use_toolkit(first),
@@ -98,7 +99,7 @@ def cuda_home_unset(facts: Facts) -> Iterable[Finding]:
     yield Finding(
         id="cuda_home_unset",
         severity="notes",
-        what="a CUDA toolkit is installed that builds will not find",
+        what="a CUDA toolkit is installed, but builds will not find it",
         seen=f"{newest.nvcc} ({newest.version}); nvcc is not on PATH, CUDA_HOME is unset",
         fix=(use_toolkit(newest),),
     )
@@ -117,7 +118,7 @@ def cuda_home_wrong(facts: Facts) -> Iterable[Finding]:
     yield Finding(
         id="cuda_home_wrong",
         severity="warns",
-        what=f"{what}'s toolkit: headers and libraries are elsewhere" if there else what,
+        what=f"{what}'s headers and libraries, which are in another folder" if there else what,
         seen=f"CUDA_HOME={home}",
         fix=(use_toolkit(usable[0]) if usable else "unset CUDA_HOME",),
     )

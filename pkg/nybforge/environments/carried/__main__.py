@@ -92,7 +92,7 @@ def _failed(what: str, hint: str) -> int:
 
 
 def _stop() -> int:
-    _say("interrupted; run it again to continue")
+    _say("interrupted; run the installer again to continue")
     return 130
 
 
@@ -115,14 +115,21 @@ class _Parser(argparse.ArgumentParser):
 def _options(argv: "list[str]") -> argparse.Namespace:
     parser = _Parser(prog="sh BUNDLE", description="Install this bundle.")
     parser.add_argument("--prefix", help="folder of the new environment")
-    parser.add_argument("--cache", help="keep unpacked packages in this folder")
-    parser.add_argument("--verify", action="store_true", help="only check the bundle's bytes")
+    parser.add_argument(
+        "--cache", help="cache folder in which unpacked packages are kept for later installations"
+    )
+    parser.add_argument(
+        "--verify", action="store_true", help="only check that the bundle is complete and undamaged"
+    )
     parser.add_argument(
         "--key", metavar="CERTIFICATE", help="check that this key signed the bundle"
     )
     parser.add_argument("--list", action="store_true", help="only list the packages")
     parser.add_argument(
-        "--wait", type=_seconds, default=3600, help="seconds to wait for another node"
+        "--wait",
+        type=_seconds,
+        default=3600,
+        help="seconds to wait for another node that installs the same environment",
     )
     parser.add_argument("--stale", type=_seconds, default=STALE_S, help=argparse.SUPPRESS)
     parser.add_argument(
@@ -141,7 +148,7 @@ def _seconds(text: str) -> float:
         seconds = -1.0
     if 0 <= seconds < float("inf"):  # the comparison also rejects nan
         return seconds
-    raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds")
+    raise argparse.ArgumentTypeError(f"{text!r} is not a valid number of seconds")
 
 
 def check_node(manifest: "dict[str, Any]") -> None:
@@ -149,14 +156,14 @@ def check_node(manifest: "dict[str, Any]") -> None:
     here = SUBDIRS.get(platform.machine(), platform.machine())
     if manifest["platform"] != here:
         raise Fault(
-            "this bundle is for {}, this machine is {}".format(manifest["platform"], here),
-            "make one with nybforge bundle --platform " + here,
+            "this bundle is for {}, but this machine is {}".format(manifest["platform"], here),
+            "make a bundle for this machine with nybforge bundle --platform " + here,
         )
     needed = manifest.get("glibc")
     found = glibc()
     if needed and found and _release(found) < _release(needed):
         raise Fault(
-            f"this machine's glibc is {found}, the packages need {needed} or newer",
+            f"this machine's glibc is {found}, but the packages need glibc {needed} or newer",
             f"make the bundle with --virtual __glibc={found}",
         )
 
@@ -183,7 +190,10 @@ def _prefix(options: argparse.Namespace) -> str:
     if options.cache:
         cache, stage = os.path.realpath(options.cache), os.path.realpath(prefix)
         if (cache + os.sep).startswith((stage + os.sep, stage + ".partial" + os.sep)):
-            raise Fault("--cache is inside the new environment", "name a folder beside it")
+            raise Fault(
+                "--cache is inside the new environment",
+                "choose a folder outside the new environment",
+            )
     return prefix
 
 
@@ -229,7 +239,7 @@ def _make(payload: Payload, prefix: str, options: argparse.Namespace, say: Any, 
     digest = payload.manifest["digest"]
     if os.path.lexists(stage) and _mark(stage) not in (digest, digest + LINKING):
         if not _is_stage(stage):
-            raise Fault(f"{stage} exists and was not created by an installer", "rename it")
+            raise Fault(f"{stage} exists, and no bundle installer created this folder", "rename it")
         say("starting over: the partial installation belongs to another bundle")
         shutil.rmtree(stage)
     _set_mark(stage, digest)
@@ -271,7 +281,8 @@ def _cache(cache: str) -> str:
     if why is not None:
         raise Fault(
             f"--cache {cache}: the cache is not used: {why}",
-            "run chmod go-w, or choose a folder whose parents only you or root can change",
+            "run chmod go-w on this folder, or choose a folder that, like all its parents, only "
+            "you or root can change",
         )
     remove_halves(cache)
     return cache

@@ -59,7 +59,7 @@ def read_certificate(pem: bytes, path: str, now: "float | None" = None) -> Signe
         raise Fault(what, SIGN_AGAIN)
     if here < begin:
         what = f"{path}: the certificate is valid from {begin[:4]}-{begin[4:6]}-{begin[6:8]}"
-        raise Fault(what, "set this machine's clock")
+        raise Fault(what, "correct this machine's clock, which is behind")
     return Signer(der[place + len(SPKI) : place + len(SPKI) + 32])
 
 
@@ -97,9 +97,12 @@ def check(data: bytes, name: str, sha256: str, signer: "Signer | None") -> "list
         about = [(each["name"], each["digest"]["sha256"]) for each in statement["subject"]]
         if about != [(name, sha256)]:
             what = f"{about[0][0]!a} sha256 {about[0][1][:16]}..." if about else "nothing"
-            raise Fault(f"the attestation is for {what}, but this file has sha256 {sha256[:16]}...")
+            raise Fault(
+                f"the attestation is for another file ({what}): this file has sha256 "
+                f"{sha256[:16]}..."
+            )
     if PROVENANCE not in [statement["predicateType"] for _, statement, _ in envelopes]:
-        raise Fault("the attestation has no provenance")
+        raise Fault("the attestation has no provenance statement")
     return [statement for _, statement, _ in envelopes]
 
 
@@ -133,6 +136,9 @@ def _check_signature(payload: bytes, signatures: "dict[str, bytes]", signer: Sig
         raise Fault("the attestation is not signed", "nybforge channel sign")
     if signer.keyid not in signatures:
         other = min(signatures)[:16]
-        raise Fault(f"signed with another key: {other!a}..., expected {signer.keyid[:16]}...")
+        raise Fault(
+            f"the attestation is signed with another key: {other!a}..., expected "
+            f"{signer.keyid[:16]}..."
+        )
     if not signer.verify(signer.public, signed_bytes(payload), signatures[signer.keyid]):
         raise Fault("the signature does not match the attestation")

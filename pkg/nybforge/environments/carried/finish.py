@@ -44,7 +44,7 @@ def _compile(stage: str, prefix: str, python: str) -> None:
     if code != 0:
         raise Fault(
             f"the environment's python does not run here (exit code {code})",
-            f"run {interpreter} to see the reason",
+            f"run {interpreter}, which prints the reason",
         )
     words = ["-I", "-m", "compileall", "-q"]
     if int(python.split(".")[1]) >= 9:
@@ -72,7 +72,8 @@ def run_link_script(prefix: str, name: str, row: "dict[str, Any]", say: Any) -> 
     if _run("/bin/sh", [os.path.join(prefix, name)], prefix, more) != 0:
         raise Fault(
             f"{name} failed",
-            "fix the cause and run the installer again, or omit --run-link-scripts",
+            "correct the cause of the script's failure and run the installer again, or omit "
+            "--run-link-scripts",
         )
     messages = os.path.join(prefix, ".messages.txt")
     # like conda, show the messages that the script wrote
@@ -118,7 +119,7 @@ def bind_python(row: "dict[str, Any]", stage: str) -> None:
     found = sys.executable if mine == minor else shutil.which(f"python{minor}")
     if not found:
         raise Fault(
-            f"this bundle contains no Python and this node has no python{minor}",
+            f"this bundle contains no Python, and this machine has no python{minor}",
             f"install python{minor} here, or make the bundle with conda-forge's python (-c)",
         )
     real = os.path.realpath(found)

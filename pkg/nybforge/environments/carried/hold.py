@@ -60,15 +60,17 @@ class Hold:
                 told = holder
             if time.monotonic() >= until:
                 raise Fault(
-                    f"{holder or 'another node'} still holds {self.path} after {wait:g} s",
-                    "if no installation is running there, remove that file",
+                    f"{holder or 'another node'} still holds the lock {self.path} after {wait:g} s",
+                    "if no installer is running on that node, remove this file",
                 )
             time.sleep(0.2)
 
     def beat(self) -> None:
         """Touch the file to show that this holder is alive. Stop if another node has taken over."""
         if self._read() != self.mine:
-            raise Fault(f"{self.path}: another node took over the lock", "run the installer again")
+            raise Fault(
+                f"{self.path}: another installer took over the lock", "run the installer again"
+            )
         os.utime(self.handle, None)
 
     def release(self) -> None:

@@ -80,7 +80,9 @@ def paths_of(info: Info, package: str) -> "list[dict[str, Any]]":
         if path in seen:
             raise unsafe(package, f"info/paths.json lists {path!a} twice")
         if OWN.fullmatch(path):
-            raise unsafe(package, f"{path!a} is reserved for the installer")
+            raise unsafe(
+                package, f"info/paths.json lists {path!a}, a path that only the installer may write"
+            )
         placeholder = row.get("prefix_placeholder")
         if row.get("path_type") not in PATH_TYPES or not isinstance(placeholder, (str, type(None))):
             raise unsafe(package, f"info/paths.json: {path!a} has an unknown path_type")
@@ -107,7 +109,10 @@ def _old_paths(info: Info, package: str) -> "list[dict[str, Any]]":
 def noarch_place(path: str, package: str, python: "str | None") -> str:
     """Return where a file of a noarch Python package belongs in the prefix."""
     if path.startswith(("site-packages/", "python-scripts/")) and python is None:
-        raise Fault(f"{package} needs python, but the bundle has none", "add python to the bundle")
+        raise Fault(
+            f"{package} needs python, but the bundle does not contain it",
+            "add python to the bundle",
+        )
     if path.startswith("site-packages/"):
         return f"lib/python{python}/{path}"
     if path.startswith("python-scripts/"):

@@ -79,7 +79,7 @@ class Info(tarfile.TarInfo):
 
     def _proc_member(self, tar: Any) -> Any:
         if self.type in HEADERS and self.size > LONGEST_HEADER:
-            raise tarfile.ReadError(f"a header has {self.size} bytes")
+            raise tarfile.ReadError(f"a tar header is too long ({self.size} bytes)")
         return super()._proc_member(tar)  # type: ignore[misc]
 
 
@@ -138,7 +138,7 @@ class Members:
         if info.type in (tarfile.REGTYPE, tarfile.AREGTYPE) and info.sparse is None:
             return "file"
         what = KINDS.get(info.type, f"of tar type {info.type!a}")
-        raise self._fault(f"{name!a} is {what}, expected a file, folder or link")
+        raise self._fault(f"{name!a} is {what}, but only files, folders and links are allowed")
 
     def _enter(self, name: str, kind: str) -> None:
         """Record the member and its parents; refuse duplicates and paths through links."""
@@ -146,7 +146,9 @@ class Members:
         for count in range(1, len(parts)):
             parent = "/".join(parts[:count])
             if self.kinds.setdefault(parent, "folder") != "folder":
-                raise self._fault(f"{name!a} leads through {parent!a}, which is not a folder")
+                raise self._fault(
+                    f"the path {name!a} passes through {parent!a}, which is not a folder"
+                )
         if self.kinds.get(name, kind) != kind or (kind != "folder" and name in self.kinds):
             raise self._fault(f"duplicate member {name!a}")
         self.kinds[name] = kind

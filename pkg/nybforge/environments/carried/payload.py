@@ -96,7 +96,9 @@ class Payload:
             try:
                 if data is None:
                     own = name == MANIFEST
-                    raise Fault("the bundle is not signed" if own else "there is no attestation")
+                    raise Fault(
+                        "the bundle is not signed" if own else "the package has no attestation"
+                    )
                 check(data, name, sha256, signer)
             except Fault as fault:
                 raise Fault(f"{self.path}: {name}: {fault.what}", DO_NOT_TRUST) from None
@@ -114,7 +116,7 @@ class Payload:
             data, wanted = stream.read(MOST_BYTES), seal.read(1024).strip()
         self.seal = hashlib.sha256(data).hexdigest()
         if self.seal.encode() != wanted:
-            raise Fault(f"{self.path}: {MANIFEST} does not match the bundle", COPY_AGAIN)
+            raise Fault(f"{self.path}: {MANIFEST} has a wrong sha256", COPY_AGAIN)
         try:
             document: dict[str, Any] = json.loads(data.decode("utf-8"))
             schema = document.get("schema")
@@ -126,7 +128,7 @@ class Payload:
         if schema != SCHEMA:
             raise Fault(
                 f"{self.path}: bundle schema {schema} is not supported, expected {SCHEMA}",
-                "use the installer inside the bundle",
+                "use the installer that the bundle itself contains",
             )
         return document
 
@@ -165,6 +167,8 @@ def _check_rows(manifest: "dict[str, Any]") -> None:
             plain_path(row["attestation"])
             url_name(row["original"]["url"])
         if not all(type(row[key]) is int and row[key] >= 0 for key in ("size", "unpacked")):
-            raise ValueError(f"{row['file']}: no size")
+            raise ValueError(f"{row['file']}: the size is missing or malformed")
         if re.fullmatch(r"[0-9a-f]{64}", row["tree"]) is None:
-            raise ValueError(f"{row['file']}: no hash of its files")
+            raise ValueError(
+                f"{row['file']}: the hash of the package's files is missing or malformed"
+            )

@@ -71,7 +71,7 @@ class Places:
             if row.get("external"):  # a symlink out of the prefix; unpacking skipped it
                 return False
             raise unsafe(
-                package, f"its file list contains {name!a}, but the package has no such file"
+                package, f"info/paths.json lists {name!a}, which the package does not contain"
             )
         target = self._free(name, package)
         placeholder = entry.get("prefix_placeholder")
@@ -99,7 +99,7 @@ class Places:
         """Return the file's path, after removing anything that exists there."""
         target = os.path.join(self._parent(name, package), os.path.basename(name))
         if os.path.isdir(target) and not os.path.islink(target):
-            raise unsafe(package, f"{name!a} is a folder of another package")
+            raise unsafe(package, f"{name!a} is a file here and a folder in another package")
         if os.path.lexists(target):
             # an interrupted run left the file, or another package contains the same file
             os.unlink(target)
@@ -118,7 +118,7 @@ class Places:
             except FileExistsError:
                 real = os.path.realpath(place)
                 if not os.path.isdir(real) or not (real + "/").startswith(root + "/"):
-                    raise unsafe(package, f"{name!a} leads out of the prefix") from None
+                    raise unsafe(package, f"the path {name!a} leads out of the prefix") from None
             self.folders.add(place)
         return place
 
@@ -152,7 +152,7 @@ class Places:
     def _record(self, folder: str, row: "dict[str, Any]", written: "list[dict[str, Any]]") -> None:
         record = info_json(folder, "info/index.json", row["name"])
         if not isinstance(record, dict):
-            raise unsafe(row["name"], "it has no info/index.json")
+            raise unsafe(row["name"], "the package has no info/index.json")
         channel = row["original"]["url"].rsplit("/", 2)[0]
         record.update(
             {
@@ -213,7 +213,8 @@ def _in_binary(data: bytes, old: bytes, new: bytes, name: str) -> bytes:
     same."""
     if len(new) > len(old):
         raise Fault(
-            f"the prefix is too long for {name}: {len(new)} bytes, at most {len(old)} fit",
+            f"the prefix is too long for {name}: the prefix has {len(new)} bytes, and the file "
+            f"has room for {len(old)}",
             "choose a shorter --prefix",
         )
 

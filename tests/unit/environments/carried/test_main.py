@@ -14,7 +14,7 @@ def test_a_wait_that_is_not_a_duration_is_refused(
     with pytest.raises(SystemExit) as end:
         _options([f"--wait={seconds}", "--payload", "bundle"])
     assert end.value.code == 2
-    assert f"--wait: {seconds!r} is not a number of seconds" in capfd.readouterr().err
+    assert f"--wait: {seconds!r} is not a valid number of seconds" in capfd.readouterr().err
 
 
 def test_a_slip_on_the_node_is_one_error(capfd: pytest.CaptureFixture[str]) -> None:

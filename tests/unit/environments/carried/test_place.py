@@ -43,9 +43,9 @@ def test_a_shared_cache_lends_files_but_for_those_that_must_not_be_links(tmp_pat
         ("../evil", "it contains '..'"),
         ("/tmp/evil", "it is absolute"),
         ("out/evil", "leads out of the prefix"),
-        ("folder", "is a folder of another package"),
-        ("conda-meta/other-1-0.json", "is reserved for the installer"),
-        ("missing", "has no such file"),
+        ("folder", "and a folder in another package"),
+        ("conda-meta/other-1-0.json", "that only the installer may write"),
+        ("missing", "which the package does not contain"),
         ("info", "is not a regular file"),
     ],
 )

@@ -187,7 +187,7 @@ def test_wrong_arguments_are_named() -> None:
         (lambda: layer(x[:, :3], ids, weights), r"hidden_states\.shape=\(13, 3\)"),
         (lambda: layer(x, ids[:4], weights), r"top_k_index\.shape=\(4, 2\)"),
         (lambda: layer(x, ids, weights[:, :1]), r"top_k_weights\.shape=\(13, 1\)"),
-        (lambda: layer(x, ids), "top_k_index, top_k_weights: give both or none"),
+        (lambda: layer(x, ids), "top_k_index, top_k_weights: give both or neither"),
     ):
         with pytest.raises(errors.InvalidArgument, match=text):
             call()
@@ -201,7 +201,7 @@ def test_wrong_arguments_are_named() -> None:
         (lambda: nn.Experts4bit(2, 64, 64, quant_type="int4"), "quant_type='int4'"),
         (
             lambda: nn.Experts4bit.from_float(up, down, down_proj_bias=torch.ones(6, 64)),
-            "gate_up_proj_bias, down_proj_bias: give both or none",
+            "gate_up_proj_bias, down_proj_bias: give both or neither",
         ),
     ):
         with pytest.raises(errors.InvalidArgument, match=text):

@@ -189,7 +189,7 @@ def test_experts_of_a_checkpoint_like_gpt_oss() -> None:
         inner = ClampedSwiGLU()(dense[0][expert] @ row + biases[0][expert])
         rows.append(dense[1][expert] @ inner + biases[1][expert])
     torch.testing.assert_close(found, torch.stack(rows), rtol=1e-4, atol=1e-3)
-    with pytest.raises(InvalidArgument, match="down_proj_bias: give both or none"):
+    with pytest.raises(InvalidArgument, match="down_proj_bias: give both or neither"):
         Experts4bit.from_packed(up, down, down_proj_bias=biases[1])
     with pytest.raises(InvalidArgument, match=r"gate_up is QuantState.*must be 'mxfp4' of shape"):
         Experts4bit.from_packed(down, down)

@@ -95,7 +95,7 @@ def test_dequantize_checks_sizes() -> None:
     state.absmax = state.absmax[:-1]
     with pytest.raises(errors.InvalidArgument, match="absmax has 3 elements"):
         functional.dequantize_4bit(packed, state)
-    with pytest.raises(errors.InvalidArgument, match="one of the two is needed"):
+    with pytest.raises(errors.InvalidArgument, match="one of the two must be set"):
         functional.dequantize_blockwise(np.zeros(4, np.uint8))
 
 

@@ -29,8 +29,8 @@ def one_place(a: Any) -> Any:
 
 CASES: dict[str, tuple[Callable[[Any], Any], Callable[[Any], Any], str]] = {
     "read-only": (lambda a: a, read_only, "is read-only"),
-    "one place": (lambda a: a, one_place, "several elements at one address"),
-    "one place, torch": (torch.from_numpy, one_place, "several elements at one address"),
+    "one place": (lambda a: a, one_place, "several elements at the same address"),
+    "one place, torch": (torch.from_numpy, one_place, "several elements at the same address"),
 }
 
 

@@ -76,8 +76,8 @@ def test_a_learning_rate_may_be_a_tensor_or_fall_below_zero() -> None:
 @pytest.mark.parametrize(
     ("settings", "text"),
     [
-        ({"betas": (0.0, 0.9, 0.9), "t_beta3": 9}, "a beta of 0 has no half-life"),
-        ({"betas": (0.9, 0.9, 0.0), "t_beta3": 9}, "a beta of 0 has no half-life"),
+        ({"betas": (0.0, 0.9, 0.9), "t_beta3": 9}, "t_beta3 interpolates their half-lives"),
+        ({"betas": (0.9, 0.9, 0.0), "t_beta3": 9}, "t_beta3 interpolates their half-lives"),
         ({"t_alpha": -1}, "t_alpha=-1"),
         ({"t_beta3": -1}, "t_beta3=-1"),
         ({"t_beta3": "x"}, "t_beta3='x'"),

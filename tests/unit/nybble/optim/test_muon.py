@@ -267,8 +267,8 @@ def test_vectors_are_refused_with_the_way_out() -> None:
     layer = torch.nn.Linear(4, 4)
     with pytest.raises(errors.InvalidArgument) as error:
         optim.Muon8bit(layer.parameters())
-    assert "params[1] has the shape (4,): Muon steps matrices" in str(error.value)
-    assert "hint: put it into a group with use_muon=False" in str(error.value)
+    assert "params[1] has the shape (4,): Muon updates only parameters" in str(error.value)
+    assert "hint: put this parameter into a group with use_muon=False" in str(error.value)
     with pytest.raises(errors.InvalidArgument, match="bias has the shape"):
         optim.Muon8bit(layer.named_parameters())
 
