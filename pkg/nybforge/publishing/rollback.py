@@ -35,7 +35,7 @@ def rollback(store: Store, wanted: str | None, waiting: Callable[[str], None]) -
             raise NothingSelected(
                 "the destination has no earlier index",
                 where=store.url,
-                why="nybforge keeps an earlier index only after a published index has changed",
+                why="there is an earlier index only after a published index has changed",
                 hint="to rebuild the index of a folder: nybforge channel verify DEST --repair",
             )
         name = wanted or known[-1]
