@@ -46,7 +46,7 @@ def changed(**fields: Any) -> str:
     [
         ("{", "not JSON"),
         ("[]", "is not a JSON object"),
-        (changed(schema=3), "schema 3, this nybble reads 1 and 2"),
+        (changed(schema=3), "schema 3, but this nybble reads only the schemas 1 and 2"),
         (changed(images=[{**GOOD["images"][0], "compression": "zstd"}]), "compression 'zstd'"),
         (changed(images=[{**GOOD["images"][0], "compression": "lz4"}]), "uncompressed_size"),
         (changed(toolkit="new"), "new"),

@@ -35,7 +35,7 @@ def test_kind_and_producer(data: bytes, kind: str, producer: tuple[int, int] | N
 
 
 def test_other_bytes_are_refused_by_name() -> None:
-    with pytest.raises(ValueError, match=r"notes\.txt: neither PTX"):
+    with pytest.raises(ValueError, match=r"notes\.txt: unknown format; expected PTX"):
         inspect(b"hello", "notes.txt")
     with pytest.raises(ValueError, match="truncated"):
         inspect(b"\x7fELF", "short")

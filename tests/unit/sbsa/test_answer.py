@@ -31,7 +31,7 @@ def test_compat_writes_the_script(root: Path, tmp_path: Path) -> None:
     assert (code, out) == (0, path.read_text())
     code, _, err = _compat(root, "--platform", "linux-64")
     assert code == 2
-    assert "only for linux-aarch64" in err
+    assert "linux-aarch64 only" in err
     assert _compat(root, "--script")[0] == 2
 
 
