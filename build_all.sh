@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Makes or reuses .venv and calls nybforge in it:   ./build_all.sh [TARGET …]   ./build_all.sh --docker IMAGE [TARGET …]   ./build_all.sh test [fast] [ARGUMENT …]
-[ -n "${BASH_VERSION:-}" ] || exec bash "$0" "$@"  # `sh build_all.sh`: Debian's sh has no pipefail
+# Creates .venv, or uses an existing one, and runs nybforge in it:   ./build_all.sh [TARGET …]   ./build_all.sh --docker IMAGE [TARGET …]   ./build_all.sh test [fast] [ARGUMENT …]
+[ -n "${BASH_VERSION:-}" ] || exec bash "$0" "$@"  # Debian's sh has no pipefail, so `sh build_all.sh` starts bash
 set -euo pipefail
 cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")"
 
@@ -14,9 +14,9 @@ fail() {
 
 trap 'echo interrupted >&2; exit 130' INT TERM
 
-# Check that .venv is usable: its interpreter finds pip, it was created in this folder, and its
-# programs (such as ninja) run on this processor. The .venv of a copied checkout would run the
-# original checkout.
+# Check that .venv can be used: its interpreter finds pip, it was created in this folder, and its
+# programs (such as ninja) run on this processor. If a checkout was copied, its .venv would run the
+# code of the original checkout.
 usable() {
   "$venv/bin/python" -I -c 'import pip' && grep -qF "$venv/bin/python" "$venv/bin/pip" &&
     { [[ ! -e $venv/bin/ninja ]] || "$venv/bin/ninja" --version; }
@@ -26,7 +26,7 @@ new_enough() {
   "$1" -I -c 'import sys; sys.exit(sys.version_info < (3, 10))' 2> /dev/null
 }
 
-# Print the fix for a python3 that is too old: old systems often also have a newer Python.
+# Print what to do if python3 is too old. Old systems often have a newer Python under another name.
 newer() {
   local each
   for each in python3.{14,13,12,11,10} /usr/local/bin/python3 /usr/bin/python3; do
@@ -38,7 +38,8 @@ newer() {
   echo "install Python 3.10 or newer, or name one: PYTHON=/opt/python3.12/bin/python3 ./build_all.sh"
 }
 
-# Print the program that runs containers here. Docker's client cannot do so without its service.
+# Print the program that can run containers on this machine. Docker's client alone, without a
+# running service, cannot run them.
 container_engine() {
   local each
   for each in docker podman; do
@@ -51,9 +52,9 @@ container_engine() {
     "install podman, or start Docker's service; \`docker info\` and \`podman info\` show what is wrong"
 }
 
-# Run this script in a container of the image. The checkout and the channel have the same paths in
-# the container, so the packages are the same. Each image has its own .venv and build folder,
-# because the programs in them belong to the image's compiler and Python.
+# Run this script in a container of the image. The checkout and the channel have the same paths
+# inside and outside the container, so the packages are the same. Each image has its own .venv and
+# build folder, because the programs in these folders need the image's compiler and Python.
 in_container() {
   local engine image=$1 root output own args commits name
   shift
@@ -67,7 +68,8 @@ in_container() {
   args+=(--env "NYBFORGE_VENV=$root/build/venv" --env "HOME=$root/build/home" --env "NYBFORGE_OUTPUT=$output")
   args+=(--env "NYBFORGE_PROGRAM=$root/.venv/bin/nybforge")
   [[ $engine != podman || $(id -u) == 0 ]] || args+=(--userns keep-id)
-  # nybforge records the commit; git's data are elsewhere if this is a worktree
+  # nybforge records the commit. If the checkout is a git worktree, git's data are in another
+  # folder, which the container also needs.
   commits=$(git rev-parse --path-format=absolute --git-common-dir 2> /dev/null) || commits=
   [[ -z $commits || $commits == "$root"/* ]] || args+=(--volume "$commits:$commits:ro")
   for name in $(compgen -e); do
@@ -89,14 +91,15 @@ make_venv() {
   [[ -w . ]] || fail "$PWD cannot be written" "copy the tree to a folder of yours: .venv, build and output are made in it"
   echo "making .venv with $("$python" --version)" >&2
   rm -rf "$venv"
-  local said  # Ctrl-C shows no traceback
+  local said  # the output is captured, so that Ctrl-C shows no traceback of Python
   said=$("$python" -I -m venv "$venv" 2>&1) ||
     fail "no .venv could be made in $PWD: $said" "check the free disk space, and that no other run makes .venv"
-  # on a noexec mount no file is executable
+  # On a file system that is mounted with noexec, no file is executable.
   [[ -x $venv/bin/pip ]] || fail "programs cannot be run in $PWD" "is it mounted noexec? copy the tree to another file system"
 }
 
-# Show which of the pinned packages pip works on: on a terminal in one line, elsewhere every 30 s.
+# Show the package on which pip works and its number. On a terminal, one line is updated; elsewhere
+# a line is printed every 30 s.
 progress() {
   local pins=$1 count=0 line shown=$SECONDS text end='\n'
   [[ ! -t 2 ]] || end='\033[K\r'
@@ -117,7 +120,8 @@ progress() {
   [[ ! -t 2 ]] || printf '\033[K' >&2
 }
 
-# Install the pins of a set of requirement files, unless exactly these are already installed.
+# Install the pinned packages of some requirement files, unless exactly these packages are already
+# installed.
 install() {
   local stamp=$venv/.installed-$1 wanted
   shift
@@ -131,22 +135,25 @@ install() {
     files+=(-r "$file")
   done
   local pip=("$venv/bin/python" -I -m pip --disable-pip-version-check)
-  # no pipeline: a signal must reach this shell, not a subshell
+  # The output of pip goes through a file descriptor and not through a pipeline, because a signal
+  # must reach this shell and not a subshell.
   exec 8> >(exec 9<&-; progress "$(cat "$@" | grep -c ==)")
   local shows=$!
   "${pip[@]}" install "${files[@]}" --no-compile >&8 8>&- ||
     fail "the pinned requirements could not be installed" "pip's message is above: no disk space, or no package index in reach. Without network: docs/toolchain.md"
   exec 8>&-
   wait "$shows" || true
-  # compile on all processors (pip uses one, which takes a minute for torch); ignore templates that do not compile. A run
-  # imports few or none of the excluded files, and Python compiles these when it imports them.
+  # Compile the packages to bytecode on all processors. pip would use only one processor, which
+  # takes a minute for torch. Errors are ignored, because some packages contain templates that do
+  # not compile. The excluded files are rarely imported, and Python compiles them when it imports
+  # them.
   "$venv/bin/python" -I -W ignore -m compileall -qq -j 0 -x '/(transformers/models|tests|testing|mypy|mypyc|selenium)/' "$venv/lib" || true
   "${pip[@]}" --quiet install --no-deps --no-build-isolation --editable . ||
     fail "this project could not be installed into .venv" "pip's message is above"
   printf '%s\n' "$wanted" > "$stamp"
 }
 
-if [[ ${1:-} == -h || ${1:-} == --help ]]; then  # handled before anything is created
+if [[ ${1:-} == -h || ${1:-} == --help ]]; then  # before this script creates anything
   sed -n '2s/^# //p' build_all.sh
   [[ ! -x $venv/bin/nybforge ]] || exec "$venv/bin/nybforge" build --help
   exit
@@ -159,8 +166,9 @@ elif [[ ${1:-} != test && " $*" == *" --docker"* ]]; then
   fail "--docker IMAGE must precede all other arguments" "./build_all.sh --docker python:3.12 cuda122"
 fi
 
-# One run at a time creates .venv; file systems without locks skip this. The lock is on the folder itself and is
-# released before the build, because builds have their own locks.
+# Only one run at a time may create .venv. On file systems without locks, this check is skipped. The
+# lock is on the checkout's folder itself. It is released before the build, because builds have
+# their own locks.
 exec 9< .
 if command -v flock > /dev/null && ! flock -n 9 2> /dev/null; then
   echo "another run makes .venv here: waiting for it" >&2
@@ -176,18 +184,20 @@ if [[ ${1:-} == test ]]; then
       "rm -r .venv, then PYTHON=python3.11 ./build_all.sh test, or a newer one; builds need only 3.10"
   install test pkg/requirements.txt pkg/requirements-test.txt
   exec 9<&-
-  if [[ ${1:-} == fast ]]; then  # only pure tests, which conftest.py selects
+  if [[ ${1:-} == fast ]]; then  # only the fast tests, which conftest.py selects
     shift
-    # one more worker than processors, because some tests wait
+    # There is one more worker than processors, because some tests wait.
     exec "$venv/bin/python" -m pytest --fast --numprocesses $(($(nproc) + 1)) --maxprocesses 5 --dist worksteal \
       -o tmp_path_retention_policy=failed "$@"
   fi
-  # The whole suite runs on several workers. Named tests run on one worker, because pytest then
-  # shows errors better. Each file runs on one worker, and files start in order, so that slow build
-  # tests come before the many fast tests. There is one more worker than processors, because some
-  # tests download or wait.
+  # Without arguments, the whole suite runs on several workers. Tests that are named in the
+  # arguments run on one worker, because pytest then shows errors better. All tests of a file run on
+  # the same worker, and files start in the order of their names, so that the slow tests of builds start
+  # before the many fast tests. There is one more worker than processors, because some tests
+  # download or wait.
   (($#)) || set -- --numprocesses $(($(nproc) + 1)) --maxprocesses 4 --dist loadfile --no-loadscope-reorder
-  # the clients were just installed, so a missing client is a failure, not a skip
+  # The client libraries were just installed. So if one is missing, its tests fail and are not
+  # skipped.
   exec "$venv/bin/python" -m pytest --require clients "$@"
 fi
 exec 9<&-

@@ -2,11 +2,12 @@
 # Build the CMake target $BUILT of the component $ROOM and install that component into $PREFIX.
 set -euo pipefail
 
-# Files with a future timestamp would make ninja regenerate forever.
+# If a file had a time in the future, ninja would run CMake again and again.
 find . -exec touch {} +
 
-# Remove flags with paths of this build, so that a compiler cache finds the objects of other folders and machines. The
-# flags have no effect here: there is no debug information, no __FILE__ and no host package.
+# Remove the flags that contain paths of this build, so that a compiler cache finds object files
+# from builds in other folders and on other machines. These flags have no effect in this build: it
+# has no debug information, no __FILE__ and no host package.
 for name in CFLAGS CXXFLAGS; do
   export "$name=$(sed -E 's# *(-fdebug-prefix-map=[^ ]*|-isystem [^ ]*/include)##g' <<<"${!name:-}")"
 done
@@ -24,9 +25,10 @@ compile() {
   cmake --build build --target "$BUILT" --parallel "${CPU_COUNT:-1}"
 }
 
-# Remove the comments and empty lines of all sources, so that the cache finds the objects of sources with other comments.
-# One run of the preprocessor reads all files, and expands nothing. The marks separate the files,
-# and protect pragmas, which the preprocessor would remove.
+# Remove the comments and empty lines of all sources, so that the compiler cache also finds an
+# object file if only comments changed. One run of the preprocessor reads all files, and expands no
+# macros. The lines nybble_next_file separate the files. The lines nybble_pragma replace pragmas,
+# because the preprocessor would remove those.
 remove_comments() {
   find csrc \( -name '*.cc' -o -name '*.h' -o -name '*.c' -o -name '*.def' \) | while read -r file; do
     echo "nybble_next_file $file"
@@ -39,7 +41,8 @@ remove_comments() {
 
 identity=
 if [[ -n ${COMPILER_CACHE:-} ]]; then
-  # $CXX may be a script that runs another compiler, so the key contains the version and target that it prints.
+  # $CXX may be a script that runs another compiler. So the cache key contains the version and
+  # target that $CXX prints.
   identity=$("$CXX" -v 2>&1 | grep -E '^(Target: |gcc version )' | sort || true)
 fi
 if [[ $identity == *"gcc version"* ]]; then
@@ -48,13 +51,13 @@ if [[ $identity == *"gcc version"* ]]; then
   cp -a csrc original
   remove_comments
 fi
-# CMAKE_ARGS is a list of words, by conda's convention.
+# By conda's convention, CMAKE_ARGS is a list of words, so it must be split at spaces.
 # shellcheck disable=SC2206
 args+=(${CMAKE_ARGS:-})
 cmake "${args[@]}"
 if [[ -d original ]]; then
-  # The messages of a failed build name lines of the files without comments. So these messages are
-  # not shown, and the failed files are compiled again from the original sources.
+  # The error messages of this build name lines in the files without comments. So the messages are
+  # not shown; if the build fails, the files are compiled again from the original sources.
   failed=
   compile | grep --line-buffered -E '^\[[0-9]+/[0-9]+\] |^warning: the compiler cache' || failed=yes
   rm -r csrc

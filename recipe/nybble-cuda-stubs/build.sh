@@ -2,7 +2,7 @@
 # Build the stubs and install them into $PREFIX.
 set -euo pipefail
 
-# Files with a future timestamp would make ninja regenerate forever.
+# If a file had a time in the future, ninja would run CMake again and again.
 find . -exec touch {} +
 
 # Make the output independent of the work directory.
@@ -14,7 +14,7 @@ args=(
   -DCMAKE_INSTALL_LIBDIR=lib
   -DCMAKE_SHARED_LINKER_FLAGS="${LDFLAGS:-}"
 )
-# CMAKE_ARGS is a list of words, by conda's convention.
+# By conda's convention, CMAKE_ARGS is a list of words, so it must be split at spaces.
 # shellcheck disable=SC2206
 args+=(${CMAKE_ARGS:-})
 cmake "${args[@]}"

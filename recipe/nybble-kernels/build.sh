@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
-# Compile every image of the set, and write its manifest, with nvrtcc. It calls NVRTC or nvcc, as the variant says.
+# Compile every image of the kernel set with nvrtcc, and write the set's manifest. nvrtcc uses NVRTC
+# or nvcc, which the variant selects.
 set -euo pipefail
 
-# A release archive has all of csrc; images are made only of its device folders.
+# A release archive contains all of csrc, but images are compiled only from its device folders.
 find csrc -type f -not -path '*/device/*' -delete
 
-# conda-forge's packages have the headers below targets/, and NVIDIA's packages have them in
-# include/.
+# The headers are in a folder of targets/ in conda-forge's packages, and in include/ in NVIDIA's
+# packages.
 include=
 for folder in "$BUILD_PREFIX"/targets/*/include "$BUILD_PREFIX/include"; do
   if [[ -f $folder/cuda_fp16.h ]]; then
@@ -37,11 +38,12 @@ if [[ $DEVICE_COMPILER == nvrtc ]]; then
 else
   args+=(--nvcc "$BUILD_PREFIX/bin/nvcc")
 fi
-# With ptxas, architectures whose preprocessed source is the same share one compilation to PTX.
+# If ptxas is available, nvrtcc compiles the source to PTX only once for all architectures whose
+# preprocessed source is the same.
 if [[ -x $BUILD_PREFIX/bin/ptxas ]]; then
   args+=(--ptxas "$BUILD_PREFIX/bin/ptxas")
 fi
-# nybforge sets IMAGE_CACHE; other builds have no cache.
+# nybforge sets IMAGE_CACHE. A build without nybforge uses no cache.
 if [[ -n ${IMAGE_CACHE:-} ]]; then
   args+=(--cache "$IMAGE_CACHE")
 fi

@@ -2,14 +2,15 @@
 # Replace the placeholders (@NAME@) of the activation scripts and install the scripts where conda sources them.
 set -euo pipefail
 
-# Jetson's capabilities are built on Jetsons only; from CUDA 13 on, Arm servers and Jetsons have one toolkit.
-# A test compares this list with nybble.compat.
+# A lab for x86-64 omits the compute capabilities of Jetsons. A lab for Arm includes them from CUDA
+# 13 on, because Arm servers and Jetsons then have the same toolkit. A test compares this list with
+# nybble.compat.
 tegra=" 53 62 72 87 101 110 "
 capabilities=""
 capabilities_arm=""
 for arch in $ARCHS; do
   number="${arch%-real}"
-  number="${number%a}" # bitsandbytes' CMake has no 90a
+  number="${number%a}" # because bitsandbytes' CMake file does not accept 90a
   [[ $arch == *-real && $number =~ ^[0-9]+$ ]] || continue
   if [[ $tegra != *" $number "* ]]; then
     capabilities="${capabilities:+$capabilities;}$number"
@@ -19,9 +20,9 @@ for arch in $ARCHS; do
   fi
 done
 
-# conda sources scripts in the order of their names. On activation, "~" sorts these scripts after
-# the scripts of gcc and cuda-nvcc ("~cuda-nvcc_activate.sh"). On deactivation, these scripts come
-# first.
+# conda sources scripts in the order of their names. Because of "~nybble-lab", activation sources
+# our script after the scripts of gcc and cuda-nvcc ("~cuda-nvcc_activate.sh"). Deactivation sources
+# our script before theirs.
 for step in activate deactivate; do
   mkdir -p "$PREFIX/etc/conda/$step.d"
   sed -e "s/@CUDA_VERSION@/$CUDA_VERSION_OF_LAB/g" \

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Link programs to the stubs and run them without CUDA: they must get CUDA's error codes.
+# Link programs to the stubs and run them without CUDA. The programs must get CUDA's error codes.
 set -eu
 program=$(mktemp)
 "${CXX:-c++}" -o "$program" test/none.cc -I"$PREFIX/include/nybble" -L"$PREFIX/lib" \
