@@ -1,4 +1,4 @@
-"""Shared fixtures and options: skips with the missing prerequisite, the fast tier."""
+"""Fixtures and options of all tests: the fast tier, and skips that name what is missing."""
 
 from __future__ import annotations
 
@@ -96,8 +96,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_finish() -> None:
-    """Exclude all present objects from garbage collection, and collect more seldom than Python's
-    default of 700 new objects: 3 % of the tests' time was garbage collection."""
+    """Exclude all present objects from garbage collection, and collect less often than Python's
+    default (every 700 new objects), because garbage collection took 3 % of the tests' time."""
     gc.freeze()
     gc.set_threshold(20_000)
     gc.enable()

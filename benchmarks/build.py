@@ -1,9 +1,10 @@
 """Measure builds in a clean clone: one target, no change, small changes, all targets.
 
-There are five changes. Three are comments: in a C++ source, in nybble.h and in a Python module. One
-is a constant in a header that all int8 kernels include. One is code in a header of one kernel
-family. `undone` reverts a change, which restores the earlier packages. `device` builds for one GPU,
-with empty folders. `estimates` measures how accurate the estimates of the remaining time are.
+There are five small changes. Three are comments: in a C++ source, in nybble.h and in a Python
+module. One change is a constant in a header that all int8 kernels include. One change is code in a
+header of one kernel family. `undone` reverts a change, which restores the earlier packages.
+`device` builds for one GPU, with empty folders. `estimates` measures how accurate the estimates of
+the remaining time are.
 
     python benchmarks/build.py [--scenario one device unchanged changes all estimates] [--repeat 3]
 
@@ -231,7 +232,7 @@ def missed(results: dict[str, Any]) -> list[str]:
 
 
 def median(runs: list[dict[str, Any]]) -> dict[str, Any]:
-    """Return each scenario's run with the median time; if there are two runs, the longer one."""
+    """Return for each scenario the run with the median time; of two runs, return the longer one."""
     return {
         name: sorted((each[name] for each in runs), key=lambda one: one.get("seconds", 0))[
             len(runs) // 2

@@ -51,7 +51,7 @@ def _only(name: str, call: Callable[[], Any]) -> Subject:
 
 
 def _reusing(call: Callable[[], Any]) -> Subject:
-    """Return the peer's calls, for timing with reused memory, which causes no page faults."""
+    """Return the peer's calls. They are timed with reused memory, so that no page faults occur."""
     return _only("bitsandbytes, reused memory", call)
 
 
@@ -59,8 +59,8 @@ Wanted = Callable[[str], bool]  # tells whether a case's name is selected
 
 
 def arrays(peer: Any, shape: tuple[int, int], dtype: str, wanted: Wanted) -> Iterator[Case]:
-    """Yield quantize and dequantize: all with preallocated outputs, nybble and the peer also
-    without them."""
+    """Yield the cases of quantize and dequantize. All implementations are timed with preallocated
+    outputs; nybble and the peer are also timed without them."""
     names = ("quantize_4bit", "dequantize_4bit", "quantize_blockwise", "dequantize_blockwise")
     if not any(wanted(f"{name} {dtype}") for name in names):
         return
@@ -124,7 +124,8 @@ OUTLIERS = 8  # outlier columns; the threshold is 6, as in transformers
 
 
 def linears(peer: Any, shape: tuple[int, int], dtype: str, wanted: Wanted) -> Iterator[Case]:
-    """Yield layers in eval and training mode; weights rotate, so that they are read from memory."""
+    """Yield the cases of layers in evaluation and training mode. Successive calls use different
+    copies of the weight, so that each call reads it from memory."""
     n, k = shape
     asked = [one for one in LINEARS if wanted(f"{one[0]} {one[1]} batch {one[2]} {dtype}")]
     weight = torch.randn(n, k) / math.sqrt(k)
@@ -198,7 +199,8 @@ def _call(layer: Any, x: torch.Tensor, mode: str) -> Callable[[], Any]:
 
 
 def optimizers(peer: Any, shape: tuple[int, int], dtype: str, wanted: Wanted) -> Iterator[Case]:
-    """Yield AdamW steps on one tensor: 8-bit steps, and torch's fused 32-bit step."""
+    """Yield the cases of AdamW steps on one tensor: steps with 8-bit states, and torch's fused
+    32-bit step."""
     if shape != SHAPES[0] or not wanted(f"AdamW8bit step {dtype}"):
         return
     makers: dict[str, Callable[[Any], Any]] = {

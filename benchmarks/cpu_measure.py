@@ -1,4 +1,5 @@
-"""Timing for benchmarks/cpu.py: interleaved rounds, other processes' load, ceilings, machine."""
+"""Time implementations in turn for benchmarks/cpu.py, and measure the load of other processes and
+the memory ceilings."""
 
 from __future__ import annotations
 
@@ -33,7 +34,8 @@ _CEILINGS = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Subject:
-    """One implementation of a case; timing rotates through `calls`, so that no data is cached."""
+    """One implementation of a case. It is timed by making the `calls` in turn, so that their data
+    are not in the cache."""
 
     name: str
     calls: Sequence[Callable[[], Any]]
@@ -112,7 +114,8 @@ def reused_memory() -> Iterator[None]:
 
 
 class Ceilings:
-    """The memory ceilings, as subjects that are timed in turn with a case; none without a compiler.
+    """The memory ceilings, as subjects that are timed in turn with a case. Without a C compiler,
+    there are no ceilings.
 
     The arrays must be much larger than the cache: with 32 MB of cache, arrays of 64 MB raised the
     measured read rate by a quarter.

@@ -28,7 +28,7 @@ INT4 = f"int4, groups of {GROUP}"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Layers:
-    """Copies of one quantized layer, the weight that it decodes, and facts about it."""
+    """Copies of one quantized layer, the decoded weight, and facts about the layer."""
 
     layers: Sequence[Callable[[torch.Tensor], torch.Tensor]]
     decoded: torch.Tensor
@@ -37,7 +37,7 @@ class Layers:
 
 
 def copies_for(nbytes: int) -> int:
-    """Return how many copies of a weight fill the rotated memory."""
+    """Return how many copies of a weight are needed to fill the memory that calls rotate through."""
     return max(2, math.ceil(ROTATED / nbytes))
 
 

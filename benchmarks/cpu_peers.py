@@ -3,11 +3,12 @@
     python benchmarks/cpu_peers.py [--quick] [--only WORD] [--isa avx2] [--json FILE]
 
 Each peer runs in its own process with one thread (NYBBLE_BENCH_THREADS), and in the interpreter
-that `--python PEER=PATH` names. With one thread, times are CPU times of the process, which other
-processes disturb less; weights rotate through 256 MB (NYBBLE_BENCH_ROTATED). The peers of a case
-are timed in turn; an error is the relative RMS difference from the product with the peer's own
-decoded weight. `--isa` limits the instruction sets of nybble, torch, oneDNN, MKL and ggml;
-ONNX Runtime and bitsandbytes do not support such a limit, so this option leaves them out.
+that `--python PEER=PATH` names. With one thread, the times are CPU times of the process, because
+other processes disturb CPU times less than wall times. Successive calls use different copies of the
+weight, which fill 256 MB (NYBBLE_BENCH_ROTATED). The peers of a case are timed in turn. The error
+of a peer is the relative RMS difference between its product and the product with its own decoded
+weight. `--isa` limits the instruction sets of nybble, torch, oneDNN, MKL and ggml; ONNX Runtime and
+bitsandbytes do not support such a limit, so they are not compared with this option.
 
 To install the peers, in any environment: pip install torchao onnxruntime onnx. For ggml, build
 llama.cpp's folder `ggml` with shared libraries, and set NYBBLE_BENCH_GGML to the build folder.

@@ -1,4 +1,5 @@
-"""The results of benchmarks/cpu.py: targets, rows, the document, and merging of slices."""
+"""Compute the rows and the document of the results of benchmarks/cpu.py, compare them with the
+targets, and merge the slices of a run."""
 
 from __future__ import annotations
 

@@ -12,8 +12,8 @@ bfloat16, float16 and float32 that it supports:
 
 A printed line has operation, case, nybble's time, bitsandbytes' time, the speedup, and nybble's
 rate as a fraction of the ceiling. The ceiling is the rate of a 1 GiB device copy in the same run
-(bytes read + written). Products also have the time of torch's linear. The libraries take turns, and
-are timed with one of three methods:
+(bytes read + written). For products, the line also has the time of torch's linear. The libraries
+take turns, and are timed with one of three methods:
 
 - `single`: median of CUDA-event times of one launch after an L2 flush, over rotated inputs
 - `graph`, for products: time per launch inside a CUDA graph whose inputs exceed three L2 caches

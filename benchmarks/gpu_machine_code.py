@@ -29,7 +29,7 @@ def width_of(opcode: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Instruction:
-    """A line of machine code. back: if it ends a loop, the index of the loop's first
+    """A line of machine code. back: if the line ends a loop, the index of the loop's first
     instruction."""
 
     opcode: str
@@ -52,9 +52,11 @@ def instructions(listing: str) -> list[Instruction]:
 
 
 def in_flight(code: Sequence[Instruction]) -> int:
-    """Return the largest number of bytes in a thread's outstanding global loads.
+    """Return the largest number of bytes that a thread has requested from global memory and not yet
+    received.
 
-    A load ends when an instruction first reads its result; loads before it have then ended too.
+    A load counts as ended when an instruction first reads its result; all earlier loads then count
+    as ended too.
     """
     pending: list[tuple[set[int], int]] = []
     most = 0
@@ -76,8 +78,8 @@ def in_flight(code: Sequence[Instruction]) -> int:
 
 
 def hot_loop(code: Sequence[Instruction]) -> tuple[Sequence[Instruction], bool]:
-    """Return the smallest loop that loads most from global memory; without loops, return all
-    code."""
+    """Of the loops that load the most from global memory, return the smallest. Without loops,
+    return all code."""
     best, most = code, 0
     for end, one in enumerate(code):
         if one.back is None:

@@ -64,7 +64,8 @@ def _event() -> Any:
 
 
 def _times(calls: Sequence[Call], before: Call | None = None) -> list[float]:
-    """Return the microseconds of each call, measured with events; queue `before` before each."""
+    """Return the time of each call in microseconds, measured with events. Before each call, queue
+    `before`."""
     pairs = [(_event(), _event()) for _ in calls]
     for (start, stop), call in zip(pairs, calls, strict=True):
         if before is not None:
@@ -126,8 +127,8 @@ class Recorded:
 
 
 def record(calls: Sequence[Call], stream: Any) -> Recorded:
-    """Record the calls; if a call takes 2 ms or more, record only three calls, because their order
-    then has no effect."""
+    """Record the calls in a graph. If a call takes 2 ms or more, record only three calls, because
+    the order of such long calls has no effect."""
     for call in calls:
         call()
     rough = max(1.0, _between(calls[:3]))

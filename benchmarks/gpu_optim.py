@@ -86,7 +86,7 @@ def wide(bench: Bench, shape: Shape, dtype: Any, name: str) -> None:
 
 
 def whole_step(bench: Bench, operation: str, name: str, dtype: Any, count: int, size: int) -> None:
-    """Add step() of each library's optimizer object."""
+    """Add the method step() of the optimizer objects of both libraries."""
     steps = []
     for room in (optim, bitsandbytes.optim):
         ps = [

@@ -225,7 +225,8 @@ INT8_MAKERS: dict[str, Callable[[torch.Tensor], Made]] = {
 
 
 def decoded_by(forward: Forward, k: int, dtype: torch.dtype) -> torch.Tensor:
-    """Return the weight [n, k] that a product decodes: the products with unit vectors."""
+    """Return the weight [n, k] that a product decodes. It is computed as the products with unit
+    vectors."""
     eye = torch.eye(min(k, 1024), device=DEVICE, dtype=dtype)
     parts = []
     for start in range(0, k, len(eye)):
@@ -236,7 +237,7 @@ def decoded_by(forward: Forward, k: int, dtype: torch.dtype) -> torch.Tensor:
 
 
 def _state_of_the_gpu() -> dict[str, Any]:
-    """Return the clock and the power, which decide comparisons at the power limit."""
+    """Return the clock and the power of the GPU, which decide comparisons at the power limit."""
     try:
         return {"MHz": torch.cuda.clock_rate(), "W": torch.cuda.power_draw() / 1000}
     except (ModuleNotFoundError, RuntimeError) as error:  # needs nvidia-ml-py
@@ -244,7 +245,8 @@ def _state_of_the_gpu() -> dict[str, Any]:
 
 
 def _in_graph(product: Product, calls: list[Any]) -> Product:
-    """Return the product with times of launches in a CUDA graph, and with the GPU's state."""
+    """Return the product, timed by launches in a CUDA graph, with the state of the GPU among its
+    facts."""
     graph = record(calls, torch.cuda.Stream())  # type: ignore[no-untyped-call]
 
     def state() -> dict[str, Any]:

@@ -4,10 +4,11 @@
 
 Each peer runs in its own process, in the interpreter that `--python PEER=PATH` names, with a time
 limit. All peers use one method: the time per launch inside a CUDA graph over rotated weights that
-exceed three L2 caches (gpu_measure.py). In each round, every peer is timed once. An error is the
-relative RMS difference from the product with the weight that the peer decodes; a peer that is wrong
-is marked. The output names peers that are not installed. The result has the clock and the power of
-each peer's run (with nvidia-ml-py). FLUTE and torchao have not yet run in this program.
+exceed three L2 caches (gpu_measure.py). In each round, every peer is timed once. The error of a
+peer is the relative RMS difference between its product and the product with the weight that the
+peer decodes. The output marks peers with a large error as wrong. The output names peers that are
+not installed. If nvidia-ml-py is installed, the result also has the clock and the power during each
+peer's run. FLUTE and torchao have not yet run in this program.
 
 To install the peers, in one or several environments: pip install vllm (marlin, machete, the int8
 product), humming-kernels, gemlite, torchao with mslk, flute-kernel, bitsandbytes.

@@ -85,7 +85,8 @@ def _maps() -> dict[str, Any]:
 def eight_bit(
     bench: Bench, shape: Shape, dtype: Any, kind: str, block: int = 256, nested: bool = False
 ) -> None:
-    """Add 8-bit blockwise with the dynamic map, the linear map, or a user's map (256 cubes)."""
+    """Add 8-bit blockwise quantization with the dynamic map, the linear map, or a user's map (the
+    cubes of 256 evenly spaced values)."""
     options = {"code": _maps()[kind], "blocksize": block, "nested": nested}
 
     def held(x: Any) -> tuple[Any, Any]:

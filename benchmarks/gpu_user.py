@@ -2,9 +2,9 @@
 
 python benchmarks/gpu_user.py [--out FILE]
 
-Prints the time per launch inside a CUDA graph over rotated weights (gpu.py's method `graph`). For
-memory-bound products, `share` is the fraction of a copy's rate. Also prints the time of the first
-use.
+The program prints the time per launch inside a CUDA graph over rotated weights (gpu.py's method
+`graph`). For memory-bound products, `share` is the fraction of a copy's rate. The program also
+prints the time of the first use.
 """
 
 from __future__ import annotations

@@ -4,10 +4,10 @@ python benchmarks/host.py [--device cuda] [--json FILE] [--commit COMMIT]
 
 - Calls on the CPU have inputs of 64 values and one thread. `host_us` is the time of the whole call
   minus the time of the C function, which is measured with prepared arguments.
-- Calls on a GPU return after the launch. `c_us` is the C function with its launch; `host_us` is the
-  whole call.
-- All these times are the best of several rounds. For other functions and layers, the time is the
-  time of the whole call with its computation.
+- Calls on a GPU return after the launch. `c_us` is the time of the C function with its launch;
+  `host_us` is the time of the whole call.
+- All these times are the best of several rounds. For functions and layers without a prepared C
+  call, the result has only the time of the whole call, including the computation.
 - Imports are medians of eleven new interpreters, which alternate with interpreters that import only
   numpy (or only torch).
 - An optimizer step has 256 parameters of 64 x 64 (on the CPU, of 256 values), and is compared with
@@ -88,7 +88,8 @@ def steps(device: torch.device) -> dict[str, Callable[[], Any]]:
 
 
 def import_cost(before: str, added: str) -> float:
-    """Return the milliseconds that `added` takes in a new interpreter after `before`."""
+    """Return how many milliseconds the statement `added` takes in a new interpreter after the
+    statement `before`."""
     program = "import time\n{}\ns = time.perf_counter()\n{}\nprint(time.perf_counter() - s)"
     times = []
     for _ in range(11):

@@ -3,8 +3,9 @@
     python benchmarks/microscaled.py [--rows 1,8,16,64,1024] [--shape 14336x4096]
                                      [--json FILE]
 
-For each case, prints the time per launch in a CUDA graph, and the memory throughput as a fraction
-of the throughput of a copy. The bytes of the weight, its scales, `a` and the result are counted.
+For each case, the program prints the time per launch in a CUDA graph, and the memory throughput as
+a fraction of the throughput of a copy. The throughput counts the bytes of the weight, its scales,
+`a` and the result.
 """
 
 from __future__ import annotations

@@ -5,15 +5,15 @@ python benchmarks/model.py [--shape qwen3-32b] [--sides nybble,gemlite] [--separ
 The model has random weights, the same for each library. As in transformers, all linear layers
 except the head are replaced. The libraries take turns in rounds; --separately measures one library
 after another, for models so large that only one fits into memory. The output names libraries that
-are not installed. Prints the median times in milliseconds. The result also has tokens per second.
-For one sequence, it also has the time for reading the weights at a copy's rate, as a share of the
-step's time.
+are not installed. The program prints the median times in milliseconds. The result file also has the
+tokens per second. For one sequence, it also has the share of the step's time that a copy would need
+to read the weights.
 
 The layers of torchao and GemLite have not yet run on a GPU.
 
 * decode: one token for each of 1 or 8 sequences after 128 tokens, including the host's time
 * decode in a graph: the same step, also for 32 sequences, with a static cache, replayed as one CUDA
-  graph; an error if the graph cannot be captured
+  graph; if the graph cannot be captured, the result has the error
 * prefill: 2048 tokens at once (--prompt)
 * training: a training step of adapters (rank 16, on queries and values) with as many tokens as
   prefill, in four sequences: forward, backward and 8-bit AdamW (with torch's layers: torch's AdamW)
@@ -180,8 +180,8 @@ def rate_of(case: str, ms: float, options: argparse.Namespace) -> dict[str, floa
 def measure(
     case: str, sides: Sequence[Side], models: list[Any], options: argparse.Namespace, rate: float
 ) -> list[dict[str, Any]]:
-    """Return a case's rows, one for each side. A text instead of a model in `models` says why the
-    model is missing."""
+    """Return a case's rows, one for each side. If an entry of `models` is a text, it is the reason
+    why the model is missing."""
     runs = [Runs() for _ in sides]
     for run, model, side in zip(runs, models, sides, strict=True):
         try:

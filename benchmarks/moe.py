@@ -1,15 +1,16 @@
-"""Products with stacked 4-bit and int8 weights on a GPU, at the shapes of known models.
+"""Measure products with stacked 4-bit and int8 weights on a GPU, at the shapes of known models.
 
     python benchmarks/moe.py [--tokens 1,4,16,64] [--prefill 512,4096] [--gradient 512]
                              [--int8 1,64] [--layer 1,64] [--mxfp4 1,16] [--model qwen3]
                              [--json FILE]
 
-For each case, prints the time per launch in a CUDA graph, and the time of a loop over the experts
-that have tokens. The host knows the sizes for this loop. It also prints the memory throughput over
-the bytes of these experts, as a fraction of the throughput of a copy. Prefill and gradients are
-compared with torch's grouped product of bfloat16 weights. int8 products include the quantization of
-the rows. A layer is measured without gradients, and with torch's operations between the products,
-as they are used if gradients are enabled.
+For each case, the program prints the time per launch in a CUDA graph, and the time of a loop over
+the experts that have tokens. The host already knows how many tokens each expert has, so the loop
+does not wait for the device. The program also prints the memory throughput for the bytes of these
+experts, as a fraction of the throughput of a copy. Prefill and gradients are compared with torch's
+grouped product of bfloat16 weights. int8 products include the quantization of the rows. A layer is
+measured twice: without gradients, and with torch's operations between the products, which a layer
+uses if gradients are enabled.
 """
 
 from __future__ import annotations
@@ -81,7 +82,8 @@ def mxfp4_stack(experts: int, n: int, k: int) -> tuple[Any, QuantState]:
 
 
 def routing(tokens: int, experts: int, each: int, kind: str, seed: int) -> Routing:
-    """Return the routing of random tokens; 'zipf': expert e has the weight 1 / (e + 1)."""
+    """Return the routing of random tokens. With 'zipf', expert e has a probability proportional to
+    1 / (e + 1)."""
     chance = torch.ones(experts) if kind == "uniform" else 1 / torch.arange(1.0, experts + 1)
     generator = torch.Generator().manual_seed(seed)
     ids = torch.multinomial(chance.expand(tokens, -1), each, generator=generator)
@@ -89,7 +91,7 @@ def routing(tokens: int, experts: int, each: int, kind: str, seed: int) -> Routi
 
 
 def loop(a: Any, views: Sequence[Any], ends: Sequence[int], out: Any) -> None:
-    """Multiply expert by expert, with sizes known to the host."""
+    """Multiply one expert after another; the host knows the number of rows of each expert."""
     start = 0
     for (packed, state), end in zip(views, ends, strict=True):
         if end > start:
@@ -118,7 +120,7 @@ def gradient(grad: Any, packed: Any, state: QuantState, offsets: Any) -> Any:
 
 
 def loop_8bit(a: Any, weight: tuple[Any, Any], ends: Sequence[int], out: Any) -> None:
-    """Multiply expert by expert, with sizes known to the host."""
+    """Multiply one expert after another; the host knows the number of rows of each expert."""
     start = 0
     for codes, scales, end in zip(*weight, ends, strict=True):
         if end > start:

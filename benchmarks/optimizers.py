@@ -2,9 +2,9 @@
 
     python benchmarks/optimizers.py [--only NAME] [--json FILE]
 
-Prints the time of each step, and the memory throughput as a fraction of the throughput of a copy.
-The bytes of the parameter (read and written), its gradient, and the states (read and written) are
-counted. torch.optim.Muon is measured too, if this torch has it.
+The program prints the time of each step, and the memory throughput as a fraction of the throughput
+of a copy. The throughput counts the bytes of the parameter (read and written), its gradient, and
+the states (read and written). torch.optim.Muon is measured too, if this torch has it.
 """
 
 from __future__ import annotations

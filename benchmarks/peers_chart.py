@@ -29,7 +29,8 @@ def lines_of(rows: Sequence[Row]) -> dict[str, dict[int, float]]:
     """Return each library's speed relative to torch's linear, by number of rows.
 
     A value is the geometric mean over the shapes. A library has no value if a result is wrong or
-    missing for any shape, or if the value is below LEAST. A line has at least three values.
+    missing for any shape, or if the value is below LEAST. A library with fewer than three values
+    has no line.
     """
     counts = sorted({row["case"]["rows"] for row in rows})
     names = dict.fromkeys(name for row in rows for name in row["peers"] if name != REFERENCE)

@@ -43,7 +43,7 @@ def _assignment(text: str) -> tuple[str, str]:
 
 
 def _earlier_runs(text: str) -> list[dict[str, Any]]:
-    """Return the runs in a result file; it is read before anything is measured."""
+    """Return the runs in a result file. The file is read before anything is measured."""
     try:
         document = json.loads(Path(text).read_text("utf-8"))
         runs: list[dict[str, Any]] = document.get("runs", [document])
@@ -61,8 +61,8 @@ def selected(
 ) -> list[Peer]:
     """Return the peers that --only selects; a program in benchmarks/ serves each.
 
-    nybble is always selected. --python names the interpreter of a peer or of a family: the first
-    word of a name.
+    nybble is always selected. --python names the interpreter of one peer, or of all peers whose
+    names have the same first word.
     """
     interpreters: dict[str, str] = dict(options.python)
     found = []

@@ -4,10 +4,10 @@
     python benchmarks/predict.py table [--check] [PAGE.md]   writes the page's tables
     python benchmarks/predict.py faults                      lists launches that cannot run or spill
 
-`extract` reads registers and memory from the images and instructions with nvdisasm, and writes
-benchmarks/data/gpu-kernels.json. `table` needs no tools: it combines this data with the
-launches of tests/data/launches and the limits of gpu-limits.json, and writes the tables of
-benchmarks/results/gpu-predicted.md. --check writes nothing, and fails if they differ.
+`extract` reads the registers and memory of kernels from the images, and their instructions from the
+output of nvdisasm. It writes benchmarks/data/gpu-kernels.json. `table` needs no tools: it combines
+this data with the launches of tests/data/launches and the limits of gpu-limits.json, and writes the
+tables of benchmarks/results/gpu-predicted.md. --check writes nothing, and fails if they differ.
 """
 
 from __future__ import annotations

@@ -48,8 +48,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture(scope="session")
 def libnybble() -> Path:
-    """Return the library that NYBBLE_LIBRARY names. If it is not set, build libnybble and set it,
-    also for child processes."""
+    """Return the library that NYBBLE_LIBRARY names. If this variable is not set, build libnybble
+    and set the variable, also for child processes."""
     if "NYBBLE_LIBRARY" not in os.environ:
         if shutil.which("c++") is None:
             pytest.skip("missing: a C++17 compiler (c++)")

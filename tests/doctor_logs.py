@@ -24,7 +24,7 @@ class Log:
 
     table: the log's file in tests/data/logs, named after the cause.
     expected: the causes that the log shows, the root cause first.
-    notes: the causes that are seen in a log that ends well.
+    notes: the causes that the log of a successful run shows.
     next: text that the suggested fix must contain on `machine`.
     """
 

@@ -74,8 +74,8 @@ def answer_of(done: subprocess.CompletedProcess[str]) -> dict[str, Any]:
 
 
 def _codes(children: Sequence[int]) -> dict[int, int]:
-    """Wait for the children; return their exit codes. If one fails, abort the others, which may
-    wait for it. The aborted programs print where they are."""
+    """Wait for the children; return their exit codes. If one fails, abort the others, because they
+    may wait for it. An aborted program prints the stack of each of its threads."""
     codes: dict[int, int] = {}
     while len(codes) < len(children):
         child, status = os.wait()
@@ -87,7 +87,7 @@ def _codes(children: Sequence[int]) -> dict[int, int]:
 
 
 def _serve() -> list[str]:
-    """Fork for each requested program; return its arguments in the fork."""
+    """Fork once for each requested program. In the fork, return the arguments of the program."""
     for line in sys.stdin:
         children = []
         for out, argv in json.loads(line):

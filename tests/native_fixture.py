@@ -2,8 +2,8 @@
 
     .venv/bin/python tests/native_fixture.py
 
-builds libnybble before the tests; .ci/run does so while pip installs the tests' requirements, so
-this module needs none of them.
+builds libnybble before the tests. This module does not import the requirements of the tests,
+because .ci/run builds libnybble while pip installs them.
 """
 
 from __future__ import annotations

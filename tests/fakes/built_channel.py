@@ -1,4 +1,5 @@
-"""Makes a channel with packages, build records and a journal, like builds of small packages do."""
+"""Make a channel with packages, build records and a journal, as builds of small packages would make
+it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The fake CUDA driver: built once with the system compiler, scripted by environment variables."""
+"""Fixtures of the fake CUDA driver. It is built once with the system compiler, and controlled by
+environment variables."""
 
 from __future__ import annotations
 

@@ -161,7 +161,7 @@ def attach(images: dict[str, list[dict[str, Any]]]) -> None:
 
 
 class Driver:
-    """Driver calls on streams, captures and graphs, which have names."""
+    """Calls of the driver on streams, captures and graphs, which cases refer to by names."""
 
     def __init__(self) -> None:
         self.cuda = ctypes.CDLL(os.environ["NYBBLE_LIBCUDA"])

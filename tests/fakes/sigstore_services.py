@@ -1,6 +1,6 @@
 """A private Sigstore on loopback: a CI's OIDC service, a certificate authority (Fulcio) with a log
-of certificates, and a log of signatures (Rekor v1). The client sigstore-python checks all that they
-sign."""
+of certificates, and a log of signatures (Rekor v1). The tests' client, sigstore-python, verifies
+everything that these services sign."""
 
 from __future__ import annotations
 

@@ -129,7 +129,7 @@ def _start_munge(folder: Path) -> None:
 
 
 def _end_jobs(cluster: SlurmCluster) -> None:
-    """Cancel every job, and wait until its processes ended: they outlive slurmd."""
+    """Cancel every job, and wait until its processes have ended, because they outlive slurmd."""
     with contextlib.suppress(subprocess.CalledProcessError):
         cluster.ask("scancel", "--user", "root")
         for _ in range(60):

@@ -39,7 +39,8 @@ def install(folder: Path) -> dict[str, str]:
 
 @contextlib.contextmanager
 def state() -> Iterator[dict[str, Any]]:
-    """Yield the cluster's state, which replaces the old file at the end: readers take no lock."""
+    """Yield the cluster's state; at the end, replace the file at once, because readers take no
+    lock."""
     path = Path(os.environ["FAKE_SLURM"], "state.json")
     with path.with_name("lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

@@ -42,14 +42,14 @@ def again(times: int) -> range:
 
 
 def rows(n: int, k: int) -> int:
-    """Return n; if the weight [n][k] is large, return a smaller size: whole tiles and n's
-    remainder."""
+    """Return n. If the weight [n][k] is large, return a smaller size, which consists of whole tiles
+    and the remainder of n."""
     return min(n, n % TILE + max(1, MANY // k // TILE) * TILE) if LESS else n
 
 
 def depth(k: int) -> int:
-    """Return k, or 1024 plus k's remainder, which is more than all stages of a kernel's
-    pipeline."""
+    """Return k. If k is large, return 1024 plus the remainder of k, which exceeds all stages of a
+    kernel's pipeline."""
     return k % 1024 + 1024 if LESS and k > 2048 else k
 
 

@@ -3,9 +3,10 @@
 python tests/gpu/sanitizer.py --seconds 400 --out FILE [--tools T…] [--jobs N] [--devices D…]
     [--variable TOOL:NAME=VALUE]… [-k EXPRESSION]
 
-A part runs the tests that are not done in FILE, one tool after another, until its time is over. It
-rewrites FILE every 20 s. FILE has for each tool: the remaining tests, the tests that the tool could
-not run (with its message), reports by kernel, and the parts with their commits.
+Each call of this program is a part. A part runs the tests that have no result in FILE yet, with one
+tool after another, until its time is over. It rewrites FILE every 20 s. FILE has for each tool: the
+remaining tests, the tests that the tool could not run (with its message), reports by kernel, and
+the parts with their commits.
 
 memcheck and synccheck watch only nybble's kernels, by name. initcheck must see every write, so it
 watches all kernels. racecheck itself fails ("failed to handle a hardware exception") if a kernel

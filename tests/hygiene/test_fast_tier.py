@@ -1,4 +1,4 @@
-"""The fast tier skips tests that build or are slow; all other tests must not do so."""
+"""The fast tier skips tests that build or are slow. No other test may build or be slow."""
 
 from __future__ import annotations
 

@@ -220,7 +220,8 @@ def _verified(
 
 
 def _conda_bomb(work: Path) -> tuple[int, str]:
-    """Verify a channel with a package of a few KB; 300 MiB precede the index in its info part."""
+    """Verify a channel with a package of a few KB, which unpacks to 300 MiB before the index in its
+    info part."""
     folder = files.channel(work / "channel", [files.file("share/x")])
     files.conda(folder / "linux-64/bomb-1-0.conda", 300 << 20)
     return nybforge(work, "channel", "verify", str(folder))

@@ -56,8 +56,8 @@ def _stream(data: bytes) -> bytes:
 
 
 class _Streams(io.BytesIO):
-    """Pack each write as a bzip2 stream. Equal writes, of which a bomb has many, are packed only
-    once."""
+    """Pack each write as a bzip2 stream. Equal writes are packed only once, because a decompression
+    bomb consists of many equal writes."""
 
     def write(self, data: Any) -> int:
         super().write(_stream(bytes(data)))

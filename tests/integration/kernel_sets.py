@@ -28,8 +28,8 @@ def make_set(
 ) -> Path:
     """Write `<folder>/cuda122` in the layout of the package nybble-kernels; return `folder`.
 
-    image: the cubin of every family, in the fake driver's format. replaced: what the sources
-    contain once, and what is written instead.
+    image: the cubin of every family, in the fake driver's format. replaced: texts that the sources
+    contain once, each with the text that is written instead.
     """
     arch = image.decode().split()[1]
     target = folder / "cuda122"

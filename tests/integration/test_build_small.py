@@ -151,7 +151,8 @@ def test_a_failing_script_shows_its_end_its_log_and_the_way_back(weird_tiny: Tin
 
 @pytest.mark.parametrize("length", [150, 151, 700])
 def test_a_long_path_works(tmp_path: Path, length: int) -> None:
-    """The build avoids long prefixes, because the engine panics if one exceeds its placeholder."""
+    """The build avoids long prefixes, because the engine panics if a prefix is longer than its
+    placeholder."""
     deep = f"{tmp_path}/{'/'.join(['deep' * 20] * 9)}"[: length - len("/build")].rstrip("/")
     tiny = dataclasses.replace(make_tiny(tmp_path / "small"), build=Path(deep) / "build")
     done = tiny.builds("cpu")

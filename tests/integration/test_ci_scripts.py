@@ -24,7 +24,7 @@ Install = Callable[..., subprocess.CompletedProcess[str]]
 
 
 def script(name: str, *argv: str | Path, **env: str | Path) -> subprocess.CompletedProcess[str]:
-    """Run a script like a workflow step does, outside the checkout."""
+    """Run a script as a workflow step does, outside the checkout."""
     own = {name: str(value) for name, value in env.items()}
     kept = {key: value for key, value in os.environ.items() if not key.startswith("GITHUB_")}
     return subprocess.run(

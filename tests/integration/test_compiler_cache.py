@@ -1,4 +1,4 @@
-"""Objects from a real compiler cache, in another checkout's work folder."""
+"""A real compiler cache provides object files to builds in the work folders of other checkouts."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ def sets(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def shared_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A cache of tests that compile the same functions for the same device."""
+    """A cache that is shared by the tests that compile the same functions for the same device."""
     return tmp_path_factory.mktemp("cache")
 
 

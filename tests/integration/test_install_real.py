@@ -170,7 +170,8 @@ def test_upstreams_command_line_names_a_target(built: dict[str, Any], real: Real
 def test_the_same_recipes_solve_from_a_channel_like_conda_forge(
     built: dict[str, Any], root: Path, tmp_path: Path
 ) -> None:
-    """Upstream's command line solves the unchanged recipes with the pins of the target's file."""
+    """The original rattler-build's command line solves the unchanged recipes with the pins of the
+    target's file."""
     (variant,) = select(load_targets(root), ["cuda122"])
     report = Report(stdout=io.StringIO(), stderr=io.StringIO())
     try:

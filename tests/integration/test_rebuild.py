@@ -107,7 +107,7 @@ def first(tmp_path_factory: pytest.TempPathFactory, tools: Path) -> dict[str, by
 
 
 def together(names: Sequence[str]) -> Machine:
-    """Return a machine that differs from the first one in all these properties."""
+    """Return a machine that differs from the first machine in all the named properties."""
     made = Machine()
     for name in names:
         changed = {

@@ -124,8 +124,8 @@ def test_a_failed_job_is_retried_and_the_others_results_are_kept(on_cluster: Tin
 
 
 def test_a_predecessor_that_succeeds_on_the_second_try(on_cluster: Tiny) -> None:
-    """The jobs that wait for it are submitted again, because Slurm never starts jobs that wait for
-    a failed job."""
+    """If a job is submitted again, the jobs that wait for it are submitted again too, because Slurm
+    never starts jobs that wait for a failed job."""
     recipe = on_cluster.root / "recipe/libnybble/recipe.yaml"
     first = on_cluster.root.parent / "first"
     line = '        - mkdir -p "$PREFIX/share/nvrtcc"\n'
@@ -295,8 +295,8 @@ def test_the_doctor_asks_every_node_and_compares_them(
 
 
 def test_an_environment_on_every_node(on_cluster: Tiny, tmp_path: Path) -> None:
-    """Both nodes are this machine, so each needs its own prefix: $SLURMD_NODENAME is in the
-    bundle's script here."""
+    """Both nodes are this machine, so the bundle's script in this test reads the node's name from
+    $SLURMD_NODENAME."""
     script = tmp_path / "bundle.sh"
     record = '{"name": "nybble", "version": "0.1.0", "build": "h0_0"}'
     script.write_text(
