@@ -37,7 +37,7 @@ class Layers:
 
 
 def copies_for(nbytes: int) -> int:
-    """Return how many copies of a weight are needed to fill the memory that calls rotate through."""
+    """Return how many copies of a weight are needed to fill the memory that calls rotate in."""
     return max(2, math.ceil(ROTATED / nbytes))
 
 
