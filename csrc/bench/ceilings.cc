@@ -1,5 +1,6 @@
-// The memory ceilings with which benchmarks/cpu.py compares times: a copy with non-temporal stores,
-// a plain copy, a read, and a fill. They use as many threads as the operations do.
+// Measures the memory bandwidths with which benchmarks/cpu.py compares the kernels: a copy with
+// non-temporal stores, a plain copy, a read, and a fill. Each measurement uses as many threads as
+// the operations do.
 #include <omp.h>
 
 #include <algorithm>

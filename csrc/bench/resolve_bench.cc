@@ -1,5 +1,6 @@
 // Measures how long it takes to resolve all functions of a library after it is loaded.
-// `resolve_bench LIBRARY FILE` prints the stubs' report, in which `resolved_in_us` is the time.
+// `resolve_bench LIBRARY FILE` resolves the functions of FILE and prints the stubs' report as JSON.
+// Its member `resolved_in_us` is the time in microseconds.
 #include <cstdio>
 
 #include "stubs/libraries.h"

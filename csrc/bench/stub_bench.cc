@@ -1,5 +1,5 @@
-// Measures the cost of a stub: how many nanoseconds it adds to a call through the PLT, and how long
-// the first use takes.
+// Measures the cost of a stub: the nanoseconds that the stub adds to a call through the PLT, and
+// the time of the first call.
 #include <dlfcn.h>
 
 #include <algorithm>
@@ -24,7 +24,8 @@ double nanoseconds(clock_type::duration span) {
   return std::chrono::duration<double, std::nano>(span).count();
 }
 
-// Returns nanoseconds per call. The shortest of many short runs counts, to exclude other processes.
+// Returns nanoseconds per call. The result is the shortest of many short runs, because other
+// processes delay some runs.
 template <class Call>
 double cost(Call call) {
   constexpr int calls = 20000;

@@ -11,7 +11,7 @@ namespace {
 #define NYBBLE_TYPES(prefix, suffix) NYBBLE_KERNEL_TYPES("blockwise", prefix, suffix)
 #define NYBBLE_WIDTHS(prefix, suffix) NYBBLE_KERNEL_WIDTHS("blockwise", prefix, suffix)
 
-// kTuned: blocks of 64 (4 bits) or of 256 (8 bits).
+// kTuned is for quantization blocks of 64 values (4 bits) or of 256 values (8 bits).
 enum { kSubwarp, kCta, kTwoPass, kTuned };
 // [variant][dtype]
 kernel quantize4[4][3] = {{NYBBLE_WIDTHS("quantize_4bit", "_subwarp")},
@@ -30,8 +30,9 @@ kernel quantize8[4][3] = {{NYBBLE_WIDTHS("quantize_blockwise", "_subwarp")},
                           {NYBBLE_WIDTHS("quantize_blockwise", "_256")}};
 kernel dequantize8[3] = {NYBBLE_WIDTHS("dequantize_blockwise", "")};
 
-// Chooses the variant from the size of a quantization block. A block fits in a warp, or it fits in
-// a thread block, or it is larger and a warp reads it twice.
+// Chooses the variant from the size of a quantization block. A warp reads a block once if the block
+// fits in a warp; otherwise a thread block reads it once if it fits in a thread block; otherwise a
+// warp reads it twice.
 int variant_of(int block_size, int vector, int threads, int tuned) {
   const int in_flight = policy::kQuantizeVectors * vector;
   if (block_size == tuned) return kTuned;
@@ -56,7 +57,7 @@ shape dequantize_shape(int64_t n, int vector, int64_t vectors_per_lane) {
 
 void quantize_4bit(const quantize_4bit_args& args, int32_t device, void* stream) {
   const int vector = vector_of(args.dtype);
-  // CODE16 has no kernel of its own for blocks of 64
+  // CODE16 (a code book that the caller supplies) has no tuned kernel for blocks of 64
   const int variant = variant_of(args.block_size, vector, policy::kQuantize4Threads,
                                  args.quant_type == NYBBLE_CODE16 ? 0 : 64);
   const bool aligned = is_aligned(args.a, 16) && is_aligned(args.packed, 4);

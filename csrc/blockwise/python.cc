@@ -22,8 +22,8 @@ object* quantize_4bit(call& c) {
       &a, code, block, c.argument(4), a.type);
 }
 
-// A, quant_state, out -> values. Refuses A of shape [1, n], because the general path transposes the
-// result.
+// A, quant_state, out -> values. Refuses an A of shape [1, n]: for this shape the general path
+// returns a transposed result.
 object* dequantize_4bit(call& c) {
   const weight w = c.scales(c.argument(1));
   const dtype type = c.floating_type(c.attribute(c.argument(1), kDtype));

@@ -13,8 +13,8 @@ struct input {
   std::size_t byte() { return static_cast<unsigned char>(*at++); }
 };
 
-// A length of 15 continues in the following bytes, which this function adds to the length. Returns
-// false if the input ends too early.
+// A length of 15 is continued in the bytes that follow. This function adds these bytes to the
+// length. Returns false if the input ends too early.
 bool read_length(input& in, std::size_t& length) {
   if (length < 15) return true;
   std::size_t more = 255;
@@ -22,8 +22,9 @@ bool read_length(input& in, std::size_t& length) {
   return more < 255;
 }
 
-// Appends `length` bytes. The bytes are copied from the end of `out`, starting `offset` bytes
-// before the end. If `length` exceeds `offset`, the last `offset` bytes are repeated.
+// Appends `length` bytes. Copies `length` bytes to the end of `out`; the source starts `offset`
+// bytes before the end of `out`. If `length` exceeds `offset`, the copy repeats the last `offset`
+// bytes.
 void repeat(std::string& out, std::size_t offset, std::size_t length) {
   while (length > 0) {
     const std::size_t count = std::min(length, offset);

@@ -1,5 +1,5 @@
-// The avx2 implementation. This unit is compiled for its own instruction sets, and exports only its
-// table.
+// The avx2 implementation. This file is compiled for the instruction sets that it needs, and
+// exports only its function table.
 #include "blockwise/cpu/avx2/blockwise4.h"
 #include "blockwise/cpu/avx2/blockwise8.h"
 #include "cpu/features.h"

@@ -1,5 +1,5 @@
-// The optimizer steps of the avx2 implementation. They are a unit of their own, so that units are
-// compiled in parallel.
+// The optimizer steps of the avx2 implementation. They are in a separate file, so that the build
+// compiles the files in parallel.
 #include "cpu/table.h"
 #include "optim/cpu/avx2/optim.h"
 

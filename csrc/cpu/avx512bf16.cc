@@ -10,15 +10,16 @@ namespace nybble::cpu {
 namespace {
 
 void gemm_4bit_bf16(const gemm_4bit_args& g) {
-  // with more than four rows, the code has four scaled tables per group; blocks of 16 would need
-  // eight
+  // With more than four rows, the kernel supports four scaled tables per group of weights, but
+  // blocks of 16 weights would need eight tables.
   const bool small_blocks = g.block_size < 32 && g.m > 4;
   if (g.dtype != NYBBLE_BF16 || small_blocks || !avx512::product_shape::possible(g))
     return avx512_table.gemm_4bit(g);
   avx512::gemm_4bit_with<avx512::bf16_dot, bf16>(g);
 }
 
-// The conversion takes one instruction instead of ten, and 64 values take 25 instead of 35 cycles.
+// The bf16 conversion instruction replaces ten instructions, so 64 values take 25 instead of 35
+// cycles.
 void dequantize_blockwise_bf16(const dequantize_blockwise_args& d) {
   if (d.dtype != NYBBLE_BF16) return avx512_table.dequantize_blockwise(d);
   avx512::dequantize_blockwise_to<bf16>(d);

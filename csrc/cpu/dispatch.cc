@@ -1,4 +1,4 @@
-// Choose the CPU implementation.
+// Chooses the CPU implementation.
 #include "cpu/dispatch.h"
 
 #include <atomic>
@@ -67,7 +67,7 @@ const kernel_table& active() {
   if (table != nullptr) return *table;
   table = automatic();
   const kernel_table* none = nullptr;
-  // if another thread called force(), its choice is used
+  // the choice of another thread that called force() has priority
   return chosen.compare_exchange_strong(none, table) ? *table : *none;
 }
 

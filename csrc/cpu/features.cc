@@ -1,4 +1,4 @@
-// Detect what this CPU and its operating system support.
+// Detects what this CPU and its operating system support.
 #include "cpu/features.h"
 
 #if defined(__x86_64__)

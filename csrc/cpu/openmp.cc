@@ -1,6 +1,6 @@
 // Finds the OpenMP runtime when threads are first needed, so that the library can be loaded without
-// it. The first choice is the runtime that torch has loaded, under any file name. The second is
-// libgomp.so.1. If neither is found, each call starts its own threads.
+// it. The first choice is the OpenMP runtime that torch has loaded, under any file name. The second
+// choice is libgomp.so.1. If neither is found, each call starts threads of its own.
 #include <dlfcn.h>
 #include <link.h>
 #include <omp.h>
@@ -98,8 +98,8 @@ const runtime& the_runtime() {
 
 }  // namespace
 
-// The OpenMP functions that GCC's code for threads.cc calls. These functions are hidden in this
-// library.
+// The OpenMP functions that GCC's code for threads.cc calls. The library does not export these
+// functions.
 extern "C" {
 void GOMP_parallel(void (*run)(void*), void* data, unsigned threads, unsigned flags) {
   the_runtime().parallel(run, data, threads, flags);

@@ -1,4 +1,5 @@
-// The portable implementation. It runs on every machine and is the fallback of all others.
+// The portable implementation runs on every machine. The other implementations use it where they
+// have no code of their own.
 #include "blockwise/cpu/generic/blockwise4.h"
 #include "blockwise/cpu/generic/blockwise8.h"
 #include "cpu/features.h"

@@ -21,8 +21,8 @@
 #include "cpu/plain_numbers.h"
 
 #if defined(__SANITIZE_THREAD__)
-// libgomp is not built for the thread sanitizer, so the sanitizer would report false races in it.
-// With plain threads instead, the sanitizer still finds real races.
+// The thread sanitizer reports false races in libgomp, because libgomp is not compiled with the
+// sanitizer. Plain threads avoid these reports, and the sanitizer still finds real races.
 #include <thread>
 #else
 #include <omp.h>
@@ -31,8 +31,9 @@
 namespace nybble::cpu {
 namespace {
 
-// Makes stores that bypass the caches visible to other threads. Each thread calls this once, at its
-// end. A call after each piece would take 15 % of the time of quantize_blockwise.
+// Makes stores that bypass the caches visible to other threads. Each thread calls this function
+// once, after its last piece of work. A call after each piece of work would take 15 % of the time
+// of quantize_blockwise.
 void end_of_stores() {
 #if defined(__x86_64__)
   _mm_sfence();
@@ -65,7 +66,7 @@ struct scratch_memory {
 };
 
 // Returns the size of the third-level cache that this core shares, or 0 if it is unknown. The
-// kernel reports this size; glibc may instead report the total of the whole socket.
+// operating system reports this size; glibc may report the total of the whole socket instead.
 size_t cache_of_kernel() {
   const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(
       std::fopen("/sys/devices/system/cpu/cpu0/cache/index3/size", "re"), std::fclose);
@@ -96,7 +97,7 @@ void parallel_chunks(int64_t items, int64_t grain, chunk_function run, const voi
 namespace {
 
 // A forked child does not have its parent's threads, but GCC's OpenMP runtime would wait for them
-// forever. So if a process that has started threads is forked, the child uses only one thread.
+// forever. So the child of a process that has started threads uses only one thread.
 std::atomic<bool> team_was_made{false}, team_was_lost{false};
 
 void make_team() {
@@ -118,8 +119,8 @@ void* pass_gate(void* context) {
   return nullptr;
 }
 
-// Waits until the kernel no longer counts a thread that has ended. The kernel may still count the
-// thread for some time after pthread_join.
+// Waits until the operating system no longer counts a thread that has ended. The operating system
+// may count the thread for some time after pthread_join returns.
 void wait_until_gone(const trial& one) {
   char path[64];
   std::snprintf(path, sizeof path, "/proc/self/task/%ld", one.number);
@@ -151,9 +152,9 @@ void run_in_team(int threads, job& shared) {
   shared.work();
 }
 
-// GCC's OpenMP runtime ends the process if it cannot start a thread. This runtime keeps a team for
-// each calling thread. So before a calling thread uses a larger team, this function tests whether
-// the threads can be started.
+// GCC's OpenMP runtime ends the process if it cannot start a thread. The runtime keeps a team of
+// threads for each calling thread. So before a calling thread uses a larger team, this function
+// tests whether that many threads can be started.
 void run_in_new_team(int threads, int& most, job& shared) {
   static std::mutex one_at_a_time;  // keeps other teams from starting threads at the same time
   const std::lock_guard<std::mutex> hold(one_at_a_time);

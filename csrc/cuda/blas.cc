@@ -16,7 +16,7 @@ namespace nybble::cuda::blas {
 namespace {
 
 constexpr size_t kWorkspace = size_t{32} << 20;
-// These are CUBLAS_OP_T, CUBLASLT_EPILOGUE_BIAS and CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES.
+// The values of CUBLAS_OP_T, CUBLASLT_EPILOGUE_BIAS and CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES.
 constexpr int kTransposed = 1, kEpilogueBias = 4, kMaxWorkspace = 1;
 
 struct problem {
@@ -40,7 +40,7 @@ struct prepared {
   bool usable = false;
 };
 
-// The layout of cublasLtMatmulHeuristicResult_t. The library fills such a record.
+// The layout of cublasLtMatmulHeuristicResult_t. cuBLASLt writes such a record for each algorithm.
 struct heuristic {
   cublasLtMatmulAlgo_t algorithm;
   size_t workspace;
@@ -61,7 +61,7 @@ cublasLtHandle_t handle_of(int32_t device) {
 }
 
 // cuBLASLt matrices are column-major, so the row-major product is computed as out^T[n][m] = op(b) *
-// a^T, and b is the first factor.
+// a^T, and cuBLASLt gets b as its first matrix.
 prepared prepare(cublasLtHandle_t handle, const problem& p) {
   prepared r;
   const int transposed = kTransposed, epilogue = kEpilogueBias;
@@ -81,7 +81,7 @@ prepared prepare(cublasLtHandle_t handle, const problem& p) {
   cublasLtMatmulPreference_t preference = nullptr;
   if (!made || cublasLtMatmulPreferenceCreate(&preference) != 0) return r;
   // On H200 with int8, a workspace makes products of 4096 rows 1.5 times as fast, but products of
-  // 512 rows of 8192x28672 become 7 % slower
+  // 512 rows of 8192x28672 become 7 % slower.
   const bool long_rows = p.in == CUDA_R_8I && p.m > 128 && p.m <= 1024 && p.k >= 2 * p.n;
   const size_t most = long_rows ? 0 : kWorkspace;
   cublasLtMatmulPreferenceSetAttribute(preference, kMaxWorkspace, &most, sizeof most);
@@ -134,7 +134,7 @@ bool product(int32_t device, void* stream, nybble_dtype in, nybble_dtype result,
              const void* b, bool transposed_b, const void* bias, void* out, int64_t m, int64_t n,
              int64_t k, bool add) {
   const float one = 1.0f, zero = 0.0f;
-  if (kForInitcheck && !add)  // initcheck does not see cuBLASLt's stores
+  if (kForInitcheck && !add)  // compute-sanitizer's initcheck does not see cuBLASLt's stores
     set_zero(out, static_cast<size_t>(m * n) * (result == NYBBLE_F32 ? 4 : 2), stream);
   return run({device, type_of(in), type_of(result), CUBLAS_COMPUTE_32F, CUDA_R_32F, transposed_b,
               bias != nullptr, m, n, k},

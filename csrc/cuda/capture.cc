@@ -7,7 +7,7 @@
 namespace nybble::cuda {
 namespace {
 
-constexpr std::size_t kNodesAhead = 256;  // nodes to search; a layer of a model has a few dozen
+constexpr std::size_t kNodesAhead = 256;  // search limit; a model's layer has a few dozen
 
 struct edge {  // the layout of CUgraphEdgeData, which the driver writes
   unsigned char from_port, to_port, type, reserved[5];
@@ -24,8 +24,8 @@ bool dependencies_of(CUgraphNode node, std::vector<CUgraphNode>& from, std::vect
   if (cuGraphNodeGetDependencies_v2(node, from.data(),
                                     reinterpret_cast<CUgraphEdgeData*>(edges.data()),
                                     &count) != CUDA_SUCCESS) {
-    // Drivers before 12.3 have no edges with data. A newer driver reports an error here if an edge
-    // has data.
+    // Drivers before 12.3 have no edges with data. Newer drivers have this function, but it reports
+    // an error if an edge has data.
     count = kNodesAhead;
     if (cuGraphNodeGetDependencies(node, from.data(), &count) != CUDA_SUCCESS) return false;
   }

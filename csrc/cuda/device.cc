@@ -1,5 +1,5 @@
-// The state of each device. Contexts and families are created once, under the device's lock, and
-// are then read without a lock.
+// The state of each device. Contexts and kernel families are created once, under the device's lock.
+// Later reads need no lock.
 #include "cuda/device.h"
 
 #include <atomic>
@@ -18,13 +18,13 @@ namespace {
 struct state {
   std::atomic<CUcontext> context{nullptr};
   std::atomic<int> multiprocessors{0}, capability{0}, shared_limit{0};
-  std::mutex lock;  // guards the members below
+  std::mutex lock;  // the lock guards the members below
   std::map<std::string, image> images;
   std::map<std::string, CUmodule> modules;
 };
 
 state& state_of(int32_t device) {
-  static state* const states = new state[kMaxDevices];  // not destroyed: threads may outlive them
+  static state* const states = new state[kMaxDevices];  // never destroyed: threads may outlive it
   if (device < 0 || device >= kMaxDevices) facts(device);  // throws
   return states[device];
 }
@@ -49,8 +49,8 @@ CUcontext context_of(int32_t device) {
 
 std::string device_text(int32_t device) { return "device " + std::to_string(device); }
 
-// Loads an image. If this fails, the error contains the driver's reason, such as a PTX error or a
-// missing architecture.
+// Loads an image. If the driver cannot load the image, the error contains the driver's reason, such
+// as a PTX error or a missing architecture.
 CUmodule load_module(const image& i, int32_t device) {
   const std::string bytes = read_image(i);
   char log[2048] = "";
@@ -95,8 +95,8 @@ CUmodule family_of(state& s, int32_t device, const std::string& family) {
 
 thread_local int32_t current::entered = -1;
 
-// A nested scope of the same device makes no driver call. The library does not change the context
-// between the two scopes.
+// If `device` is already the device of the enclosing scope, no driver call is needed. The library
+// never changes the context between entering the outer and the inner scope.
 current::current(int32_t device) : before_(entered) {
   if (entered == device) return;
   const CUcontext wanted = context_of(device);
@@ -148,7 +148,7 @@ void attach(int32_t device, const nybble_image* images, int32_t count) {
                              "]: family, path and sha256 must not be NULL");
     wanted[one.family] = {one.family, one.path, one.sha256, one.size, one.kernel_abi};
   }
-  facts(device);  // throws if there is no such device
+  facts(device);  // this call throws if there is no such device
   state& s = state_of(device);
   const std::lock_guard<std::mutex> hold(s.lock);
   for (auto& [family, one] : wanted)
@@ -174,8 +174,8 @@ bool is_loaded(int32_t device, const char* family) {
 
 namespace {
 
-// Returns the function `name`. If the image has no such function, throws if it is required, and
-// otherwise returns NULL.
+// Returns the function `name`. If the image has no such function, the result is NULL, or an
+// exception if the function is required.
 CUfunction look_up(int32_t device, const char* family, const char* name, bool required) {
   const current scope(device);
   state& s = state_of(device);

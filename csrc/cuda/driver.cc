@@ -20,13 +20,13 @@ std::string name_of(CUresult result) {
 }
 
 [[noreturn]] void raise_no_driver() {
-  cuInit(0);  // fails, and its stub stores the reason
+  cuInit(0);  // without a driver this call fails, and the stub stores the reason
   throw no_driver(std::string("no usable CUDA driver (the CPU, device -1, works without one): ") +
                   stubs::last_detail());
 }
 
-// Returns whether an error destroys the context. Every later call of the process then fails with
-// the same error.
+// Returns whether an error destroys the context. After such an error, every later call of the
+// process fails with the same error.
 bool is_sticky(CUresult result) {
   switch (result) {
     case CUDA_ERROR_ILLEGAL_ADDRESS:

@@ -29,8 +29,8 @@ bool can_use_pdl(CUfunction function) {
 
 }  // namespace
 
-// Finds the function and sets its limit of dynamic shared memory. Then it stores the handle, so
-// that other threads see the handle only after that.
+// Finds the function and sets its limit of dynamic shared memory. The function stores the handle
+// last, so that other threads see the handle only when the limit is set.
 CUfunction kernel::prepare(int32_t device, const shape& s) {
   const CUfunction found = find_function(device, family_, name_);
   const int limit = s.shared_limit > s.shared_bytes ? s.shared_limit : s.shared_bytes;

@@ -15,9 +15,9 @@ CUdeviceptr address(const void* p) { return reinterpret_cast<CUdeviceptr>(p); }
 constexpr unsigned long long kKeptBytes = 1ull << 30;  // freed bytes that are kept for later calls
 constexpr int kReleaseThreshold = 4;                   // CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
 
-// Each device has a memory pool that belongs to the library. So the settings of the application's
-// default pool are not changed, and a synchronization does not return every workspace to the
-// system.
+// Each device has a memory pool that belongs to the library. So the library does not change the
+// settings of the application's default pool, and a synchronization does not return every workspace
+// to the system.
 CUmemoryPool pool_of_current_device() {
   static std::once_flag once[kMaxDevices];
   static CUmemoryPool pools[kMaxDevices];

@@ -1,4 +1,5 @@
-// Remembers the product that this thread launched last, and checks whether it is the predecessor.
+// Remembers the product that this thread launched last, and checks whether it directly precedes the
+// next launch (see pdl.h).
 #include "cuda/pdl.h"
 
 #include "cuda/capture.h"
@@ -7,7 +8,8 @@ namespace nybble::cuda {
 namespace {
 
 struct place {
-  cuuint64_t capture = 0;  // a number unique in the process; 0 without a capture
+  cuuint64_t capture = 0;  // unique number of the capture in this process; 0 if the stream is not
+                           // captured
   CUgraphNode node = nullptr;
 };
 

@@ -13,8 +13,8 @@
 namespace nybble::cuda {
 namespace {
 
-// Returns n / 64 for integers n from -512 to 512. Every 32nd value is -8, so the reciprocal of each
-// block's absmax is exact, and the device and the CPU must agree on every bit.
+// Returns n / 64 for integers n from -512 to 512. Every 32nd value is -8, so each block's absmax is
+// 8, its reciprocal is exact, and the device and the CPU must agree on every bit.
 std::vector<float> values(int64_t n) {
   std::vector<float> v(static_cast<size_t>(n));
   uint32_t state = 12345;

@@ -1,4 +1,4 @@
-// The table of the streams' memory.
+// The table of the memory that each stream owns.
 #include "cuda/stream_memory.h"
 
 #include <deque>
@@ -18,7 +18,7 @@ struct entry {
   entry(int32_t its_device, unsigned long long its_stream, buffer its_memory)
       : device(its_device), stream(its_stream), memory(std::move(its_memory)) {}
   int32_t device;
-  unsigned long long stream;  // a number that is unique in the process
+  unsigned long long stream;  // the stream's number, which is unique in the process
   buffer memory;
   std::mutex held;
 };
@@ -27,7 +27,7 @@ struct table {
   std::deque<entry> all;  // a deque does not move its entries
 };
 table& known() {
-  static auto* const kept = new table;  // threads may outlive it
+  static auto* const kept = new table;  // never destroyed: threads may outlive it
   return *kept;
 }
 
@@ -48,7 +48,7 @@ stream_memory memory_of_stream(int32_t device, void* stream) {
   static const bool driver_can = driver_version() >= kStreamIds;
   if (!driver_can) return {};
   const capture_place here = place_of(stream);
-  if (here.capture != 0 || here.spoilt) return {};  // cuStreamGetId would break the capture
+  if (here.capture != 0 || here.spoilt) return {};  // cuStreamGetId would invalidate the capture
   unsigned long long id = 0;
   check(cuStreamGetId(static_cast<CUstream>(stream), &id), "cuStreamGetId");
   entry* const found = entry_of(device, id, stream);

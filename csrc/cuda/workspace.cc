@@ -1,5 +1,5 @@
-// Memory that captured graphs keep for their products. The memory is returned to the system only if
-// an allocation would otherwise fail.
+// Memory that captured graphs keep for the temporary data of their products. Freed memory stays in
+// a list for later graphs, and returns to the system only if an allocation would otherwise fail.
 #include "cuda/workspace.h"
 
 #include <algorithm>
@@ -15,10 +15,10 @@ namespace nybble::cuda {
 struct kept_memory {
   CUdeviceptr data = 0;
   std::size_t bytes = 0;
-  bool zeros = false;  // for products that need zeros: the first kZeros bytes stay zero
+  bool zeros = false;  // whether the first kZeros bytes stay zero (for counters)
   int32_t device = 0;
   cuuint64_t capture = 0;    // the capture whose graph has this memory, or 0
-  captured_product product;  // the last product that used it; `last` is NULL during its launch
+  captured_product product;  // last user of the memory; `last` is NULL during its launch
 };
 
 namespace {
@@ -28,8 +28,8 @@ constexpr std::size_t kMostBytes = 1ull << 30;  // per capture
 constexpr unsigned kNoSync = 1, kMove = 1;      // CU_USER_OBJECT_NO_DESTRUCTOR_SYNC, …_MOVE
 constexpr unsigned kNonBlocking = 1;            // CU_STREAM_NON_BLOCKING
 
-// All memory of graphs. No code calls the driver while it holds the lock, because a thread of the
-// driver calls give_back, which takes the lock.
+// The memory of all graphs. No code calls the driver while it holds the lock, because a thread of
+// the driver calls give_back, which takes the lock.
 struct kept_list {
   std::mutex lock;
   std::vector<kept_memory*> all;
@@ -39,7 +39,8 @@ kept_list& all_kept() {
   return *kept;
 }
 
-// The driver calls this when the graph and everything made from it have run and are destroyed.
+// The driver calls this function when the graph, and everything made from the graph, have run and
+// are destroyed.
 void give_back(void* memory) {
   const std::lock_guard<std::mutex> hold(all_kept().lock);
   static_cast<kept_memory*>(memory)->capture = 0;

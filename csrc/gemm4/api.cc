@@ -7,7 +7,8 @@ namespace check = nybble::check;
 
 namespace {
 
-// User functions are device code. The CPU cannot run them.
+// User functions are device code. The CPU cannot run device code, so these functions need a CUDA
+// device.
 nybble::cuda::gemm4_kernels* kernels_of(const nybble_gemm4_kernels* kernels, int32_t device) {
   if (kernels == nullptr) check::fail("kernels", "NULL", "the result of nybble_gemm4_kernels_get");
   if (device == NYBBLE_CPU)

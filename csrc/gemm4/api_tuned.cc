@@ -1,4 +1,4 @@
-// C API of tuning, and the table of the choices in use.
+// C API of tuning, and the table of the tuned choices of each device.
 #include <atomic>
 #include <cstring>
 #include <map>
@@ -31,8 +31,8 @@ key key_of(const gemm_4bit_args& g) {
   return {g.m, g.n, g.k, g.dtype, g.block_size, g.absmax.codes != nullptr};
 }
 
-// The choices in use on a device. Every launch reads the table. If the table is empty, a launch
-// only loads `filled`.
+// The tuned choices of a device. Every launch reads the table. A launch with an empty table takes
+// no lock: it only reads `filled`.
 struct table {
   std::atomic<bool> filled{false};
   std::shared_mutex lock;
@@ -45,8 +45,8 @@ table& table_of(int32_t device) {
   return tables[device];
 }
 
-// Returns the arguments of the choice's product. The pointers are aligned, and no code reads the
-// memory to which they point.
+// Returns the arguments of the product that a choice names. The pointers in the arguments are
+// aligned but do not point to data. No code reads the memory.
 gemm_4bit_args product_of(const nybble_gemm4_choice& c) {
   check::dtype(c.dtype);
   check::product_sizes(c.m, c.n, c.k);
@@ -103,7 +103,7 @@ void read_all(const nybble_gemm4_choice* choices, int32_t count, int32_t device,
   }
 }
 
-// A capture allows neither the loading of images nor a measurement.
+// Loading images and measuring are both illegal during a capture.
 void refuse_capture(void* stream) {
   const capture_place here = place_of(stream);
   if (here.capture != 0 || here.spoilt)

@@ -1,4 +1,4 @@
-// List the choices for a 4-bit product that tuning measures.
+// Lists the choices that tuning measures for a 4-bit product.
 #include <algorithm>
 
 #include "cuda/shapes.h"
@@ -8,13 +8,14 @@
 namespace nybble::cuda {
 namespace {
 
-// kMostPlans: the number of wgmma plans to measure. Estimated costs are up to 20 % wrong, so the
-// fastest plan is one of the plans with the lowest estimates. kMostBlocksEach: the largest number
-// of mma blocks per multiprocessor.
+// kMostPlans is the number of wgmma plans to measure. Estimated costs are up to 20 % wrong, but the
+// fastest plan is always among the plans with the lowest estimates. The value of kMostBlocksEach is
+// the largest number of mma blocks per multiprocessor.
 constexpr size_t kMostPlans = 10;
 constexpr int kMostBlocksEach = 4;
-// Outside these limits on the number of rows, a path is much slower than another (H200): wgmma pads
-// 8 rows to 32, simt reads W once per four rows, mma decodes W once per 32 or 64 rows.
+// Numbers of rows for which a path is worth measuring. Outside these limits, the path is much
+// slower than another path (H200): wgmma pads 8 rows to 32, simt reads W once per four rows, and
+// mma decodes W once per 32 or 64 rows.
 constexpr int64_t kMinWgmmaRows = 9, kMaxSimtRows = 8, kMaxMmaRows = 256;
 
 int columns_of(gemm4_path path) { return path == gemm4_path::mma_32 ? 32 : 64; }
@@ -36,7 +37,7 @@ std::vector<gemm4_choice> choices_of(gemm4_path path, const gemm4_problem& p,
          wgmma_plans(p.m, p.n, p.k, device.multiprocessors, device.cluster_splitk))
       if (found.size() < kMostPlans) found.push_back({path, plan});
   } else if (is_mma(path)) {
-    for (const int each : {2, 1, 3, kMostBlocksEach}) {  // 2 is the library's own choice
+    for (const int each : {2, 1, 3, kMostBlocksEach}) {  // the library's own choice is 2
       const int64_t splits =
           mma_splits(p.m, p.n, p.k, columns_of(path), device.multiprocessors, each);
       const auto same = [&](const gemm4_choice& c) { return c.plan.splits == splits; };

@@ -1,4 +1,4 @@
-// Launch the 4-bit product. path.h chooses the kernel.
+// Launches the 4-bit product on the path that path.h chooses.
 #include <algorithm>
 #include <optional>
 
@@ -16,7 +16,8 @@
 namespace nybble::cuda {
 namespace {
 
-// nested: the kernel reads nested scales directly. tma: TMA loads W.
+// A GEMV kernel and its shared memory in bytes. nested: whether the kernel reads nested scales
+// directly. tma: whether TMA loads W.
 struct gemv_choice {
   kernel* run;
   int bytes;
@@ -24,17 +25,17 @@ struct gemv_choice {
   int threads = policy::kGemvWarps * 32;
 };
 
-// Whether loading nested scales in each lane (kScalesFours) is faster than keeping them in shared
-// memory. Times in each lane and in shared memory (H200, 8192x28672): 40.6 and 42.4 us for 8 rows,
-// 36.9 and 35.6 us for 1 row.
+// Whether it is faster that each lane loads its nested scales from global memory (kScalesFours)
+// than that the block keeps all of them in shared memory. Times of the first way and of the second
+// (H200, 8192x28672): 40.6 and 42.4 us for 8 rows, 36.9 and 35.6 us for 1 row.
 constexpr int64_t kLongRow = 1 << 14;
 bool loads_scales_faster(const gemm_4bit_args& g) {
   return g.m > 1 && g.m <= 8 && g.k > kLongRow && g.k % policy::kGemvSlice == 0;
 }
 
 // Returns the bytes of shared memory of a thread block that keeps all its nested scales there.
-// Returns 0 if the device does not have so much, or if the scales' alignment or position does not
-// allow it.
+// Returns 0 if the device has less shared memory, or if the alignment or the position of the scales
+// prevents the copy.
 int resident_scale_bytes(const gemm_4bit_args& g, int rows, int64_t tiles, int32_t device) {
   const params::absmax scales = absmax_of(g.absmax);
   const int64_t bytes =
@@ -81,8 +82,8 @@ gemv_choice choose_gemv(const gemm_4bit_args& g, int64_t tiles, int32_t device) 
   return {&kernels.gemv[g.block_size == 32 ? 1 : nested ? 2 : 0][bf16][many], bytes, nested};
 }
 
-// Describes the scales for TMA. Returns false unless they are plain scales of blocks of 64, with
-// rows of whole 16-byte pieces.
+// Describes the scales for TMA. Returns false unless the scales are plain scales of blocks of 64,
+// with rows of whole 16-byte pieces.
 bool make_tma_scales(const gemm_4bit_args& g, params::gemm4_gemv_tma& p) {
   const params::absmax& scales = p.g.absmax;
   return scales.codes == nullptr && g.block_size == 64 && g.k % 256 == 0 &&
@@ -96,15 +97,15 @@ int64_t groups_of(const gemm_4bit_args& g) {
   return g.dtype == NYBBLE_F32 ? ceil_div(g.m, policy::kGemvF32Rows) : 1;
 }
 
-// Returns the value of params::gemm4::pdl_prefetch. Consecutive products share `a` if their layers
-// read the same input.
+// Returns the value of params::gemm4::pdl_prefetch. The kernel may prefetch `a` if the previous
+// product does not write it, for example if two layers read the same input.
 int pdl_prefetch_of(const gemm_4bit_args& g, const params::gemm4& p, const pdl_predecessor& ahead) {
   if (!ahead.after_product(weight_of(p))) return 0;
   const size_t bytes = static_cast<size_t>(g.m * g.k) * (g.dtype == NYBBLE_F32 ? 4 : 2);
   return ahead.after_product(std::array<extent, 1>{{{g.a, bytes}}}) ? 2 : 1;
 }
 
-// How W's row tiles are divided among blocks, and the kernel.
+// The GEMV kernel, and how the row tiles of W are divided among thread blocks.
 struct gemv_setup {
   int64_t tiles, groups, blocks;
   gemv_choice kernel;
@@ -141,8 +142,8 @@ bool launch_gemv(const gemm_4bit_args& g, int32_t device, void* stream) {
   return true;
 }
 
-// Computes kMaxGemvRows rows of `a` per launch. Returns false, without a result, if the driver does
-// not support tensor maps.
+// Computes the product in several launches of up to kMaxGemvRows rows of `a` each. Returns false,
+// without a result, if the driver does not support tensor maps.
 bool launch_gemvs(const gemm_4bit_args& g, int32_t device, void* stream) {
   const int64_t bytes = g.dtype == NYBBLE_F32 ? 4 : 2,
                 most = g.dtype == NYBBLE_F32 ? g.m : kMaxGemvRows;
@@ -175,7 +176,8 @@ void launch_mma(const gemm_4bit_args& g, kernel& k, int columns, int32_t device,
 }
 
 // Multiplies `a` and the dequantized weight with cuBLASLt. Returns false if cuBLASLt does not
-// support the product. A user epilogue gets float32 sums, the same as in the library's own kernels.
+// support the product. A user epilogue gets float32 sums, as it does from the library's own
+// kernels.
 bool launch_blas(const gemm_4bit_args& g, int32_t device, void* stream) {
   const buffer weight = dequantized(g, device, stream);
   if (!kernels_of(g).has_epilogue)

@@ -1,4 +1,4 @@
-// Shared by the launchers of the 4-bit product and of its gradient.
+// Functions that the launchers of the 4-bit product and of its gradient share.
 #include "gemm4/launch.h"
 
 #include <algorithm>

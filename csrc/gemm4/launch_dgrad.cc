@@ -1,4 +1,4 @@
-// Launch the gradient of the 4-bit product. path.h chooses the kernel.
+// Launches the gradient of the 4-bit product on the path that path.h chooses.
 #include <algorithm>
 #include <climits>
 
@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kColumns = 256;  // of W, per tile
 
-// A GEMV kernel, the number of rows of grad_out that it takes at a time, and its launch geometry.
+// A GEMV kernel, the number of rows of grad_out that one launch computes, and its launch geometry.
 struct gemv_choice {
   kernel* run;
   int rows, warps, bytes;

@@ -1,4 +1,4 @@
-// Launch float32 4-bit products of many rows, and their gradients, on bf16 tensor cores.
+// Launches float32 4-bit products of many rows, and their gradients, on bf16 tensor cores.
 #include <algorithm>
 
 #include "cuda/blas.h"
@@ -12,8 +12,8 @@ namespace nybble::cuda {
 namespace {
 
 // Whether six bf16 products are faster than one float32 product. Architectures 8.0, 9.0 and 10.x
-// multiply bf16 at least 15 times as fast as float32; other architectures multiply it two to four
-// times as fast.
+// multiply bf16 at least 15 times as fast as float32; on other architectures bf16 is only two to
+// four times as fast.
 bool has_fast_bf16(int32_t device) {
   const int c = capability(device);
   return c == 80 || c == 90 || c / 10 == 10;

@@ -1,6 +1,7 @@
-// Launch float32 4-bit products on fp16 tensor cores, with each value split into two terms. Few
-// rows of `a` use GEMV, more rows use wgmma. A small kernel first splits `a`. This kernel waits for
-// all kernels before it, so the product kernel may read its weight immediately.
+// Launches float32 4-bit products on fp16 tensor cores, with each value split into two terms. The
+// kernel is GEMV for few rows of `a`, and wgmma for more rows. A small kernel first splits `a` into
+// the two terms. This small kernel waits for all kernels before it, so the product kernel may read
+// its weight before its own PDL wait.
 #include <algorithm>
 
 #include "cuda/shapes.h"
@@ -90,7 +91,8 @@ bool has_split_fp16(const gemm_4bit_args& g, bool few, int32_t device) {
 bool launch_split_fp16(const gemm_4bit_args& g, bool few, int32_t device, void* stream) {
   const gemm4_kernels& kernels = kernels_of(g);
   const current scope(device);
-  // A user epilogue gets the row's index in the whole product, so the product is not divided.
+  // The product runs in a single launch if there is a user epilogue, because the epilogue gets the
+  // row's index in the whole product.
   const int64_t most = kernels.has_epilogue ? g.m : kMaxRowsAtOnce;
   gemm_4bit_args part = g;
   for (int64_t from = 0; from < g.m; from += most) {

@@ -1,4 +1,4 @@
-// Launch the 4-bit product by wgmma, with a plan from plan.h.
+// Launches the 4-bit product by wgmma, with a plan from plan.h.
 #include <atomic>
 
 #include "cuda/pdl.h"
@@ -14,8 +14,9 @@
 namespace nybble::cuda {
 namespace {
 
-// Returns a number that is different for every launch (splitmix64). Memory is unlikely to contain
-// this number by chance, so the memory need not be cleared first.
+// Returns a number that differs between launches (splitmix64). Stream-K blocks write it as their
+// "ready" mark. Old memory is unlikely to contain this number by chance, so no launch clears the
+// memory first.
 uint64_t next_token() {
   static std::atomic<uint64_t> launches{0};
   uint64_t z = (launches.fetch_add(1, std::memory_order_relaxed) + 1) * 0x9e3779b97f4a7c15u;
@@ -25,9 +26,10 @@ uint64_t next_token() {
 }
 
 // The kernels for each number of tile columns, the cluster split-K kernel if the image has it, and
-// whether the kernels read nested scales. If they do not, nested scales are dequantized first. This
-// applies to blocks of 32 (which also have no cluster split-K), and to images without kernels for
-// nested scales. by_columns is NULL for NVFP4 if the image has no kernels for it.
+// whether the kernels read nested scales. If the kernels do not read nested scales, a separate
+// kernel dequantizes the scales first. This happens with blocks of 32 weights (which also have no
+// cluster split-K kernel), and with images without kernels for nested scales. For NVFP4,
+// `by_columns` is NULL if the image has no kernels for this format.
 struct some_kernels {
   kernel *by_columns, *splitk;
   bool has_splitk, nested;

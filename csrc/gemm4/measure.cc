@@ -1,5 +1,5 @@
-// Measure choices for a 4-bit product: the time per launch inside a CUDA graph that reads one
-// weight after another, so that none of them is in the L2 cache.
+// Measures the choices for a 4-bit product: the time per launch inside a CUDA graph. Successive
+// launches read different weights, so that no weight is in the L2 cache.
 #include <algorithm>
 #include <memory>
 #include <random>
@@ -16,9 +16,9 @@
 namespace nybble::cuda {
 namespace {
 
-constexpr int kTurns = 5;             // turns of each choice; the median counts
-constexpr float kTurnUs = 1500;       // the least duration of a turn, because the clock is coarse
-constexpr int64_t kMostWeights = 32;  // launches in a graph
+constexpr int kTurns = 5;                // turns per choice; the result is their median
+constexpr float kTurnUs = 1500;          // least duration of a turn, because timers are coarse
+constexpr int64_t kMostWeights = 32;     // launches in a graph
 constexpr size_t kMostBytes = 2u << 30;  // of all weights
 
 template <class T, CUresult (*kDestroy)(T)>
@@ -39,7 +39,7 @@ owned_event new_event() {
   return owned_event(event);
 }
 
-// Fills device memory with the bytes of a host array, again and again.
+// Fills device memory with repeated copies of a host array.
 template <class T>
 void fill(void* device, size_t bytes, const std::vector<T>& with) {
   for (size_t at = 0; at < bytes; at += with.size() * sizeof(T))
@@ -47,8 +47,9 @@ void fill(void* device, size_t bytes, const std::vector<T>& with) {
             std::min(bytes - at, with.size() * sizeof(T)));
 }
 
-// The operands of products with rotated weights. Codes are random and rows of `a` are between 0.5
-// and 1 with random signs, because the power that a product takes depends on its data.
+// The operands of the measured products, one weight for each launch. The codes are random, and the
+// values of `a` are between 0.5 and 1 with random signs, because the power that a product needs,
+// and so its speed, depends on its data.
 class operands {
  public:
   operands(const gemm_4bit_args& g, int64_t weights)
@@ -118,7 +119,8 @@ owned_exec record(const operands& data, int64_t weights, const gemm4_choice& cho
   return owned_exec(exec);
 }
 
-// Returns the microseconds of `replays` replays, after one that evicts other data from the cache.
+// Returns the microseconds that `replays` replays take. One replay before them evicts other data
+// from the cache.
 float time_of(CUgraphExec graph, int replays, CUstream stream, CUevent start, CUevent stop) {
   check(cuGraphLaunch(graph, stream), "cuGraphLaunch");
   check(cuEventRecord(start, stream), "cuEventRecord");
@@ -151,11 +153,11 @@ std::vector<float> measure(const gemm_4bit_args& g, const std::vector<gemm4_choi
     replays.push_back(std::max(1, static_cast<int>(kTurnUs / std::max(rough, 1.0f))));
   }
   std::vector<std::vector<float>> times(choices.size());
-  for (int turn = 0; turn < kTurns; turn++)  // in turns, because clocks change
+  for (int turn = 0; turn < kTurns; turn++)  // in turns: clock rates drift
     for (size_t i = 0; i < graphs.size(); i++)
       times[i].push_back(time_of(graphs[i].get(), replays[i], made, start.get(), stop.get()) /
                          static_cast<float>(replays[i] * weights));
-  graphs.clear();  // their workspaces are large, and torch may need the memory
+  graphs.clear();  // the workspaces are large, and torch may need the memory
   free_unused_workspaces(device);
   std::vector<float> medians;
   for (std::vector<float>& one : times) {

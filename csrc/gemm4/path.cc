@@ -1,4 +1,4 @@
-// Choose between the kernels of a 4-bit product. Times are in us on an H200.
+// Chooses between the kernels of a 4-bit product. All times are in microseconds on an H200.
 #include "gemm4/path.h"
 
 #include <algorithm>
@@ -13,50 +13,51 @@ int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
 constexpr int64_t kMaxSide = 1 << 30;  // few-row kernels have 32-bit indices
 
-// 16-bit types use GEMV up to kMaxGemvRows rows. Without wgmma, they use mma up to kMaxMmaRows
-// rows, and cuBLASLt with a dequantized W above. For 64 rows of 14336x4096, mma takes 53 and
-// cuBLASLt 75; for 128 rows, mma takes 89 and cuBLASLt 75.
+// 16-bit types use GEMV up to kMaxGemvRows rows. On devices without wgmma, they then use mma up to
+// kMaxMmaRows rows, and cuBLASLt with a dequantized W for more rows. For 64 rows of 14336x4096, mma
+// takes 53 us and cuBLASLt 75 us; for 128 rows, mma takes 89 us and cuBLASLt 75 us.
 constexpr int64_t kMaxMmaRows = 64, kSmallMicroscaled = 1 << 22, kLargeMicroscaled = 3 << 24;
 
 // The largest number of rows for which SIMT is faster than cuBLASLt with a dequantized W. For 8
-// rows of 14336x4096 in float32, SIMT takes 106 and cuBLASLt 195. Four more rows add 50 to the time
-// of SIMT.
+// rows of 14336x4096 in float32, SIMT takes 106 us and cuBLASLt 195 us. Four more rows add 50 us to
+// the time of SIMT.
 constexpr int64_t kMaxSimtRows = 4, kMaxSimtF32Rows = 12;
 
-// Float32: multiply-adds in one launch are faster than split fp16 in two or three launches, up to
-// kMaxGemvF32Rows rows, and for small weights up to kMaxF32Rows rows. A weight is small if groups *
-// n * k does not exceed a limit, where a group has 4 rows. There is a limit for up to 4 rows, for
-// up to 8 rows, and for more rows. Times of split fp16 and of multiply-adds:
+// Limits for float32. A launch with float32 multiply-adds is faster than split fp16, which needs
+// two or three launches, up to kMaxGemvF32Rows rows, and for small weights up to kMaxF32Rows rows.
+// A weight is small if groups * n * k is at most the limit in kMaxF32Weights, where `groups` is the
+// number of rows / 4, rounded up. The three limits are for 1 group, 2 groups, and more groups.
+// Times of split fp16, then of multiply-adds:
 //    4 rows   1024x1024 6.2, 4.4   4096x4096 9.8, 8.5   11008x4096 17.7, 16.7 14336x4096 19.9, 20.3
 //    8 rows   1024x1024 6.2, 4.7   2048x2048 6.4, 5.7   4096x2048 7.1, 8.0
 //   16 rows   1024x1024 8.2, 5.0   2048x2048 8.5, 7.9
 constexpr int64_t kMaxGemvF32Rows = 2, kMaxF32Rows = 64,
                   kMaxF32Weights[] = {11008 << 12, 1 << 23, 1 << 24};
-// Split fp16: the largest number of rows for which GEMV is used, on devices with wgmma and without.
-// Times for 14336x4096:
+// The largest number of rows for which split fp16 uses GEMV: first on devices with wgmma, then on
+// devices without. Times for 14336x4096:
 //   rows             8      16   64
 //   GEMV             20.8   34   123
 //   wgmma            33     33
 //   dequantized W                267
 constexpr int64_t kMaxSplitGemvRows = 8, kMaxSplitGemvRowsAlone = 64;
-// Split bf16 needs twelve bytes per weight. Split bf16 is faster only with at least this many rows
-// and results. Times for 14336x4096:
+// Split bf16 needs twelve bytes per weight. So it is faster than float32 only with at least this
+// many rows and results. Times for 14336x4096:
 //                product                 gradient
 //   rows         192   4096              256    512
 //   split bf16   594   4464              1106   955
 //   float32      763   9525              775    1358
 constexpr int64_t kMinSplitBf16Rows = 192, kMinSplitBf16Results = 2 << 20;
 
-// Gradients use GEMV up to this many rows of grad_out. GEMV streams W once per 16 rows. Without
-// wgmma the limit is higher. Times for 14336x4096:
+// Gradients use GEMV up to this many rows of grad_out. GEMV streams W once per 16 rows. On devices
+// without wgmma, GEMV is used for more rows. Times for 14336x4096:
 //                   bf16               float32
 //   rows            16   17   48       64
 //   GEMV            26   44   54       206
 //   wgmma                31
 //   dequantized W             74       232
 constexpr int64_t kMaxDgradRows = 16, kMaxDgradRowsWithoutWgmma = 48, kMaxDgradF32Rows = 64;
-// With more rows, gradients use wgmma, which dequantizes W once per 256 rows, up to this many rows.
-// Times of wgmma, then of cuBLASLt with a dequantized W:
+// For more rows than GEMV computes, gradients use wgmma up to this limit. Each 256 rows dequantize
+// W again. Times of wgmma, then of cuBLASLt with a dequantized W:
 //               14336x4096   4096x4096
 //    512 rows   108, 115     41, 35
 //   4096 rows   775, 685     229, 199
@@ -71,7 +72,7 @@ bool suits_f32_multiply_adds(const gemm4_problem& p) {
          groups * p.n * p.k <= kMaxF32Weights[std::min<int64_t>(groups, 3) - 1];
 }
 
-// Whether wgmma supports a product with m by n results that sum over k.
+// Whether wgmma supports a product of this size: m by n results, each a sum over k.
 bool fits_wgmma(int64_t m, int64_t n, int64_t k) {
   return m <= INT32_MAX && n <= INT32_MAX && k <= INT32_MAX - policy::kStreamKUnit &&
          ceil_div(n, policy::kWgmmaRows) * ceil_div(m, 32) <= INT32_MAX / 8;
@@ -91,9 +92,10 @@ bool suits_few_rows(const gemm4_problem& p) {
          p.k <= kMaxSide;
 }
 
-// Returns the largest number of rows for which GEMV is faster than a dequantized W. With more than
-// kMaxGemvRows rows, it needs several launches. mma does not support the blocks of MXFP4 and NVFP4.
-// GEMV and cuBLASLt with a dequantized W, NVFP4:
+// Returns the largest number of rows for which GEMV is faster than cuBLASLt with a dequantized W.
+// GEMV needs several launches for more than kMaxGemvRows rows. Only MXFP4 and NVFP4 use GEMV for so
+// many rows, because mma does not support their blocks. Times of GEMV, then of cuBLASLt with a
+// dequantized W, for NVFP4:
 //   rows   1024x1024   2048x2048   4096x4096   14336x4096   8192x28672
 //    32    5.7, 5.8    7.4, 9.3    13, 22      27, 72       103, 267
 //    64    11, 5.9     15, 9.5     26, 21      54, 73       228, 276

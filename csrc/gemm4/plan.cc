@@ -1,4 +1,4 @@
-// Estimate the cost of the wgmma schedules and choose the cheapest.
+// Estimates the cost of the wgmma schedules and chooses the cheapest.
 #include "gemm4/plan.h"
 
 #include <algorithm>
@@ -12,11 +12,11 @@ namespace {
 
 int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
-// `of`: the time in ns that a tile of each form takes for 64 values along K (H200, bf16). by_units:
-// whether the length of a split is rounded up to whole units of K. Gradients of more than 64 rows
-// transpose W, which favours wide tiles, so they have their own costs. With the costs of products,
-// a gradient of 384 rows takes 112 us (14336x4096) and 422 us (28672x8192); with its own costs it
-// takes 102 and 351 us.
+// For each form in kWgmmaForms, `of` has the time in ns that a tile takes for 64 values along K
+// (H200, bf16). The flag `by_units` says whether the length of a split is rounded up to whole units
+// of K. Gradients have costs of their own above 64 rows: they transpose W, which makes wide tiles
+// cheaper. If the planner used the costs of products, a gradient of 384 rows would take 112 us
+// (14336x4096) and 422 us (28672x8192); with the gradients' own costs it takes 102 and 351 us.
 struct step_cost {
   int64_t of[kClusterSplitKForm + 1];
   bool by_units;
@@ -24,9 +24,9 @@ struct step_cost {
 constexpr step_cost kProductStep = {{280, 320, 430, 720, 720}, false},
                     kDgradStep = {{400, 450, 560, 770, 770}, true},
                     kSplitFp16Step = {{0, 480, 660, 1060}, false};  // float32 as split fp16
-// Fixed costs in ns. kTile is for the prologue and epilogue of a tile. kSum and kSumsPerNs are for
-// adding the partial sums of splits. kStreamKCost is for sharing tiles. kClusterSplitKCost is for
-// adding the partial sums within a cluster.
+// Fixed costs in ns. The prologue and epilogue of a tile cost kTile. Adding the partial sums of
+// splits costs kSum, and 1 ns more for each kSumsPerNs sums. Sharing tiles costs kStreamKCost, and
+// adding the partial sums within a cluster costs kClusterSplitKCost.
 constexpr int64_t kTile = 3000, kSum = 1700, kSumsPerNs = 750, kStreamKCost[4] = {0, 0, 1000, 3000},
                   kClusterSplitKCost[kClusterSplitKForm + 1] = {0, 0, 1500, 0, 3000};
 
@@ -35,7 +35,7 @@ struct costed {
   int64_t cost;
 };
 
-// Keeps the cheapest plan, and the first of equally cheap plans.
+// Keeps the cheapest plan. Of equally cheap plans, it keeps the first.
 struct cheapest {
   costed best = {{}, INT64_MAX};
   void operator()(const wgmma_plan& plan, int64_t cost) {
@@ -46,11 +46,12 @@ struct cheapest {
 // Calls consider(plan, cost) with the plans for tiles of one width. There are two schedules:
 //   split-K    every tile has the same number of splits
 //   stream-K   all clusters share the tiles of the last, partial wave and of one full wave
-// The estimate for stream-K after full waves is a thirtieth higher, for two reasons. The blocks of
-// stream-K work on different parts of K. And if whole tiles leave some multiprocessors idle, the
-// other multiprocessors can use more power (8192x28672, 1024 rows: stream-K 730 us, whole tiles
-// 693). With enough clusters for two splits, stream-K is not considered, because one block would
-// add the sums of many blocks (4096x4096, 32 rows: stream-K 12.1 us, split-K 9.9).
+// If stream-K follows full waves, its estimate is raised by a thirtieth, for two reasons. First,
+// the blocks of stream-K work on different parts of K, so they share less data in the cache.
+// Second, whole tiles may leave some multiprocessors idle, and then the others can use more power
+// (8192x28672, 1024 rows: stream-K 730 us, whole tiles 693 us). Stream-K is not considered if there
+// are at least two clusters per tile, because one block would then add the sums of many blocks
+// (4096x4096, 32 rows: stream-K 12.1 us, split-K 9.9 us).
 template <class Consider>
 void plans_of(int index, const step_cost& cost_of, int64_t tiles, int64_t sums, int64_t k,
               int64_t clusters, const Consider& consider) {
@@ -83,9 +84,9 @@ costed cost_of_cluster_splitk(int index, int64_t step, int64_t tiles, int64_t k)
           std::max(first, steps - first) * step + kTile + kClusterSplitKCost[index]};
 }
 
-// Whether at most a quarter of the last tile's columns is padding. Times in us of cluster split-K
-// with 256 columns and of the other plan (H200, 8192x8192): 160 rows 59.6 and 55.1; 192 rows 51.5
-// and 55.5.
+// Whether at most a quarter of the last tile's columns is padding. Otherwise cluster split-K with
+// 256 columns is slower than the other plan (H200, 8192x8192): 160 rows take 59.6 instead of 55.1
+// us, but 192 rows take 51.5 instead of 55.5 us.
 bool fills_tiles(int64_t m, int columns) {
   return ceil_div(m, columns) * columns - m <= columns / 4;
 }
@@ -125,7 +126,7 @@ std::vector<wgmma_plan> wgmma_plans(int64_t m, int64_t n, int64_t k, int multipr
                    const auto found = std::find_if(all.begin(), all.end(), same);
                    if (found == all.end())
                      all.push_back({plan, cost});
-                   else  // several numbers of splits can give one plan
+                   else  // several numbers of splits can give the same plan
                      found->cost = std::min(found->cost, cost);
                  });
   std::stable_sort(all.begin(), all.end(),
@@ -156,7 +157,8 @@ int64_t mma_splits(int64_t m, int64_t n, int64_t k, int columns, int multiproces
 }
 
 // Up to 2048 rows of `a` form one band. More rows form bands of 1024 rows, which stay in the L2
-// cache until they are read again (H200, 4096 rows of 14336x4096: 725 us, with one band 734).
+// cache until the next rows of W use them (H200, 4096 rows of 14336x4096: 725 us; with a single
+// band 734 us).
 int rasterization_band(int64_t m, int columns) {
   return static_cast<int>(m <= 2048 ? ceil_div(m, columns) : 1024 / columns);
 }

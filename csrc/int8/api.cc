@@ -14,7 +14,7 @@ void clear(T* values, int64_t n) {
   if (values != nullptr) std::fill_n(values, n, T{0});
 }
 
-// Handles a matrix without elements: every absmax is 0, and there are no outliers.
+// Writes the results for a matrix without elements: every absmax is 0, and there are no outliers.
 void quantize_nothing(const nybble::int8_vectorwise_quant_args& q, int32_t device, void* stream) {
   if (q.row_absmax != nullptr) check::pointer("row_absmax", q.row_absmax, alignof(float));
   if (q.col_absmax != nullptr) check::pointer("col_absmax", q.col_absmax, alignof(float));
@@ -43,7 +43,7 @@ void quantize(const nybble::int8_vectorwise_quant_args& q, const char* row_name,
   NYBBLE_DISPATCH(int8_vectorwise_quant, q, device, stream);
 }
 
-// `scaled`: whether the product is dequantized into `out`.
+// The flag `scaled` says whether the product is dequantized into `out`.
 nybble_status product(const nybble::int8_matmul_args& args, bool scaled, int32_t device,
                       void* stream) {
   return nybble::guard([&] {

@@ -1,4 +1,4 @@
-// Launch int8 products and layers; int8/plan.h chooses the path of a product.
+// Launches int8 products and layers. int8/plan.h chooses the path of a product.
 #include <algorithm>
 #include <memory>
 
@@ -46,8 +46,8 @@ void launch_gemv(const int8_matmul_args& g, const params::int8_gemm& p,
     k.launch(device, stream, with_pdl(s), params::int8_gemv_fused_quant{p, *first});
 }
 
-// Multiplies with cuBLASLt. Under initcheck the result is zeroed first, because initcheck does not
-// see cuBLASLt's stores.
+// Multiplies with cuBLASLt. For compute-sanitizer's initcheck, the result is zeroed first, because
+// initcheck does not see cuBLASLt's stores.
 bool by_cublaslt(const int8_matmul_args& g, int32_t* sums, int32_t device, void* stream) {
   if (kForInitcheck) set_zero(sums, static_cast<size_t>(g.m * g.n) * sizeof *sums, stream);
   return blas::product_int8(device, stream, g.a, g.b, sums, g.m, g.n, g.k);
@@ -93,9 +93,9 @@ void launch_mma(const int8_matmul_args& g, const params::int8_gemm& p, int32_t d
   mma_kernel.launch(device, stream, with_pdl(s), p);
 }
 
-// prefetch_weight, first: see launch_int8_wgmma. Returns false if `first` is set, but the image has
-// no kernel that also quantizes the rows. If a path turns out not to be available, the function
-// excludes this path and chooses another.
+// Launches an int8 product; launch_int8_wgmma explains `prefetch_weight` and `first`. Returns false
+// if `first` is set and the image has no kernel that also quantizes the rows. If the launch shows
+// that a path is not available, the function excludes this path and chooses another.
 bool multiply(const int8_matmul_args& g, bool prefetch_weight,
               const params::int8_fused_quant* first, int32_t device, void* stream) {
   const current scope(device);
@@ -137,9 +137,9 @@ int8_layer layer_of(const int8_linear_args& l) {
 }
 
 // Runs an int8 layer of few rows in one kernel, in which every block quantizes all rows. Returns
-// false if the shape, the image or the device does not support it, or if two kernels are faster. In
-// a captured graph two kernels are faster: the second launch costs the host nothing, and W is
-// prefetched during quantization.
+// false if the shape, the image or the device does not support this kernel, or if two kernels are
+// faster. Two kernels are faster in a captured graph: there the second launch costs the host
+// nothing, and the second kernel prefetches W during the quantization.
 bool launch_fused_linear(const int8_linear_args& l, int32_t device, void* stream) {
   if (!suits_int8_fused_linear(layer_of(l))) return false;
   kernel& k = fused_linear_kernels[l.dtype];
@@ -161,7 +161,7 @@ int8_matmul_args product_of(const int8_linear_args& l) {
   return {l.q, l.b, l.m, l.n, l.k, nullptr, l.row_absmax, l.col_absmax, l.bias, l.out, l.dtype};
 }
 
-// Runs a product that quantizes its rows itself. counts: memory for params::int8_fused_quant.
+// Runs a product kernel that also quantizes the rows. counts: memory for params::int8_fused_quant.
 // Returns false if the image has no such kernel for the shape.
 bool launch_fused_quant(const int8_linear_args& l, unsigned* counts, int32_t device, void* stream) {
   const bool outliers = l.threshold > 0.0f;
@@ -185,8 +185,8 @@ void launch_separately(const int8_linear_args& l, char* copies, int32_t device, 
   if (copies != nullptr) first = int8_outlier_copies(l, copies, device);
   const params::int8_gathered* const gathered = copies != nullptr ? &first : nullptr;
   quantize_int8(rows, gathered, device, stream);
-  // The last quantization kernel does not write any weight. The quantization kernel waits for the
-  // kernels before it, and then lets the product start (PDL).
+  // The last quantization kernel does not write any weight. It waits for the kernels before it, and
+  // then lets the product start (PDL), so the product may prefetch its weight.
   multiply(product_of(l), true, nullptr, device, stream);
   if (l.threshold > 0.0f) add_int8_outliers(l, gathered, device, stream);
 }
@@ -198,7 +198,7 @@ void int8_linear(const int8_linear_args& l, int32_t device, void* stream) {
   if (launch_fused_linear(l, device, stream)) return;
   std::size_t copies = int8_outlier_bytes(l, device);
   std::unique_ptr<workspace> memory;
-  // If there is no memory for copies, the product works without them, but more slowly.
+  // If the memory for copies cannot be allocated, the product runs without copies, but more slowly.
   const auto allocate = [&](std::size_t rest) {
     try {
       memory = std::make_unique<workspace>(copies + rest, device, stream);

@@ -1,4 +1,4 @@
-// Launch the gradient of the int8 product, by a GEMV for few rows, otherwise by cuBLASLt with a
+// Launches the gradient of the int8 product: GEMV for few rows, otherwise cuBLASLt with a
 // dequantized W.
 #include <climits>
 
@@ -19,7 +19,7 @@ kernel grad_kernels[3][3] = {{NYBBLE_INT8_TENSOR_TYPES("int8_gemv_dgrad", "_8")}
                              {NYBBLE_INT8_TENSOR_TYPES("int8_gemv_dgrad", "_32")}};
 
 // The largest number of rows for the GEMV, which streams W once per 32 rows. Times in us of GEMV,
-// then of cuBLASLt, for this type and number of rows (H200):
+// then of cuBLASLt, by type and number of rows (H200):
 //               14336x4096   8192x28672   4096x4096
 //   bf16, 32    36, 80       107, 294     19, 22
 //   bf16, 64    56, 82       200, 295     25, 23
@@ -36,7 +36,7 @@ gemm_4bit_args as_gemm4(const int8_grad_args& g) {
   return r;
 }
 
-// Returns false if the shape, the image or the device does not support the GEMV.
+// Launches the GEMV. Returns false if the shape, the image or the device does not support it.
 bool launch_gemv_dgrad(const int8_grad_args& g, int64_t most, int32_t device, void* stream) {
   const uintptr_t four = g.dtype == NYBBLE_F32 ? 16 : 8;
   const bool fits = g.k % 16 == 0 && g.n % 4 == 0 && is_aligned(g.b, 16) &&

@@ -1,5 +1,6 @@
-// Add the outlier columns to an int8 product. Few rows take one kernel; many rows take a product of
-// gathered copies.
+// Adds the outlier columns to an int8 product. A product of few rows takes one kernel. For many
+// rows, the outlier columns are first gathered into copies, and a second kernel multiplies the
+// copies.
 #include <algorithm>
 #include <climits>
 
@@ -17,17 +18,17 @@ kernel wgmma_kernels[3] = {NYBBLE_KERNEL_TYPES("int8_wgmma", "int8_outliers_wgmm
 kernel wgmma_256_kernels[3] = {
     NYBBLE_KERNEL_TYPES("int8_wgmma", "int8_outliers_wgmma", "_256")};  // no float32
 
-// The most bytes for copies. If the copies cannot hold all marked columns, the columns are
-// processed in several passes. Only the device knows the number of marked columns, which is usually
-// small.
+// The largest number of bytes for copies. If the copies cannot hold all marked columns, the columns
+// are processed in several passes. Only the device knows the number of marked columns, which is
+// usually small.
 constexpr int64_t kCopyBytes = 256 << 20, kColumnsAtOnce = 2048;
 constexpr int64_t kBand = 16;  // columns of tiles
 constexpr int64_t kMaxSide = INT_MAX / 8;
 
 int terms_of(int dtype) { return dtype == NYBBLE_F32 ? 3 : 1; }
 
-// Multiplies the copies by wgmma. Returns false if the image, the device or the driver does not
-// support it.
+// Multiplies the gathered copies by wgmma. Returns false if the image, the device or the driver
+// does not support the kernel.
 bool launch_wgmma(const params::int8_gathered& p, int dtype, int32_t device, void* stream) {
   if (!wgmma_kernels[dtype].present(device)) return false;
   const int64_t columns = ceil_div(p.o.m, policy::kOutlierWgmmaRows),
@@ -64,7 +65,7 @@ params::int8_outliers outliers_of(const int8_linear_args& l) {
   return {l.a, l.b, l.col_absmax, l.outlier_cols, l.out, l.m, l.n, l.k};
 }
 
-// The layout of the copies, which follow a count.
+// The layout of the copies in memory. The number of marked columns precedes the copies.
 struct copies {
   static constexpr int64_t kCount = 256;
   int64_t a_rows, w_rows, pitch;
@@ -77,9 +78,9 @@ struct copies {
   int64_t bytes() const { return kCount + pitch * row_bytes(); }
 };
 
-// Multiplies in each pass as many columns as the copies hold. Each pass rounds its results. The
-// kernels of an empty pass end immediately. The quantization of `a` has gathered the columns of the
-// first pass.
+// Multiplies the marked columns in passes. Each pass multiplies as many columns as the copies hold.
+// Each pass rounds its results to the type of the output. The kernels of an empty pass end
+// immediately. The kernel that quantized `a` has already gathered the columns of the first pass.
 void add_many(params::int8_gathered p, int dtype, int32_t device, void* stream) {
   const int64_t tiles =
       ceil_div(p.o.m, policy::kInt8OutlierMmaTile) * ceil_div(p.o.n, policy::kInt8OutlierMmaTile);

@@ -1,4 +1,4 @@
-// Launch the kernels that quantize matrices to int8 and that dequantize int32 results.
+// Launches the kernels that quantize matrices to int8 and that dequantize int32 results.
 #include <algorithm>
 
 #include "cuda/launch.h"
@@ -18,19 +18,21 @@ kernel column_kernels[3] = {NYBBLE_INT8_TYPES("int8_quantize_columns")};
 kernel dequantize_kernels[2][3] = {{NYBBLE_INT8_TYPES("int8_dequantize")},
                                    {NYBBLE_INT8_TYPES("int8_dequantize_few")}};  // [few]
 
-// Larger blocks quantize several rows, and load the next row before they have finished the current
-// row. Smaller blocks quantize one row each. Times in us of 4096 rows in bf16:
+// A thread block with more threads than this (for long rows) quantizes several rows, and loads its
+// next row before it has finished the current row. A smaller block quantizes one row. Times in us
+// of 4096 rows in bf16:
 //                            K = 8192   K = 14336   K = 28672
 //   one row per block        25.8       46.5        99.9
 //   several rows per block   26.6       44.8        88.6
 constexpr int kOneRowThreads = 256;
 constexpr int64_t kMaxRowBlocks = 1 << 20;
-// Up to this many threads per multiprocessor, a thread dequantizes eight outputs (H200, 1 to 64
-// rows: 4.4 to 6.9 us). With sixteen outputs, this would take 6.0 to 7.7 us.
+// A thread dequantizes eight outputs if this gives at most this many threads per multiprocessor,
+// otherwise sixteen. With eight outputs, 1 to 64 rows take 4.4 to 6.9 us; with sixteen, 6.0 to 7.7
+// us (H200).
 constexpr int64_t kFewDequantize = 2048;
 
-// Returns the number of threads that can keep a row's vectors in registers, but at most the size of
-// the largest block.
+// Returns the number of threads that are needed to keep a row's vectors in registers, but at most
+// the size of the largest block.
 int row_threads(int64_t vectors) {
   const int64_t wanted = ceil_div(ceil_div(vectors, policy::kInt8RegisterVectors), 32) * 32;
   return static_cast<int>(std::clamp<int64_t>(wanted, 128, policy::kInt8RowThreads));
@@ -99,7 +101,8 @@ void int8_mm_dequant(const int8_mm_dequant_args& d, int32_t device, void* stream
   params::int8_gemm p = {};
   p.acc = const_cast<int32_t*>(d.acc), p.row_absmax = d.row_absmax, p.col_absmax = d.col_absmax;
   p.bias = d.bias, p.out = d.out, p.m = d.m, p.n = d.n;
-  // If the threads fill at most one wave, use eight outputs per thread and smaller blocks.
+  // If all threads fit on the device at once (one wave), each thread dequantizes eight outputs, and
+  // the blocks are smaller.
   const int64_t eights = ceil_div(d.m * d.n, 8);
   const bool whole = d.n % 8 == 0 && is_aligned(d.acc, 16) && is_aligned(d.col_absmax, 16) &&
                      is_aligned(d.bias, 16) && is_aligned(d.out, 16);

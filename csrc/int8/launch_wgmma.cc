@@ -1,4 +1,4 @@
-// Launch the int8 product by wgmma.
+// Launches the int8 product by wgmma.
 #include <algorithm>
 
 #include "cuda/shapes.h"

@@ -1,4 +1,4 @@
-// Choose between the kernels of an int8 product. Times were measured on an H200.
+// Chooses between the kernels of an int8 product. Times were measured on an H200.
 #include "int8/plan.h"
 
 #include <climits>
@@ -10,9 +10,10 @@ namespace {
 
 int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
-// GEMV is used up to kInt8MaxGemvRows rows. Above kInt8FewRows, wgmma is faster if the weight is
-// larger than kLargeWeight. With 16 rows of 14336x4096 in bf16, GEMV takes 21.3 us and wgmma 20.3
-// us; with 4096x4096, GEMV takes 8.9 us and wgmma 10.8 us.
+// A weight with more values than this is large. Up to kInt8FewRows rows, all products use GEMV.
+// From there to kInt8MaxGemvRows rows, large weights use wgmma, and other weights use GEMV. With 16
+// rows of 14336x4096 in bf16, GEMV takes 21.3 us and wgmma 20.3 us; with 4096x4096, GEMV takes 8.9
+// us and wgmma 10.8 us.
 constexpr int64_t kLargeWeight = 3 << 24;
 // The largest number of rows for which wgmma also computes int32 results. Times in us of wgmma,
 // then of cuBLASLt, by the number of rows:
@@ -21,15 +22,16 @@ constexpr int64_t kLargeWeight = 3 << 24;
 //   1024    104, 91      328, 519     29, 39       84, 81
 //   4096    421, 357     1455, 1429   120, 104     326, 249
 constexpr int64_t kMaxWgmmaInt32Rows = 1024;
-// Above kFewLayerRows rows, the layer runs in one kernel only for small weights. The limit is
-// kSmallOutlierWeight with outliers; without outliers, the limits are kSmallWeight and kShortRow.
+// Limits for a layer in one kernel. A layer of up to kFewLayerRows rows always runs in one kernel.
+// With more rows it does so only if the weight is small: at most kSmallOutlierWeight values with an
+// outlier threshold; without one, at most kSmallWeight values and rows of at most kShortRow values.
 // Times in us of separate kernels, then of one kernel, for 8 rows:
 //   no outliers   1024x1024 3.75, 4.1   2048x2048 4.55, 5.4   1024x4096 4.9, 6.6 (host 9.3, 5.5)
 //   3 outliers    1024x1024 10.2, 6.3   2048x2048 11.0, 8.4   4096x4096 14.6, 12.8
 constexpr int64_t kFewLayerRows = 4, kSmallWeight = 1 << 22, kShortRow = 2048,
                   kSmallOutlierWeight = 1 << 24;
-constexpr int64_t kMaxGemvSide = 1 << 30;  // the kernel has 32-bit indices
-constexpr int64_t kTileCost = 24;          // the fixed cost of a tile, in columns
+constexpr int64_t kMaxGemvSide = 1 << 30;  // the GEMV kernel has 32-bit indices
+constexpr int64_t kTileCost = 24;          // fixed cost of a tile, as a number of columns
 
 bool fits_gemv(const int8_problem& p) {
   return p.vectors && p.m <= kInt8MaxGemvRows && p.n >= 16 && p.n <= kMaxGemvSide &&
@@ -63,19 +65,19 @@ bool suits_int8_fused_linear(const int8_layer& l) {
   return l.n * l.k <= kSmallWeight && l.k <= kShortRow;
 }
 
-// For small weights the product quantizes its rows itself. This takes about 1 us longer on the
-// device, but needs one launch less on the host. For 16 rows of 1024x1024 in bf16, two kernels take
-// 4.8 us on the device and 8.3 us on the host; one kernel takes 6.1 us and 5.0 us.
+// Whether the product kernel quantizes its rows itself, which it does for small weights. This takes
+// about 1 us longer on the device, but saves the host one launch. For 16 rows of 1024x1024 in bf16,
+// two kernels take 4.8 us on the device and 8.3 us on the host; one kernel takes 6.1 us and 5.0 us.
 bool suits_int8_fused_quant(const int8_layer& l) {
   return l.n * l.k <= kSmallWeight && l.m <= policy::kMaxQueuedUnits && l.a_aligned &&
          (!l.outliers || (l.m <= policy::kInt8StatRows &&
                           l.k <= int64_t{policy::kMaxQueuedUnits} * 32 * l.vector));
 }
 
-// Wide tiles read less memory; narrow tiles use the multiprocessors more evenly. For 256 rows of
-// 14336x4096, tiles of 128 columns take 33.9 us and tiles of 256 columns 32.6 us; for 512 rows of
-// 11008x4096, they take 47.4 and 55.0 us. Cluster split-K is faster if there are few tiles
-// (4096x4096, 64 rows: 11.6 us instead of 13.5).
+// Plans the tiles. Wide tiles read less memory; narrow tiles divide the work more evenly among the
+// multiprocessors. For 256 rows of 14336x4096, tiles of 128 columns take 33.9 us and tiles of 256
+// columns 32.6 us; for 512 rows of 11008x4096, they take 47.4 and 55.0 us. Cluster split-K is
+// faster if there are few tiles (4096x4096, 64 rows: 11.6 us instead of 13.5).
 int8_tiles plan_int8_wgmma(int64_t m, int64_t n, int64_t k, int multiprocessors) {
   const int64_t rows = ceil_div(n, policy::kWgmmaRows), steps = ceil_div(k, policy::kInt8WgmmaStep);
   int8_tiles best = {m <= 32 ? 0 : m <= 64 ? 1 : 2, 1};

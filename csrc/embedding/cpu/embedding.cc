@@ -1,5 +1,5 @@
-// Look-ups in quantized tables, row by row. If 4-bit rows consist of whole blocks with plain
-// scales, the active implementation dequantizes them.
+// Look-ups in quantized tables, row by row. If the rows of a 4-bit table consist of whole blocks
+// with plain scales, the active CPU implementation dequantizes the rows.
 #include "embedding/cpu/embedding.h"
 
 #include <algorithm>
@@ -29,7 +29,8 @@ void check_indices(const embedding_args& e) {
 template <class E>
 void row_of_int8(const embedding_args& e, int64_t row, typename E::storage* out) {
   const auto* from = reinterpret_cast<const int8_t*>(e.table) + row * e.columns;
-  const float scale = e.absmax.values[row] / 127.0f;  // rounded as in bitsandbytes on the CPU
+  const float scale = e.absmax.values[row] / 127.0f;  // bitsandbytes rounds in the same way on the
+                                                      // CPU
   for (int64_t c = 0; c < e.columns; ++c) out[c] = E::narrow(static_cast<float>(from[c]) * scale);
 }
 
