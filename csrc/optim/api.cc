@@ -11,7 +11,7 @@ namespace {
 
 void tensor(const nybble::optimizer_args& o, int32_t i, int bits) {
   const nybble_parameter& t = o.parameters[i];
-  // only for errors, because making a name takes longer than all checks together
+  // only errors need the name; making it takes longer than all checks
   const auto name = [i](const char* field) {
     return "parameters[" + std::to_string(i) + "]." + field;
   };
@@ -36,7 +36,7 @@ void tensor(const nybble::optimizer_args& o, int32_t i, int bits) {
 }
 
 // Checks a step and returns whether there is anything to do. The checks are the same for all
-// devices, except that code maps are read only if they are in CPU memory.
+// devices, with one exception: only maps in CPU memory have their values checked.
 bool check_step(const nybble::optimizer_args& o, const nybble_hyperparameters* h, int bits,
                 int32_t device, const void* stream) {
   check::device_and_stream(device, stream);

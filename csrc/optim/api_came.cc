@@ -16,7 +16,8 @@ void factors(const char* row_name, const float* row, const char* col_name, const
   check::pointer(col_name, col, 16);
 }
 
-// Checks what both parts of a step read. Returns whether there is anything to do.
+// Checks the arguments that both parts of a step of CAME read: the sums and the update. Returns
+// whether there is anything to do.
 bool check_came(const nybble_came* c, int32_t device, const void* stream) {
   check::device_and_stream(device, stream);
   check::pointer("came", c, alignof(nybble_came));

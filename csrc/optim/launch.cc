@@ -1,5 +1,5 @@
-// Launches optimizer steps. A launch steps many tensors. With max_unorm, the same launch or an
-// earlier launch computes the norms.
+// Launches optimizer steps. Launches the optimizer steps. One launch steps many tensors. With
+// max_unorm, the norms are computed by the same launch or by an earlier launch.
 #include <algorithm>
 #include <cmath>
 
@@ -33,8 +33,8 @@ kernel fused_norm_kernels[2][2] = {
     {NYBBLE_OPTIM("fused_norms_1state_32bit"), NYBBLE_OPTIM("fused_norms_2state_32bit")},
     {NYBBLE_OPTIM("fused_norms_1state_8bit"), NYBBLE_OPTIM("fused_norms_2state_8bit")}};
 
-// The number of states, for device/policy.h. Schedule-Free's z needs as many registers as two
-// states.
+// The number of states that the functions of device/policy.h expect. Schedule-Free has a moment and
+// an iterate z, and z needs as many registers as two states.
 int states_of(nybble_optimizer optimizer) {
   if (optimizer == NYBBLE_ADEMAMIX || optimizer == NYBBLE_SCHEDULE_FREE) return 3;
   return has_two_states(optimizer) ? 2 : 1;
@@ -64,8 +64,8 @@ params::optim header_of(const optimizer_args& o) {
   return p;
 }
 
-// The bias corrections, which need powers of the betas. Most tensors are at the same step, so the
-// powers are computed only when the step changes.
+// The bias corrections, which need powers of the betas. Consecutive tensors are usually at the same
+// step, so the powers are computed only when the step changes.
 struct corrections {
   int32_t step = 0;
   float first = 0, second = 0;  // 1 - beta1^t, sqrt(1 - beta2^t)
@@ -100,8 +100,8 @@ params::optim_tensor tensor_of(const optimizer_args& o, const nybble_parameter& 
   return r;
 }
 
-// Returns a shape with a warp for every `units_per_warp` units. If there are enough units, the
-// shape has at least `least` blocks per multiprocessor. The shape never has more than
+// Returns a shape with a warp for every `units_per_warp` units. The shape has at least `least`
+// blocks per multiprocessor, unless there are too few units. The shape never has more than
 // `per_processor` blocks per multiprocessor.
 shape shape_of(int64_t units, int threads, int64_t least, int per_processor, int units_per_warp,
                int32_t device) {
@@ -112,13 +112,13 @@ shape shape_of(int64_t units, int threads, int64_t least, int per_processor, int
 
 int64_t units_of(const params::optim_tensor& t) { return ceil_div(t.n, 256); }
 
-// The number of blocks of a launch that computes both the norms and the step, and the number of
-// units of its largest tensor.
+// For a launch that computes both the norms and the step: the number of blocks, and the number of
+// units of the largest tensor.
 struct fused_blocks {
   int64_t blocks = 0, most_units = 0;
 };
 
-// Gives a unit to each warp of a launch that computes both the norms and the step.
+// Gives each warp one unit, for a launch that computes both the norms and the step.
 fused_blocks assign_units(params::optim& p) {
   fused_blocks f;
   for (int i = 0; i < p.tensors; i++) {
@@ -130,15 +130,15 @@ fused_blocks assign_units(params::optim& p) {
   return f;
 }
 
-// Launches a step in which all blocks must be resident at once. Returns false if they do not fit on
-// the part of the device that the stream may use.
+// Launches a step in which all blocks must be resident at once. Returns false if the blocks do not
+// fit on the part of the device that the stream may use.
 bool step_cooperatively(kernel& k, params::optim& p, const shape& s, int32_t device, void* stream) {
   const launch_memory memory(static_cast<size_t>(s.blocks) * 2 * sizeof(double), device, stream);
   p.arrived = &memory.zeros()->barrier, p.parts = memory.sums();
   return k.launch_cooperative(device, stream, s, p);
 }
 
-// Launches a kernel that computes the norms, and then the step.
+// Launches a first kernel that computes the norms, and a second kernel that does the step.
 void step_behind_norms(const optimizer_args& o, int bits, const params::optim& ready,
                        const shape& s, int32_t device, void* stream) {
   const int states = states_of(o.optimizer);

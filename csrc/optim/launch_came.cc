@@ -45,7 +45,7 @@ void launch_sums(const nybble_came& c, params::came p, int32_t device, void* str
 
 void launch_step(const nybble_came& c, params::came p, int32_t device, void* stream) {
   const int64_t units = ceil_div(c.matrices * c.rows * c.cols, 256);
-  // a block with 8-bit momentum first fills tables
+  // Each block with 8-bit momentum first fills tables, so there are few blocks.
   int64_t blocks = std::min(ceil_div(units, kWarps),
                             int64_t{4} * policy::kCameStepBlocks * multiprocessors(device));
   if (c.cols % 256 == 0) {
@@ -91,15 +91,15 @@ void came_update(const nybble_came& c, int32_t device, void* stream) {
   };
   params::came p = params_of(c);
   p.clip = c.clip_threshold;
-  // of the gradient
+  // the sums of squares of the gradient
   p.m = nullptr, p.row = p.col = nullptr, p.scale = nullptr;
   launch_sums(c, p, device, stream);
   launch_moments(c.sq_row, c.sq_col, c.row, c.col, c.beta2, c.eps, scalars);
-  // the sums of the update
+  // the sums of squares of the update
   p.row = c.row, p.col = c.col, p.mean = scalars;
   p.parts = memory.sums(), p.backward = 1;
   launch_sums(c, p, device, stream);
-  // the sums of the update's distance from the momentum
+  // the sums of squares of the update's distance from the momentum
   p.m = c.m, p.clipped = scalars + 2 * c.matrices, p.backward = 0;
   launch_sums(c, p, device, stream);
   launch_moments(c.res_sq_row, c.res_sq_col, c.res_row, c.res_col, c.beta3, c.res_eps,

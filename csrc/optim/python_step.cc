@@ -14,12 +14,13 @@ namespace {
 struct settings {
   object* state;  // {parameter: {"step": …, "state1": …}}
   int32_t device;
-  // The maps of 8-bit or of 4-bit states. NULL: the caller must step parameters with such states.
+  // The maps of 8-bit or of 4-bit states. If they are NULL, the caller must step parameters with
+  // such states in Python.
   const float *code1, *code2;
   object *map1, *map2;
   int coded_bits;
   nybble_optimizer optimizer;
-  int64_t step;  // the step of all parameters; negative if they may differ
+  int64_t step;  // the step number of all parameters; negative if the numbers may differ
   nybble_hyperparameters h;
 
   bool two_states() const { return has_two_states(optimizer); }
@@ -38,8 +39,8 @@ class batch {
   batch(const batch&) = delete;
   batch& operator=(const batch&) = delete;
 
-  // Reads a parameter. Returns false if only the caller can step the parameter. Parameters without
-  // a gradient or without elements are skipped.
+  // Reads a parameter. Returns false if the caller must step the parameter in Python. Parameters
+  // without a gradient or without elements are skipped.
   bool take(const call& c, object* p);
   bool empty() const { return counters_.empty(); }
   void place(void* stream) { stream_ = stream; }
@@ -75,7 +76,7 @@ class batch {
   std::vector<nybble_parameter> rows_[3][3];  // [32-bit, 8-bit, 4-bit states][dtype]
   std::vector<counter> counters_;
   std::vector<extent> paged_;
-  std::vector<object*> kept_;  // references that must outlive the queued work
+  std::vector<object*> kept_;  // references to objects that must live until the queued work is done
 };
 
 object* batch::keep(object* one) {
@@ -112,7 +113,7 @@ bool batch::step_of(const call& c, object* state, int32_t& step) const {
   return 0 <= value && value < INT32_MAX && (s_.step < 0 || value == s_.step);
 }
 
-// torch treats managed memory as CPU memory; here, managed memory may belong to any device.
+// torch treats CUDA managed memory as CPU memory, but this binding can use it on any device.
 bool batch::one_state(object* one, const tensor& t, int32_t device) {
   keep(one);
   if (device == s_.device) return true;
@@ -142,7 +143,8 @@ bool batch::states(const call& c, object* state, nybble_parameter& r, dtype valu
   return one_state(two, t, device);
 }
 
-// Reads the scales of 8-bit and 4-bit states. A 4-bit state may have another map.
+// Reads the scales of 8-bit and 4-bit states. Refuses a 4-bit state whose map is not the map of
+// this call.
 bool batch::scales_of(const call& c, object* state, nybble_parameter& r, int bits) {
   if (bits == 32) return true;
   if (s_.code1 == nullptr) return false;
@@ -233,7 +235,7 @@ settings settings_of(call& c) {
   return s;
 }
 
-// Adds each parameter to `all`. If only the caller can step a parameter, appends its index to
+// Adds each parameter to `all`. If the caller must step a parameter in Python, appends its index to
 // `left` instead.
 bool read(const call& c, object* parameters, batch& all, object* left) {
   const std::ptrdiff_t count = py.PyList_Size(parameters);
@@ -270,7 +272,8 @@ object* answer(call& c, object* left, std::unique_ptr<batch> all) {
 // state, device, the two maps of 8-bit or 4-bit states, the optimizer's number, the step of all
 // parameters (-1 if they may differ), lr, beta1, beta2, beta3, alpha, eps, weight_decay, max_unorm,
 // skip_zeros, stochastic_rounding. Returns the indices of the parameters that the caller must step,
-// and a batch of the other parameters for optimizer_step. The batch is None if there are no others.
+// and a batch of the other parameters for optimizer_step. The batch is None if there are no other
+// parameters.
 object* optimizer_read(call& c) {
   const settings s = settings_of(c);
   object* const left = c.fine() ? py.PyList_New(0) : nullptr;

@@ -46,8 +46,8 @@ struct update {
   }
 };
 
-// Reads the hyperparameters. `arguments` contains their positions among the call's arguments, in
-// the order of nybble_hyperparameters.
+// Reads the hyperparameters. Reads the hyperparameters. `arguments` has the position of each
+// hyperparameter in the call, in the order of the fields of nybble_hyperparameters.
 void numbers(call& c, nybble_hyperparameters& h, const int (&arguments)[8]) {
   float* const all[] = {&h.lr,    &h.beta1, &h.beta2,        &h.beta3,
                         &h.alpha, &h.eps,   &h.weight_decay, &h.gnorm_scale};

@@ -27,7 +27,7 @@ dtype dtype_of(const dlpack::tensor& t) {
   }
 }
 
-// Returns the number of elements, or -1 if they are not dense and row-major.
+// Returns the number of elements of a tensor, or -1 if the elements are not dense and row-major.
 int64_t dense_count(const dlpack::tensor& t) {
   int64_t count = 1;
   bool dense = true;
@@ -88,7 +88,8 @@ bool call::is_apart(int view) const {
   return true;
 }
 
-// Returns whether a view shares no memory with the code books, which all states of the process use.
+// Returns whether a view shares no memory with the code books. All states of the process use the
+// same code books.
 bool call::is_apart_of_books(int view) const {
   const extent& last = views_[view];
   for (const auto& of_devices : shared_.books) {
@@ -108,7 +109,8 @@ void call::require_apart() {
   for (int i = 1; i < views_count_; i++) require(is_apart(i));
 }
 
-// Accepts torch's own types only, because the memory of a subclass may have another meaning.
+// Accepts only tensors of torch's own types, because a subclass may give its memory another
+// meaning.
 tensor call::plain(object* one) {
   if (!fine_ || !has_type(one, {kTensor, kParameter})) return fine_ = false, tensor{};
   return view(one);
@@ -181,7 +183,8 @@ nybble_quant_type call::quant_type(object* one) {
   return NYBBLE_FP4;
 }
 
-// Reads the type of a state with this block size. MXFP4 and NVFP4 (E2M1) have one block size each.
+// Reads the type of a state with this block size. MXFP4 and NVFP4 both have the type E2M1, and each
+// has a single block size.
 nybble_quant_type call::quant_type_of_state(object* one, int64_t block) {
   const bool text = fine_ && has_type(one, {kStr});
   if (text && block == 32 && py.PyUnicode_CompareWithASCIIString(one, "mxfp4") == 0)

@@ -1,4 +1,5 @@
-// Open the builtins of an interpreter, and receive what Python registers later.
+// Creates the builtins of an interpreter, and the functions with which Python registers tensors,
+// types and functions later.
 #include "python/binding.h"
 
 #include <cstring>
@@ -57,8 +58,9 @@ object* keep_book(object* self, object* const* arguments, std::ptrdiff_t count) 
   return none_of(d);
 }
 
-// record_with(kind, function): registers the function that records a product in torch's graph. It
-// is called with A, bias, a tuple of the weight's two parts, and a tuple that contains the product.
+// record_with(kind, function): registers the function that records a product in torch's graph. The
+// function is called with A, bias, a tuple of the weight's two parts, and a tuple that contains the
+// product.
 object* record_with(object* self, object* const* arguments, std::ptrdiff_t count) {
   binding& d = binding_of(self);
   const long long kind = count == 2 ? py.PyLong_AsLongLong(arguments[0]) : -1;
@@ -84,7 +86,7 @@ object* accept(object* self, object* const* arguments, std::ptrdiff_t count) {
   return none_of(d);
 }
 
-// make_states(type): registers the type of states. It is called with absmax, shape, code,
+// make_states(type): registers the type of states. The type is called with absmax, shape, code,
 // blocksize, quant_type and dtype.
 object* make_states(object* self, object* const* arguments, std::ptrdiff_t count) {
   binding& d = binding_of(self);
@@ -102,7 +104,7 @@ constexpr method kMethods[] = {
     {"make_states", make_states, kFastCall, nullptr},
 };
 
-// Returns the supported version of torch's exchange, or NULL.
+// Returns torch's DLPack exchange in a version that the library supports, or NULL.
 const dlpack::exchange* known_exchange(const void* given) {
   auto found = static_cast<const dlpack::exchange*>(given);
   while (found != nullptr && found->major != dlpack::kMajor) found = found->older;

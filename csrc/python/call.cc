@@ -1,4 +1,4 @@
-// Decide whether a call is a simple case, and make its results.
+// Decides whether a call is a simple case for the fast path, and makes its results.
 #include "python/call.h"
 
 #include "cuda/launch.h"
@@ -25,7 +25,7 @@ object* call::refuse() {
   return known(kNone);
 }
 
-// Takes over a reference until the call ends.
+// Takes over a reference, which is released when the call ends.
 void call::keep(object* one) {
   if (kept_count_ < kMostKept) {
     kept_[kept_count_++] = one;
@@ -43,7 +43,7 @@ bool call::has_type(object* one, std::initializer_list<object_name> names) const
   return found;
 }
 
-// Returns whether the answer to one of torch's queries is False (or 0).
+// Asks torch one of its yes-or-no questions. Returns whether the answer is False (or 0).
 bool call::off(object_name question) {
   object* const answered = shared_.function_of(question).ask();
   if (answered == nullptr) return py.PyErr_Clear(), false;
@@ -52,7 +52,8 @@ bool call::off(object_name question) {
   return no;
 }
 
-// Returns whether forward-mode differentiation is off (level -1). Plain memory has no tangents.
+// Returns whether forward-mode differentiation is off (its level is -1), so that no tensor has a
+// tangent.
 bool call::backward_alone() const {
   object* const level = py.PyDict_GetItemWithError(known(kForwardMode), shared_.attributes[kLevel]);
   return level == nullptr || py.PyLong_AsLongLong(level) < 0;
@@ -86,12 +87,13 @@ bool call::is_torch_s(int32_t device) {
   return current == device;
 }
 
-// Allocates with torch's own function, without its dispatcher. torch's function takes half the time
-// of DLPack's allocator and import, and Tensor.record_stream works with its memory.
+// Allocates a result with torch's own allocation function, but without its dispatcher. This takes
+// half the time of DLPack's allocator and import, and Tensor.record_stream works with this memory.
 tensor call::fresh(dtype type, const int64_t* shape, int ndim) {
   require(ndim <= kMostDimensions && results_count_ < kMostResults);
-  // torch allocates on its current device, so check this device first. A thread of autograd may
-  // have no context yet. If there is no context, ask torch, which takes longer.
+  // torch allocates on its current device, so the call's device must be that device. The current
+  // CUDA context usually tells. A thread of autograd may have no context yet; then torch is asked,
+  // which takes longer.
   may_allocate_ =
       may_allocate_ || device_ == NYBBLE_CPU || cuda::is_current(device_) || is_torch_s(device_);
   require(may_allocate_);

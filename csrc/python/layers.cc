@@ -4,16 +4,16 @@
 namespace nybble::python {
 namespace {
 
-// Returns whether an object's attribute is still `wanted`.
+// Returns whether an attribute of an object has the expected value `wanted`.
 bool is_still(const call& c, object* of, attribute_name name, object* wanted) {
   object* const found = py.PyObject_GetAttr(of, c.shared().attributes[name]);
   if (found != nullptr) py.Py_DecRef(found);
   return found != nullptr && found == wanted;
 }
 
-// Returns whether a call of a layer only runs the forward function of its class. looked_at is a
-// tuple of that function, torch's Module, its __call__ (which tools replace), and the dictionaries
-// of global hooks.
+// Returns whether calling a layer does nothing but run the forward function of its class. The tuple
+// `looked_at` has that function, torch's Module, Module.__call__ (which tools replace), and the
+// dictionaries of global hooks.
 bool is_bare(const call& c, object* layer, object* own, object* looked_at) {
   if (!c.fine() || !c.has_type(looked_at, {kTuple})) return false;
   const std::ptrdiff_t count = py.PyTuple_Size(looked_at);
@@ -36,7 +36,8 @@ bool is_bare(const call& c, object* layer, object* own, object* looked_at) {
   return bare;
 }
 
-// Returns whether two tensors share their memory. Assigning to .data replaces a parameter's memory.
+// Returns whether two tensors share their memory. Two parameters may be different objects with the
+// same memory, because an assignment to .data replaces a parameter's memory.
 bool are_one(const call& c, object* one, object* other) {
   tensor first, second;
   int32_t device = NYBBLE_CPU;
@@ -45,8 +46,8 @@ bool are_one(const call& c, object* one, object* other) {
          first.count == second.count;
 }
 
-// Returns the dictionary of a layer's attributes. Refuses the fast path if torch's `__call__` would
-// do more than call `forward`, for example run hooks.
+// Returns the dictionary of a layer's attributes. The fast path is refused if torch's `__call__`
+// would do more than call `forward`, for example run hooks.
 // The arguments of the call are: layer, x, looked_at (None: forward was called directly).
 object* attributes_of_layer(call& c) {
   object* const own = c.dictionary(c.argument(0));
@@ -56,8 +57,8 @@ object* attributes_of_layer(call& c) {
 
 }  // namespace
 
-// Returns the output of a Linear4bit; or, if everything except x is a simple case, (weight, state,
-// bias).
+// Returns the output of a Linear4bit. If x is not a simple case but everything else is, returns
+// (weight, state, bias) instead.
 object* linear_4bit(call& c) {
   object* const own = attributes_of_layer(c);
   object* const parameters = c.item(own, kParameters);
@@ -77,12 +78,13 @@ object* linear_4bit(call& c) {
   return c.tuple({bytes, state, bias});
 }
 
-// Returns the output of a Linear8bitLt whose state contains the quantized rows.
+// Returns the output of a Linear8bitLt. Its state must contain the quantized rows of the weight.
 object* linear_8bit(call& c) {
   object* const own = attributes_of_layer(c);
   object *const parameters = c.item(own, kParameters), *const kept = c.item(own, kState);
   object *const bias = c.item(parameters, kBias), *const weight = c.item(parameters, kWeight);
-  c.require(c.attribute(weight, kRows) == c.known(kNone));  // the state has the rows already
+  c.require(c.attribute(weight, kRows) == c.known(kNone));  // the state already has the quantized
+                                                            // rows
   object* const state = c.dictionary(kept);
   c.require(c.item(state, kHasFp16Weights) == c.known(kFalse));
   c.require(c.item(state, kRowsOf) == weight);  // the state belongs to this weight

@@ -1,4 +1,4 @@
-// Build argument tuples, and cache recent tuples.
+// Builds the argument tuples of torch's allocation, and caches recent tuples.
 #include "python/layouts.h"
 
 #include <algorithm>

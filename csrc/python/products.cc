@@ -1,4 +1,4 @@
-// Computes the shape of a product.
+// Computes the number of rows and the result's shape of a product.
 #include "python/products.h"
 
 namespace nybble::python {

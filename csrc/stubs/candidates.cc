@@ -1,4 +1,5 @@
-// The files to try, in order: already loaded, wheels, conda, loader, toolkits, platform folders.
+// Lists the files that a stub tries, in order: already loaded, wheels, conda, loader, toolkits,
+// platform folders.
 #include <dirent.h>
 #include <dlfcn.h>
 #include <link.h>
@@ -40,8 +41,8 @@ std::string variable(const char* name) {
 
 std::string base_name(const std::string& path) { return path.substr(path.rfind('/') + 1); }
 
-// Accepts "libcudart.so.12" and "libcudart-a1b2c3.so.12", not "libcudart_stub.so" or
-// "libcudart.so".
+// Returns whether a path is a file of this library: accepts "libcudart.so.12" and
+// "libcudart-a1b2c3.so.12", refuses "libcudart_stub.so" and "libcudart.so".
 bool of_kind(const description& about, const std::string& path) {
   const std::string name = base_name(path);
   const std::string stem = about.stem;
@@ -81,8 +82,8 @@ std::vector<std::string> own_sites() {
   return sites;
 }
 
-// Returns $CONDA_PREFIX if the running program is in it, otherwise the prefix in which this library
-// is installed.
+// Returns $CONDA_PREFIX if the running program is in that prefix, otherwise the conda prefix in
+// which this library is installed.
 std::string conda_prefix() {
   char program[PATH_MAX];
   const ssize_t length = readlink("/proc/self/exe", program, sizeof program);
@@ -148,7 +149,8 @@ std::vector<std::string> toolkit_folders() {
   return folders;
 }
 
-// Collects candidates step by step. A step that finds no file is recorded too.
+// Collects candidates step by step. If a step finds no file, it adds a candidate that only records
+// this.
 class places {
  public:
   explicit places(const std::vector<soname>& names) : names_(names) {}
@@ -191,7 +193,7 @@ unsigned long long loader_generation() {
 }
 
 std::vector<candidate> already_loaded(const description& about) {
-  // The callback runs under the loader's lock, so it only copies names.
+  // The callback runs while the loader holds its lock, so it only copies names.
   std::vector<std::string> names;
   dl_iterate_phdr(
       [](dl_phdr_info* info, std::size_t, void* out) {

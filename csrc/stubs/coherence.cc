@@ -11,7 +11,7 @@ namespace nybble::stubs {
 namespace {
 
 // Returns the CUDA version in the line `cuda: Optional[str] = '12.8'` of torch/version.py, or 0.
-// The spelling of the line differs between torch releases.
+// The line is written differently in different torch releases.
 int cuda_of(const std::string& version_file) {
   std::ifstream file(version_file);
   for (std::string line; std::getline(file, line);) {

@@ -74,7 +74,8 @@ std::vector<Elf64_Phdr> segments(const mapped_file& file, const Elf64_Ehdr& head
   return all;
 }
 
-// Returns the place in the file that corresponds to an address of the loaded image, or null.
+// Converts an address of the loaded image to a pointer into the file's bytes. Returns null if the
+// file does not contain the address.
 const unsigned char* place(const mapped_file& file, const std::vector<Elf64_Phdr>& all,
                            std::uint64_t address) {
   for (const Elf64_Phdr& one : all) {
@@ -145,7 +146,8 @@ std::string why_not(const std::string& path, const mapped_file& file) {
     return "it is for another machine (ELF machine " + std::to_string(header.e_machine) +
            ", this one is " + std::to_string(machine) + ")";
   }
-  // If the file is too short, the loader would map pages beyond its end and crash.
+  // A file that is too short is refused, because the loader would map pages beyond its end and
+  // crash.
   for (const Elf64_Phdr& one : segments(file, header))
     if (one.p_type == PT_LOAD && !file.holds(one.p_offset, one.p_filesz))
       return "it is cut short: " + std::to_string(file.size()) + " bytes are there";

@@ -22,9 +22,9 @@
 namespace nybble::stubs {
 namespace {
 
-// The text of a thread's last failure. Callers keep the pointer, because a pointer from the real
-// library (cudaGetErrorString) stays valid. So slots outlive their thread, and later threads use
-// them again.
+// The text of a thread's last failure. Callers may keep the pointer to this text, as they may keep
+// a pointer that the real library (cudaGetErrorString) returned. So a text slot is not freed when
+// its thread ends; a later thread uses it again.
 struct text_slot {
   std::string text;
   std::atomic<bool> taken{true};
@@ -68,7 +68,8 @@ void set_detail(std::string text) {
   detail->text = std::move(text);
 }
 
-// A lock that can time out. It is not a mutex, because after fork() the child must unlock it.
+// A lock that can time out. It is not a mutex, because the child of a fork() must be able to unlock
+// it.
 bool lock(library& which) {
   const auto end = std::chrono::steady_clock::now() + patience();
   while (which.busy.exchange(true, std::memory_order_acquire)) {
@@ -95,7 +96,7 @@ bool loading_here(const library& which) {
 }
 
 // If another thread is in dlopen during fork(), the loader is unusable in the child. So fork()
-// waits for the locks of all libraries.
+// takes the locks of all libraries first, which waits until no load is running.
 void before_fork() {
   if (depth > 0) return;
   for (library* one = first.load(); one != nullptr; one = one->next.load()) lock(*one);
@@ -124,13 +125,13 @@ bool settled(const found_library* state) {
   return state != nullptr && (state->handle != nullptr || state->generation == loader_generation());
 }
 
-// Returns the library's state after its search; null while it is being loaded.
+// Returns the library's state after its search. Returns null if the library is still being loaded.
 const found_library* load(library& which) {
   const found_library* state = which.state.load(std::memory_order_acquire);
   if (settled(state)) return state;
   list(which);
   watch_forks();
-  // A constructor of the library may call a stub while the library is loaded.
+  // While the library is being loaded, one of its constructors may call a stub of the same library.
   if (loading_here(which) || depth == deepest) return nullptr;
   if (!lock(which)) return nullptr;
   state = which.state.load(std::memory_order_acquire);
@@ -189,7 +190,8 @@ const found_library* loaded_by_name(const char* name) {
   return state != nullptr && state->handle != nullptr ? state : nullptr;
 }
 
-// Returns a fact about a loaded library; false or 0 if it is not usable.
+// Returns a fact about a library, which is loaded if needed. Returns false or 0 if no usable
+// library is found.
 template <class Fact>
 auto fact_of(const char* name, Fact&& fact) noexcept -> decltype(fact(found_library{})) try {
   const found_library* const state = loaded_by_name(name);

@@ -25,7 +25,7 @@ std::string unknown_major(int major) {
          " set NYBBLE_STUB_ANY_ABI=1 to use it anyway";
 }
 
-// Returns what is wrong with the functions of an open library, or "".
+// Checks the functions of an open library. Returns what is wrong with them, or "".
 std::string objection(const description& about, void* handle, const char* const* demand) {
   for (int i = 0; i < about.function_count; ++i) {
     const function& one = about.functions[i];
@@ -49,7 +49,8 @@ std::string real_path(void* handle, const std::string& asked) {
 
 bool has_folder(const std::string& path) { return path.find('/') != std::string::npos; }
 
-// NVRTC of the 13.0 wheel finds its builtins library only if that library is already loaded.
+// The NVRTC library of the 13.0 wheel finds its builtins library only if the builtins library is
+// already loaded.
 void load_companion(const description& about, const std::string& path) {
   if (about.companion == nullptr || !has_folder(path)) return;
   const std::string folder = path.substr(0, path.rfind('/') + 1);
@@ -66,7 +67,7 @@ void load_companion(const description& about, const std::string& path) {
   }
 }
 
-// Checks a file without loading it. Returns why it cannot be used, or "".
+// Checks a file without loading it. Returns the reason why the file cannot be used, or "".
 std::string objection_before(const description& about, const candidate& one, bool& refused) {
   int major = one.major;
   int version = 0;
@@ -82,7 +83,7 @@ std::string objection_before(const description& about, const candidate& one, boo
   return wrong;
 }
 
-// Returns why an open library cannot be used, or "".
+// Checks an open library. Returns the reason why it cannot be used, or "".
 std::string objection_after(const description& about, void* handle, const request& asked,
                             const candidate& one, bool& refused) {
   const int major = abi_major(about, handle);
@@ -166,7 +167,8 @@ void read_version(const description& about, found_library& found) {
   }
 }
 
-// Returns the name that NVIDIA's header renamed: "nvJitLinkCreate" for "__nvJitLinkCreate_12_8".
+// Removes the version that NVIDIA's header adds to a name: returns "nvJitLinkCreate" for
+// "__nvJitLinkCreate_12_8".
 std::string without_version(const char* name) {
   if (std::strncmp(name, "__", 2) != 0) return name;
   std::string plain = name + 2;
@@ -174,7 +176,7 @@ std::string without_version(const char* name) {
   return plain;
 }
 
-// Stores `real` in a slot. The pointer in the slot has the type of its function.
+// Stores `real` in a slot. The slot is a variable whose type is a pointer to this function.
 void publish(void* slot, any_function real) {
   using pointer __attribute__((may_alias)) = any_function;
   __atomic_store_n(static_cast<pointer*>(slot), real, __ATOMIC_RELEASE);
@@ -182,7 +184,7 @@ void publish(void* slot, any_function real) {
 
 void bind(const description& about, found_library& found) {
   const loaded_symbols symbols(found.handle, gate_of(about));
-  std::string last;  // a function's spellings follow each other in the table
+  std::string last;  // spellings of the same function are adjacent in the table
   void* last_address = nullptr;
   const auto named = [&](const char* name) {
     void* const address = symbols.find(name);
@@ -190,7 +192,7 @@ void bind(const description& about, found_library& found) {
     const std::string plain = without_version(name);
     if (plain == last) return last_address;
     last = plain;
-    char older[128];  // the function's name with the version of this release
+    char older[128];  // the function's name with this release's version
     std::snprintf(older, sizeof older, about.spelling, plain.c_str(), found.version % 1000 / 10);
     void* const same = symbols.find(plain.c_str());
     return last_address = same != nullptr ? same : symbols.find(older);

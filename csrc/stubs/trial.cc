@@ -1,4 +1,5 @@
-// Runs a library's constructors by preloading it into `true`, with a time limit.
+// Tries a library's constructors in a child process: preloads the library into the program `true`,
+// with a time limit.
 #include "trial.h"
 
 #include <fcntl.h>
@@ -29,7 +30,8 @@ std::vector<char*> environment_for(std::string& preload) {
   return all;
 }
 
-// Starts `true` with /dev/null as its input and output. Returns 0 if it cannot be started.
+// Starts the program `true` with /dev/null as its input and output. Returns 0 if the program cannot
+// be started.
 pid_t start(std::string preload) {
   posix_spawn_file_actions_t files;
   if (posix_spawn_file_actions_init(&files) != 0) return 0;
@@ -52,8 +54,8 @@ std::string run(const std::string& file, std::chrono::milliseconds patience) {
   const auto end = std::chrono::steady_clock::now() + patience;
   auto pause = std::chrono::microseconds(100);
   int status = 0;
-  // The exit status is ignored, because dlopen reports errors again. waitpid fails if other code
-  // has already collected the child; this failure is ignored too.
+  // The exit status is ignored, because a later dlopen reports the same error. A failure of waitpid
+  // is ignored too: it means that other code has already collected the child.
   while (waitpid(child, &status, WNOHANG) == 0) {
     if (std::chrono::steady_clock::now() > end) {
       kill(child, SIGKILL);
@@ -67,7 +69,8 @@ std::string run(const std::string& file, std::chrono::milliseconds patience) {
   return "";
 }
 
-// Keeps the outcome of each file, because searches are repeated after a library was loaded.
+// Keeps the outcome for each file, because a search is repeated when another library has been
+// loaded.
 struct outcomes {
   std::mutex lock;
   std::map<std::string, std::string> by_file;

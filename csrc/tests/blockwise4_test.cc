@@ -79,7 +79,8 @@ int main(int argc, char** argv) {
           dequantize_case(dtype, type, block, n, n % 2, true);
         }
       }
-      // large enough for several threads; two blocks each, because it is slow under emulation
+      // n is large enough for several threads. Only two block sizes are tested, because the test is
+      // slow under emulation.
       const bool odd = (dtype + type) % 2 != 0;
       for (const int32_t block : {odd ? 32 : 64, odd ? 512 : 2048}) {
         quantize_case(data_kind::decades, dtype, type, block, 100003, 1);

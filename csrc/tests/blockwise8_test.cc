@@ -50,7 +50,7 @@ void quantize_case(const std::vector<float>& map, data_kind kind, nybble_dtype d
   guarded<uint8_t> codes(n, shift);
   std::vector<float> x = values(kind, n, static_cast<uint64_t>(n + block));
   for (size_t i = 0; kind == data_kind::ties && i < x.size(); ++i) {
-    // midpoints of the map: exact ties when the absmax of the block is 1
+    // midpoints of the map, which are exact ties if the block's absmax is 1
     if (i % 3 != 0) x[i] = midpoint(map, i * 7 % 255);
   }
   auto a = encoded(x, dtype, shift);
@@ -129,7 +129,7 @@ void midpoints_case(const std::vector<float>& map, float top, bool flush) {
   compare_codes(map, a.data(), absmax, codes, data_kind::ties, NYBBLE_F32, kBlock, n);
 }
 
-// Tests a NULL code, which means the signed dynamic map with exactly the bits that bitsandbytes
+// Tests that a NULL code means the signed dynamic map, with exactly the bits that bitsandbytes
 // computes. Some entries of reference.h's map differ by an ulp.
 void no_map_case(nybble_dtype dtype, int64_t n) {
   std::vector<float> map(256);

@@ -77,7 +77,8 @@ void a_force_amid_the_first_choice_wins() {
 
 }  // namespace
 
-// Replaces the C library's getenv, and forces an implementation as the other thread would.
+// This getenv replaces the C library's function. It forces an implementation, as the other thread
+// would.
 extern "C" __attribute__((visibility("default"))) char* getenv(const char* name) noexcept {
   if (armed) {
     armed = false;

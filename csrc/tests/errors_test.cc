@@ -124,7 +124,7 @@ void optimizer_steps() {
   refused(step(9, 1, &h), {"optimizer: 9", "NYBBLE_SCHEDULE_FREE"});
   refused(step(0, -1, &h), {"count: -1"});
   refused(step(0, 1, nullptr), {"hyperparameters: NULL"});
-  refused(step(0, 2, &h), {"parameters[1].g: NULL"});  // before the first tensor is touched
+  refused(step(0, 2, &h), {"parameters[1].g: NULL"});  // before the first tensor is changed
   t[1] = t[0];
   t[1].step = 0;
   refused(step(0, 2, &h), {"parameters[1].step: 0", "1 or more"});
@@ -192,7 +192,7 @@ void calls_by_record() {
   std::vector<int64_t> words = record_of("quantize_4bit", x.a, NYBBLE_F32, 8, 64, NYBBLE_NF4, 0,
                                          x.absmax, x.packed, NYBBLE_CPU, 0);
   refused(nybble_call(nullptr), {"words: NULL"});
-  words[0] = number_of("");  // the number after the last function
+  words[0] = number_of("");  // one more than the number of the last function
   const std::string number = "words[0]: " + std::to_string(words[0]);
   refused(nybble_call(words.data()), {number.c_str(), "nybble_operations"});
   words[0] = -1;

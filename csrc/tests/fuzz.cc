@@ -20,7 +20,7 @@ thread_local std::mt19937_64 random_bits;
 int64_t below(int64_t n) { return static_cast<int64_t>(random_bits() % static_cast<uint64_t>(n)); }
 bool rarely() { return below(24) == 0; }
 
-// Returns a size near the borders of vectors, blocks and tiles, or rarely an invalid size.
+// Returns a size near a multiple of a vector, block or tile size, or rarely an invalid size.
 int64_t size(int64_t most) {
   static const int64_t kBorders[] = {0,  1,  2,  7,  8,  15,  16,  17,  31,
                                      32, 33, 63, 64, 65, 127, 128, 255, 256};
@@ -41,7 +41,7 @@ class memory {
   template <class T>
   T* as() {
     if (rarely() && rarely()) return nullptr;
-    // misaligned, unless T is a byte
+    // misaligned if T is larger than a byte
     if (rarely() && rarely()) return reinterpret_cast<T*>(data() - 1);
     return reinterpret_cast<T*>(data());
   }
@@ -62,7 +62,10 @@ struct choice {
   int64_t wide() const { return bytes_of(dtype); }
 };
 
-int64_t room(int64_t n) { return n >= 0 && n <= (1 << 22) ? n : 0; }  // 0 if too many to allocate
+int64_t room(int64_t n) {
+  return n >= 0 && n <= (1 << 22) ? n : 0;
+}  // 0 if there are too many to
+   // allocate
 int64_t blocks(int64_t n, int64_t block) { return block > 0 ? (room(n) + block - 1) / block : 0; }
 // Returns the pointer in half of the calls, otherwise NULL.
 template <class T>
@@ -91,7 +94,7 @@ struct scales {
   float offset = 0.5f;
   nybble_absmax absmax;
   scales(const choice& c, int64_t count)
-      : values(4 * count),  // enough for plain scales, because `codes` may become NULL
+      : values(4 * count),  // large enough for plain scales, because `codes` may become NULL
         codes(nested ? count : 0) {
     absmax = {values.as<float>(), nullptr, nullptr, nullptr, block};
     if (nested) absmax = {values.as<float>(), codes.as<uint8_t>(), c.map.data(), &offset, block};
@@ -215,7 +218,7 @@ nybble_status int8() {
   }
 }
 
-// A tensor with all the memory that any optimizer may access.
+// A tensor with all the arrays that any optimizer may access.
 struct tensor {
   int64_t n = size(3000), b = 2 * blocks(n, 256);
   memory p, g, s1, s2, m1, m2, norm;

@@ -59,7 +59,7 @@ void paths_per_device() {
   check("Hopper", half(16), kHopper, 132, {kGemv, kWgmma, kMma32, kMma64});
   check("Hopper", half(64), kHopper, 132, {kWgmma, kMma32, kMma64});
   check("Hopper", half(1024), kHopper, 132, {kWgmma});
-  // several numbers of splits give one plan, at different costs
+  // several numbers of splits give the same plan, with different costs
   check("Hopper", half(256, 1024, 4096), kHopper, 132, {kWgmma, kMma32, kMma64});
   check("Hopper", half(128, 1536, 8960), kHopper, 132, {kWgmma, kMma32, kMma64});
   check("Blackwell", half(8), kBlackwell, 170, {kGemv, kMma32, kMma64, kSimt});

@@ -20,7 +20,7 @@ constexpr auto kGemv = gemm4_path::gemv, kSplitGemv = gemm4_path::split_fp16_gem
 const paths kHopper = {kGemv, kSplitGemv, kSplitWgmma, kWgmma, kSplitBf16, kCublasLt};
 const paths kBlackwell = {kGemv, kSplitGemv, kMma32, kMma64, kSplitBf16, kCublasLt};
 const paths kAmpere = {kMma32, kMma64, kSplitBf16, kCublasLt};
-const paths kAda = {kMma32, kCublasLt};  // this device has not enough shared memory for tiles of 64
+const paths kAda = {kMma32, kCublasLt};  // too little shared memory for tiles of 64 columns
 const paths kTuring = {kCublasLt};
 const paths kNothing = {};
 

@@ -15,8 +15,9 @@ using namespace nybble;
 
 int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
-// The kinds of products: split_fp16 (float32, where a row of `a` takes two columns of a tile),
-// 16-bit types without kernels for cluster split-K and with them, and gradients.
+// The kinds of products that the test plans: split_fp16 (float32, where a row of `a` takes two
+// columns of a tile), 16-bit types without kernels for cluster split-K, 16-bit types with these
+// kernels, and gradients.
 enum kind { kSplitFp16, kPlain, kClusterSplitK, kGradient };
 
 void check(int64_t m, int64_t n, int64_t k, kind of, int multiprocessors) {
@@ -53,7 +54,8 @@ void check(int64_t m, int64_t n, int64_t k, kind of, int multiprocessors) {
   const auto start = [&](int64_t c) {  // the same formula as in tile_scheduler
     return c * (all / plan.clusters) + std::min(c, all % plan.clusters);
   };
-  std::vector<int64_t> done(static_cast<size_t>(plan.streamk_tiles), units);  // from the end of K
+  std::vector<int64_t> done(static_cast<size_t>(plan.streamk_tiles), units);  // counted from the
+                                                                              // end of K
   NYBBLE_EXPECT(start(plan.clusters) == all, text + ": units");
   for (int64_t c = plan.clusters - 1; c >= 0; c--) {
     int64_t to = start(c + 1);

@@ -6,9 +6,10 @@ using namespace nybble::test;
 
 namespace {
 
-// Returns the tolerance relative to the sum of |a * w|. float32 and float16 keep weights in
-// float32, with 16 partial sums. bfloat16 may round both a weight and its scale to bfloat16. Each
-// rounding has an error of 2^-9, and both errors may have the same sign.
+// Returns the tolerance relative to the sum of |a * w|. For float32 and float16, the library
+// computes with float32 weights and adds 16 partial sums. For bfloat16, it may round both a weight
+// and its scale to bfloat16. Each rounding has an error of 2^-9, and both errors may have the same
+// sign.
 double tolerance(nybble_dtype dtype) { return dtype == NYBBLE_BF16 ? 0x1p-7 : 0x1p-20; }
 double rounding(nybble_dtype dtype) {
   return dtype == NYBBLE_BF16 ? 0x1p-8 : dtype == NYBBLE_F16 ? 0x1p-10 : 0x1p-22;
@@ -64,7 +65,7 @@ void compare(const problem& p, const char* what, int64_t i, double got, double w
   NYBBLE_EXPECT(std::fabs(got - want) <= allowed, text(p, what, i, got, want));
 }
 
-// Tests out = a @ W^T + bias. With `gradient`, tests out = a @ W.
+// Tests out = a @ W^T + bias. If `gradient` is true, tests the gradient: out = a @ W.
 void product(const problem& p, bool gradient) {
   const weights w(p);
   const int64_t inner = gradient ? p.n : p.k, outer = gradient ? p.k : p.n;
@@ -97,7 +98,8 @@ void product(const problem& p, bool gradient) {
     compare(p, gradient ? "backward" : "forward", at, decode(out.data(), p.dtype, at), want, sum);
   }
 }
-// A NaN or infinite activation reaches all products of its own row, and no other row.
+// Tests that a NaN or infinite activation changes all products of its own row, and no product of
+// another row.
 void not_finite(int64_t m, float value) {
   const problem p{NYBBLE_BF16, NYBBLE_NF4, m, 21, 256, 64, false, false, 0};
   const weights w(p);
@@ -113,8 +115,9 @@ void not_finite(int64_t m, float value) {
     NYBBLE_EXPECT(std::isfinite(got) == (i >= p.n), text(p, "not finite", i, got, value));
   }
 }
-// Only the small activations count, because the weight of the large activation is 0. All small
-// activations have the same weight and the same sign, so their errors would add up.
+// The large activation has a weight of 0, so only the small activations contribute to the product.
+// The small activations all have the same weight and the same sign, so that rounding errors of the
+// activations would add up.
 void beside_an_outlier(int64_t m, nybble_quant_type type, float large, float small, uint8_t code) {
   const int64_t k = 128;
   std::vector<float> a(static_cast<size_t>(m * k), small);
@@ -146,8 +149,8 @@ int main(int argc, char** argv) {
     for (const nybble_quant_type type : {NYBBLE_NF4, NYBBLE_FP4, NYBBLE_CODE16}) {
       for (const bool nested : {false, true}) {
         for (const int64_t m : {1, 2, 3, 4, 5, 16, 17, 33}) {
-          // K is a multiple of the block, or rows share blocks, or K is odd, so that rows share
-          // bytes
+          // In some shapes K is a multiple of the block size, in some rows share blocks, and in
+          // some K is odd, so that rows share bytes.
           forward({dtype, type, m, 9, 128, 64, nested, m % 2 == 0, 0});
           forward({dtype, type, m, 33, 192, 64, nested, m % 2 != 0, m % 2});
           forward({dtype, type, m, 5, 1000, 64, nested, true, 1});
@@ -161,15 +164,15 @@ int main(int argc, char** argv) {
         forward({dtype, type, 7, 6, 4096, 4096, nested, true, 0});
         forward({dtype, type, 20, 7, 3072, 32, nested, true, 0});
       }
-      // large enough for several threads and blocks of columns; the reference takes most of the
-      // time
+      // n and k are large enough for several threads and several blocks of columns; the reference
+      // takes most of the test's time.
       const bool nested = (dtype + type) % 2 != 0;
       forward({dtype, type, 16, 40, 2112, 64, nested, false, 0});
       backward({dtype, type, 16, 130, 1280, 64, nested, false, 0});
     }
   }
-  // bfloat16 rows of whole groups of 128: each width of a tile, short panels of 16 and 32 rows of
-  // W, more than 32 groups, and activations in several batches
+  // bfloat16 rows of whole groups of 128 weights. The shapes cover each width of a tile, short
+  // panels of 16 and 32 rows of W, more than 32 groups, and activations in several batches.
   for (const int32_t block : {64, 128, 512, 4096}) {
     const bool nested = block == 128 || block == 4096;  // FP4 uses the opposite (!nested)
     for (const int64_t m : {1, 2, 3, 6, 8, 9, 16, 18, 40})

@@ -1,6 +1,6 @@
 // Operator new and delete with guard pages, for lifetime tests without a sanitizer. A block ends at
 // most 16 bytes before a page that cannot be accessed, and a freed block can never be accessed
-// again. This also detects a library that kept a pointer.
+// again. So the test also detects a library that kept a pointer to freed memory.
 #include <sys/mman.h>
 
 #include <cstddef>

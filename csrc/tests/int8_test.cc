@@ -182,14 +182,14 @@ int main(int argc, char** argv) {
         for (const int64_t n : {1, 3, 16, 37}) product(dtype, m, n, k, (m + n) % 2 == 0);
     }
     product(dtype, 16, 130, 1024, true);
-    // the number of outlier columns is exactly what q can hold
+    // the copies of all outlier columns exactly fill q
     layer(dtype, 19, 77, 200, 4, false);
     for (const int64_t every : {0, 1, 7}) {
       for (const int64_t k : {1, 64, 200}) {
         for (const int64_t m : {1, 5})
           for (const int64_t n : {1, 16, 77}) layer(dtype, m, n, k, every, n % 2 == 1);
       }
-      layer(dtype, 259, 70, 97, every, true);  // more rows than are summed at once
+      layer(dtype, 259, 70, 97, every, true);  // more rows than the library sums at once
     }
   }
   return report("int8");

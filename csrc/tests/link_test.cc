@@ -28,7 +28,7 @@ std::string text_of(const char* what) { return std::string(what) + std::string(6
 void link_two(const char* backend, const char* kind) {
   const std::unique_ptr<linker> one =
       nybble::link::make_linker({backend, "sm_86", "cubin", false, {}});
-  // the arguments are destroyed immediately, so the linker must keep copies
+  // the arguments are destroyed immediately, so the linker must have copied them
   for (int i = 0; i < 3; ++i)
     one->add(kind, text_of("data"), text_of(("name" + std::to_string(i)).c_str()));
   const std::string& code = one->complete();
@@ -37,7 +37,8 @@ void link_two(const char* backend, const char* kind) {
               one->error_log().c_str());
 }
 
-// Destroys all arguments immediately. Reads the log after a failure, and after the code.
+// Compiles a program, and destroys all arguments immediately. Reads the log after a failure, and
+// again after the code was read.
 void compile_one() {
   nybble::link::program one(text_of("source"), text_of("name"),
                             {{text_of("h0"), text_of("text0")}, {text_of("h1"), text_of("text1")}});

@@ -14,7 +14,7 @@ std::mt19937_64 random_bits(7);  // NOLINT: the same bytes in each run
 
 std::size_t below(std::size_t n) { return random_bits() % n; }
 
-// Returns bytes with repeats of all lengths and distances, as machine code has them.
+// Returns bytes that repeat earlier bytes in all lengths and distances, as machine code does.
 std::string content(std::size_t size) {
   std::string out;
   while (out.size() < size) {
@@ -52,7 +52,7 @@ void damage() {
     other[i] = static_cast<char>(other[i] ^ 1);
     NYBBLE_EXPECT(!accepted(other), "header byte " + std::to_string(i));
   }
-  for (int i = 0; i < 20000; i++) {  // no error is required: a literal may differ
+  for (int i = 0; i < 20000; i++) {  // no error required: a literal may have changed
     std::string other = frame;
     for (std::size_t n = 1 + below(4); n-- > 0;)
       other[below(other.size())] = static_cast<char>(random_bits());

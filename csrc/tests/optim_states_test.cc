@@ -16,7 +16,8 @@ bool is_near(nybble_dtype dtype, double got, double want) {
   return std::fabs(got - want) <= std::fabs(want) * digit + kHyper.lr * 2e-4 + 1e-7;
 }
 
-// A state of non-negative or of signed values, in blocks of `block` values.
+// The quantized state of a tensor, which has only non-negative values or signed values, in blocks
+// of `block` values.
 struct coded {
   std::vector<float> map;
   int64_t n, block;
@@ -57,7 +58,7 @@ struct coded {
   }
 };
 
-// The arrays that both steps have.
+// The arrays that a step of Adam and a step of Schedule-Free AdamW both have.
 struct arrays {
   guarded<uint16_t> p, g;
   std::vector<double> old, gradient;

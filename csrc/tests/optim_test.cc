@@ -10,8 +10,8 @@ struct tensor {
   std::vector<double> p, g, s1, s2, s3;
 };
 
-// The published rules, in double. Weight decay is applied at the same point as in bitsandbytes'
-// kernels.
+// The optimizers' published rules, in double precision. Weight decay is applied at the same point
+// as in bitsandbytes' kernels.
 struct rule {
   nybble_optimizer kind;
   nybble_hyperparameters h;
@@ -83,16 +83,16 @@ struct rule {
   }
 };
 
-// An update is of the order of lr. The update is computed in float32, then p is rounded once to its
-// dtype.
+// Returns the tolerance. An update has about the size of lr. The update is computed in float32,
+// then p is rounded once to its dtype.
 constexpr double kStateTolerance = 1e-5;
 double p_tolerance(nybble_dtype dtype, double p, float lr) {
   const double digit = dtype == NYBBLE_BF16 ? 0x1p-8 : dtype == NYBBLE_F16 ? 0x1p-10 : 0x1p-22;
   return std::fabs(p) * digit + lr * 2e-4 + (dtype == NYBBLE_F16 ? 1e-7 : 0.0);
 }
 
-// Returns hyperparameters. With a large eps, the result depends on where eps is added. A negative
-// weight decay must have no effect.
+// Returns hyperparameters. eps is large here, so that the result shows where eps is added. A
+// negative weight decay must have no effect.
 nybble_hyperparameters hyper(bool decay, float max_unorm, bool skip) {
   return {1e-2f, 0.9f,      0.99f,        0.999f, 3.0f, 1e-3f, decay ? 0.1f : -0.1f,
           0.5f,  max_unorm, skip ? 1 : 0, 0};
@@ -277,7 +277,7 @@ void broken_gradients() {
 }
 
 // Tests states slightly below a block's maximum, which are between the last codes of the map. Also
-// tests gradients of -0, which give states of 0 in a first step (when codes and absmax are 0).
+// tests gradients of -0. In a first step, when the codes and absmax are 0, they give states of 0.
 void edges_of_the_maps() {
   adam8 x(512, 0.0f, 0);
   for (size_t i = 0; i < x.n; ++i)
@@ -355,7 +355,8 @@ int main(int argc, char** argv) {
     for (int kind = NYBBLE_ADAM; kind <= NYBBLE_ADEMAMIX; ++kind) {
       for (const int64_t n : {1, 15, 255, 256, 257, 300, 512, 1021, 70001}) {
         for (const int32_t step : {1, 5}) {
-          // several threads; one dtype each, because it is slow under emulation
+          // These tensors are large enough for several threads. Each optimizer is tested with one
+          // dtype, because the test is slow under emulation.
           if (n > 70000 && (step == 1 || kind % 3 != static_cast<int>(dtype))) continue;
           const bool norm = kind == NYBBLE_LAMB || kind == NYBBLE_LARS || n % 2 == 0;
           const rule r{static_cast<nybble_optimizer>(kind),

@@ -1,4 +1,5 @@
-// A small program that uses the stubs. The Python tests run it in fresh processes.
+// A program that calls the stubs in ways that its arguments select. The Python tests run it in
+// fresh processes.
 #include <dlfcn.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -19,9 +20,9 @@
 #include "stubs/report.h"
 
 #if defined(__x86_64__) || defined(__aarch64__)
-// The stubs export these functions, but their headers do not declare them. The first has the name
-// from NVIDIA's own header. The second is an NVRTC function of unknown type; a test's fake library
-// defines it with this type.
+// The stubs export these functions, but their headers do not declare them. The first function has
+// the name that NVIDIA's own header declares. The second function is an NVRTC function of unknown
+// type. The fake library of a test defines the function with this type.
 extern "C" nvJitLinkResult __nvJitLinkGetErrorLogSize_12_8(nvJitLinkHandle, size_t*);
 extern "C" double __nvrtcCPEx(long, long, long, long, long, long, long, double, double);
 #endif
@@ -33,7 +34,7 @@ void undeclared() {
   size_t size = 0;
   std::printf("undeclared %d\n", __nvJitLinkGetErrorLogSize_12_8(nullptr, &size));
   std::printf("detail %s\n", nybble::stubs::last_detail());
-  for (int i = 0; i < 2; ++i)  // the second call does not load again
+  for (int i = 0; i < 2; ++i)  // the second call does not load the library again
     std::printf("many %g\n", __nvrtcCPEx(1, 2, 3, 4, 5, 6, 7, 0.5, 0.25));
 #endif
 }
@@ -124,8 +125,8 @@ void outputs() {
   std::printf("%s\n", nybble::stubs::last_detail());
 }
 
-// Makes the calls that nvcc 13's host code makes for a kernel. nvcc's host code does not check the
-// launch's status.
+// Makes the calls that host code from nvcc 13 makes for a kernel. Like that code, it does not check
+// the status of the launch.
 void nvcc13_kernel() {
   static struct {
     int magic, version;
@@ -150,7 +151,7 @@ void nvcc13_kernel() {
   std::printf("detail %s\n", nybble::stubs::last_detail());
 }
 
-// Whether this process has mapped a file whose path contains `part`.
+// Returns whether this process has mapped a file whose path contains `part`.
 bool mapped(const std::string& part) {
   FILE* const maps = std::fopen("/proc/self/maps", "r");
   char line[4096];

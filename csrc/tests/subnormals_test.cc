@@ -11,7 +11,7 @@ using namespace nybble::test;
 
 namespace {
 
-constexpr int64_t kSize = 4096, kBlock = 256;  // so small that only this thread runs
+constexpr int64_t kSize = 4096, kBlock = 256;  // so small that the library uses only this thread
 
 // Returns whether the call had subnormal operands or results in this thread.
 template <class Call>

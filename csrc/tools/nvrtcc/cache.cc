@@ -19,7 +19,7 @@ void image_cache::warn(const std::exception& error) {
   warned_ = true;
 }
 
-// The first line of an entry is the digest of the rest.
+// The first line of a cache entry is the digest of the other lines.
 std::string image_cache::read(const std::string& key) {
   try {
     if (folder_.empty() || !fs::is_regular_file(path(key))) return "";

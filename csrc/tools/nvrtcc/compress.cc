@@ -1,5 +1,5 @@
 // LZ4 with hash chains. This encoder is slower than the usual LZ4, and its frames are 30 % smaller.
-// Decompression is as fast.
+// Decompression is as fast as for other LZ4 frames.
 #include "tools/nvrtcc/compress.h"
 
 #include <algorithm>
@@ -93,7 +93,7 @@ std::string compress_block(std::string_view data) {
       at++;
       continue;
     }
-    // A longer match at the next position is better.
+    // If the match at the next position is longer, uses that match, and leaves this byte a literal.
     while (at + 1 + kMatchEnd < data.size()) {
       const match later = seen.longest(at + 1);
       if (later.length <= best.length) break;

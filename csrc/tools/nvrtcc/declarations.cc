@@ -9,10 +9,10 @@
 namespace nybble::nvrtcc {
 namespace {
 
-// A part of a file: a declaration at namespace scope, or the lines between two declarations.
+// A part of a source file: a declaration at namespace scope, or the lines between two declarations.
 struct part {
   std::string text;
-  std::vector<std::string> names;  // the part is used if it has no names, or if one is mentioned
+  std::vector<std::string> names;  // used if empty, or if used code has one of them
   bool used = false;
 };
 
@@ -42,12 +42,13 @@ std::string without_template(std::string text) {
   return text;
 }
 
-// Returns the names that `text` may declare, or nothing if the text must always count as used.
+// Returns the names that `text` may declare. An empty result means that the text must always count
+// as used.
 std::vector<std::string> declared(const std::string& text) {
   static const std::regex whole(R"(\b(operator|extern|__global__|static_assert|namespace)\b)"),
       type(
           R"(^\s*(?:struct|class|union|enum\s+class)\s+(\w+)\s*(?:<[^{};]*>\s*)?(?:[:{;]|final\b))"),
-      complete(R"(^[^{]*;$|\}\s*;$)"),  // the declaration defines no variable of the type
+      complete(R"(^[^{]*;$|\}\s*;$)"),  // the declaration of a type defines no variable
       alias(R"(^\s*using\s+(\w+)\s*=)"),
       variable(R"(^\s*(?:(?:inline|static|__device__)\s+)*constexpr\s[^(){}=]*=)"),
       called(R"((\w+)\s*\()"), named(R"((\w+)\s*(?:\[[^\]=]*\]\s*)*=)");
@@ -72,7 +73,7 @@ std::vector<std::string> declared(const std::string& text) {
   return names;
 }
 
-// Splits code without comments.
+// Splits code, which has no comments, into its parts.
 std::vector<part> parts_of(const std::string& code) {
   static const std::regex opens_namespace(R"(^\s*namespace(\s+[\w:]+)?\s*\{$)"),
       is_type(R"(^\s*(struct|class|union|enum)\b)"), assigns(R"(=\s*$)");
@@ -115,7 +116,7 @@ std::vector<part> parts_of(const std::string& code) {
   return parts;
 }
 
-// The words of the used code. Macros may paste words together into a name.
+// All words in the code that is used so far. Macros may paste words together into a name.
 class mentions {
  public:
   void add(const std::string& text) {
@@ -127,7 +128,7 @@ class mentions {
   }
 
  private:
-  // Returns whether the name can be pasted from at most `most` words.
+  // Returns whether a macro could paste the name together from at most `most` of the words.
   bool pasted(const std::string& name, int most) const {
     if (words_.count(name) != 0) return true;
     for (std::size_t size = 1; most > 1 && size < name.size(); size++)

@@ -19,7 +19,8 @@ std::string read_file(const std::filesystem::path& path) {
 
 namespace {
 
-// Returns a name for this process that is unique on a file system shared by several hosts.
+// Returns a name for a temporary file of this process. The name is unique even on a file system
+// that several hosts share.
 std::string writer() {
   char host[256] = {};
   gethostname(host, sizeof host - 1);

@@ -1,5 +1,5 @@
-// The compiler that calls NVRTC, loaded with dlopen. The functions used have the same signatures in
-// CUDA 11, 12 and 13.
+// The compiler that calls NVRTC, loaded with dlopen. All functions that this file calls have the
+// same signatures in CUDA 11, 12 and 13.
 #include <dlfcn.h>
 
 #include "tools/nvrtcc/compiler.h"
@@ -72,8 +72,8 @@ class nvrtc : public compiler {
   int (*cubin_)(program, char*);
 };
 
-// NVRTC of the 13.0 wheel has no RUNPATH, so it finds its builtins library only if that library is
-// already loaded.
+// The NVRTC library of the 13.0 wheel has no RUNPATH, so it finds its builtins library only if the
+// builtins library is already loaded.
 void nvrtc::preload_builtins(const fs::path& library) {
   std::error_code error;
   for (const fs::directory_entry& entry : fs::directory_iterator(library.parent_path(), error))

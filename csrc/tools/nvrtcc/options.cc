@@ -35,7 +35,8 @@ bool valid_arch(const std::string& arch) {
   return std::regex_match(arch, std::regex(R"((sm|compute)_\d{2,3}[af]?)"));
 }
 
-// "86-real" -> sm_86, "90-virtual" -> compute_90, "90" -> both.
+// Expands architectures: "86-real" means sm_86, "90-virtual" means compute_90, and "90" means both
+// sm_90 and compute_90.
 void add_capability(const std::string& word, std::vector<std::string>& archs) {
   std::smatch parts;
   if (!std::regex_match(word, parts, std::regex(R"((\d{2,3}[af]?)(-real|-virtual)?)")))

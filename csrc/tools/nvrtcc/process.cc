@@ -43,8 +43,8 @@ struct children {
   }
 };
 
-// Runs in the child. The child ends when its parent ends, even if the parent is killed. Writes the
-// error of exec to the pipe `report`.
+// Runs in the child process. The child ends when its parent ends, even if the parent is killed.
+// If exec fails, writes the error to the pipe `report`.
 [[noreturn]] void become(char* const* words, int output, pid_t parent, int report) {
   prctl(PR_SET_PDEATHSIG, SIGTERM);
   if (getppid() == parent && dup2(output, 1) >= 0 && dup2(output, 2) >= 0) execvp(words[0], words);
@@ -66,7 +66,7 @@ pid_t start(const command& what, std::FILE* output) {
   if (pid == 0) become(words.data(), fileno(output), parent, report[1]);
   int error = pid < 0 ? errno : 0;
   close(report[1]);
-  // If exec succeeds, the pipe is closed without data.
+  // The pipe closes without data if exec succeeds.
   if (pid > 0 && read(report[0], &error, sizeof error) == sizeof error) waitpid(pid, nullptr, 0);
   close(report[0]);
   if (error != 0) throw refused(error);
@@ -109,13 +109,15 @@ void run_all(const std::vector<job>& jobs, int limit,
              const std::function<std::size_t(std::size_t)>& weight,
              const std::function<bool(std::size_t)>& needed,
              const std::function<void(std::size_t, const outcome&)>& done) {
-  // If our parent set SIGCHLD to be ignored, wait4 would return no exit status.
+  // Restores the default: if the parent process set SIGCHLD to be ignored, wait4 would return no
+  // exit status.
   std::signal(SIGCHLD, SIG_DFL);
   children started;
   std::map<pid_t, child>& running = started.all;
   std::multimap<std::size_t, std::size_t> ready;  // weight -> index
   const auto release = [&](int finished) {
-    // In reverse order, because among equal weights the last job inserted is started first.
+    // The jobs are inserted in reverse order, because among jobs of equal weight the last one
+    // inserted starts first.
     for (std::size_t i = jobs.size(); i-- > 0;)
       if (jobs[i].after == finished && (finished < 0 || needed(i))) ready.emplace(weight(i), i);
   };

@@ -22,7 +22,8 @@ std::vector<std::string_view> lines_of(std::string_view text) {
   return lines;
 }
 
-// Returns the name that a line such as ".global .align 4 .b8 name[8] = {1};" defines, else "".
+// Returns the name of the variable that a PTX line such as ".global .align 4 .b8 name[8] = {1};"
+// defines, or "" for other lines.
 std::string_view defined_global(std::string_view line) {
   if (line.rfind(".global ", 0) != 0 || line.find(";\n") == std::string_view::npos) return "";
   std::string_view name = line.substr(0, line.find_first_of("[=;"));

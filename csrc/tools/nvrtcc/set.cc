@@ -30,8 +30,8 @@ namespace fs = std::filesystem;
 struct planned {
   const family* of;
   std::string arch, file, key;
-  std::string from;  // the virtual architecture of a cubin's PTX, or empty
-  fs::path at;       // the file that the compiler writes
+  std::string from;  // virtual architecture whose PTX is assembled, or empty
+  fs::path at;       // file that the compiler writes
   bool shipped = true;
   std::string shipped_as() const { return file + ".lz4"; }
   bool is_ptx() const { return arch.rfind("compute_", 0) == 0; }
@@ -51,7 +51,8 @@ images plan(const options& o, const std::string& compiler_id, const assembler* p
             const std::vector<family>& families, const fs::path& stage) {
   images all;
   for (const family& f : families) {
-    // nvrtcc removes unused variables from PTX, but not from cubins that the compiler makes.
+    // Unused declarations do not change PTX, because nvrtcc removes unused variables from it.
+    // Cubins that the compiler makes directly keep these variables.
     const std::string whole = whole_code(f), used = used_code(f);
     const auto key_of = [&](const std::string& arch) {
       return compiler_key(o, compiler_id, arch, arch[0] == 'c' ? used : whole);
@@ -129,12 +130,12 @@ int add(work& w, const planned& image, const command& line, int after) {
   return static_cast<int>(w.jobs.size()) - 1;
 }
 
-// Returns the jobs for images that are not cached. PTX that is not shipped is made only if a cubin
-// needs it.
+// Returns the jobs that make the images which are not in the cache. If PTX is not shipped itself,
+// it is made only for a cubin that needs it.
 work find_work(const options& o, image_cache& cache, const std::string& self,
                const assembler* ptxas, const images& all) {
   work w;
-  std::map<fs::path, int> made;  // the job that makes a PTX file, or -1 if it exists
+  std::map<fs::path, int> made;  // index of the job that makes a PTX file; -1 if the file exists
   const auto have = [&](const planned& image) {
     const int index = take_from_cache(o, cache, image, image.key)
                           ? -1
@@ -158,8 +159,8 @@ work find_work(const options& o, image_cache& cache, const std::string& self,
   return w;
 }
 
-// Compilations have more weight than other jobs, because cubins wait for them. Large jobs have more
-// weight than small jobs.
+// Compilations have more weight than other jobs, because cubins wait for them. Within each kind,
+// larger jobs have more weight.
 std::size_t weight(const planned& image, const std::string& ptx) {
   if (!image.from.empty()) return fs::file_size(ptx);
   std::size_t size = std::size_t{1} << 40;
@@ -177,8 +178,8 @@ std::string describe_failure(const planned& image, const assembler* ptxas, const
          " cannot assemble the PTX of " + image.from + ": " + status + "command:" + shown + "\n";
 }
 
-// Computes the key of a cubin from its PTX. After a change of the source, the PTX of some
-// architectures is often the same, so their cubins need not be assembled again.
+// Computes the key of a cubin from its PTX. A change of the source often leaves the PTX of some
+// architectures unchanged. The cubins of these architectures need not be assembled again.
 class keys_by_ptx {
  public:
   explicit keys_by_ptx(const assembler* ptxas) : ptxas_(ptxas) {}
@@ -277,9 +278,9 @@ listed_image list_image(const options& o, const planned& image) {
           {image.shipped_as(), packed.size(), sha256_hex(packed)}};
 }
 
-// Makes the compilers allocate memory in huge pages. They follow pointers through hundreds of
-// mebibytes, so this saves 8 % of their processor time where the kernel gives huge pages only to
-// programs that ask for them. glibc before 2.35 ignores the variable.
+// Makes the compilers allocate memory in huge pages. Compilers follow pointers through hundreds of
+// mebibytes, so huge pages save 8 % of their processor time. The variable matters where Linux gives
+// huge pages only to programs that request them; glibc before 2.35 ignores it.
 void use_huge_pages() {
   constexpr int kKeepTheUsersValue = 0;
   setenv("GLIBC_TUNABLES", "glibc.malloc.hugetlb=1", kKeepTheUsersValue);
@@ -299,7 +300,7 @@ void compile_set(const options& o, const std::string& self) {
   const std::unique_ptr<assembler> ptxas = find_assembler(o, *c);
 
   fs::create_directories(fs::path(o.out) / "src");
-  fs::remove(fs::path(o.out) / "manifest.json");  // the set is invalid while its files change
+  fs::remove(fs::path(o.out) / "manifest.json");  // a set without manifest is invalid
   const passing_folder stage(fs::path(o.out) / ".stage");
   const images all = plan(o, c->name() + " " + c->version(), ptxas.get(), families, stage.path);
   make_images(o, self, ptxas.get(), all);

@@ -19,10 +19,10 @@ struct comparison {
   }
 };
 
-// How a family's sources depend on the architecture.
+// The ways in which a family's sources depend on the architecture.
 struct questions {
   std::vector<comparison> comparisons;
-  bool features = false;  // whether they use features of one architecture (90a)
+  bool features = false;  // whether the sources use features of one architecture (90a)
 };
 
 struct capability {
@@ -36,9 +36,9 @@ capability parse(const std::string& arch) {
   return {std::stol(text), !std::isdigit(static_cast<unsigned char>(text.back()))};
 }
 
-// Reads a use of the macro: `use` is the rest of a line from the macro's name on, and `before` is
-// the text before the name. Adds a comparison to `found`. Returns false if the use cannot be
-// evaluated.
+// Reads a use of a __CUDA_ARCH macro in a line: `use` is the text from the macro's name on, and
+// `before` is the text before the name. If the macro is compared with a number, adds the comparison
+// to `found`. Returns false if the use cannot be evaluated.
 bool read_use(const std::string& before, const std::string& use, questions& found) {
   static const std::regex asks(R"((defined\(?|#ifn?def)[ \t]*$)"), whole(R"(^__CUDA_ARCH__\b)"),
       // text that may surround a comparison and does not change its meaning
@@ -57,7 +57,7 @@ bool read_use(const std::string& before, const std::string& use, questions& foun
 }
 
 bool read_questions(const family& f, questions& found) {
-  // a header outside the closure may depend on the architecture too
+  // a header that is not among the family's files may also depend on the architecture
   static const std::regex foreign(R"(^[ \t]*#[ \t]*include[ \t]*([^" \t]|$))");
   for (const auto& file : f.closure) {
     std::istringstream lines(without_comments(file.second));
@@ -70,7 +70,7 @@ bool read_questions(const family& f, questions& found) {
   return true;
 }
 
-// Returns whether `own` may be assembled from PTX of `b`.
+// Returns whether architecture `own` may be assembled from PTX of architecture `b`.
 bool same_source(const questions& asked, const capability& own, const capability& b) {
   if (b.suffixed || own.major() != b.major()) return false;
   for (const comparison& c : asked.comparisons)
@@ -88,8 +88,8 @@ std::map<std::string, std::string> shared_ptx(const family& f,
   for (const std::string& arch : archs) {
     if (arch.rfind("sm_", 0) != 0) continue;
     const capability own = parse(arch);
-    // Uses the newest shipped PTX. If none is shipped, uses the PTX of the oldest real architecture
-    // of the group.
+    // Uses the newest shipped PTX that is the same for this architecture. If no such PTX is
+    // shipped, uses the PTX of the oldest real architecture that shares it.
     long oldest = own.number, shipped = 0;
     for (const std::string& other : archs) {
       const capability c = parse(other);

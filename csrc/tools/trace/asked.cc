@@ -18,7 +18,7 @@ struct asked {
   std::vector<std::string> names;
 };
 asked& mine() {
-  static auto* const all = new asked();  // never destroyed, as it is used at exit
+  static auto* const all = new asked();  // never destroyed, because it is used at exit
   return *all;
 }
 

@@ -49,7 +49,7 @@ bool from_cuda(void* address) {
   return base.compare(0, 11, "libcuda.so.") == 0 || base.compare(0, 9, "libcudart") == 0;
 }
 
-// Runs at exit, if possible before the destructors of the CUDA libraries.
+// Writes the report at exit, if possible before the destructors of the CUDA libraries run.
 __attribute__((destructor)) void report() {
   const char* const quiet = std::getenv("NYBBLE_TRACE_QUIET");
   const summary seen = look_back();

@@ -40,7 +40,7 @@ struct memory {
   std::array<launch_record, 256> launches{};
   std::atomic<unsigned long long> launch_count{0};
   std::atomic<bool> has_failed{false};
-  bool about_kernel = false;  // the first failure is about a kernel or the machine
+  bool about_kernel = false;  // whether `first` is about a kernel or the machine
   std::atomic<bool> asked_device{false};
   device_facts device;
 };
@@ -153,7 +153,8 @@ void same_kernel(const void* function, const void* kernel, int code) noexcept tr
 
 void launched(const void* kernel, unsigned x, unsigned y, unsigned z, unsigned threads,
               int code) noexcept try {
-  // This driver launch is part of a runtime launch, which the runtime's wrapper records.
+  // The caller ignores this driver launch: it is part of a runtime launch, which the runtime's
+  // wrapper records.
   if (launching != nullptr && launching != kernel) return;
   memory& all = mine();
   const auto index = all.launch_count.fetch_add(1, std::memory_order_relaxed);
@@ -189,7 +190,8 @@ void registered_kernel(void** handle, const void* host, const char* name) noexce
 void handed_out(const char* symbol, void** function, unsigned long long flags, int code) noexcept
     try {
   if (code != 0 || function == nullptr || *function == nullptr) return;
-  // The list has only functions with the same type for every version and flag.
+  // A program may ask the driver for a particular version of a function. So only functions that
+  // have the same type in every version and with every flag are replaced.
   static constexpr const char* safe[] = {
       "cuModuleLoadData",    "cuModuleLoadDataEx", "cuModuleLoadFatBinary",
       "cuModuleGetFunction", "cuLibraryLoadData",  "cuLibraryGetKernel",
@@ -208,7 +210,7 @@ void handed_out(const char* symbol, void** function, unsigned long long flags, i
 }
 
 void set_real(const wrapper& one, void* function) {
-  // The pointer at `real` has the type of its function.
+  // `real` points to a variable whose type is a pointer to this function.
   using pointer __attribute__((may_alias)) = void*;
   __atomic_store_n(static_cast<pointer*>(one.real), function, __ATOMIC_RELEASE);
 }

@@ -23,7 +23,7 @@ std::string on_path(const std::string& command) {
   return "";
 }
 
-// Returns the loader that an ELF program names; "" for a script or a static program.
+// Returns the loader that an ELF program names, or "" for a script or a statically linked program.
 std::string loader_of(const std::string& program) {
   FILE* const file = std::fopen(program.c_str(), "rb");
   if (file == nullptr) return "";
@@ -50,8 +50,8 @@ std::string loader_of(const std::string& program) {
   return name;
 }
 
-// Returns the output of `loader --list program`, which lists the libraries, or names the first that
-// is not found.
+// Returns the output of `loader --list program`. The output lists the program's libraries, or names
+// the first library that is not found.
 std::string listing(const std::string& loader, const std::string& program) {
   int ends[2];
   if (pipe(ends) != 0) return "";
