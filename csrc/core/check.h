@@ -15,13 +15,13 @@ namespace nybble::check {
 
 void device_and_stream(int32_t device, const void* stream);
 void dtype(nybble_dtype value);
-void common(int32_t device, const void* stream, nybble_dtype value);  // makes both checks above
-// Throws unsupported if the device is the CPU. what: the operation.
+void common(int32_t device, const void* stream, nybble_dtype value);  // does both checks above
+// Throws unsupported if the device is the CPU. what: the operation's name in the error.
 void cuda_device(const char* what, int32_t device);
 constexpr int64_t kMostElements = INT64_C(1) << 56;
 // Checks that a count of elements is at least `least`, and that byte offsets fit in 64 bits.
 void count(const char* argument, int64_t value, int64_t least = 0);
-// Returns the product of two counts. Throws if it is too large.
+// Returns the product of two counts. Throws if the product is too large.
 int64_t product(const char* arguments, int64_t a, int64_t b);
 // Checks the sizes of a matrix product. m and n may be 0.
 void product_sizes(int64_t m, int64_t n, int64_t k);
@@ -33,16 +33,17 @@ void optional_pointer(const char* argument, const void* value, size_t alignment)
 // Checks a 4-bit block size. Blocks of 16 are allowed only for NYBBLE_E2M1.
 void block_size_4bit(int32_t value, nybble_quant_type type);
 void block_size_8bit(int32_t value);
-// Checks that `code` is NULL for the built-in types, and not NULL for NYBBLE_CODE16. `searched` is
-// true for quantization. For quantization, NYBBLE_E2M1 is not supported, and the values of a `code`
-// in host memory must be finite and ascending.
+// Checks that `code` is NULL for the built-in types, and not NULL for NYBBLE_CODE16. `searched`
+// says that the operation quantizes, that is, searches the code book. A quantization does not
+// support NYBBLE_E2M1, and the values of its `code` must be finite and ascending, which is checked
+// if `code` is in host memory.
 void code_4bit(nybble_quant_type type, const float* code, int32_t device, bool searched);
 void code_8bit(const char* argument, const float* code, int32_t device, bool searched);
 // Checks the map of optimizer states, which has `entries` values.
 void state_map(const char* argument, const float* code, int entries, int32_t device);
 void absmax(const nybble_absmax* value);
-// Checks the arrays of a 4-bit product or of its gradient. The caller must assign `scales` to
-// g.absmax.
+// Checks the arrays of a 4-bit product or of its gradient. The function does not read g.absmax; the
+// caller must assign `scales` to it.
 void product_arrays_4bit(bool gradient, const gemm_4bit_args& g, const nybble_absmax* scales);
 
 size_t bytes_of(nybble_dtype value);

@@ -1,5 +1,5 @@
-// Runs an operation whose arguments have been checked. On the CPU, it runs at once; on a CUDA
-// device, it is queued in a stream.
+// Runs an operation whose arguments have been checked. On the CPU, the operation runs at once; on a
+// CUDA device, it is queued in a stream.
 #pragma once
 
 #include "cpu/dispatch.h"

@@ -34,13 +34,12 @@ using bad_image = error_of<NYBBLE_BAD_IMAGE>;
 using out_of_memory = error_of<NYBBLE_OUT_OF_MEMORY>;
 using internal_error = error_of<NYBBLE_INTERNAL>;
 
-// Keeps `text` for this thread's nybble_last_error(). Never throws: if it cannot allocate memory,
-// it keeps a fixed text instead.
+// Keeps `text` for this thread's nybble_last_error(). The function never throws: if it cannot
+// allocate memory, it keeps a fixed text instead.
 void set_last_error(const char* text) noexcept;
 const char* last_error() noexcept;
 
-// Runs `body` and returns its status. Each exported function calls this once, at its outermost
-// level.
+// Runs `body` and returns its status. Each exported function wraps all its code in one such call.
 template <class Body>
 nybble_status guard(Body&& body) noexcept {
   try {

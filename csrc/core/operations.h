@@ -1,5 +1,6 @@
 // The argument record of each operation, for the checks, the CPU tables and the CUDA launchers.
-// Back ends get only checked records: shapes, sizes and pointers are valid, and n > 0.
+// The CPU and CUDA back ends get only records that were checked: shapes, sizes and pointers are
+// valid, and n > 0.
 #pragma once
 
 #include <cstdint>
@@ -52,9 +53,9 @@ struct gemm_4bit_args {
   const cuda::gemm4_choice* choice = nullptr;
 };
 
-// Products with `experts` stacked weights of one shape. The arrays of `g` contain all experts.
-// `packed` and `absmax` have one expert after another, and bias is [experts][n]. The m rows of `a`
-// are sorted by expert.
+// Products with `experts` stacked weights of one shape. The arrays in `g` have the data of all
+// experts. `packed` and `absmax` have one expert after another, and bias is [experts][n]. The m
+// rows of `a` are sorted by expert.
 struct gemm_4bit_grouped_args {
   gemm_4bit_args g;
   int64_t experts;
@@ -91,7 +92,7 @@ struct embedding_args {
   nybble_absmax absmax;
   int64_t rows, columns;
   bool four_bits;
-  int32_t block_size;  // this field and the next two: only for 4-bit tables
+  int32_t block_size;  // block_size, quant_type, code: for 4-bit tables
   nybble_quant_type quant_type;
   const float* code;
   void* out;
@@ -147,8 +148,8 @@ struct int8_grad_args {
   void* grad_a;
 };
 
-// Products with `experts` stacked weights of one shape, as in gemm_4bit_grouped_args. The temporary
-// arrays of `l` are not used.
+// Products with `experts` stacked weights of one shape, as in gemm_4bit_grouped_args. The fields of
+// `l` for temporary arrays are not used.
 struct int8_linear_grouped_args {
   int8_linear_args l;
   int64_t experts;
@@ -201,13 +202,13 @@ struct int8_mm_dequant_args {
   nybble_dtype dtype;
 };
 
-// Returns whether an optimizer has a second moment in state2. Schedule-Free stores z in state2,
-// which is no moment.
+// Returns whether an optimizer has a second moment in state2. Schedule-Free stores its iterate z in
+// state2, and z is not a moment.
 constexpr bool has_two_states(nybble_optimizer one) {
   return one == NYBBLE_ADAM || one == NYBBLE_LAMB || one == NYBBLE_ADEMAMIX;
 }
-// Returns whether max_unorm limits the optimizer's updates. The result agrees with bitsandbytes'
-// kernels.
+// Returns whether max_unorm limits the optimizer's updates. The same optimizers are limited in
+// bitsandbytes' kernels.
 constexpr bool has_update_norm(nybble_optimizer one) {
   return one != NYBBLE_LION && one != NYBBLE_ADEMAMIX && one != NYBBLE_ADAGRAD &&
          one != NYBBLE_SCHEDULE_FREE;

@@ -11,7 +11,7 @@ namespace nybble {
 class sha256 {
  public:
   void add(const void* data, std::size_t size);
-  // Returns the digest. The object must not be used afterwards.
+  // Returns the digest. Do not use the object after this call.
   std::string hex();
 
  private:

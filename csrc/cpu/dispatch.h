@@ -26,7 +26,8 @@ void run(void (*kernel_table::*operation)(const Args&), const Args& args) {
 }
 
 // Makes `name` the active implementation. NULL restores the automatic choice, which reads
-// NYBBLE_FORCE_CPU again. Throws the same errors as active(), and then changes nothing.
+// NYBBLE_FORCE_CPU again. If active() would throw with this name, throws the same error and changes
+// nothing.
 void force(const char* name);
 
 }  // namespace nybble::cpu

@@ -1,4 +1,4 @@
-// Detect what this CPU and its operating system support (CPUID and XGETBV; HWCAP on aarch64).
+// Detects what this CPU and its operating system support (CPUID and XGETBV; HWCAP on aarch64).
 #pragma once
 
 namespace nybble::cpu {

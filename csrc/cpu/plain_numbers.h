@@ -1,6 +1,6 @@
-// Enables subnormal numbers while a kernel runs, because the bit arithmetic of the kernels needs
-// subnormal numbers. After torch.set_flush_denormal, a thread and the threads that it starts flush
-// subnormal numbers to zero.
+// Enables subnormal numbers while a CPU kernel runs, because the kernels' bit arithmetic needs
+// them. After torch.set_flush_denormal, a thread and the threads that it starts flush subnormal
+// numbers to zero.
 #pragma once
 
 #include <cstdint>

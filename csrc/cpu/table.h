@@ -5,9 +5,9 @@
 
 namespace nybble::cpu {
 
-// The arguments have been checked. Each function returns when the work is done. A function may use
-// as many threads as OpenMP allows the caller. It may throw only std::bad_alloc, before anything is
-// written.
+// The functions of an implementation. They get checked arguments. Each function returns when the
+// work is done. A function may use as many threads as OpenMP allows the caller. A function may
+// throw only std::bad_alloc, and only before it writes anything.
 struct kernel_table {
   const char* name;         // for NYBBLE_FORCE_CPU
   const char* description;  // the required instruction sets
@@ -16,7 +16,7 @@ struct kernel_table {
 #include "core/operations.def"
 };
 
-// The optimizer steps of an implementation. The steps are a separate unit.
+// The optimizer steps of an implementation. They are compiled as a separate unit.
 struct optimizer_table {
   void (*step_8bit)(const optimizer_args&);
   void (*step_32bit)(const optimizer_args&);

@@ -1,5 +1,5 @@
-// Matrix products with cuBLASLt, which is loaded at first use. Without cuBLASLt, the functions
-// return false.
+// Matrix products with cuBLASLt, which is loaded at first use. If cuBLASLt cannot be loaded, the
+// functions return false.
 #pragma once
 
 #include <cstdint>

@@ -24,7 +24,7 @@ class relaxed {
 // The nodes on which the next launch in the stream will depend.
 struct capture_place {
   cuuint64_t capture = 0;  // unique in the process; 0 if the stream is not captured
-  bool spoilt = false;     // a call that cannot be captured has invalidated the capture
+  bool spoilt = false;     // whether an illegal call has invalidated the capture
   CUgraph graph = nullptr;
   std::vector<CUgraphNode> nodes;
 };
@@ -32,14 +32,14 @@ capture_place place_of(void* stream);
 
 // A product in a captured graph. Its kernels wait for the nodes in `ahead`, even with PDL.
 struct captured_product {
-  std::vector<CUgraphNode> ahead;  // the dependencies of its first kernel
+  std::vector<CUgraphNode> ahead;  // the nodes on which its first kernel depends
   CUgraphNode last = nullptr;
   bool wanted = false;
 };
 
-// Finds a product in `products` that is `wanted` and that is certain to have ended when the next
-// launch at `here` starts. Returns its last node, or NULL. Searches only the nearest few hundred
-// nodes.
+// Finds a product whose flag `wanted` is set, and which is certain to have ended when the next
+// launch at `here` starts. Returns the last node of that product, or NULL. Searches only the
+// nearest few hundred nodes.
 CUgraphNode find_before(const capture_place& here, const std::vector<captured_product>& products);
 
 }  // namespace nybble::cuda

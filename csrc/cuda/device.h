@@ -8,8 +8,8 @@
 
 namespace nybble::cuda {
 
-// Makes the primary context of `device` current for a scope. This costs little if the context is
-// current already.
+// Makes the primary context of `device` current for a scope. If the context is already current,
+// this costs little.
 class current {
  public:
   explicit current(int32_t device);
@@ -26,13 +26,13 @@ class current {
 
 void attach(int32_t device, const nybble_image* images, int32_t count);
 void load(int32_t device, const char* family);
-// Returns the function `name` of `family`, which is loaded at its first use. The call is thread
-// safe but slow.
+// Returns the function `name` of the kernel family `family`. The first call for a family loads it.
+// The call is thread safe but slow.
 CUfunction find_function(int32_t device, const char* family, const char* name);
 // Returns whether the image of `family` has a kernel `name`. Loads the family.
 bool has_function(int32_t device, const char* family, const char* name);
-// Cached device facts for launch geometry. shared_limit is the largest shared memory per block in
-// bytes.
+// Cached facts of a device, from which launch geometry is computed: the number of multiprocessors,
+// and the largest shared memory per block in bytes.
 int multiprocessors(int32_t device);
 int shared_limit(int32_t device);
 // Returns the compute capability as 10 * major + minor.

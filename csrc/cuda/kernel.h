@@ -1,5 +1,5 @@
-// A kernel, which is found by name, and its function handle on each device. A launch usually costs
-// an atomic load and a driver call.
+// A kernel that the library finds by its name, and the kernel's function handle on each device. A
+// launch usually costs an atomic load and a driver call.
 #pragma once
 
 #include <atomic>
@@ -14,12 +14,12 @@ struct shape {
   int64_t blocks;  // 1 … 2^31 - 1
   int threads;
   int shared_bytes = 0;  // dynamic shared memory
-  int shared_limit = 0;  // limit for all launches, set by the first launch; 0 means shared_bytes
+  int shared_limit = 0;  // the kernel's limit, set by its first launch; 0: shared_bytes
   // Programmatic dependent launch: the kernel may start before the previous kernel has ended. The
   // kernel's own code waits for the end of the previous kernel. The image must be for compute
   // capability 9.0 or newer.
   bool pdl = false;
-  int cluster = 1;  // blocks per cluster; 2 or more need an image for 9.0 or newer
+  int cluster = 1;  // blocks per cluster; more than 1 needs an image for 9.0 or newer
 };
 
 constexpr shape with_pdl(shape s) {
@@ -31,7 +31,8 @@ constexpr shape with_pdl(shape s) {
 #define NYBBLE_KERNEL_TYPES(family, prefix, suffix) \
   {family, prefix "_f32" suffix}, {family, prefix "_f16" suffix}, { family, prefix "_bf16" suffix }
 
-// Defines a kernel for float32 and one for both 16-bit types, which chooses the type at run time.
+// Defines a kernel for float32, and a second kernel for both 16-bit types, which chooses the type
+// at run time.
 #define NYBBLE_KERNEL_WIDTHS(family, prefix, suffix) \
   {family, prefix "_f32" suffix}, {family, prefix "_half" suffix}, { family, prefix "_half" suffix }
 
@@ -47,10 +48,11 @@ class kernel {
     launch_erased(device, stream, s, arguments, false);
   }
   // Returns the number of blocks of this shape that can be resident at once, or 0 if the device has
-  // no cooperative launches. Every call for a kernel must pass the same shape.
+  // no cooperative launches. The result is cached, so every call for a kernel must pass the same
+  // shape.
   int64_t max_resident_blocks(int32_t device, const shape& s);
-  // Launches a kernel whose blocks are all resident at once. If they do not fit on the part of the
-  // device that the stream may use, returns false and launches nothing.
+  // Launches a kernel whose blocks are all resident at once. If the blocks do not fit on the part
+  // of the device that the stream may use, returns false and launches nothing.
   template <class Params>
   bool launch_cooperative(int32_t device, void* stream, const shape& s, const Params& params) {
     void* arguments[] = {const_cast<Params*>(&params)};

@@ -1,4 +1,5 @@
-// Device memory that is owned by a scope. It is allocated immediately or in stream order.
+// Device memory that is owned by a scope. The memory is allocated immediately, or in the order of a
+// stream.
 #pragma once
 
 #include <cstddef>
@@ -8,7 +9,8 @@
 namespace nybble::cuda {
 
 // Needs a current context. If a stream is given, the memory is allocated and freed in stream order,
-// which is allowed during a capture. Otherwise it is allocated and freed immediately.
+// which is allowed during a capture. Without a stream, the memory is allocated and freed
+// immediately.
 class buffer {
  public:
   explicit buffer(std::size_t bytes);

@@ -5,7 +5,7 @@
 
 namespace nybble::cuda {
 
-// Throws internal_error if a result differs. The error names the first difference.
+// Throws internal_error if a result differs. The text of the error describes the first difference.
 void self_test(int32_t device);
 
 }  // namespace nybble::cuda

@@ -13,11 +13,11 @@ struct boxed {
   const void* at;
   int element;  // size in bytes: 1 or 2
   int64_t columns, rows;
-  int box_columns, box_rows;  // a row of a box has 32, 64 or 128 bytes, swizzled
+  int box_columns, box_rows;  // a row of a box has 32, 64 or 128 bytes (swizzled)
 };
 
-// Returns false if the driver cannot create the map (drivers before CUDA 12.0, or sizes above
-// 2^32).
+// Creates a tensor map. Returns false if the driver cannot create it (drivers before CUDA 12.0, or
+// sizes above 2^32).
 bool make_map(const boxed& array, params::tensor_map& map);
 
 }  // namespace nybble::cuda

@@ -15,34 +15,34 @@ struct kept_memory;
 // context.
 void free_unused_workspaces(int32_t device);
 
-// True in a build for compute-sanitizer's initcheck, which does not see writes by TMA, by cuBLASLt
-// and by memset nodes of graphs. Such a build clears stream-K flags before each launch, graph
-// memory when it is allocated, and the output of cuBLASLt before it is written. It also stores
-// results element by element. Other builds clear nothing, because clearing prevents PDL.
+// True in a build for compute-sanitizer's initcheck. That tool does not see writes by TMA, by
+// cuBLASLt and by memset nodes of graphs. Such a build clears stream-K flags before each launch,
+// graph memory when it is allocated, and the output of cuBLASLt before it is written. It also
+// stores results element by element. Other builds clear nothing, because clearing prevents PDL.
 #ifdef NYBBLE_FOR_INITCHECK
 constexpr bool kForInitcheck = true;
 #else
 constexpr bool kForInitcheck = false;
 #endif
 
-// The counters that precede a workspace, if its kernels need some. All are 0 before the first
-// kernel. Each kind has its own words, because a grid barrier flips the top bit of its word, and
-// the others must be 0 again after each kernel.
+// The counters in front of a workspace, for kernels that need some. All counters are 0 before the
+// first kernel. Each kind of counter has words of its own: a grid barrier flips the top bit of its
+// word, but the other counters must be 0 again after each kernel.
 struct counters {
   unsigned barrier;     // of grid_barrier
   unsigned last_block;  // of is_last_block
   unsigned queues[62];  // of work_queue and reset_work_queue
 };
 
-// Memory that is allocated in stream order. It belongs to the scope that launches the kernels.
-// Needs a current context.
+// Memory that is allocated in stream order. The memory belongs to the scope that launches the
+// kernels. Needs a current context.
 //
 // In a captured graph, the memory belongs to the graph until the graph and everything made from it
 // are destroyed. An allocation node between two kernels would prevent PDL (H200, 256 rows of
 // 11008x4096: 46.5 instead of 43.4 us). Consecutive products of a graph share the memory. So two
-// graphs made from the same capture must not run at the same time. This is no new restriction,
-// because both write to the same results. A kernel that is launched with PDL waits for the previous
-// kernel before it uses the memory.
+// executable graphs from the same capture must not run at the same time. They could not run at the
+// same time anyway, because both write to the same results. A kernel that is launched with PDL
+// waits for the previous kernel before it uses the memory.
 class workspace {
  public:
   // If `bytes` is 0 and `zeros` is false, there is no memory and its address is NULL.

@@ -10,9 +10,9 @@ namespace nybble::cpu {
 namespace {
 namespace amx {
 
-// Holds the tile configuration of this thread. All tiles have 16 rows; tiles of weights have 64
-// bytes per row, tiles of activations and of sums have `columns` * 4. Tiles 0 to 3 hold sums, 4 and
-// 5 activations, 6 and 7 weights.
+// Holds the tile configuration of this thread. All tiles have 16 rows. A row has 64 bytes in tiles
+// of weights, and `columns` * 4 bytes in tiles of activations and of sums. Tiles 0 to 3 hold sums,
+// tiles 4 and 5 hold activations, and tiles 6 and 7 hold weights.
 class tiles {
  public:
   explicit tiles(int columns) {
@@ -40,7 +40,8 @@ class tiles {
   static void store(void* to, int64_t row_bytes) {
     asm volatile("tilestored %%tmm%c2, (%0,%1,1)" ::"r"(to), "r"(row_bytes), "i"(kTile) : "memory");
   }
-  // Adds the products of 16 rows of 32 weights and 32 rows of activations, in bfloat16.
+  // Multiplies 16 rows of 32 bfloat16 weights by 32 rows of bfloat16 activations, and adds the
+  // products to tile kSum.
   template <int kSum, int kWeight, int kActivation>
   static void multiply_add() {
     asm volatile("tdpbf16ps %%tmm%c2, %%tmm%c1, %%tmm%c0" ::"i"(kSum), "i"(kWeight),

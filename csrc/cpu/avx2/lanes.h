@@ -82,7 +82,8 @@ inline uint32_t reduce_bits(f32, __m256i top) {
 }
 inline uint32_t reduce_halves(__m256i top) {
   __m128i h = _mm_max_epu16(_mm256_castsi256_si128(top), _mm256_extracti128_si256(top, 1));
-  // _mm_minpos_epu16, the only horizontal instruction, finds a minimum; so it gets the complements
+  // The only horizontal instruction for 16-bit values, _mm_minpos_epu16, finds a minimum, so it
+  // gets the complements.
   h = _mm_minpos_epu16(_mm_xor_si128(h, _mm_set1_epi16(-1)));
   return (static_cast<uint32_t>(_mm_cvtsi128_si32(h)) ^ 0xffffu) & 0xffffu;
 }
@@ -92,10 +93,12 @@ inline float absmax_from(f16, __m256i top) {
   return f16::widen(static_cast<uint16_t>(reduce_halves(top)));
 }
 
-// Returns whether top is zero, subnormal, infinite or NaN. The fast path does not support these.
+// Returns whether the absmax `top` is zero, subnormal, infinite or NaN. The fast path does not
+// support such a block.
 inline bool unusual(float top) { return bits_of(top) - 0x00800000u >= 0x7f000000u; }
 
-// Prefetches. The address is computed as an integer, because it may be outside any array.
+// Prefetches. The address is computed as an integer, because pointer arithmetic is undefined
+// outside an array.
 inline void prefetch_ahead(const void* p, uintptr_t bytes) {
   _mm_prefetch(reinterpret_cast<const char*>(reinterpret_cast<uintptr_t>(p) + bytes), _MM_HINT_T0);
 }

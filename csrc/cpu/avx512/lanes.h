@@ -1,5 +1,6 @@
 // Loads, stores and conversions of 16 to 64 elements with AVX-512. A vector of bfloat16 is split
-// into its even and its odd elements, by a shift and an AND. Nibbles are split into the same order.
+// into its even and its odd elements, by a shift and an AND. Nibbles are split in the same order,
+// first even and then odd elements.
 #pragma once
 
 #include <immintrin.h>
@@ -87,8 +88,8 @@ inline void store64(E, uint16_t* p, const __m512 f[4]) {
   }
 }
 
-// The same as store64, but for values that are neither NaN nor subnormal. The conversion
-// instruction would flush subnormals to zero.
+// Stores 64 values that are neither NaN nor subnormal, in natural order. Subnormal values are not
+// supported, because the conversion instruction would flush them to zero.
 template <bool kStream, class E>
 inline void store64_numbers(E, typename E::storage* p, const __m512 f[4]) {
   store64<kStream>(E{}, p, f);
@@ -172,14 +173,14 @@ __attribute__((always_inline)) inline float absmax_of_lanes(const typename E::st
   return _mm_cvtss_f32(float_bits(E{}, _mm_cvtsi32_si128(most_bits)));
 }
 
-// Returns the lanes in which top is zero, subnormal, infinite or NaN.
+// Returns a mask of the lanes in which the absmax `top` is zero, subnormal, infinite or NaN.
 inline __mmask8 unusual(__m128 top) {
   const __m128i shifted = _mm_sub_epi32(_mm_castps_si128(top), _mm_set1_epi32(0x00800000));
   return static_cast<__mmask8>(_mm_cmpge_epu32_mask(shifted, _mm_set1_epi32(0x7f000000)) & 0xf);
 }
 
-// gather_bytes collects a byte of each 32-bit lane of four vectors. byte_of_lanes makes the index
-// that gather_bytes needs.
+// Function gather_bytes collects a byte of each 32-bit lane of four vectors; byte_of_lanes makes
+// the index that it needs.
 inline __m512i byte_of_lanes(int byte) {
   alignas(64) uint8_t index[64];
   for (int i = 0; i < 64; ++i) index[i] = static_cast<uint8_t>((i & 31) * 4 + byte);
@@ -208,8 +209,9 @@ struct swap_indices {
 constexpr swap_indices kSwap;
 inline __m512i swap_index(int level) { return _mm512_load_si512(kSwap.level[level]); }
 
-// Prefetches. The address is computed as an integer, because it may be outside any array. The
-// function is always inlined, because GCC 12 drops calls to functions that only prefetch.
+// Prefetches. The address is computed as an integer, because pointer arithmetic is undefined
+// outside an array. The function is always inlined, because GCC 12 drops calls to functions that
+// only prefetch.
 __attribute__((always_inline)) inline void prefetch_ahead(const void* p, uintptr_t bytes) {
   _mm_prefetch(reinterpret_cast<const char*>(reinterpret_cast<uintptr_t>(p) + bytes), _MM_HINT_T0);
 }

@@ -46,7 +46,7 @@ struct f16 {
     const uint32_t sign = static_cast<uint32_t>(value & 0x8000u) << 16;
     const uint32_t magnitude = value & 0x7fffu;
     if (magnitude >= 0x7c00u) return float_of(sign | 0x7f800000u | (magnitude & 0x3ffu) << 13);
-    // the factor 2^112 corrects the exponent bias; this is also exact for subnormals
+    // the factor 2^112 corrects the exponent bias; the result is exact, even for subnormals
     return float_of(sign | bits_of(float_of(magnitude << 13) * 0x1p112f));
   }
   static uint16_t narrow(float value) {
@@ -56,9 +56,9 @@ struct f16 {
     uint32_t half;
     if (magnitude > 0x7f800000u)
       half = 0x7e00u | (magnitude >> 13 & 0x3ffu);
-    else if (magnitude >= 0x477ff000u)  // 65520 and above round to infinity
+    else if (magnitude >= 0x477ff000u)  // values from 65520 on round to infinity
       half = 0x7c00u;
-    else if (magnitude < 0x38800000u)  // subnormal: adding 0.5 rounds at the right bit
+    else if (magnitude < 0x38800000u)  // subnormal: adding 0.5 rounds at the last bit of float16
       half = bits_of(float_of(magnitude) + 0.5f) - 0x3f000000u;
     else
       half = (magnitude - 0x38000000u + 0xfffu + (magnitude >> 13 & 1u)) >> 13;
@@ -94,9 +94,9 @@ inline void parallel_for(int64_t items, int64_t grain, const Body& body) {
       &body);
 }
 
-// Returns the number of blocks of `block_size` values in a piece of work. A piece has about 32k
-// values. If there are fewer than 16k values in all, they are one piece, because a second thread
-// would cost more than it saves.
+// Returns the number of blocks of `block_size` values in a piece of work. A piece has about 32 768
+// values. If there are fewer than 16 384 values in all, they form a single piece, because a second
+// thread would cost more time than it saves.
 constexpr int64_t kSmall = 16384;
 inline int64_t grain_of(int64_t n, int64_t block_size, int64_t values = 32768) {
   if (n < kSmall) return divide_up(n, block_size);

@@ -1,9 +1,10 @@
 // The rules for 4-bit and 8-bit scales and codes, and the code books as aligned arrays. Every
 // implementation (CPU and CUDA) follows these rules exactly.
 //
-// Quantization of a block: absmax is the largest |x|, not counting NaN. y is x * (1 / absmax) with
-// IEEE division and multiplication, not fused. The code is the number of thresholds below y, so NaN
-// gets code 0. This leads to these special cases:
+// A block is quantized in this way: absmax is the largest |x| in the block, without NaN. For each
+// x, y is x * (1 / absmax), computed as an IEEE division and a separate IEEE multiplication. The
+// code of x is the number of thresholds below y, so NaN gets code 0. This leads to these special
+// cases:
 //   all-zero block   absmax 0; 4-bit codes 0 (0 * inf is NaN), 8-bit codes of the value 0
 //   infinite absmax  finite x get the code of the value 0, infinite x get code 0
 //   subnormal absmax 1 / absmax would overflow, so x and absmax are first scaled by 2^64
@@ -20,7 +21,7 @@ alignas(64) constexpr float kFp4[16] = NYBBLE_FP4_VALUES;
 alignas(64) constexpr float kE2m1[16] = NYBBLE_E2M1_VALUES;
 constexpr float kNf4Threshold[15] = NYBBLE_NF4_THRESHOLDS;
 constexpr float kFp4Threshold[7] = NYBBLE_FP4_THRESHOLDS;
-constexpr uint8_t kFp4Order[8] = {0, 1, 6, 7, 4, 5, 2, 3};  // the codes of ranks 0 to 7
+constexpr uint8_t kFp4Order[8] = {0, 1, 6, 7, 4, 5, 2, 3};  // codes by ascending magnitude
 
 inline const float* book_of(nybble_quant_type type, const float* code) {
   if (type == NYBBLE_E2M1) return kE2m1;

@@ -1,5 +1,6 @@
-// Forwards operations to the table of another implementation, for units that do not implement them.
-// The functions are in an unnamed namespace, because a unit exports only its table.
+// Functions that forward operations to another implementation. A unit uses them for operations that
+// it does not implement itself. The functions are in an unnamed namespace, because a unit exports
+// only its table.
 #pragma once
 
 #include "cpu/table.h"

@@ -51,7 +51,7 @@ struct lanes4 {
   static vector root(vector x) {
     return reinterpret_cast<vector>(vsqrtq_f32(reinterpret_cast<float32x4_t>(x)));
   }
-  template <bool kFar, class E>  // kFar is not used, as the hardware prefetches enough
+  template <bool kFar, class E>  // kFar has no effect, because the hardware prefetches enough
   static vector load(E, const typename E::storage* p) {
     return reinterpret_cast<vector>(load4(E{}, p));
   }

@@ -1,8 +1,9 @@
 // 4-bit quantization and dequantization with AVX2.
 //
-// A code is found by a binary search of four levels. Tables in registers, with 8 entries each, hold
-// the thresholds of the third and fourth level. Comparisons return 0 or -1, so the sum of their
-// results is the negated index. The tables are stored in the order of negated indices (-i & 7).
+// Quantization finds a code by a binary search of four levels. Two tables of 8 entries, in
+// registers, hold the thresholds of the third and the fourth level. A comparison returns 0 or -1,
+// so the sum of the comparisons' results is the negated index i. So entry i of a table is stored at
+// position -i & 7.
 #pragma once
 
 #include "blockwise/cpu/generic/blockwise4.h"
@@ -73,8 +74,8 @@ inline void encode32(E, const typename E::storage* a, __m256 inverse, const code
   _mm_storeu_si128(reinterpret_cast<__m128i*>(to), _mm256_castsi256_si128(packed));
 }
 
-// bfloat16: one instruction extracts the even elements, and another extracts the odd elements. This
-// is the order of the nibbles.
+// bfloat16: one instruction extracts the even elements, and another extracts the odd elements.
+// Nibbles need the same order: even elements are high nibbles, odd elements are low nibbles.
 template <bool kFp4>
 inline __m256i split_codes(const uint16_t* a, __m256 inverse, const coder4_lanes& coder) {
   const __m256i v = load256(a);
@@ -151,8 +152,8 @@ inline void dequantize4_whole(f32, const uint8_t* q, __m256 low, __m256 high, in
   }
 }
 
-// 16-bit elements: the table is stored as two byte planes, and a look-up instruction handles 32
-// nibbles.
+// 16-bit elements: the scaled code book is stored as two byte planes (all low bytes, and all high
+// bytes), and one instruction looks up 32 nibbles in a plane.
 template <bool kStream, class E>
 inline void dequantize4_whole(E, const uint8_t* q, __m256 low, __m256 high, int64_t size,
                               uint16_t* out) {

@@ -1,5 +1,5 @@
 // 8-bit blockwise quantization and dequantization with AVX2, for any block size. Dynamic maps use
-// the formula of generic/dynamic8.h. Values near a midpoint use a search.
+// the formula of generic/dynamic8.h. A search determines the codes of values near a midpoint.
 #pragma once
 
 #include "blockwise/cpu/generic/dynamic8.h"
@@ -31,7 +31,7 @@ struct dynamic_lanes {
     const float inverse = 1.0f / top;
     const __m256 all = _mm256_set1_ps(inverse);
     block_factors f{all, _mm256_set1_ps(inverse * lines::kKey), all};
-    if (!kSigned) {  // the limit is one of the floats around mid[254] * top
+    if (!kSigned) {  // the limit is one of the eight floats around mid[254] * top
       const __m256i lane = _mm256_setr_epi32(-4, -3, -2, -1, 0, 1, 2, 3);
       const __m256i near = as_int(_mm256_set1_ps(mid.mid[254] * top));
       const __m256 tried = as_float(_mm256_add_epi32(near, lane));
@@ -65,7 +65,8 @@ struct dynamic_lanes {
     const __m256 above = _mm256_cmp_ps(x, f.limit, _CMP_GT_OQ);
     return _mm256_blendv_epi8(c, _mm256_set1_epi32(255), as_int(above));
   }
-  // Returns a bit mask of the lanes whose fraction (the low word) does not determine the code.
+  // Returns a bit mask of the lanes whose code is not certain, because the fraction (the low word)
+  // is too small.
   static int open(__m256i u) {
     const __m256i fraction = _mm256_and_si256(u, _mm256_set1_epi32(0x10000 - kDoubt));
     const __m256i none = _mm256_cmpeq_epi32(fraction, _mm256_setzero_si256());
@@ -104,8 +105,8 @@ struct dynamic_lanes {
   }
 };
 
-// Encodes with any ascending map by a binary search. Three levels use a table in a register, and
-// five use gathers.
+// Encodes with any ascending map by a binary search. The first three levels of the search use a
+// table in a register, and the other five use gathers.
 struct search_lanes {
   midpoints8 mid;
   __m256 upper;

@@ -1,8 +1,8 @@
 // 4-bit quantization with AVX-512 VBMI.
 //
-// No search is needed. NF4 thresholds are at least 0.0804 apart, so each of 31 bins of width 1/15
-// over [-1, 1] contains at most one threshold. Bins of width 1/31 also contain at most one
-// threshold of the FP4 magnitudes.
+// Each value selects a bin, so no search is needed. NF4 thresholds are at least 0.0804 apart, so
+// each of 31 bins of width 1/15 over [-1, 1] contains at most one threshold. Bins of width 1/31
+// also contain at most one threshold of the FP4 magnitudes.
 //
 //   bin  = low 5 bits of (y * bins + 1.5 * 2^23)
 //   code = base[bin] + (y > threshold[bin])
@@ -20,7 +20,7 @@ namespace nybble::cpu {
 namespace {
 namespace avx512 {
 
-// The threshold in each bin, and the number of thresholds below each bin.
+// For each bin: the threshold in the bin, and the number of thresholds below the bin.
 struct bin_tables {
   alignas(64) float threshold[32];
   alignas(64) uint8_t base[64];
@@ -44,9 +44,9 @@ struct bin_tables {
   }
 };
 
-constexpr float kMagic = 12582912.0f;  // 1.5 * 2^23: adding it leaves round(x) in the low bits
+constexpr float kMagic = 12582912.0f;  // 1.5 * 2^23: x + kMagic has round(x) in its low bits
 
-// The coders return 64 codes as bytes. The codes have the same order as the elements of the
+// The coders return 64 codes as bytes. The order of the codes is the order of the elements in the
 // vectors.
 struct nf4_lanes {
   __m512 t0, t1, bins, magic;
@@ -136,7 +136,7 @@ struct code16_lanes {
 template <class E>
 inline void store_nibbles(uint8_t* to, __m512i codes) {
   __m256i packed;
-  if (kSplit<E>) {  // the lower half has even elements, the upper half odd elements
+  if (kSplit<E>) {  // the lower half has the even elements, and the upper half has the odd elements
     packed = _mm256_or_si256(_mm256_slli_epi16(_mm512_castsi512_si256(codes), 4),
                              _mm512_extracti64x4_epi64(codes, 1));
   } else {
@@ -158,8 +158,8 @@ inline void encode64(const typename E::storage* a, __m512 first, __m512 second, 
   store_nibbles<E>(to, coder(x));
 }
 
-// The prefetch distance in bytes. The distance was measured with data in memory. Distances of 2, 6
-// and 12 KiB are slower for float32, and a distance of 8 KiB is slower for bfloat16.
+// The prefetch distance in bytes. The distances were measured with data in memory. Distances of 2,
+// 6 and 12 KiB are slower for float32, and a distance of 8 KiB is slower for bfloat16.
 template <class E>
 constexpr uintptr_t kFetch = std::is_same_v<E, f32> ? 8192 : 2048;
 
@@ -206,12 +206,12 @@ inline void quantize4_blocks(const quantize_4bit_args& q, const Coder& coder, co
   }
 }
 
-// Encodes groups of four whole blocks. With kAhead, absmax is computed one group ahead (64 values
-// take 31 instead of 39 cycles).
+// Encodes groups of four whole blocks. With kAhead, the absmax of a group is computed while the
+// previous group is encoded (64 values take 31 instead of 39 cycles).
 template <class E, bool kAhead, class Coder>
 inline void quantize4_fours(const quantize_4bit_args& q, const Coder& coder, const coder4& scalar,
                             int64_t begin, int64_t end) {
-  const Coder local = coder;  // a copy in registers; byte stores may alias the original
+  const Coder local = coder;  // in registers: byte stores may alias the original
   __m128 coming = kAhead && begin < end ? tops_of<E>(q, begin * 4) : _mm_setzero_ps();
   for (int64_t four = begin; four < end; ++four) {
     const __m128 now = kAhead ? coming : tops_of<E>(q, four * 4);
@@ -220,12 +220,12 @@ inline void quantize4_fours(const quantize_4bit_args& q, const Coder& coder, con
   }
 }
 
-// Encodes whole blocks one at a time. Used for blocks so large that four of them exceed the L1
-// cache.
+// Encodes whole blocks one at a time. This function is for large blocks, of which four exceed the
+// L1 cache.
 template <class E, class Coder>
 inline void quantize4_large(const quantize_4bit_args& q, const Coder& coder, const coder4& scalar,
                             int64_t begin, int64_t end) {
-  const Coder local = coder;  // a copy in registers; byte stores may alias the original
+  const Coder local = coder;  // in registers: byte stores may alias the original
   const uintptr_t ahead = fetched_ahead<E>(q.block_size);
   for (int64_t b = begin; b < end; ++b) {
     const auto* a = static_cast<const typename E::storage*>(q.a) + b * q.block_size;
@@ -244,9 +244,10 @@ inline void quantize4_large(const quantize_4bit_args& q, const Coder& coder, con
   }
 }
 
-// For bfloat16 data in memory, computing absmax ahead saves a fifth of the time; for float32, it
-// takes longer. Large blocks take 0.5 to 0.8 of the time if they are encoded one by one instead of
-// in groups of four. For float32 blocks of 256 in the cache, groups of four are faster.
+// Chooses the fastest of three loops. For bfloat16 data in memory, computing absmax one group ahead
+// saves a fifth of the time; for float32 data in memory, it is slower. Large blocks take 0.5 to 0.8
+// of the time if they are encoded one by one instead of in groups of four. For float32 blocks of
+// 256 in the cache, groups of four are faster.
 template <class Coder>
 inline void quantize_4bit_with(const quantize_4bit_args& q) {
   const Coder coder(q);

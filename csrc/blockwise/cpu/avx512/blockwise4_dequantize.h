@@ -1,5 +1,5 @@
-// 4-bit dequantization with AVX-512 VBMI. The code book is scaled once per block, and each vector
-// of values then takes a single look-up.
+// 4-bit dequantization with AVX-512 VBMI. The code book is multiplied by the scale once per block,
+// and each vector of values then takes a single look-up.
 #pragma once
 
 #include "blockwise/cpu/generic/blockwise4.h"

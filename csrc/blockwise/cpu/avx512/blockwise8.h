@@ -43,7 +43,8 @@ __attribute__((always_inline)) inline block_top8 top_of(const quantize_blockwise
   return {top, coder.factors(top)};
 }
 
-// Encodes fewer than 64 values. Not inlined, so that the main loop can use all registers.
+// Encodes fewer than 64 values. The function is not inlined, so that the main loop can use all
+// registers.
 template <class E, class Coder>
 __attribute__((noinline)) void encode_rest(const typename E::storage* a, float top,
                                            const Coder& coder, int64_t n, uint8_t* out) {
@@ -81,8 +82,8 @@ __attribute__((always_inline)) inline void quantize8_one(const quantize_blockwis
 }
 
 // Returns whether to compute absmax one block ahead, which hides its latency. Computing ahead is
-// faster if both blocks stay in the cache. If the data is in memory, it is faster only for small
-// blocks of 16-bit types.
+// faster if both blocks stay in the cache. If the data is in memory, computing ahead is faster only
+// for small blocks of 16-bit types.
 template <class E, bool kStream>
 inline bool absmax_ahead(int64_t block_size) {
   const int64_t bytes = block_size * static_cast<int64_t>(sizeof(typename E::storage));
@@ -124,14 +125,14 @@ inline void quantize_blockwise_with(const quantize_blockwise_args& q, const Code
 }
 
 inline void quantize_blockwise(const quantize_blockwise_args& q) {
-  // with the unsigned map, negative values get code 0, which is the nearest
+  // with the unsigned map, negative values get code 0, which is their nearest entry
   with_coder<dynamic_lanes<true>, dynamic_lanes<false>, search_lanes>(
       q.code, [&](const auto& coder) { quantize_blockwise_with(q, coder); });
 }
 
 // ---- dequantization ----
 
-// kNumbers: true if no value becomes NaN or subnormal.
+// kNumbers: whether all results are neither NaN nor subnormal.
 template <class E, bool kStream, bool kNumbers, class Planes>
 inline void dequantize8_whole(const uint8_t* codes, float absmax, const Planes& planes,
                               int64_t whole, typename E::storage* out) {

@@ -18,8 +18,9 @@ struct block_factors {
   __m512 limit;    // unsigned map: the largest value whose code is below 255
 };
 
-// The constants of the lines. A loop that stores bytes must use a local copy of them. Otherwise the
-// compiler reloads the constants after each store, because byte stores may alias them.
+// The constants of the lines, which are the linear pieces of the formula. A loop that stores bytes
+// must use a local copy of them. Otherwise the compiler reloads the constants after each store,
+// because byte stores may alias them.
 template <bool kSigned>
 struct dynamic_arithmetic {
   using lines = dynamic_lines<kSigned>;
@@ -84,8 +85,8 @@ struct dynamic_arithmetic {
       u[i] = _mm512_mask_rorv_epi32(_mm512_set1_epi32(0x018000), below, as_int(w[i]), k[i]);
     }
   }
-  // The first step of `on_lines`. Returns the index of each value's line, which is 7 - k, in the
-  // low bits.
+  // The first step of `on_lines`. Finds each value's line: the low bits of the result are 7 - k,
+  // where k is the number of the line.
   __attribute__((always_inline)) void choose(const __m512 a[4], __m512i k[4]) const {
     for (int i = 0; i < 4; ++i)
       k[i] = as_int(_mm512_fmadd_ps(_mm512_cvtepi32_ps(as_int(a[i])), slope, bias));
@@ -96,8 +97,9 @@ struct dynamic_arithmetic {
     for (int i = 0; i < 4; ++i)
       w[i] = _mm512_fmadd_ps(a[i], _mm512_permutexvar_ps(k[i], scale), w[i]);
   }
-  // Rotates the bits of w into fixed point. A rotation uses only the low five bits of k. With the
-  // unsigned map, values above `limit` get code 254 here.
+  // Rotates the bits of w into fixed point. This needs no mask, because a rotation uses only the
+  // low five bits of k. With the unsigned map, the function sets the code of values above `limit`
+  // to 254.
   __attribute__((always_inline)) static void turn(const __m512 w[4], const __m512i k[4],
                                                   __m512i u[4]) {
     for (int i = 0; i < 4; ++i) u[i] = _mm512_rorv_epi32(as_int(w[i]), k[i]);
@@ -108,7 +110,7 @@ struct dynamic_arithmetic {
     return _mm512_min_epu16(_mm512_min_epu16(u[0], u[1]), _mm512_min_epu16(u[2], u[3]));
   }
   __mmask16 in_doubt(__m512i fractions) const { return _mm512_testn_epi32_mask(fractions, doubt); }
-  // Returns a mask of the values whose code is one too high. Such a value is slightly below the
+  // Returns a mask of the values whose code is one too high. The value is slightly below the
   // midpoint between its code and the next lower code. Few values are this close to a midpoint, so
   // they are compared one at a time. Gathers would take 10 more cycles per 64 bfloat16 values.
   __attribute__((always_inline)) __mmask64 step_down(const __m512 x[4], const __m512i u[4],
@@ -133,7 +135,8 @@ struct dynamic_arithmetic {
     }
     return down;
   }
-  // Returns 64 codes. No other function is called, so that the constants stay in registers.
+  // Returns 64 codes. The function calls no function that is not inlined, so that the constants
+  // stay in registers.
   __attribute__((always_inline)) __m512i operator()(const __m512 x[4],
                                                     const block_factors& f) const {
     __m512i u[4];
@@ -166,8 +169,8 @@ struct dynamic_lanes {
   dynamic_arithmetic<kSigned> local() const { return lanes; }
 };
 
-// Encodes with any ascending map by a binary search. Five levels use tables in two registers, and
-// three use gathers.
+// Encodes with any ascending map by a binary search. The first five levels of the search use tables
+// in two registers, and the other three use gathers.
 struct search_lanes {
   midpoints8 mid;
   __m512 upper0, upper1;
@@ -209,7 +212,7 @@ struct search_lanes {
   const search_lanes& local() const { return *this; }
 };
 
-// join_planes joins the four byte planes of 64 floats. plane_order permutes the codes first, so
+// Joins the four byte planes of 64 floats. Callers first permute the codes with plane_order, so
 // that the unpacking in join_planes restores the natural order.
 inline __m512i plane_order(__m512i codes) {
   return _mm512_permutexvar_epi32(

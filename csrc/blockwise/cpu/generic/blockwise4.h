@@ -88,9 +88,9 @@ inline void dequantize_4bit(const dequantize_4bit_args& d) {
   for_blocks(d, [&](auto element, int64_t b) { dequantize4_block<decltype(element)>(d, book, b); });
 }
 
-// Dequantizes with vectors. `Unit` is constructed from the code book. Its member
-// whole<kStream>(element, bytes, scale, count, out) dequantizes a whole block. kStream says whether
-// stores bypass the caches; it is set if `streams` returns true.
+// Dequantizes with vectors. Type `Unit` dequantizes blocks. It is constructed from the code book.
+// Its member whole<kStream>(element, bytes, scale, count, out) dequantizes a whole block. If
+// `streams` returns true, kStream is set, and stores bypass the caches.
 template <class Unit, class E, bool kStream>
 inline void dequantize4_blocks(const dequantize_4bit_args& d, const float* book, int64_t begin,
                                int64_t end) {

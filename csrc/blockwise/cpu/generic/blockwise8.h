@@ -1,5 +1,6 @@
-// Portable 8-bit blockwise quantization and dequantization with any ascending 256-entry map. The
-// midpoints float((code[i] + code[i + 1]) / 2) determine which entry is nearest.
+// Portable 8-bit blockwise quantization and dequantization with any ascending 256-entry map. An
+// entry is the nearest to a value if the value is between the entry's two midpoints. Midpoint i is
+// float((code[i] + code[i + 1]) / 2).
 #pragma once
 
 #include "cpu/generic/formats.h"

@@ -8,15 +8,15 @@
 //   w = |y| * scale[k] + offset[k]
 //   code in 8.16 fixed point = bits of w >> (7 - k)
 //
-// Lines are scaled by 4, so that w is in [4, 8), or in [8, 16) where the slope of a line is halved.
-// The slope changes at the last code of a decade, which is twice as wide as the other codes. Line k
-// is also valid slightly beyond its decade, so an approximate k is sufficient. Line 0 is scaled by
-// 2^-126 instead, because its shift would not remove the exponent bit. If the other lines were
-// scaled by 2^-126 too, most of their offsets would be subnormal. A multiply-add with a subnormal
-// operand takes 150 cycles on Intel.
+// The lines are multiplied by 4, so that w is in [4, 8). Where the slope of a line is halved, w is
+// in [8, 16). The slope changes at the last code of a decade, which is twice as wide as the other
+// codes. Line k is also valid slightly beyond its decade, so an approximate k is sufficient. Line 0
+// is multiplied by 2^-126 instead of 4, because its shift would not remove the exponent bit. The
+// other lines do not use 2^-126 too, because most of their offsets would be subnormal, and a
+// multiply-add with a subnormal operand takes 150 cycles on Intel.
 //
-// If the fraction is below kDoubt, the code may be one too high. A comparison with the exact
-// midpoint then determines the code.
+// If the fraction of a fixed-point code is below kDoubt, the code may be one too high. A comparison
+// with the exact midpoint then determines the code.
 #pragma once
 
 #include <cmath>
@@ -26,10 +26,9 @@
 namespace nybble::cpu {
 namespace {
 
-// The constants are in units of 2^-16 codes. All lines are raised by kNudge, and a fraction below
-// kDoubt needs the comparison. kNudge exceeds the largest error, which is 3.2 from rounding (at k =
-// 7, |y| = 1) plus
-// 0.6 from the map itself.
+// Both constants are in units of 2^-16 codes. All lines are raised by kNudge, so that errors never
+// make a code too low. The largest error is 3.8: 3.2 from rounding (at k = 7, |y| = 1) and 0.6 from
+// the map itself. If the fraction is below kDoubt, the value is compared with the midpoint.
 constexpr int kNudge = 4, kDoubt = 8;
 
 enum class map_kind { signed_dynamic, unsigned_dynamic, other };
@@ -81,7 +80,7 @@ struct dynamic_lines {
   // 0.0019 octaves. The exponent makes kBias an integer. In the unsigned map, values of at least
   // 16/17 get k = 8. Line 8 is line 7 with half the slope and a shift that is one bit shorter.
   static constexpr float kKey = kSigned ? 1.3505f * 0x1p-12f : 1.5975f * 0x1p-14f;
-  static constexpr float kOctaves = kSigned ? 3.159625f : 3.197125f;  // the distance of two lines
+  static constexpr float kOctaves = kSigned ? 3.159625f : 3.197125f;  // octaves per line
   static constexpr float kSlope = -0x1p-23f / kOctaves;
   static constexpr float kBias = kSigned ? 37.0f : 35.0f;
   static constexpr float kLeast =
@@ -100,14 +99,15 @@ struct dynamic_lines {
     // above the decades: a steep line up to the last midpoint, at which the slope halves
     if (kSigned) {
       const double last = mid[126], slope = 0x1p-6 / (mid[127] - last);
-      set(7, slope, 2.0 + 0x1p-23 - slope * last, mid[127], 2.0);  // raised by 5 and 2.5 units
+      set(7, slope, 2.0 + 0x1p-23 - slope * last, mid[127], 2.0);  // raised by 5 units, or 2.5
     } else {
       set(8, 1 / 0.9, 2 + 0.8 / 0.9 + 0x1p-7, 0.97);
     }
   }
 
  private:
-  // at: the value for which the slope's rounding error must not change the result.
+  // Stores a line. The slope compensates for the rounding of the offset, so that the result at the
+  // value `at` does not change.
   void set(int k, double slope, double at_zero, double at, double unit = 4.0) {
     const double raised = at_zero + std::ldexp(kNudge, -16 - (k < 7 ? k : 7));
     float& rounded = offset[(7 - k) & 15];

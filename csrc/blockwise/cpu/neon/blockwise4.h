@@ -1,5 +1,6 @@
 // 4-bit quantization and dequantization with NEON. Quantization counts the thresholds below each
-// value. Dequantization looks up 16 nibbles at once in the byte planes of the code book.
+// value. Dequantization looks up 16 nibbles at once in byte planes: plane i has byte i of each of
+// the 16 values in the code book.
 #pragma once
 
 #include "blockwise/cpu/generic/blockwise4.h"

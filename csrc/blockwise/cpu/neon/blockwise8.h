@@ -9,7 +9,7 @@ namespace nybble::cpu {
 namespace {
 namespace neon {
 
-constexpr float kSlack = 1.0f / 4096;  // for values nearer to an integer, midpoints decide the code
+constexpr float kSlack = 1.0f / 4096;  // for results nearer to an integer, midpoints decide
 
 // Eight floats that are looked up by index.
 struct eight_floats {
@@ -56,8 +56,8 @@ struct dynamic_lanes {
   int32x4_t operator()(float32x4_t y, float32x4_t& near) const {
     const uint32x4_t sign = vshrq_n_u32(vreinterpretq_u32_f32(y), 31);
     float32x4_t raw = y;
-    // the magnitudes of negative values are raised by one ulp, because ties at a decade's edge
-    // round away from zero
+    // raises the magnitudes of negative values by one ulp, because a negative tie at a decade's
+    // edge gets the code with the larger magnitude
     if (kSigned) raw = vreinterpretq_f32_u32(vaddq_u32(vreinterpretq_u32_f32(vabsq_f32(y)), sign));
     const float32x4_t a = vmaxq_f32(raw, vdupq_n_f32(parts.lowest));
     // estimates the decade from the bits, which act as a logarithm; the estimate is exact or one
@@ -69,7 +69,7 @@ struct dynamic_lanes {
     k = vsubq_u32(k, vcgeq_f32(a, edge(k)));
     const float32x4_t offset = vdupq_n_f32(static_cast<float>(0.8 / 0.9));
     float32x4_t w = vfmaq_f32(offset, a, scale(k));
-    // values slightly above a power of ten stay in the lower decade
+    // keeps values slightly above a power of ten in the lower decade
     w = vminq_f32(w, vdupq_n_f32(1.995f));
     const uint32x4_t raise = kSigned ? k : vaddq_u32(k, vdupq_n_u32(1));
     const float32x4_t t =
@@ -117,7 +117,7 @@ inline void quantize8_one(const quantize_blockwise_args& q, const Coder& coder, 
   alignas(16) typename E::storage last[16] = {};
   std::memcpy(last, a + (n - rest), static_cast<size_t>(rest) * sizeof *a);
   const float whole = absmax_bits<E>(a, n - rest), end = absmax_bits<E>(last, 16);
-  const float top = bits_of(whole) > bits_of(end) ? whole : end;  // NaN has the larger bits
+  const float top = bits_of(whole) > bits_of(end) ? whole : end;  // NaN has larger bits
   if (__builtin_expect(unusual(top), 0)) return quantize8_block<E>(q, coder.mid, b);
   q.absmax[b] = top;
   const float32x4_t inverse = vdupq_n_f32(1.0f / top);
