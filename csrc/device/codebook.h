@@ -10,13 +10,14 @@
 #define NYBBLE_FP4_VALUES { \
     0.0f, 0.0052083333f, 0.6666667f, 1.0f, 0.33333334f, 0.5f, 0.16666667f, 0.25f, \
     -0.0f, -0.0052083333f, -0.6666667f, -1.0f, -0.33333334f, -0.5f, -0.16666667f, -0.25f}
-// These values are not divided by the largest, so products with power-of-two scales are exact.
+// Unlike the NF4 and FP4 values, these values are not divided by the largest value, so products
+// with power-of-two scales are exact.
 #define NYBBLE_E2M1_VALUES { \
     0.0f, 0.5f, 1.0f, 1.5f, 2.0f, 3.0f, 4.0f, 6.0f, \
     -0.0f, -0.5f, -1.0f, -1.5f, -2.0f, -3.0f, -4.0f, -6.0f}
 
-// A value above threshold i has a rank of at least i + 1. bitsandbytes' CUDA kernels have the same
-// thresholds. In NF4, the rank is the code.
+// The rank of a value is the number of thresholds below it. The thresholds are those of
+// bitsandbytes' CUDA kernels. In NF4, the code is the rank.
 #define NYBBLE_NF4_THRESHOLDS { \
     -0.8480964004993439f, -0.6106329262256622f, -0.4599952697753906f, -0.33967943489551544f, \
     -0.23460740596055984f, -0.13791173323988914f, -0.045525018125772476f, 0.03979014977812767f, \

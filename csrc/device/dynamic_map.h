@@ -1,6 +1,6 @@
-// The values of the 8-bit dynamic maps, for device and host code. The values are equal to the
-// values of bitsandbytes' create_dynamic_map. The sha256 of their 1024 bytes is e732639a65f497b4…
-// (signed) and 305f002cc11278fb… (unsigned); tests/unit/kernels checks this.
+// The values of the 8-bit dynamic maps, for device and host code. They are equal to the values of
+// bitsandbytes' create_dynamic_map. The sha256 of their 1024 bytes is e732639a65f497b4… (signed)
+// and 305f002cc11278fb… (unsigned); tests/unit/kernels checks this.
 // clang-format off
 #pragma once
 

@@ -1,6 +1,5 @@
 // The argument records of all kernels. The records are passed by value. This file includes no
-// headers of the system, so that NVRTC needs none. If you change a record, change NYBBLE_KERNEL_ABI
-// too.
+// system headers, because NVRTC has none. If you change a record, also change NYBBLE_KERNEL_ABI.
 #pragma once
 #include "device/params_optim.h"
 
@@ -68,13 +67,13 @@ struct dequantize_blockwise {
 struct embedding {
   const void* indices;    // i64 or int; NULL means rows 0, 1, 2 ...
   const u8* table;        // [rows][columns]
-  params::absmax absmax;  // int8 tables use only `values`, one per row
+  params::absmax absmax;  // int8 tables use only `values`, with one scale per row
   const float* code;      // CODE16 only
   void* out;              // [count][columns]
   i64 count, rows, columns;
   int wide;  // 1: 64-bit indices
   int block_shift, quant_type;
-  int vector;  // 1 if rows are whole, aligned 16-byte vectors of `out`
+  int vector;  // 1 if rows of `out` are whole, aligned 16-byte vectors
 };
 
 // Computes out[m][n] = a[m][k] * W[n][k]^T + bias[n].
@@ -86,16 +85,16 @@ struct gemm4 {
   const void* bias;   // NULL or [n]
   void* out;
   float* partial;    // [splits][m][n] float32 if K is split, otherwise NULL
-  float values[16];  // the values of built-in codes
+  float values[16];  // the values of a built-in code book
   i64 m, n, k;
-  i64 k_per_split;  // a multiple of the kernel's K step
+  i64 k_per_split;  // a multiple of the number of values in a step along K
   int block_shift;
   int vector;  // SIMT kernels: whether each row starts at a word boundary
-  // For GEMV kernels. pdl_prefetch says what a kernel may read before griddepcontrol.wait (1: the
-  // weight, 2: also `a`). Every block has tiles_each row tiles; tiles_more of the blocks have one
-  // tile more.
+  // These fields are for GEMV kernels. What the kernel may read before griddepcontrol.wait: nothing
+  // (pdl_prefetch is 0), the weight (1), or the weight and `a` (2). Every block has tiles_each row
+  // tiles, and the first tiles_more blocks have one more.
   int pdl_prefetch, tiles_each, tiles_more;
-  const float* down;  // split fp16: the inverse factor of each row of `a`
+  const float* down;  // split fp16: factors that undo the scaling of each row of `a`
 };
 
 // Products with stacked weights (grouped/device/grouped.cuh). The arrays in `g` contain all
@@ -104,13 +103,14 @@ struct gemm4_grouped {
   gemm4 g;
   const int* offsets;  // [experts]: the end of each expert's rows
   i64 experts;
-  i64 expert_bytes, expert_scales, expert_seconds;  // an expert's bytes, scales, scales of scales
-  // The kernel computes the experts that have `least` to `most` rows. There are at most `slots` of
-  // them. Each of these experts has blocks_each thread blocks, but in GEMV and wgmma kernels all
-  // blocks share all tiles. share_factor: in GEMV kernels, 2^32 / number of blocks, rounded up.
-  // clear: whether the kernel stores zeros in the rows after the last expert's rows. beside:
-  // whether the previous kernel belongs to the same product. This kernel then overlaps with the
-  // previous kernel, and ends only after it.
+  i64 expert_bytes, expert_scales, expert_seconds;  // one expert's size in the arrays of `g`
+  // The kernel computes the experts that have `least` to `most` rows. At most `slots` experts have
+  // such a number of rows. In most kernels, blocks_each thread blocks compute each of these
+  // experts; in GEMV and wgmma kernels, all blocks share the tiles of all experts. share_factor: in
+  // GEMV kernels, 2^32 / number of blocks, rounded up. clear: whether the kernel stores zeros in
+  // the rows after the last expert's rows. beside: whether the previous kernel computes other
+  // experts of the same product. If so, this kernel overlaps with the previous kernel, and ends
+  // only after it.
   i64 least, most;
   int slots, blocks_each, clear, beside;
   unsigned share_factor;
@@ -139,32 +139,33 @@ struct gemm4_wgmma {
   tensor_map a_map, w_map, out_map;
   gemm4 g;
   int tma_out;  // 1 if out_map is valid
-  // There are `splits` splits of K. A split has rows x columns tiles and `units` units of 256
-  // values along K. A row of tiles contains the tiles of all cluster_n blocks of a cluster.
+  // K is divided into `splits` splits. In each split, there are rows x columns tiles, with `units`
+  // units of 256 values along K. One of the `rows` contains the tiles of all cluster_n blocks of a
+  // cluster.
   int rows, columns, splits, units;
   int band;       // number of adjacent column tiles that are rasterized together
   int cluster_k;  // number of blocks that share K of a tile: 1, or 2 if cluster_n is 1
-  // stream-K: all clusters share the first streamk_tiles tiles. Each cluster has `each` units of K,
-  // and `more` clusters have one unit more.
+  // stream-K: all clusters share the first streamk_tiles tiles. Each cluster computes `each` units
+  // of K, and `more` clusters compute one unit more.
   int streamk_tiles, each, more;
-  // stream-K: the blocks' partial accumulators, and a word for each block. A block stores its
-  // partials and then sets its word to `token`, which is unique to this launch. The block that
-  // reads the partials resets the word to zero.
+  // stream-K: memory for the partial accumulators of each block, and a word for each block. A block
+  // stores its accumulators and then sets its word to `token`, which is unique to this launch. The
+  // block that reads the accumulators resets the word to zero.
   float* partials;
   unsigned long long token;
 };
 
-// `w` describes the stack as a single weight with plain scales, but w.rows is the number of row
-// tiles of an expert.
+// A wgmma GEMM with stacked weights. `w` describes the stack as a single weight with plain scales,
+// but w.rows is the number of row tiles of one expert.
 struct gemm4_grouped_wgmma {
   gemm4_wgmma w;
   gemm4_grouped e;
 };
 
 // The GEMV gradient. g.a is grad_out and g.out is grad_a. W is divided into tiles of columns, and a
-// tile is divided into `units` units of rows. Each of `blocks` blocks has `each` units, and `more`
-// blocks have one unit more. A tile has `places` partial results in g.partial. If g.partial is
-// NULL, a tile has a single result, which is stored in g.out.
+// tile is divided into `units` units of rows. There are `blocks` blocks. Each has `each` units, and
+// `more` of the blocks have one more. Each tile has memory for `places` partial results in
+// g.partial. If g.partial is NULL, a tile has a single result, which is stored in g.out.
 struct gemm4_dgrad {
   gemm4 g;
   int blocks, units, each, more, places;
@@ -174,8 +175,8 @@ struct gemm4_values {
   float* values;  // [16]
 };
 
-// Dequantizes nested scales to float32. The results have the same bits as in kernels that read
-// nested scales.
+// Dequantizes nested scales to float32. The results are equal, bit for bit, to the scales in
+// kernels that read nested scales.
 struct gemm4_dequantize_scales {
   absmax from;
   float* out;  // [count]
@@ -184,7 +185,7 @@ struct gemm4_dequantize_scales {
 
 // Prepares split-fp16 products. Each of `blocks` blocks splits a row of `a` [rows][k] into first
 // and second terms. `out` consists of tiles: rows_per_tile rows of first terms, then the same rows'
-// second terms. Further blocks dequantize nested scales.
+// second terms. The other blocks of the launch dequantize nested scales.
 struct gemm4_split_fp16_rows {
   const float* a;  // aligned to 16 bytes
   unsigned short* out;
@@ -199,7 +200,7 @@ struct gemm4_split_bf16_weight {
   gemm4 g;  // packed, absmax, code, values, k, block_shift
   unsigned short* out;
   i64 row, rows, column, columns;  // columns: a multiple of 8
-  i64 row_stride, term_stride;     // strides of `out`, in values
+  i64 row_stride, term_stride;     // strides of `out`, as numbers of values
 };
 
 // Stores a matrix `a` [rows][columns] as six bf16 factors.
@@ -244,9 +245,9 @@ struct int8_gemm {
   int dtype;         // nybble_dtype of `out` and bias
 };
 
-// Computes the product of rows of `a` that are not quantized yet and have the same type as `out`.
-// If threshold > 0, the kernel adds outlier columns in that type. g.a, g.acc and g.row_absmax are
-// unused.
+// Computes an int8 layer in one kernel, from rows of `a` that are not quantized yet and have the
+// same type as `out`. If threshold > 0, the kernel adds outlier columns in that type. g.a, g.acc
+// and g.row_absmax are unused.
 struct int8_fused_linear {
   int8_gemm g;
   const void* a;
@@ -254,7 +255,8 @@ struct int8_fused_linear {
 };
 
 // Products with stacked int8 weights (grouped/device/int8_grouped.cuh). The arrays in `g` contain
-// all experts, and g.m is the number of rows of all experts together. See gemm4_grouped.
+// all experts, and g.m is the number of rows of all experts together. gemm4_grouped explains the
+// other fields.
 struct int8_grouped {
   int8_gemm g;
   const int* offsets;
@@ -281,7 +283,7 @@ struct int8_gemv_fused_quant {
 // The int8 wgmma GEMM. TMA loads `a` and W. A row of a tile is a row of W, and a column of a tile
 // is a row of `a`.
 struct int8_wgmma {
-  tensor_map a_map, w_map, out_map;  // out_map: pairs of bytes of `out`
+  tensor_map a_map, w_map, out_map;  // out_map describes `out` as pairs of bytes
   int8_gemm g;
   int type;     // g.dtype
   int tma_out;  // 1 if out_map is valid
@@ -313,14 +315,15 @@ struct int8_grouped_outliers {
   int8_grouped e;
 };
 
-// `w` describes the stack as a single weight, but w.rows is the number of row tiles of an expert.
+// The int8 wgmma GEMM with stacked weights. `w` describes the stack as a single weight, but w.rows
+// is the number of row tiles of one expert.
 struct int8_grouped_wgmma {
   int8_wgmma w;
   int8_grouped e;
 };
 
-// Mixture-of-experts layers (grouped/device/moe.cuh). `owners` are the experts of sorted rows; rows
-// without an expert have the number of experts.
+// Mixture-of-experts layers (grouped/device/moe.cuh). For each sorted row, `owners` has its expert;
+// the owner of a row without an expert is the number `experts`.
 struct moe_route {
   const i64* ids;  // [rows]: expert numbers; the kernels subtract `first`
   i64* tokens;     // [rows]
@@ -329,8 +332,8 @@ struct moe_route {
   int* offsets;    // [experts]
   i64 first;
   int rows, per_token, experts;
-  int segments;  // the rows are searched in this number of parts
-  int partial;   // 1 if other ids are allowed; they have no expert
+  int segments;  // the rows are divided into this number of segments
+  int partial;   // 1 if ids of no expert are allowed
 };
 struct moe_gate {
   const void* x;     // [rows][2 * n]
@@ -342,7 +345,7 @@ struct moe_gate {
   int experts;
   int clamped;  // 1 for the clamped SwiGLU of gpt-oss, 0 for SwiGLU
   float alpha, limit;
-  int aligned;  // 1 if n and the arrays consist of whole, aligned 16-byte vectors
+  int aligned;  // 1 if rows consist of whole, aligned 16-byte vectors
 };
 struct moe_sum {
   const void* x;     // [tokens * per_token][n]
@@ -356,8 +359,9 @@ struct moe_sum {
   int aligned;        // as in moe_gate
 };
 
-// The outlier product of copies of the marked columns. The copies start with marked column number
-// `first` and have at most `pitch` columns. `pitch` is a multiple of 64, and zeros pad the copies.
+// The product of the outlier columns, from copies of the marked columns. The copies start with
+// marked column number `first` and have at most `pitch` columns. `pitch` is a multiple of 64, and
+// zeros pad the copies.
 struct int8_gathered {
   int8_outliers o;
   u16* a;           // [outlier_split_bf16::kTerms][m][pitch]
@@ -366,7 +370,8 @@ struct int8_gathered {
   i64 first, pitch;
   int blocks;  // the largest number of blocks that make the copies
 };
-// The blocks that quantize `a` also make the copies. In launches after the first, quant.rows is 0.
+// The blocks that quantize `a` also make the copies. In launches after the first, quant.rows is 0,
+// so the blocks only make copies.
 struct int8_quant_gather {
   int8_quant quant;
   int8_gathered g;

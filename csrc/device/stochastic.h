@@ -1,6 +1,7 @@
-// The random bits of stochastic rounding to bfloat16. The bits are the same on the CPU and the GPU,
-// and depend only on the step and on the value's index in its tensor. So the replicas of a model
-// (DDP) stay equal, and training that resumes from a checkpoint uses the same bits.
+// The random bits of stochastic rounding to bfloat16. The bits depend only on the step and on the
+// value's index in its tensor, and are the same on the CPU and the GPU. So the replicas of a model
+// (DDP) stay equal, and a training that resumes from a checkpoint uses the same bits as one that
+// was never interrupted.
 #pragma once
 
 #include "device/policy.h"
@@ -15,10 +16,11 @@ NYBBLE_BOTH constexpr unsigned mixed_bits(unsigned x) {
   x *= 0x846ca68bu;
   return x ^ (x >> 16);
 }
-// Returns the noise of a step, which has 31 bits. The lowest bit is always set, because 0 means no
-// noise.
+// Returns a number of 31 bits for a step, from which the random bits of its values are computed.
+// Its lowest bit is always set, because 0 means that values are not rounded stochastically.
 NYBBLE_BOTH constexpr unsigned noise_of_step(unsigned step) { return (mixed_bits(step) >> 1) | 1u; }
-// Returns the bits that the eight values 8 * group to 8 * group + 7 share.
+// Returns the hash from which the random bits of the eight values 8 * group to 8 * group + 7 are
+// computed.
 NYBBLE_BOTH constexpr unsigned noise_of_group(unsigned noise, long long group) {
   unsigned x = static_cast<unsigned>(group) + 0x9e3779b9u * noise +
                0x85ebca6bu * static_cast<unsigned>(group >> 32);
@@ -26,8 +28,8 @@ NYBBLE_BOTH constexpr unsigned noise_of_group(unsigned noise, long long group) {
   x *= 0x7feb352du;
   return x ^ (x >> 15);
 }
-// Returns the 16 random bits of value 8 * group + i. Each value multiplies its group's bits by
-// another factor, as the last step of the mixing function.
+// Returns the 16 random bits of value 8 * group + i. Each value multiplies its group's hash by a
+// different factor, as the last step of the mixing function does.
 NYBBLE_BOTH constexpr unsigned noise_of_value(unsigned group_bits, unsigned i) {
   return group_bits * (mixed_bits(i + 1) | 1u) >> 16;
 }
