@@ -5,7 +5,7 @@
 
 namespace nybble::cpu {
 
-// Throws invalid_argument if an index is outside the table. Nothing has been written then.
+// Throws invalid_argument if an index is outside the table. In that case, nothing has been written.
 void embedding(const embedding_args& args);
 
 }  // namespace nybble::cpu

@@ -1,5 +1,6 @@
-// Embedding look-up: gathers rows of a quantized table and dequantizes them. A table is 4-bit, with
-// blocks of consecutive values of the flattened table, or int8, with a scale for each row.
+// Embedding look-up: gathers rows of a quantized table and dequantizes them. A table is either
+// 4-bit, with blocks of consecutive values of the flattened table, or int8, with a scale for each
+// row.
 #pragma once
 #include "blockwise/device/dequantize.cuh"
 
@@ -9,7 +10,7 @@ extern "C" __device__ void __assertfail(const char* message, const char* file, u
                                         const char* function, decltype(sizeof(0)) char_bytes);
 
 // Returns the row of the table that index number `at` selects. If the index is outside the table,
-// the kernel traps, the same as in torch.
+// the kernel traps, as in torch.
 NYBBLE_DEVICE i64 table_row(const params::embedding& p, i64 at) {
   if (!p.indices) return at;
   const i64 row = p.wide ? __ldg(static_cast<const i64*>(p.indices) + at)
@@ -19,8 +20,8 @@ NYBBLE_DEVICE i64 table_row(const params::embedding& p, i64 at) {
   return row;
 }
 
-// The table types. The functions of a table return the codes and the scale of a value of the
-// flattened table. `at` is the position of the value, and `row` is its row.
+// The table types. The functions of a table return the codes and the scale of a value. `at` is the
+// position of the value in the flattened table, and `row` is its row.
 template <class T, bool kNested>
 struct table4 {
   using word = typename word_of<T::kVector / 2>::type;
@@ -66,8 +67,8 @@ struct table8 {
   }
 };
 
-// Each lane writes whole vectors of 16 bytes. All values of a vector belong to one row and, with 4
-// bits, to one block.
+// This function is for rows of whole, aligned vectors: each lane writes whole vectors of 16 bytes.
+// All values of a vector belong to one row and, with 4 bits, to one block.
 template <class T, class Table>
 NYBBLE_DEVICE void gather_vectors(const params::embedding& p) {
   constexpr int V = T::kVector, U = policy::kEmbeddingVectors;
@@ -96,7 +97,7 @@ NYBBLE_DEVICE void gather_vectors(const params::embedding& p) {
   }
 }
 
-// Writes single values. Supports any number of columns and any alignment.
+// Writes single values. This function supports any number of columns and any alignment.
 template <class T, class Table>
 NYBBLE_DEVICE void gather_values(const params::embedding& p) {
   const Table table(p);

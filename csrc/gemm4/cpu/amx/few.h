@@ -1,5 +1,6 @@
-// 4-bit products of up to 16 activations with AMX. Weights are decoded without their scales; after
-// each block, its scales multiply the block's sums, which are added in float32.
+// 4-bit products of up to 16 activations with AMX. The kernel multiplies decoded weights without
+// their scales. After each block, it multiplies the block's sums by the scales, and adds them up in
+// float32.
 #pragma once
 
 #include "gemm4/cpu/amx/panel.h"
@@ -9,15 +10,15 @@ namespace {
 namespace amx {
 
 constexpr int64_t kBuffers = 4;       // of decoded groups
-constexpr int64_t kLinesAhead = 256;  // how many bytes of each row are prefetched
+constexpr int64_t kLinesAhead = 256;  // prefetch distance in each row, in bytes
 
-// The products of one panel and kColumns activations. kHalves: blocks have 64 weights, half a
-// group.
+// The products of one panel (16 rows of W) and kColumns activations. kHalves: whether blocks have
+// 64 weights, which is half a group.
 //
-// Tile loads after stores, and stores after products, have a long latency. So each step works on
-// four groups, from the newest to the oldest: it decodes a group into memory, multiplies a group
-// that was decoded two steps before, stores the sums of the previous group, and adds the sums of an
-// older group.
+// Loading data that was just stored, and storing a tile that was just multiplied, both have a long
+// latency. So each step works on four groups: it decodes the newest group into memory, multiplies
+// the group that was decoded two steps ago, stores the sums of the group that was multiplied in the
+// previous step, and adds the sums that were stored in the previous step.
 template <int kColumns, bool kHalves>
 class few_panel {
  public:
@@ -64,10 +65,10 @@ class few_panel {
     add(sums_[kSide][0], block, total);
     if (kHalves) add(sums_[kSide][1], block + 1, total);
   }
-  // Decodes group `at` of four rows.
+  // Decodes group `at` of four rows, which are a quarter of the panel.
   __attribute__((always_inline)) void decode(int64_t at, int quarter, __m512i table) {
     auto& w = weights_[at % kBuffers].tile;
-    // at the end of the rows, the next panel follows
+    // after the last group, prefetches the first groups of the next panel
     const int64_t next = at * 64 + kLinesAhead, over = next - p_.g.k / 2;
     const int64_t ahead = over < 0 ? next : over + kPanel * p_.g.k / 2;
 #pragma GCC unroll 4
@@ -78,7 +79,8 @@ class few_panel {
       decode_half(packed + 32, table, w[2][r], w[3][r]);
     }
   }
-  // Adds a product to the sums of tile kSum. Consecutive products use different tiles as operands.
+  // Multiplies a tile of weights by a tile of activations, and adds the product to tile kSum.
+  // Consecutive products have different values of kOdd, so they load different tiles as operands.
   template <int kSum, int kOdd>
   __attribute__((always_inline)) static void multiply_tile(const uint16_t* x, const void* w) {
     tiles::load<4 + kOdd>(x, 4 * kColumns);
@@ -102,7 +104,7 @@ class few_panel {
     multiply_tile<kSecond, 1>(x + 96 * kColumns, w.tile[3]);
     between(3);
   }
-  // Adds the sums of a block: 16 rows of kColumns.
+  // Multiplies the sums of a block (16 rows of kColumns) by their scales, and adds them to `total`.
   __attribute__((always_inline)) void add(const float* sums, int64_t block,
                                           __m512 total[kColumns]) const {
     if constexpr (kColumns == 16) {
@@ -142,7 +144,8 @@ class few_panel {
     }
     store_sums(p_.g, 0, n_, v);
   }
-  // Prefetches two of the 64 lines of scales that are selected next.
+  // Prefetches two of the 64 cache lines with the next scales. One call for each of kScaledGroups
+  // groups prefetches all of them.
   __attribute__((always_inline)) void prefetch_scales(int64_t at) const {
     const bool last = at - at % kScaledGroups + kScaledGroups >= p_.groups;
     const int64_t row = n_ + at % kScaledGroups / 2;

@@ -1,4 +1,5 @@
-// The 4-bit products with AMX: order the activations and divide the rows of W among threads.
+// The 4-bit products with AMX. The functions order the activations and divide the rows of W among
+// threads.
 #pragma once
 
 #include "gemm4/cpu/amx/few.h"
@@ -9,13 +10,14 @@ namespace nybble::cpu {
 namespace {
 namespace amx {
 
-// Whether these kernels support the product: whole groups, and blocks of at least half a group.
+// Whether these kernels support the product: rows of whole groups, and blocks of at least half a
+// group.
 inline bool possible(const gemm_4bit_args& g) {
   return g.dtype == NYBBLE_BF16 && g.k % kGroup == 0 && g.k % g.block_size == 0 &&
          g.block_size >= 64 && g.block_size <= kScaledGroups * kGroup;
 }
 
-// x has room for 16 rows.
+// Computes a product of a few activations. `x` has room for 16 activations.
 template <int kColumns>
 inline void few_rows(const product_shape& p, uint16_t* x) {
   order_rows(p.g, 0, kColumns, x);
@@ -26,7 +28,7 @@ inline void few_rows(const product_shape& p, uint16_t* x) {
 }
 
 // Returns the number of tiles of activations that stay in the L2 cache while all rows of W are
-// decoded: about a megabyte.
+// decoded. These tiles take about a megabyte.
 inline int64_t batch_of(const product_shape& p) {
   const int64_t all = divide_up(p.g.m, 16);
   const int64_t fit = least(kMostBatch, most(4, (int64_t{5} << 18) / (p.g.k * 32)));

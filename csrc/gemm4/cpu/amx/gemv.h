@@ -1,9 +1,9 @@
 // 4-bit products of one or two activations, for the processors that have AMX. On them, a bfloat16
-// dot product takes 2.6 times as long as an int16 one (VNNI). So each group of 128 activations
-// becomes int16 with a power of two as its scale, and the code book becomes integers of 14 bits. An
-// activation is exact if it is at least 1/128 of the group's maximum. The error of a smaller
-// activation is at most 2^-15 of the maximum. Groups and code books that would lose precision use
-// the tiles instead.
+// dot product takes 2.6 times as long as an int16 dot product (VNNI). So the kernel converts each
+// group of 128 activations to int16 with a power of two as its scale, and the code book to integers
+// of 14 bits. An activation is exact if it is at least 1/128 of the group's maximum. The error of a
+// smaller activation is at most 2^-15 of the maximum. If a group or the code book would lose
+// precision, the tiles compute the product instead.
 #pragma once
 
 #include "gemm4/cpu/amx/panel.h"
@@ -12,9 +12,9 @@ namespace nybble::cpu {
 namespace {
 namespace amx {
 
-constexpr int64_t kGemvRows = 8;  // rows that are read at the same time: 13 instead of 10 GB/s
-// A code book is scaled so that its largest value becomes one of these integers. Sums of eight
-// products then stay below 2^31. 8064 makes all values of FP4 integers.
+constexpr int64_t kGemvRows = 8;  // reading eight rows at once: 13 instead of 10 GB/s
+// A code book is multiplied by a factor with which its largest value becomes one of these integers.
+// Sums of eight products then stay below 2^31. With 8064, all values of FP4 become integers.
 constexpr float kLargestCode[] = {8190.0f, 8064.0f};
 constexpr float kPrecision = 0x1p-9f;  // the relative error of rounding to bfloat16
 
@@ -25,8 +25,8 @@ struct int16_rows {
   const float* scale;
 };
 
-// Converts 128 bfloat16 elements in place. Returns their scale. Returns NaN if an element is not
-// finite, or if all elements are tiny. Also returns NaN if the sum of the rounding errors is too
+// Converts 128 bfloat16 elements in place. Returns their scale. Returns NaN if the elements cannot
+// be converted: if one is not finite, if all are tiny, or if the sum of the rounding errors is too
 // large in relation to the sum of the elements below 1/16 of the maximum.
 inline float to_int16(uint16_t* x) {
   __m512i top = _mm512_setzero_si512();
@@ -109,8 +109,8 @@ inline void gemv_rows(const product_shape& p, const int16_rows& a, __m512i table
       avx512::finish<bf16>(p.g, c, n + r, _mm512_reduce_add_ps(total[r][c]));
 }
 
-// Returns the factor that makes the values of a code book integers of 14 bits, or 0 if they would
-// be less precise than bfloat16.
+// Returns the factor that makes the values of a code book integers of 14 bits. Returns 0 if the
+// integers would be less precise than bfloat16.
 inline float unit_of(__m512 book) {
   const float largest = _mm512_reduce_max_ps(_mm512_abs_ps(book));
   if (!(largest >= 0x1p-16f && largest <= 0x1p12f)) return 0;  // scales might overflow

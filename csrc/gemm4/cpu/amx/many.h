@@ -1,5 +1,6 @@
-// 4-bit products of more than 16 activations with AMX. A chunk of columns of two panels is decoded
-// and scaled into the L1 cache, then multiplied by all activations of a batch, 32 at a time.
+// 4-bit products of more than 16 activations with AMX. The kernel decodes a chunk (some columns of
+// two panels) into the L1 cache and multiplies it by its scales. Then it multiplies the chunk by
+// all activations of a batch, 32 at a time.
 #pragma once
 
 #include "gemm4/cpu/amx/panel.h"
@@ -9,7 +10,7 @@ namespace {
 namespace amx {
 
 constexpr int64_t kChunkTiles = 16;  // 512 columns: 32 KiB of decoded weights
-constexpr int64_t kMostBatch = 16;   // tiles of activations whose sums are kept
+constexpr int64_t kMostBatch = 16;   // largest number of tiles in a batch
 
 class many_panels {
  public:
@@ -55,7 +56,7 @@ class many_panels {
       }
     }
   }
-  // Returns the code book times a scale, stored twice.
+  // Returns the code book multiplied by a scale. The vector contains it twice.
   __m512i scaled(float scale) const {
     const __m512 values = _mm512_mul_ps(p_.book, _mm512_set1_ps(scale));
     return reinterpret_cast<__m512i>(_mm512_cvtne2ps_pbh(values, values));

@@ -1,7 +1,7 @@
-// Weights, activations and results of the AMX 4-bit products. A panel is 16 rows of W. A group of
-// 128 weights of a row fills a row of four tiles: the odd and the even elements of its first half,
-// and of its second half. So a tile never crosses a block of 64 weights. The activations are stored
-// in the same order.
+// Weights, activations and results of the AMX 4-bit products. A panel is 16 rows of W. A group has
+// 128 weights of each row and is stored in four tiles: the odd and the even elements of its first
+// half, then the odd and the even elements of its second half. So all weights of a row of a tile
+// are in the same block of 64 weights. The activations are stored in the same order.
 #pragma once
 
 #include "cpu/amx/tile.h"
@@ -20,7 +20,8 @@ struct group_tiles {
   alignas(64) uint16_t tile[4][kPanel][kTileWeights];
 };
 
-// Decodes 64 weights of a row into a row of two tiles. The table is stored twice.
+// Decodes 64 weights of a row into a row of two tiles. The register `table` contains the code book
+// twice.
 __attribute__((always_inline)) inline void decode_half(const uint8_t* packed, __m512i table,
                                                        uint16_t* odd, uint16_t* even) {
   const __m512i v =
@@ -29,7 +30,8 @@ __attribute__((always_inline)) inline void decode_half(const uint8_t* packed, __
   _mm512_store_si512(even, _mm512_permutexvar_epi16(_mm512_srli_epi16(v, 4), table));
 }
 
-// The packed bytes of the rows of a panel. Rows beyond the end of W are replaced by the last row.
+// The packed bytes of the rows of a panel. If W ends inside the panel, its last row replaces the
+// missing rows.
 struct panel_rows {
   const uint8_t* packed[kPanel];
 
@@ -44,8 +46,9 @@ constexpr int64_t kScaledGroups = 32;
 
 class panel_scales {
  public:
-  // Selects the blocks of groups [group, group + kScaledGroups) of rows first to first + 15. Not
-  // inlined, because it is rarely called, and copies of it would take half of the compile time.
+  // Stores the scales of groups group to group + kScaledGroups - 1 for rows first to first + 15.
+  // The function is not inlined, because it is rarely called, and copies of it would take half of
+  // the compile time.
   __attribute__((noinline)) void select(const product_shape& p, int64_t first, int64_t group) {
     const int64_t weights = least(kScaledGroups, p.groups - group) * kGroup;
     const int64_t blocks = divide_up(weights, p.g.block_size);
@@ -74,8 +77,8 @@ class panel_scales {
   alignas(64) float scale[2 * kScaledGroups][kPanel];
 };
 
-// Orders 64 columns of up to 16 activations as two tiles. A row of a tile has a pair of elements of
-// each activation; `columns` is the number of activations that a row has room for.
+// Stores 64 columns of up to 16 activations as two tiles. A row of a tile has a pair of elements of
+// each activation. `columns` is the number of activations for which a row has room.
 inline void order_columns(const uint16_t* x, int64_t stride, int64_t count, int64_t columns,
                           uint16_t* out) {
   alignas(64) uint16_t pick[2][kTileWeights];
@@ -101,7 +104,7 @@ inline void order_columns(const uint16_t* x, int64_t stride, int64_t count, int6
   }
 }
 
-// Orders all columns of activations [first, first + 16).
+// Stores all columns of activations first to first + 15 as tiles.
 inline void order_rows(const gemm_4bit_args& g, int64_t first, int64_t columns, uint16_t* out) {
   const auto* x = static_cast<const uint16_t*>(g.a) + first * g.k;
   const int64_t count = least(16, g.m - first);
@@ -109,7 +112,8 @@ inline void order_rows(const gemm_4bit_args& g, int64_t first, int64_t columns, 
     order_columns(x + k, g.k, count, columns, out + k * columns);
 }
 
-// Stores the sums of a panel; v[m] has the sums of activation first + m, one lane per row of W.
+// Stores the results of a panel. Vector v[m] has the sums of activation first + m, one lane per row
+// of W.
 inline void store_sums(const gemm_4bit_args& g, int64_t first, int64_t n, const __m512i v[16]) {
   const int64_t rows = least(kPanel, g.n - n), count = least(16, g.m - first);
   const auto valid = static_cast<__mmask16>((1u << rows) - 1);

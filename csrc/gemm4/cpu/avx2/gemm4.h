@@ -1,6 +1,7 @@
-// The 4-bit products with AVX2 and FMA. Registers hold the code book as byte planes. vpshufb looks
-// up 32 nibbles at once, and two levels of unpacking produce float32 values. For bfloat16
-// activations, the code book is rounded to bfloat16. This halves the number of planes.
+// The 4-bit products with AVX2 and FMA. Registers hold the code book as byte planes: plane i has
+// byte i of each value. The instruction vpshufb looks up 32 nibbles at once, and two levels of
+// unpacking produce float32 values. For bfloat16 activations, the code book is rounded to bfloat16.
+// So only two planes are needed instead of four.
 #pragma once
 
 #include "blockwise/cpu/avx2/blockwise4.h"
@@ -25,7 +26,7 @@ struct group64 {
     }
     return _mm256_broadcastsi128_si256(load128(bytes));
   }
-  static __m256i nibbles(__m256i v, int half) {  // even elements are the high nibbles
+  static __m256i nibbles(__m256i v, int half) {  // half 0: even elements (high nibbles)
     const __m256i fifteen = _mm256_set1_epi8(15);
     return _mm256_and_si256(half == 0 ? _mm256_srli_epi16(v, 4) : v, fifteen);
   }

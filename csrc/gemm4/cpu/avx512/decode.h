@@ -1,12 +1,12 @@
 // Weights, scales and activations for the AVX-512 4-bit products. Groups of 128 weights (64 bytes)
-// are decoded in nibble order. Each call first reorders the activations to match.
+// are decoded in nibble order. Each product first reorders the activations in the same way.
 //
 //   bfloat16   32 words of four nibbles; bits 0, 4, 8 and 12 of word j hold elements 4j+1, 4j, 4j+3
 //              and 4j+2. Four shifts and four vpermw make four vectors (the table is stored twice).
 //   float32    16 double words of eight nibbles. Eight vpermps make eight vectors.
 //
-// For both types, lane j of a sum covers elements 8j to 8j + 7 of the group. Because K % 8 == 0, a
-// block never starts inside a lane, so each scale multiplies a sum of eight products.
+// For both types, lane j of a sum covers elements 8j to 8j + 7 of the group. K is a multiple of 8,
+// so a block never starts inside a lane, and each scale multiplies a sum of eight products.
 #pragma once
 
 #include "cpu/avx512/lanes.h"
@@ -28,9 +28,9 @@ struct fp32_dot {
   }
   template <int kShift>
   static __m512i look_up(__m512i v, __m512i table) {
-    // Shifts and look-ups use the same execution port; rotations and products use another. If two
-    // of the seven shifts are replaced by rotations, products of a W in memory take 7 % less time.
-    // If all seven are replaced, products of a W in the cache take 16 % longer.
+    // Shifts and look-ups use the same execution port; rotations and products use another port. If
+    // rotations replace two of the seven shifts, products of a W in memory take 7 % less time. If
+    // rotations replace all seven shifts, products of a W in the cache take 16 % longer.
     constexpr bool kRotate = kShift == 12 || kShift == 24;
     const __m512i moved = kRotate ? _mm512_ror_epi32(v, kShift) : _mm512_srli_epi32(v, kShift);
     return _mm512_permutexvar_epi32(kShift == 0 ? v : moved, table);
@@ -96,7 +96,7 @@ struct product_shape {
   const gemm_4bit_args& g;
   __m512 book;
   int64_t groups;  // groups of 128 weights per row; the last group may be shorter
-  int64_t tail;    // elements of the last group, 1 to 128
+  int64_t tail;    // number of elements in the last group, 1 to 128
   int log2_block;
   bool aligned;  // whether rows start at block boundaries
 
@@ -107,8 +107,8 @@ struct product_shape {
         tail(args.k - (groups - 1) * kGroup),
         log2_block(__builtin_ctz(static_cast<unsigned>(args.block_size))),
         aligned(args.k % args.block_size == 0) {}
-  // Returns whether these kernels support the shape. These kernels do not support rows that share
-  // bytes.
+  // Returns whether these kernels support the shape. They do not support rows that share bytes or
+  // lanes.
   static bool possible(const gemm_4bit_args& args) { return args.k % 8 == 0; }
 
   const uint8_t* row(int64_t n) const { return g.packed + n * (g.k / 2); }
@@ -117,7 +117,7 @@ struct product_shape {
     if (at + 1 < groups || tail == kGroup) return _mm512_loadu_si512(packed_row + at * 64);
     return _mm512_maskz_loadu_epi8((uint64_t{1} << (tail / 2)) - 1, packed_row + at * 64);
   }
-  __mmask16 lanes(int64_t at) const {  // Returns the lanes of group `at` that are inside the row.
+  __mmask16 lanes(int64_t at) const {  // returns the lanes of group `at` that are inside the row
     if (at + 1 < groups) return 0xffff;
     return static_cast<__mmask16>((1u << (tail / 8)) - 1);
   }
@@ -128,8 +128,8 @@ inline __m512i eighths() {
   return _mm512_setr_epi32(0, 8, 16, 24, 32, 40, 48, 56, 64, 72, 80, 88, 96, 104, 112, 120);
 }
 
-// Returns the scales of a group of two blocks. Each half of the vector has one of them. No shuffle
-// is used, because shuffles already limit the decoding speed.
+// Returns the scales of a group of two blocks. Each half of the vector has the scale of one block.
+// The function uses no shuffle, because shuffles already limit the decoding speed.
 inline __m512 two_scales(float low, float high) {
   return _mm512_mask_broadcastss_ps(_mm512_set1_ps(low), 0xff00, _mm_set_ss(high));
 }
@@ -154,9 +154,9 @@ inline void expand_scales(const nybble_absmax& s, int64_t first, int64_t count, 
   }
 }
 
-// The scales of up to kElements weights of a row. If possible, they are used in place. With kCopy,
-// the scales of a short last group are copied and padded with zeros, because the kernel reads a few
-// scales after the end.
+// The scales of up to kElements weights of a row. If possible, the kernel reads the scales where
+// they are. With kCopy, the scales of a short last group are copied and padded with zeros, because
+// the kernel may read a few scales after the end.
 template <int64_t kElements, bool kCopy>
 class row_scales {
  public:
@@ -188,8 +188,8 @@ class row_scales {
     const __m512 near = _mm512_maskz_loadu_ps(there, scales_ + block);
     return _mm512_maskz_permutexvar_ps(valid, index, near);
   }
-  // Returns the scales from the block that contains element `at` onward. Rows must start at block
-  // boundaries.
+  // Returns a pointer to the scale of the block that contains element `at`; the scales of later
+  // blocks follow. Rows must start at block boundaries.
   const float* aligned(int64_t at) const { return scales_ + (at >> log2_); }
 
  private:
@@ -199,8 +199,8 @@ class row_scales {
   alignas(64) float expanded_[kElements / 16 + 32];
 };
 
-// Stores activation m in nibble order. Zeros pad it to whole groups. The vectors of `width`
-// activations are interleaved; `slot` is the index of activation m among these activations.
+// Stores activation m in nibble order. Zeros pad the activation to whole groups. The vectors of
+// `width` activations are interleaved, and `slot` is the position of activation m among them.
 template <class Dot, class E>
 inline void order_activations(const gemm_4bit_args& g, int64_t m, int64_t width, int64_t slot,
                               typename Dot::unit* out) {

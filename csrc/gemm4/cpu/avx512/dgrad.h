@@ -1,4 +1,4 @@
-// The backward 4-bit product with AVX-512.
+// The gradient of the 4-bit product with AVX-512.
 #pragma once
 
 #include "gemm4/cpu/avx512/gemm4.h"

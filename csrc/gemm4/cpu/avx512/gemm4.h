@@ -1,4 +1,4 @@
-// The 4-bit products with AVX-512. This code chooses the kernel and divides the rows of W among
+// The 4-bit products with AVX-512. The functions choose the kernel and divide the rows of W among
 // threads.
 #pragma once
 
@@ -37,13 +37,13 @@ inline void gemm_4bit_with(const gemm_4bit_args& g) {
   if (rounded != g.m) std::memset(x, 0, bytes);
   for (int64_t m = 0; m < g.m; ++m)
     order_activations<Dot, E>(g, m, width, m % width, x + m / width * width * p.groups * kGroup);
-  // bfloat16 tiles multiply a code table by the scale of a block, so rows must start at block
-  // boundaries; float32 tiles multiply each lane by its scale
+  // Tiles in bfloat16 multiply the code table by the scale of a block, so rows must start at block
+  // boundaries. Tiles in float32 multiply each lane by its scale, so rows may start anywhere.
   const bool tiles = p.aligned || Dot::kVectors == 8;
   const int64_t rows = most(4, (int64_t{1} << 18) / g.k / 4 * 4);  // about 128 KiB of weights
   const int64_t grain = g.n * g.k < kSmall ? g.n : rows;
   parallel_for(g.n, grain, [&](int64_t begin, int64_t end) {
-    switch (few ? g.m : 0) {  // a switch, because a table would not pass constants
+    switch (few ? g.m : 0) {  // a switch, because the number is a template argument
       case 1:
         return few_rows<Dot, E, 1>(p, x, 0, 1, begin, end);
       case 2:

@@ -1,6 +1,6 @@
 // 4-bit products of one to four activations with AVX-512. Weight rows are read from memory one at a
-// time. Reading two or four rows at once would take 1.4 to 1.8 times as long. Scales are applied to
-// partial sums.
+// time. Reading two or four rows at once would take 1.4 to 1.8 times as long. The kernel multiplies
+// partial sums by the scales.
 #pragma once
 
 #include "gemm4/cpu/avx512/decode.h"
@@ -24,7 +24,8 @@ __attribute__((always_inline)) inline void group_products(__m512i v, __m512i tab
   }
 }
 
-// Always inlined. Otherwise GCC would keep the totals in memory.
+// Multiplies a group by C activations and by the scales. Always inlined, because GCC would
+// otherwise keep the totals in memory.
 template <class Dot, int C>
 __attribute__((always_inline)) inline void add_group(__m512i v, __m512i table, __m512 scale,
                                                      const typename Dot::unit* x, __m512 total[C]) {
@@ -50,19 +51,19 @@ inline __m512 group_scales(const float* from) {
   return _mm512_permutexvar_ps(quarter, _mm512_castps128_ps512(_mm_loadu_ps(from)));
 }
 
-// Adds `groups` whole groups of a row that starts at a block boundary. Each group has kPer scales.
-// If kPer is 1, 2^shift groups share a scale.
+// Adds the products of `groups` whole groups of a row that starts at a block boundary. Each group
+// has kPer scales. If kPer is 1, 2^shift groups share a scale.
 template <class Dot, int C, int kPer>
 inline void aligned_groups_of(const uint8_t* w, const float* scales, int shift, __m512i table,
                               const typename Dot::unit* x, int64_t groups, __m512 total[C]) {
-  __m512 sum[C];  // in registers, because `w` might point into `total` for GCC
+  __m512 sum[C];  // in registers, because GCC must assume that `w` points into `total`
 #pragma GCC unroll 4
   for (int c = 0; c < C; ++c) sum[c] = total[c];
   for (int64_t at = 0; at < groups; ++at) {
     const float* from = kPer == 1 ? scales + (at >> shift) : scales + at * kPer;
     // Prefetching the scales saves a quarter of the time of float32 products whose scales are in
-    // memory. bfloat16 products are limited by reading the weights, and the prefetch would make
-    // them up to 3 % slower.
+    // memory. For bfloat16 products, the speed of reading the weights is the limit, and the
+    // prefetch would make them up to 3 % slower.
     prefetch_ahead(w + at * 64, 2048);
     if (Dot::kVectors == 8) prefetch_ahead(from, 512);
     const __m512 scale = group_scales<kPer>(from);
@@ -86,9 +87,9 @@ inline void aligned_groups(const product_shape& p, const uint8_t* w, const float
     aligned_groups_of<Dot, C, 1>(w, scales, p.log2_block - 7, table, x, groups, total);
 }
 
-constexpr int64_t kStretch = 128 * kGroup;  // number of elements whose scales are expanded at once
+constexpr int64_t kStretch = 128 * kGroup;  // number of elements whose scales are converted at once
 
-// Adds a row that has short groups, nested scales, or blocks that cross rows.
+// Adds the products of a row that has short groups, nested scales, or blocks that cross rows.
 template <class Dot, int C>
 inline void general_row(const product_shape& p, int64_t n, __m512i table,
                         const typename Dot::unit* x, row_scales<kStretch, false>& scales,

@@ -1,6 +1,7 @@
 // The portable 4-bit matrix products. A weight row, or a part of it, is decoded to float32 in
 // scratch memory. Rows may have any length, and may share bytes or blocks with adjacent rows. For
-// such rows, the code for each instruction set uses these products with its own faster decoder.
+// rows that share bytes or blocks, the code for each instruction set uses these products with its
+// own faster decoder.
 #pragma once
 
 #include "cpu/generic/formats.h"
@@ -24,7 +25,7 @@ inline void decode4(const gemm_4bit_args& g, const float* book, int64_t begin, i
 }
 
 // A decoder decodes up to kDecodePiece elements into `room`, which has space for kDecodeRoom
-// floats. It returns the address of the first decoded element.
+// floats. The decoder returns the address of the first decoded element.
 constexpr int64_t kDecodePiece = 2048;  // 8 KiB, a quarter of an L1 cache
 constexpr int64_t kDecodeRoom = kDecodePiece + 64;
 
@@ -68,7 +69,8 @@ struct span_decoder {
   }
 };
 
-// Adds 16 partial sums, so that the order of additions does not depend on the vector width.
+// Multiplies a decoded row by an activation. There are always 16 partial sums, so that the order of
+// the additions does not depend on the vector width.
 template <class E>
 inline float dot_row(const typename E::storage* a, const float* w, int64_t k) {
   float part[16] = {};
@@ -119,8 +121,8 @@ inline void gemm_4bit_by_rows(const gemm_4bit_args& g) {
 
 inline void gemm_4bit(const gemm_4bit_args& g) { gemm_4bit_by_rows<plain_decoder>(g); }
 
-// Computes `width` columns of grad_a for all m, starting at column k0. Columns are independent, so
-// threads share them.
+// Computes `width` columns of grad_a for all m, starting at column k0. Threads share the columns,
+// because the results of columns are independent.
 constexpr int64_t kGradColumns = 256;
 
 template <class E, class Decoder>

@@ -1,6 +1,6 @@
-// The 4-bit products with vectors of any width. An instruction set supplies `Ops`. `Ops` decodes a
-// group of eight vectors of weights, tells which element each lane holds, and returns the scales of
-// a group. Each call first reorders the activations to match the lanes.
+// The 4-bit products with vectors of any width. Each instruction set supplies a type `Ops`. It
+// decodes a group of eight vectors of weights, tells which element each lane holds, and returns the
+// scales of a group. Each product first reorders the activations in the order of the lanes.
 #pragma once
 
 #include "gemm4/cpu/generic/gemm4.h"
@@ -8,13 +8,13 @@
 namespace nybble::cpu {
 namespace {
 
-// Returns the block of an element. It uses a shift, because a division would add an eighth to the
-// time of a product with one activation.
+// Returns the number of the block that contains an element. This is a shift, because a division
+// would make a product with one activation an eighth slower.
 inline int64_t block_of(const gemm_4bit_args& g, int64_t element) {
   return element >> __builtin_ctz(static_cast<unsigned>(g.block_size));
 }
 
-// Keeps a value in a register. Otherwise GCC would load it again for each use. With AVX2, this
+// Keeps a value in a register, which GCC would otherwise load again for each use. With AVX2, this
 // saves two of fourteen loads per twelve multiply-adds (16 activations take 1.60 instead of 1.84
 // ms).
 template <class V>
@@ -25,7 +25,7 @@ inline V in_register(V v) {
   return v;
 }
 
-// The scales of a group of weights. Each span of the group has a scale.
+// The scales of a group of weights. All weights of a span have the same scale.
 struct span_scales {
   const float* blocks;
   int64_t first;  // index of the first span; span 0 is the start of blocks[0]
@@ -56,7 +56,7 @@ struct vector_product {
 
   const gemm_4bit_args& g;
   Ops ops;
-  int64_t groups;  // number per row; the last group may be shorter
+  int64_t groups;  // number of groups per row; the last group may be shorter
 
   explicit vector_product(const gemm_4bit_args& args)
       : g(args), ops(book_of(args.quant_type, args.code)), groups(divide_up(args.k, kGroup)) {}
@@ -111,8 +111,8 @@ struct vector_product {
   }
 
  private:
-  // Calls body. With blocks of 16, the two halves of a span have different scales, so the weights
-  // are multiplied by the scales, and `body` gets a scale of 1.
+  // Calls body. With blocks of 16, the two halves of a span have different scales. In this case,
+  // the function multiplies the weights by their scales, and `body` gets a scale of 1.
   template <class Body>
   __attribute__((always_inline)) static void apply(int64_t at, V w[8], const span_scales& scales,
                                                    const Body& body) {
@@ -171,9 +171,10 @@ inline void vector_few(const vector_product<Ops>& p, const float* x, int64_t m, 
   }
 }
 
-// With more activations, a chunk of columns of six rows is decoded and scaled into the L1 cache.
-// Then it is multiplied by pairs of activations in tiles of 6 x 2, which fill twelve of sixteen
-// registers. All six rows use each load of activations from the L2 cache.
+// With more than four activations, the kernel decodes a chunk (some columns of six rows) into the
+// L1 cache, and multiplies the weights by their scales. Then it multiplies the chunk by pairs of
+// activations. The sums of six rows and a pair fill twelve of the sixteen registers. All six rows
+// use the same load of an activation from the L2 cache.
 constexpr int64_t kTileRows = 6, kTilePairs = 8;
 
 template <class Ops>
@@ -186,13 +187,14 @@ struct vector_tile {
   V sums[kTilePairs][kTileRows * 2];
 
   explicit vector_tile(const vector_product<Ops>& product) : p(product) {}
-  // Decodes `count` elements of six rows, starting at element k. The first row is `row`; rows after
-  // `last` are replaced by row `last`.
+  // Decodes `count` elements of six rows, starting at element k of row `row`. Row `last` replaces
+  // rows after it.
   void decode(int64_t row, int64_t last, int64_t k, int64_t count) {
     for (int64_t r = 0; r < kTileRows; ++r) {
       const int64_t n = least(row + r, last), ahead = (n + kTileRows) * p.g.k + k;
       float* out = weights + r * kStride;
-      // prefetch the same columns of the next tile, which hardware prefetchers do not predict
+      // Prefetches the same columns of the next tile, because hardware prefetchers do not predict
+      // them.
       const uint8_t* coming = p.g.packed + ahead / 2;
       if (p.g.absmax.codes == nullptr) __builtin_prefetch(p.g.absmax.values + block_of(p.g, ahead));
       const auto put = [&](int64_t at, const V w[8], V scale) __attribute__((always_inline)) {
@@ -222,8 +224,8 @@ struct vector_tile {
   }
 };
 
-// Multiplies rows begin to end - 1 by `pairs` pairs of activations, starting at activation m. x
-// holds the activations in pairs.
+// Multiplies rows begin to end - 1 by `pairs` pairs of activations, starting at activation m. The
+// array x has the activations in pairs.
 template <class Ops, class E>
 inline void vector_tiles(const vector_product<Ops>& p, const float* x, int64_t m, int64_t pairs,
                          int64_t begin, int64_t end) {

@@ -1,5 +1,5 @@
-// The backward 4-bit product with vectors of any width. grad_a[m][columns] is the sum over n of
-// grad[m][n] * W[n][columns].
+// The gradient of the 4-bit product with vectors of any width: grad_a[m][columns] is the sum over n
+// of grad[m][n] * W[n][columns].
 #pragma once
 
 #include "gemm4/cpu/generic/vectors.h"
@@ -7,7 +7,7 @@
 namespace nybble::cpu {
 namespace {
 
-constexpr int64_t kGradRows = 16;   // rows that are decoded at once
+constexpr int64_t kGradRows = 16;   // number of rows that are decoded at once
 constexpr int64_t kGradBatch = 32;  // number of activations whose sums stay in the cache
 
 // Computes the columns of a group for `batch` activations, starting at activation m0.
@@ -64,7 +64,8 @@ inline void vector_gemm_grad(const gemm_4bit_args& g) {
   });
 }
 
-// Supports rows of any length. `Spans` decodes the rows that the vectors cannot decode.
+// Computes the gradient for rows of any length. `Spans` decodes the rows that the vectors cannot
+// decode.
 template <class Ops, class Spans>
 inline void vector_gemm_grad_or_spans(const gemm_4bit_args& g) {
   if constexpr (Ops::kSpan == 32) {
