@@ -15,10 +15,10 @@ extern "C" {
  * float. */
 NYBBLE_API const char* nybble_operations(void);
 
-/* Calls a function. words[0] is the number of the function's line, counted from 0. The arguments
- * follow in order, a 64-bit word each: integers and enumerations by value, pointers by address, and
- * floats as the bits of a double. Returns NYBBLE_INVALID_ARGUMENT if a number does not fit the type
- * of its argument. */
+/* Calls a function. words[0] is the number of the function's line, counted from 0. The next words
+ * are the arguments in order, one 64-bit word each: integers and enumerations by value, pointers by
+ * address, and floats as the bits of a double. Returns NYBBLE_INVALID_ARGUMENT if a number does not
+ * fit the type of its argument. */
 NYBBLE_API nybble_status nybble_call(const int64_t* words);
 
 #ifdef __cplusplus

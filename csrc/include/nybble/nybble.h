@@ -6,13 +6,14 @@
  * error. The library never prints, aborts, exits, or throws across this boundary. Arguments are
  * checked before anything is written or launched.
  *
- * `device` is NYBBLE_CPU (-1) or a CUDA ordinal. With an ordinal, all pointers are memory of that
- * device and the work is queued on `stream` (a CUstream; NULL is the legacy default stream) without
- * synchronising. On the CPU, `stream` must be NULL and the call returns when the work is done.
+ * `device` is NYBBLE_CPU (-1) or a CUDA ordinal. With an ordinal, all pointers point to memory of
+ * that device, and the call queues the work on `stream` (a CUstream; NULL is the legacy default
+ * stream) and returns without waiting. On the CPU, `stream` must be NULL, and the call returns when
+ * the work is done.
  *
- * All arrays are dense and row-major; results must not overlap inputs. Blocks run over the
- * flattened array; the last block may be shorter. In a 4-bit array, byte j holds element 2j in its
- * high nibble and element 2j + 1 in its low nibble.
+ * All arrays are dense and row-major; results must not overlap inputs. A quantization block has
+ * consecutive values of the flattened array; the last block may be shorter. In a 4-bit array, byte
+ * j holds element 2j in its high nibble and element 2j + 1 in its low nibble.
  */
 #ifndef NYBBLE_NYBBLE_H
 #define NYBBLE_NYBBLE_H
@@ -42,12 +43,12 @@ extern "C" {
 
 typedef enum nybble_status NYBBLE_ENUM {
   NYBBLE_OK = 0,
-  NYBBLE_INVALID_ARGUMENT = 1, /* text names the argument, its value, the allowed values */
-  NYBBLE_UNSUPPORTED = 2,      /* not supported on this device; text lists what is supported */
-  NYBBLE_NO_DRIVER = 3,        /* no usable libcuda; text lists every file tried */
-  NYBBLE_CUDA_ERROR = 4,       /* a driver call failed; text names the call and the error */
+  NYBBLE_INVALID_ARGUMENT = 1, /* text: the argument, its value, the allowed values */
+  NYBBLE_UNSUPPORTED = 2,      /* not supported on this device; text: what is */
+  NYBBLE_NO_DRIVER = 3,        /* no usable libcuda; the text lists all files tried */
+  NYBBLE_CUDA_ERROR = 4,       /* a driver call failed; text: the call, the error */
   NYBBLE_BAD_IMAGE = 5, /* kernel ABI unknown, wrong hash, file truncated, file or family missing */
-  NYBBLE_OUT_OF_MEMORY = 6, /* on host or device; the library stays usable */
+  NYBBLE_OUT_OF_MEMORY = 6, /* of the host or the device; the library stays usable */
   NYBBLE_INTERNAL = 7       /* a bug in libnybble */
 } nybble_status;
 
@@ -64,10 +65,11 @@ typedef enum nybble_quant_type NYBBLE_ENUM {
   NYBBLE_E2M1 = 3    /* MXFP4 and NVFP4: 0, 0.5, 1, 1.5, 2, 3, 4, 6, and their negatives */
 } nybble_quant_type;
 
-/* The scales of a 4-bit array: float32, or 8-bit with second-level scales (double quantization):
- * scale[i] = code[codes[i]] * values[i / block_size] + *offset. All pointers live on the array's
- * device. For NYBBLE_E2M1, `code` has the values of E8M0 (blocks of 32) or E4M3 (blocks of 16), and
- * *offset is 0 or -0, because a kernel may compute these values instead of reading them. */
+/* The scales of a 4-bit array. They are float32 (scale[i] = values[i]), or nested, that is, 8-bit
+ * codes with second-level scales (double quantization): scale[i] = code[codes[i]] * values[i /
+ * block_size] + *offset. All pointers point to memory of the array's device. For NYBBLE_E2M1,
+ * `code` has the values of E8M0 (blocks of 32) or E4M3 (blocks of 16), and *offset is 0 or -0:
+ * kernels may compute these values instead of reading them. */
 typedef struct nybble_absmax {
   const float* values;  /* [blocks], or [ceil(blocks / block_size)] when codes is not NULL */
   const uint8_t* codes; /* NULL, or [blocks] */
@@ -84,13 +86,13 @@ NYBBLE_API const char* nybble_last_error(void);
 
 /* ---- CPU implementations, best first; NYBBLE_FORCE_CPU names one ---- */
 NYBBLE_API int32_t nybble_cpu_count(void);
-/* Returns the name of implementation `index`, or NULL past the end. Sets *supported to 1 if this
- * machine can run the implementation, otherwise to 0. */
+/* Returns the name of implementation number `index`, or NULL if there is no such implementation.
+ * Sets *supported to 1 if this machine can run the implementation, otherwise to 0. */
 NYBBLE_API const char* nybble_cpu_name(int32_t index, int32_t* supported);
 /* Returns the name of the active implementation. Returns NULL and sets an error if NYBBLE_FORCE_CPU
  * does not name an available implementation. */
 NYBBLE_API const char* nybble_cpu_active(void);
-/* Selects an implementation by name, for tests. NULL returns to the automatic choice. */
+/* Selects an implementation by name, for tests. With NULL, the automatic choice applies again. */
 NYBBLE_API nybble_status nybble_cpu_force(const char* name);
 
 /* ---- Devices and images ---- */
@@ -117,25 +119,25 @@ NYBBLE_API nybble_status nybble_cuda_driver_version(int32_t* version);
 NYBBLE_API nybble_status nybble_cuda_device_count(int32_t* count);
 NYBBLE_API nybble_status nybble_cuda_device_facts(int32_t device, nybble_device_facts* facts);
 /* Sets the image of each family on `device`. Strings are copied. Files are opened, checked (kernel
- * ABI, size, sha256) and loaded when a family is first used. A later call replaces the images that
+ * ABI, size, sha256) and loaded when a family is first used. A later call replaces only images that
  * are not loaded yet. */
 NYBBLE_API nybble_status nybble_cuda_attach(int32_t device, const nybble_image* images,
                                             int32_t count);
-/* Loads one family now, or all families if `family` is NULL, so that errors appear here and not at
- * first use. */
+/* Loads one family now, or all families if `family` is NULL, so that errors appear in this call
+ * instead of at the first use. */
 NYBBLE_API nybble_status nybble_cuda_load(int32_t device, const char* family);
-/* Runs the blockwise kernels on a small input and compares the results with the CPU. An error
- * names the first difference. */
+/* Runs the blockwise kernels on a small input and compares the results with the CPU. If a result
+ * differs, the error text describes the first difference. */
 NYBBLE_API nybble_status nybble_cuda_self_test(int32_t device);
-/* Returns a JSON document that lists the files from which the lazily loaded libraries came. The
- * text is in the calling thread's static storage. */
+/* Returns a JSON document that lists the files from which the CUDA libraries were loaded. The text
+ * is in the calling thread's static storage. */
 NYBBLE_API const char* nybble_libraries_json(void);
 
 /* ---- 4-bit ---- */
 /* a [n] dtype -> absmax [ceil(n / block_size)] float32, packed [ceil(n / 2)]. block_size: 32, 64,
  * 128 … 4096. `code` must be NULL unless quant_type is NYBBLE_CODE16. If n is odd, the last low
- * nibble is the code of the value 0. NYBBLE_E2M1 is not supported. The functions that read 4-bit
- * arrays support it, also with blocks of 16. */
+ * nibble is the code of the value 0. NYBBLE_E2M1 is not supported here; only the functions that
+ * read 4-bit arrays support it, with blocks of 16 too. */
 NYBBLE_API nybble_status nybble_quantize_4bit(const void* a, nybble_dtype dtype, int64_t n,
                                               int32_t block_size, nybble_quant_type quant_type,
                                               const float* code, float* absmax, uint8_t* packed,
@@ -166,10 +168,10 @@ NYBBLE_API nybble_status nybble_gemm_4bit_grad(const void* grad_out, nybble_dtyp
  *   scales                      e * s of absmax->values or, if nested, of absmax->codes
  *   second-level scales         e * ceil(s / absmax->block_size) of absmax->values
  *   absmax->offset, bias        e, e * n
- * Rows of `a` are sorted by expert. offsets [experts], in the device's memory: rows offsets[e - 1]
- * (0 for e == 0) to offsets[e] - 1 are multiplied by expert e. Rows from the last offset on become
- * 0. The CPU checks that the offsets ascend to at most m; on a device, the kernel fails if they do
- * not. */
+ * Rows of `a` are sorted by expert. offsets [experts] is in the device's memory: expert e
+ * multiplies rows offsets[e - 1] (0 for e == 0) to offsets[e] - 1. Results of rows from the last
+ * offset on are 0. Offsets must ascend to at most m. If they do not, the call returns an error on
+ * the CPU, and the kernel fails on a device. */
 NYBBLE_API nybble_status nybble_gemm_4bit_grouped(const void* a, nybble_dtype dtype, int64_t m,
                                                   int64_t n, int64_t k, int64_t experts,
                                                   const int32_t* offsets, const uint8_t* packed,
@@ -184,8 +186,8 @@ NYBBLE_API nybble_status nybble_gemm_4bit_grouped_grad(
 
 /* Tuning of nybble_gemm_4bit for a device (Python: nybble.cuda.tune). A choice names a product in
  * float16 or bfloat16 that the library's own kernels compute, and says how the device computes this
- * product. All choices for a product have the same accuracy. They add in different orders, so the
- * last bits of results may differ. */
+ * product. All choices for a product have the same accuracy, but they add in different orders, so
+ * the last bits of results may differ. */
 typedef struct nybble_gemm4_choice {
   int64_t m, n, k;
   nybble_dtype dtype;
@@ -196,27 +198,27 @@ typedef struct nybble_gemm4_choice {
   int32_t form;                            /* of the paths differ between versions of the library */
   char path[20];
 } nybble_gemm4_choice;
-/* Gets the choices for a product; the first is the library's own. Reads the first six fields of
- * `product`. *count is the number of choices; at most `capacity` of them are written. Loads the
- * product's images. It fails if `stream` is being captured. */
+/* Gets the choices for a product; the first is the library's own choice. The call reads the first
+ * six fields of `product`, sets *count to the number of choices, and writes at most `capacity` of
+ * them. It loads the product's images. It fails if `stream` is being captured. */
 NYBBLE_API nybble_status nybble_cuda_gemm4_candidates(const nybble_gemm4_choice* product,
                                                       nybble_gemm4_choice* choices,
                                                       int32_t capacity, int32_t* count,
                                                       int32_t device, void* stream);
-/* Measures choices for one product: microseconds [count]. Allocates the operands, and waits for the
- * device. It fails if `stream` is being captured. Other threads may use the device, but this
- * changes the times. */
+/* Measures choices for one product, and writes the time of each choice to microseconds [count]. The
+ * call allocates the operands and waits for the device. It fails if `stream` is being captured.
+ * Other threads may use the device, but this changes the times. */
 NYBBLE_API nybble_status nybble_cuda_gemm4_measure(const nybble_gemm4_choice* choices,
                                                    int32_t count, float* microseconds,
                                                    int32_t device, void* stream);
-/* Replaces the device's choices: from now on, products with these sizes use them. With a count of
- * 0, the library's own choices apply again. If a choice is not valid on the device, nothing
- * changes. */
+/* Replaces the choices in use on the device. From now on, the products that the choices name use
+ * them. With a count of 0, the library's own choices apply again. If a choice is not valid on the
+ * device, nothing changes. */
 NYBBLE_API nybble_status nybble_cuda_gemm4_use(const nybble_gemm4_choice* choices, int32_t count,
                                                int32_t device);
 
 /* Products with a user's decode or epilogue function, compiled into an image (Python:
- * nybble.cuda.Gemm4) that is attached under `family`. CUDA devices only. The handle works on all
+ * nybble.cuda.Gemm4) that is attached under `family`. CUDA devices only. A handle works on all
  * devices and is never freed. If there is a decode function, quant_type and code are checked but
  * not used. If there is an epilogue, there is no gradient. */
 typedef struct nybble_gemm4_kernels nybble_gemm4_kernels;
@@ -235,9 +237,9 @@ NYBBLE_API nybble_status nybble_gemm_4bit_grad_user(
     nybble_quant_type quant_type, const float* code, void* grad_a, int32_t device, void* stream);
 
 /* out [count][columns] = table[indices[i]], for a 4-bit table [rows][columns] that is quantized in
- * blocks of the flattened table. indices: [count] of index_bits, 32 or 64. If an index is outside
- * the table, the CPU returns NYBBLE_INVALID_ARGUMENT before anything is written; on a device, the
- * kernel fails with the driver's assertion error, as in torch. */
+ * blocks of the flattened table. indices [count] have index_bits bits: 32 or 64. If an index is
+ * outside the table, the CPU returns NYBBLE_INVALID_ARGUMENT before anything is written; on a
+ * device, the kernel fails with the driver's assertion error, as in torch. */
 NYBBLE_API nybble_status nybble_embedding_4bit(const void* indices, int32_t index_bits,
                                                int64_t count, const uint8_t* packed,
                                                const nybble_absmax* absmax, int64_t rows,
@@ -247,8 +249,8 @@ NYBBLE_API nybble_status nybble_embedding_4bit(const void* indices, int32_t inde
                                                void* stream);
 
 /* ---- 8-bit blockwise ---- */
-/* codes [n]: the index of the entry of `code` that is nearest to each value. `code` has 256
- * ascending float32 values in [-1, 1] or [0, 1]; NULL is the signed dynamic map (bitsandbytes'
+/* Writes to codes [n], for each scaled value, the index of the nearest entry of `code`. `code` has
+ * 256 ascending float32 values in [-1, 1] or [0, 1]; NULL is the signed dynamic map (bitsandbytes'
  * create_dynamic_map()). */
 NYBBLE_API nybble_status nybble_quantize_blockwise(const void* a, nybble_dtype dtype, int64_t n,
                                                    int32_t block_size, const float* code,
@@ -261,10 +263,11 @@ NYBBLE_API nybble_status nybble_dequantize_blockwise(const uint8_t* codes, const
                                                      void* stream);
 
 /* ---- int8 (LLM.int8) ---- */
-/* a [rows][cols] -> q = round(127 * a / row_absmax), row_absmax [rows] float32. With threshold > 0,
- * elements with |a| >= threshold are outliers: absmax ignores them. outlier_cols [cols] (may be
- * NULL if threshold is 0) is 1 for a column with an outlier, else 0. In q, outliers are 0 if rows
- * == 1; if rows > 1, the whole outlier column is 0. absmax is 0 if no elements remain. */
+/* a [rows][cols] -> q = round(127 * a / row_absmax), row_absmax [rows] float32. If threshold > 0,
+ * elements with |a| >= threshold are outliers, and row_absmax does not include them. outlier_cols
+ * [cols] (may be NULL if threshold is 0) is 1 for a column with an outlier, else 0. In q, the
+ * outliers of a single row are 0; with several rows, all elements of outlier columns are 0. If all
+ * elements of a row are outliers, its row_absmax is 0. */
 NYBBLE_API nybble_status nybble_int8_vectorwise_quant(const void* a, nybble_dtype dtype,
                                                       int64_t rows, int64_t cols, float threshold,
                                                       int8_t* q, float* row_absmax,
@@ -332,15 +335,16 @@ NYBBLE_API nybble_status nybble_int8_grad_grouped(const void* grad_out, nybble_d
                                                   int32_t device, void* stream);
 
 /* The steps of a mixture-of-experts layer around its two grouped products, without gradients. CUDA
- * devices only. A row is one of the `per_token` experts of a token: row r belongs to token r /
- * per_token.
+ * devices only. There is a row for each of the `per_token` experts of a token: row r belongs to
+ * token r / per_token.
  *
- * moe_route sorts rows by expert; rows of one expert keep their order. ids [rows], minus `first`,
- * are the rows' experts. For each sorted row, tokens [rows] has its token, and owners [rows] its
- * expert. positions [rows] has the place of each row among the sorted rows. offsets [experts] says
- * where each expert's rows end. Ids may be outside of the experts. With partial = 1, their rows are
- * sorted to the end and have owner `experts`. With partial = 0, they are an error: all offsets
- * become -1, and the product's kernel fails. Supported are rows <= 16384 and experts <= 1023. */
+ * moe_route sorts rows by expert; rows of one expert keep their order. The expert of row r is
+ * ids[r] - first. For each sorted row, tokens [rows] has its token, and owners [rows] its expert.
+ * positions [rows] has the place of each row among the sorted rows. offsets [experts] says where
+ * each expert's rows end. An id may belong to no expert of this call. With partial = 1, such rows
+ * are sorted to the end and have owner `experts`. With partial = 0, such an id is an error: all
+ * offsets become -1, and the product's kernel fails. Supported are rows <= 16384 and experts <=
+ * 1023. */
 NYBBLE_API nybble_status nybble_moe_route(const int64_t* ids, int64_t rows, int64_t per_token,
                                           int64_t first, int64_t experts, int32_t partial,
                                           int64_t* tokens, int32_t* positions, int32_t* owners,

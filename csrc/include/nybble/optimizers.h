@@ -28,13 +28,13 @@ typedef struct nybble_hyperparameters {
   int32_t stochastic_rounding;
 } nybble_hyperparameters;
 
-/* One tensor of a step. With 8-bit states, state1 and state2 are uint8 [n], and absmax1 and absmax2
- * are float32 [ceil(n / 256)]. With 32-bit states, state1 and state2 are float32 [n]. AdEMAMix has
- * state1 [2][n] and absmax1 [2][ceil(n / 256)]. Schedule-Free AdamW has the second moment in
- * state1, and in state2 the iterate z [n], which has the dtype of p. With 4-bit states, state1 and
+/* One tensor of a step. With 32-bit states, state1 and state2 are float32 [n]. With 8-bit states,
+ * state1 and state2 are uint8 [n], and absmax1 and absmax2 are float32 [ceil(n / 256)]. AdEMAMix
+ * has state1 [2][n] and absmax1 [2][ceil(n / 256)]. Schedule-Free AdamW has the second moment in
+ * state1, and the iterate z [n] in state2. z has the dtype of p. With 4-bit states, state1 and
  * state2 are uint8 [ceil(n / 2)], and absmax1 and absmax2 are float32 [ceil(n / 128)]. Unused
- * pointers are NULL. norm: NULL, or one float that receives the sum of squared updates if max_unorm
- * > 0. */
+ * pointers are NULL. norm is NULL, or points to one float that receives the sum of squared updates
+ * if max_unorm > 0. */
 typedef struct nybble_parameter {
   void* p;
   const void* g;
@@ -45,9 +45,9 @@ typedef struct nybble_parameter {
   int32_t step; /* 1-based */
 } nybble_parameter;
 
-/* Does one step of `count` tensors of one dtype. code1 and code2 are the 256-entry maps of the
- * 8-bit states, the signed and the unsigned map (Schedule-Free AdamW: code1 is the unsigned map).
- * `parameters` is only read during the call. */
+/* Does one step of `count` tensors of one dtype. code1 and code2 are the maps of the 8-bit states,
+ * with 256 entries each: code1 is the signed map and code2 the unsigned map (Schedule-Free AdamW:
+ * code1 is the unsigned map). The library does not keep `parameters` after the call. */
 NYBBLE_API nybble_status nybble_optimizer_update_8bit(
     nybble_optimizer optimizer, nybble_dtype dtype, const nybble_parameter* parameters,
     int32_t count, const nybble_hyperparameters* hyperparameters, const float* code1,
@@ -63,19 +63,19 @@ NYBBLE_API nybble_status nybble_optimizer_update_4bit(
     const float* code2, int32_t device, void* stream);
 
 /* A step of CAME for `matrices` matrices [rows][cols] of one tensor. cols is a multiple of 8, and
- * arrays are aligned to 16 bytes. CUDA devices only. m has 8 bits in blocks of 256 (uint8, absmax,
- * the map `code`), or is float32 if `code` is NULL.
+ * arrays are aligned to 16 bytes. CUDA devices only. The momentum m is quantized in blocks of 256
+ * (uint8 codes, absmax, the map `code`), or is float32 if `code` is NULL.
  *
- * nybble_came_update makes a whole step. It updates the moments sq_row, res_sq_row [matrices][rows]
+ * nybble_came_update does a whole step. It updates the moments sq_row, res_sq_row [matrices][rows]
  * and sq_col, res_sq_col [matrices][cols], and uses row, col, res_row, res_col, row_sums and
  * col_sums as temporary memory.
  *
- * The other functions are for matrices that are divided among processes.
- * nybble_came_sums writes row_sums [ceil(cols / 256)][matrices * rows] and col_sums
- * [matrices][strips][cols]: parts of the sums of v^2 over the columns and over the rows. v is g if
- * `row` is NULL; the update u = g * row[i] * col[j] * scale if m is NULL; otherwise u - m', where
- * m' = beta1 m + (1 - beta1) u. nybble_came_step sets m to m' and subtracts
- * lr * (m' * res_row[i] * res_col[j] + weight_decay * p) from p. */
+ * The other functions are for matrices that are divided among processes. nybble_came_sums writes
+ * parts of the sums of v^2: over the columns to row_sums [ceil(cols / 256)][matrices * rows], and
+ * over the rows to col_sums [matrices][strips][cols]. If `row` is NULL, v is g. Otherwise, if m is
+ * NULL, v is the update u = g * row[i] * col[j] * scale. Otherwise v is u - m', where m' = beta1 m
+ * + (1 - beta1) u. nybble_came_step sets m to m' and subtracts lr * (m' * res_row[i] * res_col[j] +
+ * weight_decay * p) from p. */
 typedef struct nybble_came {
   void* p;
   const void* g;

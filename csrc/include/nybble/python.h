@@ -2,7 +2,7 @@
  * which takes longer than a small operation.
  *
  * The library is linked to neither Python nor torch. The caller passes the addresses of the
- * interpreter's functions and of torch's objects. A builtin handles simple cases. In all other
+ * interpreter's functions and of torch's objects. A builtin handles simple cases only. In other
  * cases it returns None and has no side effects.
  */
 #ifndef NYBBLE_PYTHON_H
@@ -14,17 +14,18 @@
 extern "C" {
 #endif
 
-/* These return lists of names: functions of CPython's stable ABI, and objects. A space
- * follows each name. The caller passes the addresses of these functions and objects to
+/* The first function returns the names of functions of CPython's stable ABI, and the second returns
+ * the names of objects. A space follows each name. The caller passes their addresses to
  * nybble_python_open. */
 NYBBLE_API const char* nybble_python_functions(void);
 NYBBLE_API const char* nybble_python_objects(void);
 
 /* Makes the builtins of an interpreter. Returns them as a new tuple in the order of their names, or
  * returns NULL if `exchange` (the DLPack C exchange of torch.Tensor) has an unknown version.
- * functions, objects: the addresses, in the order of the names above. pooled: the caller itself
- * allocates CPU results that have at least this number of bytes. The calling thread must hold the
- * interpreter lock. References are kept until the process ends. */
+ * `functions` and `objects` are the addresses, in the order of the two lists of names. CPU results
+ * of at least `pooled` bytes are allocated by the caller, not by the builtins. The calling thread
+ * must hold the interpreter lock. The library keeps references to the objects until the process
+ * ends. */
 NYBBLE_API void* nybble_python_open(const void* const* functions, void* const* objects,
                                     const void* exchange, int64_t pooled);
 
