@@ -1,13 +1,13 @@
 // Element types that are chosen at run time, and eight values of such a type. Memory-bound kernels
-// use them instead of a template for each type.
+// use them, so that one kernel serves several types.
 #pragma once
 #include "device/element.cuh"
 
 namespace nybble {
 
-// The type of parameters and gradients. kVectors is the number of 16-byte vectors that eight values
-// fill: 2 for float32, 1 for float16 and bfloat16, or 0 if the type is known only at run time. All
-// threads take the same branches.
+// The type of parameters and gradients. Eight values of the type fill kVectors 16-byte vectors: 2
+// for float32, 1 for float16 and bfloat16. kVectors is 0 if the number is known only at run time.
+// All threads of a launch have the same type and take the same branches.
 template <int kVectors>
 struct parameter_type {
   static constexpr bool kWide = kVectors == 2;
@@ -33,7 +33,7 @@ struct parameter_type {
 using any_type = parameter_type<0>;
 constexpr parameter_type<2> kFloats = {kF32};
 
-// Eight values. The second vector is used only for float32.
+// Eight values. Eight values, as one or two vectors. Only float32 uses the second vector.
 struct eight {
   uint4 raw[2];
   // Loads the eight values of group number `group` from an aligned array.

@@ -14,18 +14,18 @@ __device__ constexpr float kE2m1Values[16] = NYBBLE_E2M1_VALUES;
 constexpr float kNf4Thresholds[15] = NYBBLE_NF4_THRESHOLDS;
 constexpr float kFp4Thresholds[7] = NYBBLE_FP4_THRESHOLDS;
 
-// A table for y = x * kScale + kCentre. All y are within one binade, so the top five fraction bits
-// of y select one of 32 buckets. A bucket contains at most one threshold.
+// A table for y = x * kScale + kCentre. All y are between two adjacent powers of two, so the top
+// five fraction bits of y select one of 32 buckets. A bucket contains at most one threshold.
 struct bucket_table {
   float threshold[32];
-  u32 below[32];  // rank of the bucket's values up to the threshold
+  u32 below[32];  // rank of the bucket's values up to its threshold
 };
 
 __host__ __device__ constexpr bucket_table make_buckets(double low, double high, double scale,
                                                         double centre) {
   bucket_table t = {};
   const double slack =
-      1e-6;  // more than the fma's rounding error; no threshold is so close to a bucket edge
+      1e-6;  // exceeds the fma's rounding error; no threshold is so close to an edge
   for (int i = 0; i < 32; i++) {
     const double from = (low + (high - low) * i / 32 - centre) / scale,
                  to = (low + (high - low) * (i + 1) / 32 - centre) / scale;
@@ -41,10 +41,11 @@ __host__ __device__ constexpr bucket_table make_buckets(double low, double high,
 constexpr float kNf4Scale = 0.96f, kNf4Centre = 2.98f;  // maps [-1, 1] to [2.02, 3.94]
 __device__ constexpr bucket_table kNf4Buckets = make_buckets(2, 4, 0.96f, 2.98f);
 
-// NF4 for bfloat16 input. (bits << 9) + word has the code in its top four bits. Each threshold is
-// midway between two adjacent quotients of bfloat16 values (checked for all 128 x 128
-// significands). So no comparison is needed, and the codes are the same as if float32 x * (1 /
-// absmax) were compared with the thresholds. tests/unit/kernels recomputes these words.
+// NF4 for bfloat16 input. The sum (bits << 9) + word has the code in its top four bits. In this
+// table, each threshold is midway between two adjacent quotients of bfloat16 values (checked for
+// all 128 x 128 significands). So no comparison is needed, and the codes are equal to those that a
+// comparison of float32 x * (1 / absmax) with the thresholds gives. tests/unit/kernels recomputes
+// these words.
 __device__ constexpr u32 kNf4Fixed[32] = {
     0x00000000, 0xf8000000, 0xfac55600, 0xf8000000, 0xf0000000, 0xe8000000, 0xed985a00, 0xe8000000,
     0xeb148000, 0xe8000000, 0xec4ce600, 0xe8000000, 0xef636e00, 0xf381f800, 0xf8277e00, 0xf8000000,
@@ -55,8 +56,9 @@ __device__ constexpr u32 kNf4Fixed[32] = {
 // mantissa bit of
 // |x / absmax| select a table word, for magnitudes from 2^-9 to 1. The top four bits of bits * 33 +
 // word are the sign and the rank. The factor 33 is odd, so the sign bit does not change. The rank
-// is exact for every float. First, a multiplication by kFp4Down flushes quotients below 2^-9 (rank
-// 0) to zero. The codes of ranks 0 to 7 are 0 1 6 7 4 5 2 3, which is rank ^ (rank & 2) << 1.
+// is exact for every float. To select the first word, a multiplication by kFp4Down flushes
+// quotients below 2^-9 (rank 0) to zero. The codes of ranks 0 to 7 are 0 1 6 7 4 5 2 3, which is
+// rank ^ (rank & 2) << 1.
 struct fp4_keys {
   u32 word[32];
 };
@@ -83,8 +85,8 @@ __host__ __device__ constexpr fp4_keys make_fp4_keys() {
 }
 __device__ constexpr fp4_keys kFp4Keys = make_fp4_keys();
 
-// Returns x * y + 0. Subnormals are flushed to zero. A flushed product keeps its sign, but an exact
-// -0 becomes 0.
+// Returns x * y + 0. Subnormals are flushed to zero. A product that is flushed keeps its sign, but
+// an exact -0 becomes 0.
 NYBBLE_DEVICE float flushed_product(float x, float y) {
   float r;
   asm("fma.rn.ftz.f32 %0, %1, %2, %3;" : "=f"(r) : "f"(x), "f"(y), "f"(0.0f));
@@ -92,10 +94,10 @@ NYBBLE_DEVICE float flushed_product(float x, float y) {
 }
 NYBBLE_DEVICE u32 lane_of_warp() { return threadIdx.x & 31; }
 
-// An encoder. Each lane keeps one or two words, which `fill` loads. `encode` returns the codes of a
-// vector of finite values, the first code in the high half of the first byte. The whole warp must
-// call it, and the block's absmax must be a normal number (for fp4_key: from kLeast to kMost).
-// `any` returns the code of a single x / absmax.
+// An encoder. An encoder has these members. `fill` loads the one or two table words that each lane
+// keeps. `encode` returns the codes of a vector of finite values; the first code is in the high
+// half of the first byte. The whole warp must call `encode`, and the block's absmax must be a
+// normal number (for fp4_key: from kLeast to kMost). `any` returns the code of a single x / absmax.
 struct nf4_compare {
   float threshold;
   u32 below;

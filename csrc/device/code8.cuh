@@ -1,4 +1,4 @@
-// The 8-bit dynamic maps, and key tables that replace the search when values are quantized.
+// The 8-bit dynamic maps, and key tables with which quantization needs no search.
 #pragma once
 #include "device/dynamic_map.h"
 #include "device/element.cuh"
@@ -9,8 +9,9 @@ NYBBLE_DEVICE float dynamic_signed(int i) {
   return i < 127 ? -kDynamicSigned[127 - i] : kDynamicSigned[i - 127];
 }
 
-// A key consists of the exponent and kBits mantissa bits of a magnitude from 2^kLow to 1. At most
-// one decision threshold lies between the smallest and the largest magnitude with the same key.
+// A key consists of the exponent and kBits mantissa bits of a magnitude from 2^kLow to 1. A
+// threshold is the boundary between two adjacent indices. At most one threshold lies between the
+// smallest and the largest magnitude with the same key.
 // A key selects a word of the table. (bits << (kBits + 1)) + word has the index in its top byte.
 // kDown: magnitudes are multiplied by 2^-kDown before their bits are used.
 struct signed_key {
@@ -19,9 +20,9 @@ struct signed_key {
 struct unsigned_key {
   static constexpr int kBits = 7, kLow = -23, kWords = 24 << 7, kDown = 0;
 };
-// These keys need no instruction that limits the magnitude or removes the sign. The multiplication
-// by 2^-kDown makes magnitudes below the first key's range subnormal, and flushes them to zero,
-// which has the first key.
+// Flushed keys need no instruction that limits the magnitude or removes the sign. The
+// multiplication by 2^-kDown makes magnitudes below the first key's range subnormal, and flushes
+// them to zero, which has the first key.
 struct flushed_signed_key {
   static constexpr int kBits = 6, kLow = -23, kWords = 24 << 6, kDown = 104;
 };
@@ -39,8 +40,9 @@ struct alignas(16) key_table {
   u32 word[Key::kWords];
 };
 
-// zero: the index of the value 0 in the whole map. A value midway between two entries gets the
-// entry whose index in the whole map is even, the same as in a binary search.
+// Makes the table of one half of a map; `zero` is the index of the value 0 in the whole map. As in
+// a binary search, a value midway between two entries gets the entry whose index in the whole map
+// is even.
 template <class Key, int N>
 __host__ __device__ constexpr key_table<Key> make_keys(const float (&map)[N], int zero) {
   key_table<Key> t = {};
@@ -73,8 +75,8 @@ __device__ constexpr key_table<flushed_signed_key> kFlushedSignedKeys =
 __device__ constexpr key_table<flushed_unsigned_key> kFlushedUnsignedKeys =
     make_keys<flushed_unsigned_key>(kDynamicUnsigned, 0);
 
-// Words of a constant table that are being copied to shared memory. A block issues all its loads
-// before its first store, which waits for a load. This order makes 8-bit kernels up to 5 % faster.
+// Words of a constant table that are being copied to shared memory. A block issues all loads before
+// its first store, because a store waits for its load. This makes 8-bit kernels up to 5 % faster.
 template <int kWords, int kThreads>
 struct words_to_come {
   static constexpr int kPieces = kWords / 4, kEach = (kPieces + kThreads - 1) / kThreads;
@@ -93,7 +95,7 @@ struct words_to_come {
   }
 };
 
-// Copies a map that the caller supplied. The map is aligned only to 4 bytes.
+// Copies a map that the caller supplied, which may be aligned only to 4 bytes.
 NYBBLE_DEVICE void copy_map(float* to, const float* from) {
   for (int i = threadIdx.x; i < 256; i += blockDim.x) to[i] = __ldg(from + i);
 }
@@ -107,7 +109,8 @@ NYBBLE_DEVICE u32 key_index(float v, const u32* table) {
                                                  ((bits >> (21 - Key::kBits)) & ~3u));
   return (bits << (Key::kBits + 1)) + word;
 }
-// The same with flushed keys, for v / absmax. factor: flushed_factor of the absmax.
+// Does the same for v / absmax with flushed keys. factor: the result of flushed_factor for the
+// absmax.
 template <class Key>
 NYBBLE_DEVICE float flushed_factor(float absmax) {
   return reciprocal(absmax) * float_of(static_cast<u32>(127 - Key::kDown) << 23);
@@ -143,8 +146,8 @@ NYBBLE_DEVICE u32 signed_index(u32 k, u32 negative) {
   return (up & ~negative) | (down & negative);
 }
 
-// Returns the index of the entry of an ascending 256-entry map that is nearest to v. The search of
-// bitsandbytes finds the same entry. NaN gives 0.
+// Returns the index of the entry of an ascending 256-entry map that is nearest to v. bitsandbytes'
+// search finds the same entry. NaN gives 0.
 NYBBLE_DEVICE u32 search_index(float v, const float* map) {
   int p = 127;
 #pragma unroll

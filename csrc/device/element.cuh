@@ -1,6 +1,6 @@
-// Conversions and 16-byte vectors of the element types float32, float16 and bfloat16, as traits. A
-// conversion is a single instruction if the architecture has one; otherwise it is bit arithmetic.
-// No CUDA header is needed.
+// Traits of the element types float32, float16 and bfloat16: conversions and 16-byte vectors. A
+// conversion is a single instruction if the architecture has such an instruction; otherwise it is
+// bit arithmetic. This file needs no CUDA header.
 #pragma once
 
 namespace nybble {
@@ -53,8 +53,9 @@ NYBBLE_DEVICE u32 warp_larger(u32 m) {
 #endif
 }
 
-// Sums each of kValues values over the warp. A lane gets the sum of values[i], where i is given by
-// the upper bits of the lane number. kOffset starts at 16 and is halved in each recursive call.
+// Sums each of kValues values over the warp. Each lane gets the sum of one value, values[i]; the
+// upper bits of the lane number are i. kOffset is 16 at first, and half as large in each recursive
+// call.
 template <int kOffset, int kValues>
 NYBBLE_DEVICE float sum_over_lanes(float (&values)[kValues], int lane) {
   if constexpr (kOffset == 0) {
@@ -125,10 +126,10 @@ struct word_of<8> {
   using type = u64;
 };
 
-// The traits. A 16-byte vector has kVector values. `magnitude` reduces a vector to a word, and
-// `merge` returns the larger of two such words. `absmax` converts the last such word to a float,
-// which is NaN if any value was NaN. `of` returns the trait as an object, and kernels call its
-// functions on the object.
+// The traits. A 16-byte vector has kVector values. `magnitude` reduces a vector to a word that has
+// its largest magnitude, and `merge` returns the larger of two such words. `absmax` converts the
+// final word to a float, which is NaN if any value was NaN. `of` returns the trait as an object.
+// Kernels call its functions on this object, because half_type is chosen at run time.
 struct f32 {
   using storage = float;
   static NYBBLE_DEVICE f32 of(int) { return {}; }
@@ -276,7 +277,7 @@ struct half_type : half_words {
 };
 
 // gather_vector loads a vector element by element, with zeros after the end; scatter_vector stores
-// a vector. They are not inlined, because only partial vectors and unaligned arrays need them.
+// a vector. Both are not inlined, because only partial vectors and unaligned arrays need them.
 template <class T>
 __device__ __noinline__ uint4 gather_vector(const void* a, i64 first, i64 n) {
   const typename T::storage* p = static_cast<const typename T::storage*>(a) + first;

@@ -7,8 +7,8 @@
 //   units   | tile 0        | tile 1        | tile 2        |
 //   blocks  | block 0 | block 1 | block 2 | block 3 | block 4 |
 //
-// Each block stores its part of a tile in its own place in p.partial. gemm4_reduce adds the parts,
-// always in the same order, so results are reproducible.
+// Each block stores its partial sums of a tile in its own place of p.partial. gemm4_reduce adds the
+// partial sums, always in the same order, so results are reproducible.
 #pragma once
 #include "device/mma.cuh"
 #include "device/params.h"
@@ -19,8 +19,8 @@ namespace nybble {
 #if __CUDA_ARCH__ >= 800
 
 struct dgrad_scheduler {
-  // units: units per tile; tile, unit: the current tile and unit; left: the units left in this
-  // block
+  // units: number of units per tile. tile, unit: the current tile, and the current unit in it.
+  // left: the number of units that this block still has to process.
   int units, tile, unit, left;
   NYBBLE_DEVICE dgrad_scheduler(const params::gemm4_dgrad& q, int block)
       : units(q.units), left(q.each + (block < q.more ? 1 : 0)) {
@@ -31,8 +31,8 @@ struct dgrad_scheduler {
     left--;
     if (++unit == units) unit = 0, tile++;
   }
-  // Returns whether the unit is the last of its tile or of this block. This block's sums for the
-  // tile are then complete.
+  // Returns whether the unit is the last of its tile or of this block. After this unit, the block's
+  // sums for the tile are complete.
   NYBBLE_DEVICE bool ends() const { return left == 1 || unit + 1 == units; }
 };
 

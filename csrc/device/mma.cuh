@@ -32,8 +32,8 @@ NYBBLE_DEVICE void cp_async_wait() {
   asm volatile("cp.async.wait_group %0;" ::"n"(kPending) : "memory");
 }
 
-// mma computes c[16][8] += a[16][16] * b[16][8], and mma_zero c[16][8] = a[16][16] * b[16][8], with
-// float32 sums.
+// With float32 sums, mma computes c[16][8] += a[16][16] * b[16][8], and mma_zero computes c[16][8]
+// = a[16][16] * b[16][8].
 template <class T>
 NYBBLE_DEVICE void mma(float (&c)[4], u32 a0, u32 a1, u32 a2, u32 a3, u32 b0, u32 b1);
 template <class T>
@@ -116,9 +116,9 @@ NYBBLE_DEVICE void store_shared_part(u32 at, const u8* from, int bytes) {
                "r"(words[2]), "r"(words[3])
                : "memory");
 }
-// PDL instructions. They need sm_90 or newer, and a launch with the PDL attribute.
-// pdl_launch_dependents lets the next kernel of the stream start. pdl_wait waits until the previous
-// kernel has ended.
+// PDL instructions. They need sm_90 or newer, and a launch with the PDL attribute. Function
+// pdl_launch_dependents lets the next kernel of the stream start, and pdl_wait waits until the
+// previous kernel has ended.
 NYBBLE_DEVICE void pdl_launch_dependents() {
 #if __CUDA_ARCH__ >= 900
   asm volatile("griddepcontrol.launch_dependents;" ::: "memory");

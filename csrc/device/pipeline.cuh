@@ -6,8 +6,8 @@
 //   | code table 64 KiB | `a` stages | W stages | epilogue staging | scale stages | mbarriers |
 //
 // A stage holds 64 values along K and has two mbarriers, `full` and `empty`. The producers arrive
-// at `full`, and TMA counts its bytes there. Every consumer warp of every block that received the
-// stage arrives at `empty`.
+// at `full`, and TMA counts its bytes there. Consumer warps arrive at `empty` when they have read
+// the stage; if several blocks received its data, the warps of all these blocks arrive.
 #pragma once
 #include "device/params.h"
 #include "device/policy.h"
@@ -30,14 +30,15 @@ struct wgmma_smem_layout {
   static_assert(kSums + 16 == policy::wgmma_smem_bytes(kColumns));
 };
 
-// The current stage and phase. The `full` mbarriers of all stages precede the `empty` ones.
+// The current stage and phase. In memory, the `full` mbarriers of all stages precede all `empty`
+// mbarriers.
 template <int kStages>
 struct wgmma_pipeline {
   u32 barriers;
   int stage = 0;
-  u32 round = 0;  // the parity to wait for
-  // Initializes the mbarriers. One thread calls this. filling and reading: the number of arrivals
-  // at `full` and at `empty` that complete a phase.
+  u32 round = 0;  // parity of the phase to wait for
+  // Initializes the mbarriers. Initializes the mbarriers; a single thread calls this. filling,
+  // reading: the number of arrivals that complete a phase of `full` and of `empty`.
   static NYBBLE_DEVICE void begin(u32 barriers, int filling, int reading) {
     for (int s = 0; s < kStages; s++) {
       barrier_init(barriers + s * 8, filling);
@@ -51,8 +52,8 @@ struct wgmma_pipeline {
   }
 };
 
-// Converts the number of a tile to its row and column. There are q.rows by q.columns tiles. The
-// tiles are numbered band by band, and a band has q.band columns.
+// Converts the number of a tile to its row and column. There are q.rows x q.columns tiles, which
+// are numbered band by band. A band has q.band columns of tiles.
 template <class Tiles>
 NYBBLE_DEVICE void rasterize(const Tiles& q, int tile, int& row, int& column) {
   const int band = tile / (q.rows * q.band), inside = tile - band * q.rows * q.band,
@@ -64,8 +65,8 @@ NYBBLE_DEVICE void rasterize(const Tiles& q, int tile, int& row, int& column) {
 // word number `word`.
 NYBBLE_DEVICE int table_gap(int word) { return 128 + (word >> 5) * 256 + (word & 31) * 4; }
 
-// Tells the producers that this warp has read the stage. If several blocks share the stage, this
-// tells the producers of each of them.
+// Tells the producers that this warp has read the stage. If the stage's data went to several
+// blocks, this tells the producers of each block.
 template <int kClusterN>
 NYBBLE_DEVICE void consumer_release(u32 empty, int lane) {
   if (kClusterN == 1 && lane < kArrivingLanes) barrier_arrive(empty);
@@ -74,8 +75,8 @@ NYBBLE_DEVICE void consumer_release(u32 empty, int lane) {
   if (kClusterN > 1 && kArrivingLanes > 1) barrier_arrive_cluster(empty, ~lane & 1);
 }
 
-// For plain scales, which need no code book. wgmma_nested_scales.cuh has the code book of nested
-// scales.
+// This version is for plain scales, which need no code book; wgmma_nested_scales.cuh has the
+// version for nested scales.
 struct no_scale_codebook {
   static NYBBLE_DEVICE void begin(const params::gemm4&, u32, int) {}
   static NYBBLE_DEVICE void ready() {}
@@ -85,7 +86,8 @@ struct no_scale_codebook {
   }
 };
 
-// A thread's data of 64 values along K: rows g and g + 8 of its warp's 16 rows, with their scales.
+// A thread's data for 64 values along K: the packed words of rows g and g + 8 of its warp's 16
+// rows, and the scales of both rows.
 struct packed_rows {
   uint4 row[2][2];  // [g or g + 8][which 32 of the 64 values]
   float scale[2];
@@ -117,7 +119,7 @@ struct packed_reader {
 #pragma unroll
     for (int h = 0; h < 2; h++) row[h] = shared_quad(at + (h << 4 ^ swizzle));
   }
-  // Reads both rows' words in `stage`, and their scales. A scale is a single float32 value.
+  // Reads both rows' words in `stage`, and their scales. Here a scale is a single float32 value.
   NYBBLE_DEVICE void fetch(packed_rows& w, int stage) const {
     const u32 at = words_of(stage), scale = scales_of(stage);
 #pragma unroll

@@ -15,8 +15,8 @@ NYBBLE_DEVICE float scale_of(const params::absmax& a, i64 block) {
   return a.offset ? __fadd_rn(s, __ldg(a.offset)) : s;
 }
 
-// Returns the scale, plain or nested. The choice is made at run time and is the same in all threads
-// of a launch.
+// Returns the scale, plain or nested. Whether scales are nested is decided at run time, in the same
+// way for all threads of a launch.
 NYBBLE_DEVICE float scale_of(const params::absmax& a, i64 block) {
   return a.codes ? scale_of<true>(a, block) : scale_of<false>(a, block);
 }

@@ -7,9 +7,9 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// The number of lanes that arrive at an mbarrier for their warp, after a __syncwarp.
-// compute-sanitizer's racecheck does not understand that one lane arrives for the whole warp, so
-// with NYBBLE_EVERY_LANE_ARRIVES every lane arrives.
+// After a __syncwarp, this number of lanes arrives at an mbarrier for their warp. The number is 1,
+// except for compute-sanitizer's racecheck, which does not understand that one lane arrives for the
+// whole warp: with NYBBLE_EVERY_LANE_ARRIVES, every lane arrives.
 #ifdef NYBBLE_EVERY_LANE_ARRIVES
 constexpr int kArrivingLanes = 32;
 #else
@@ -30,7 +30,8 @@ NYBBLE_DEVICE void barrier_arrive_cluster(u32 at, int rank) {
       "r"(rank)
       : "memory");
 }
-// Arrives, and adds the bytes that TMA will deliver to the bytes that the phase waits for.
+// Arrives at the mbarrier, and increases the number of bytes that TMA must deliver before the phase
+// completes.
 NYBBLE_DEVICE void barrier_arrive_expect_tx(u32 at, int bytes) {
   asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" ::"r"(at), "r"(bytes)
                : "memory");
@@ -55,8 +56,8 @@ NYBBLE_DEVICE void fence_proxy_async_shared() {
 NYBBLE_DEVICE void fence_proxy_async_global() {
   asm volatile("fence.proxy.async.global;" ::: "memory");
 }
-// Stores a word. A block that reads this word then also sees this thread's earlier stores, and the
-// stores that this thread has observed.
+// Stores a word with release semantics: a block that reads the new value also sees this thread's
+// earlier stores, and the stores that this thread has observed.
 NYBBLE_DEVICE void store_release(u64* at, u64 word) {
   asm volatile("fence.acq_rel.gpu;\nst.relaxed.gpu.global.u64 [%0], %1;" ::"l"(at), "l"(word)
                : "memory");
@@ -79,14 +80,14 @@ NYBBLE_DEVICE void named_barrier_arrive(int id, int threads) {
 NYBBLE_DEVICE void cluster_sync() {
   asm volatile("barrier.cluster.arrive.aligned;\nbarrier.cluster.wait.aligned;" ::: "memory");
 }
-// Synchronizes all threads of the cluster. Memory is not ordered, except for new mbarriers
-// (fence_barrier_init).
+// Synchronizes all threads of the cluster. The barrier does not order memory accesses, except the
+// initialization of mbarriers (fence_barrier_init).
 NYBBLE_DEVICE void cluster_sync_relaxed() {
   asm volatile("barrier.cluster.arrive.relaxed.aligned;\nbarrier.cluster.wait.aligned;" ::
                    : "memory");
 }
-// Stores four floats at `at` in block `rank` of the cluster, and counts 16 bytes at that block's
-// mbarrier.
+// Stores four floats at `at` in the shared memory of block `rank` of the cluster, and counts 16
+// bytes at an mbarrier of that block.
 NYBBLE_DEVICE void st_async_cluster(u32 at, int rank, u32 barrier, const float* v) {
   asm volatile(
       "{\n.reg .b32 r, s;\nmapa.shared::cluster.u32 r, %0, %1;\n"
@@ -137,8 +138,8 @@ NYBBLE_DEVICE void tma_store_nothing() { asm volatile("cp.async.bulk.commit_grou
 NYBBLE_DEVICE void tma_store_wait() {
   asm volatile("cp.async.bulk.wait_group.read 0;" ::: "memory");
 }
-// Waits until all of this thread's TMA stores, except the stores of the last group, have read
-// shared memory.
+// Waits until all TMA stores of this thread have read shared memory, except the stores of the last
+// group.
 NYBBLE_DEVICE void tma_store_wait_but_one() {
   asm volatile("cp.async.bulk.wait_group.read 1;" ::: "memory");
 }
@@ -163,8 +164,8 @@ NYBBLE_DEVICE void setmaxnreg_dec() {
 }
 
 // wgmma products run asynchronously. Call wgmma_fence before the first product of a group, and
-// again after other code has accessed the registers of the products. wgmma_commit ends the group,
-// and wgmma_wait waits until at most kPending groups still run.
+// again after other instructions have accessed the registers of the products. Function wgmma_commit
+// ends the group, and wgmma_wait waits until at most kPending groups still run.
 NYBBLE_DEVICE void wgmma_fence() { asm volatile("wgmma.fence.sync.aligned;" ::: "memory"); }
 NYBBLE_DEVICE void wgmma_commit() { asm volatile("wgmma.commit_group.sync.aligned;" ::: "memory"); }
 template <int kPending>
@@ -172,9 +173,9 @@ NYBBLE_DEVICE void wgmma_wait() {
   asm volatile("wgmma.wait_group.sync.aligned %0;" ::"n"(kPending) : "memory");
 }
 
-// Four warps compute d[64][kColumns] += a[64][16] * b[kColumns][16]^T. b is in shared memory and
-// given by a descriptor. `a` is either in registers (16 rows per warp, in the layout of
-// mma.m16n8k16) or also in shared memory.
+// Four warps compute d[64][kColumns] += a[64][16] * b[kColumns][16]^T. Operand b is in shared
+// memory, and a descriptor says where. `a` is either in registers (16 rows per warp, in the layout
+// of mma.m16n8k16) or also in shared memory.
 template <class T, int kColumns>
 struct wgmma;
 
@@ -200,8 +201,8 @@ struct wgmma;
   NYBBLE_SIXTY NYBBLE_TEN(6) NYBBLE_TEN(7) NYBBLE_TEN(8) NYBBLE_TEN(9) NYBBLE_TEN(10) \
       NYBBLE_TEN(11) "%120,%121,%122,%123,%124,%125,%126,%127"
 
-// a0_ to adds_: the numbers of the operands that follow the accumulators. These operands are `a`,
-// the descriptor of b, and a flag: whether the product is added.
+// The macro's arguments a0_ to adds_ are the numbers of the operands that follow the accumulators:
+// `a`, the descriptor of b, and a flag that says whether the product is added to the accumulators.
 #define NYBBLE_DEFINE_WGMMA(type, columns, a0_, a1_, a2_, a3_, b_, adds_)                  \
   template <>                                                                              \
   struct wgmma<type, columns> {                                                            \
@@ -229,9 +230,9 @@ NYBBLE_DEFINE_WGMMA(f16, 64, 32, 33, 34, 35, 36, 37)
 NYBBLE_DEFINE_WGMMA(f16, 128, 64, 65, 66, 67, 68, 69)
 NYBBLE_DEFINE_WGMMA(f16, 256, 128, 129, 130, 131, 132, 133)
 
-// Returns the descriptor of a shared-memory operand whose rows have 128 bytes. The operand has the
-// 128-byte swizzle, and groups of eight rows are 1024 bytes apart. Adding 2 to a descriptor
-// advances it by 16 values along K (32 bytes).
+// Returns the descriptor of a shared-memory operand whose rows have 128 bytes. The operand is
+// stored with the 128-byte swizzle, and groups of eight rows are 1024 bytes apart. Adding 2 to a
+// descriptor advances it by 16 values along K (32 bytes).
 NYBBLE_DEVICE u64 smem_descriptor(u32 at) {
   return static_cast<u64>(at >> 4) | 1ull << 16 | 64ull << 32 | 1ull << 62;
 }

@@ -1,13 +1,13 @@
-// The kernels of the 4-bit product by name, from the shipped images or from an image with a user's
-// decode or epilogue function.
+// The kernels of the 4-bit product by name. They are in the shipped images, or in an image with a
+// user's decode or epilogue function.
 #pragma once
 
 #include "cuda/kernel.h"
 
 namespace nybble::cuda {
 
-// Lists of kernels: for each number of rows of `a`, for each number of columns of a tile, and for
-// both 16-bit types.
+// Macros that list kernels: one kernel for each number of rows of `a`, for each number of columns
+// of a tile, or for both 16-bit types.
 #define NYBBLE_ROWS(family, name) {{family, name "_8"}, {family, name "_16"}}
 #define NYBBLE_COLUMNS(family, name) \
   {{family, name "_32"}, {family, name "_64"}, {family, name "_128"}, {family, name "_256"}}
@@ -80,7 +80,7 @@ struct gemm4_kernels {
   kernel split_fp16_rows;                     // rows of `a` as two fp16 terms
   kernel dequantize_scales;                   // nested scales as float32
   kernel split_bf16_weight, split_bf16_rows;  // operands as three bf16 terms
-  kernel values;                              // only with has_decode: the code book as a table
+  kernel values;                              // the code book as a table; only with has_decode
 };
 
 }  // namespace nybble::cuda

@@ -1,7 +1,7 @@
 // Defines the blockwise kernels. The types in their names are f32 and half (float16 or bfloat16).
-// Three groups have the types f32, f16 and bf16 instead: the kernels for a single code book
-// (quantize_4bit_<code>_<type>_cta), quantize_blockwise_<type>_cta, and the kernels for nested
-// scales.
+// Three groups of kernels have separate f16 and bf16 versions instead of half: the kernels for a
+// single code book (quantize_4bit_<code>_<type>_cta), quantize_blockwise_<type>_cta, and the
+// kernels for nested scales.
 //
 // Variants of quantize_4bit_<type>_<variant> and quantize_blockwise_<type>_<variant>:
 //   64, 256    the tuned block sizes of 4 bits (NF4 and FP4) and of 8 bits
@@ -14,17 +14,17 @@
 
 namespace nybble {
 
-// These kernels are launched with PDL, and each first waits for the previous kernel.
+// All kernels of this file are launched with PDL, so each first waits for the previous kernel.
 #define NYBBLE_KERNEL(name, record, body)                                          \
   extern "C" __global__ void __launch_bounds__(256) name(const params::record p) { \
     pdl_wait();                                                                    \
     body;                                                                          \
   }
 
-// The minimum number of resident blocks limits the number of registers. Without this limit, the
-// call of quantize_carefully would reduce occupancy.
+// The minimum number of resident blocks limits the number of registers. Without this limit, calling
+// quantize_carefully would take so many registers that fewer blocks are resident.
 #if __CUDA_ARCH__ < 800
-#define NYBBLE_BLOCKS 8  // 1024 threads, the maximum of sm_75; sm_70 uses the same PTX
+#define NYBBLE_BLOCKS 8  // sm_75 has at most 1024 threads; sm_70 uses the same PTX
 #else
 #define NYBBLE_BLOCKS 10
 #endif
@@ -35,7 +35,7 @@ namespace nybble {
     body;                                                                                \
   }
 
-// The launcher uses quantize_4bit_<type>_cta for CODE16 only, so these kernels need no code for
+// The launcher uses quantize_4bit_<type>_cta for CODE16 only, so these kernels contain no code for
 // other code books.
 NYBBLE_DEVICE params::quantize_4bit code16_of(params::quantize_4bit p) {
   p.quant_type = kCode16;

@@ -26,10 +26,11 @@ NYBBLE_DEVICE const float* code4_of(int quant_type, const float* code) {
                                : code;
 }
 
-// Decoders convert a word of codes to values. They compute code * scale in float32 and round once.
-// The whole warp must call `decode` together; a single lane may call `decode_alone`.
+// Decoders convert a word of codes to values. A decoder multiplies the value of a code by the scale
+// in float32, and rounds the product once. The whole warp must call `decode` together; a single
+// lane may call `decode_alone`.
 template <class T>
-struct decode4 {  // shuffles read the code book, which each half of the warp holds
+struct decode4 {  // each half of the warp holds the code book, one value per lane; shuffles read it
   static constexpr int kVectors = policy::kDequantizeVectors, kAhead = policy::kDequantizeAhead;
   static constexpr int kWords = 1, kBytes = T::kVector / 2;
   using word = typename word_of<kBytes>::type;
@@ -54,7 +55,8 @@ struct decode4 {  // shuffles read the code book, which each half of the warp ho
 };
 
 template <class T>
-// uses a single copy of the map; filling several copies to avoid bank conflicts was slower
+// There is a single copy of the map. Several copies would avoid bank conflicts, but filling them
+// was slower.
 struct decode8 {
   static constexpr int kVectors = policy::kDequantize8Vectors, kAhead = 0;
   static constexpr int kWords = 256, kBytes = T::kVector;
@@ -89,7 +91,7 @@ NYBBLE_DEVICE float scale_at(const params::dequantize_blockwise& p, i64 block) {
   return __ldg(p.absmax + block);
 }
 
-// Prefetches the codes of a block into L2 with a single request.
+// One request prefetches all codes of a block into L2.
 NYBBLE_DEVICE void fetch_to_l2(const void* codes, u32 bytes) {
 #if __CUDA_ARCH__ >= 900 && __CUDACC_VER_MAJOR__ >= 12  // needs PTX 8.0
   if ((reinterpret_cast<u64>(codes) & 15) == 0)
@@ -97,7 +99,7 @@ NYBBLE_DEVICE void fetch_to_l2(const void* codes, u32 bytes) {
 #endif
 }
 
-// kNested: whether the scales are nested. Kernels without this parameter choose at run time.
+// kNested: whether the scales are nested. Kernels without this parameter decide at run time.
 template <class T, class Decoder, bool kNested = false>
 NYBBLE_DEVICE void dequantize(const typename Decoder::args& p) {
   constexpr int V = T::kVector, U = Decoder::kVectors;
@@ -128,7 +130,7 @@ NYBBLE_DEVICE void dequantize(const typename Decoder::args& p) {
   }
   Decoder decoder;
   decoder.start(shared, p);
-  // prefetch the codes of a block that will run some waves later
+  // Prefetches the codes of a block that will run later.
   constexpr int kBlock = policy::kDequantizeThreads * U;
   const i64 later = (blockIdx.x + static_cast<i64>(Decoder::kAhead)) * kBlock;
   if (Decoder::kAhead > 0 && threadIdx.x == 0 && later + kBlock <= p.n / V)

@@ -9,8 +9,9 @@
 
 namespace nybble {
 
-// Calls f(u, raw[u], absmax[u]) for each vector. Without kUnroll, the loop rotates registers. The
-// loop's code is a quarter as large, but 5 to 10 % slower.
+// Calls f(u, raw[u], absmax[u]) for each vector. Without kUnroll, a loop rotates the vectors
+// through the same registers. Its code is a quarter as large as the unrolled code, but 5 to 10 %
+// slower.
 template <bool kUnroll, int N, class F>
 NYBBLE_DEVICE void for_each_vector(const uint4 (&raw)[N], const float (&absmax)[N], F f) {
   if constexpr (kUnroll) {
@@ -30,9 +31,10 @@ NYBBLE_DEVICE void for_each_vector(const uint4 (&raw)[N], const float (&absmax)[
   }
 }
 
-// An encoder. All threads must call `start`, which fills the tables in `shared` (kWords words).
-// `encode` calls store(u, word, absmax) for each vector. kTuned: whether the kernel is for the
-// tuned block size. kKind: the code book, or -1 if the kernel supports several.
+// An encoder. An encoder has these members. All threads must call `start`, which fills tables in
+// `shared` (kWords words). `encode` calls store(u, word, absmax) for each vector. kTuned: whether
+// the kernel is for the tuned block size. kKind: the code book, or -1 if the kernel supports
+// several.
 template <class T, bool kTuned, int kKind = -1>
 struct encode4 {
   static constexpr bool kOneType = kKind >= 0;
@@ -89,7 +91,7 @@ struct encode4 {
     }
   }
   NYBBLE_DEVICE bool quick() const { return true; }
-  // NaN, which gets code 0; bitsandbytes also gives code 0 if absmax is 0
+  // NaN gets code 0; bitsandbytes also gives code 0 to all values if absmax is 0
   static NYBBLE_DEVICE float at_zero_absmax() { return quiet_nan(); }
   // Returns the codes of values that may be infinite or NaN.
   static NYBBLE_DEVICE word encode_any(const float (&y)[T::kVector], const float* book) {
@@ -109,7 +111,7 @@ template <class T>
 struct encode8 {
   static constexpr int kBits = 8, kBytes = T::kVector, kWords = sizeof(sorted_table) / 4;
   static constexpr bool kOneType = false;
-  // blocks are persistent, because it takes long to fill the tables
+  // the thread blocks are persistent, because filling the tables takes long
   static constexpr bool kPrefetch = true;
   static constexpr float least = kSmallestNormal, most = kLargest;
   using word = typename word_of<kBytes>::type;
@@ -166,7 +168,8 @@ struct encode8 {
     for (int w = 0; w < 8; w++) all &= t.kinds[w];
     return all & 1 ? kSignedMap : all & 2 ? kUnsignedMap : all & 4 ? kSortedMap : kAnyMap;
   }
-  // Returns whether the fast path supports the map. Maps that do not ascend need the general path.
+  // Returns whether the fast path supports the map. The general path handles maps that do not
+  // ascend.
   NYBBLE_DEVICE bool quick() const { return kind != kAnyMap; }
   static NYBBLE_DEVICE float at_zero_absmax() { return 0.0f; }
   template <class F>
@@ -218,8 +221,8 @@ struct encode8 {
   }
 };
 
-// The same as encode8, but for a single type, and the kind of map is chosen for each vector. This
-// version is 12 % faster if several warps share a quantization block (H200).
+// A version of encode8 for kernels that have a single type. It looks up the kind of map for each
+// vector. It is 12 % faster than encode8 if several warps share a quantization block (H200).
 template <class T>
 struct encode8_of : encode8<T> {
   static constexpr bool kOneType = true;

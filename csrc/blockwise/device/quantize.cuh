@@ -12,12 +12,12 @@
 
 namespace nybble {
 
-// If kShift is not negative, a quantization block has 1 << kShift vectors. Otherwise it has 1 <<
-// block_shift vectors. With kInWarp, these are at most the vectors of one warp. With kAcrossWarps,
-// they are the vectors of two or more warps, at most of a whole thread block.
+// A quantization block has 1 << kShift vectors, or 1 << block_shift vectors if kShift is negative.
+// With kInWarp, a block has at most as many vectors as one warp. With kAcrossWarps, it has the
+// vectors of two or more warps, at most of a whole thread block.
 constexpr int kInWarp = -1, kAcrossWarps = -2;
 
-// Stores the codes of vector i, but no codes after the end. If n is odd with 4 bits, the last low
+// Stores the codes of vector i, except codes after the end. With 4 bits and an odd n, the last low
 // nibble is the code of 0.
 template <class Encoder>
 NYBBLE_DEVICE void store_codes(u8* out, i64 i, i64 n, int aligned, typename Encoder::word w) {
@@ -32,7 +32,8 @@ NYBBLE_DEVICE void store_codes(u8* out, i64 i, i64 n, int aligned, typename Enco
     if (i * B + j < bytes) out[i * B + j] = static_cast<u8>(w >> (8 * j));
 }
 
-// Returns whether absmax is a normal number and within the encoder's own limits.
+// Returns whether the fast path supports this absmax: it is a normal number and within the
+// encoder's own limits.
 template <class Encoder>
 NYBBLE_DEVICE bool is_quick(const Encoder& encoder, float absmax) {
   if constexpr (Encoder::kOneType)
@@ -54,12 +55,12 @@ NYBBLE_DEVICE typename Encoder::word encode_carefully(const float* book, float (
 }
 
 // The general path, which handles every block. absmax ignores NaN, and NaN gets code 0. If absmax
-// is subnormal, values are first scaled up.
+// is subnormal, the values and absmax are first scaled up.
 //
-// The whole warp must call this. A lane quantizes vector number `first`. If a block has more than
-// 32 vectors, the lane also quantizes every 32nd vector after it, up to the end of the block. In
-// kernels for several types, the loops are not unrolled, because each of these kernels contains a
-// copy of this code.
+// The whole warp must call this function. A lane quantizes vector number `first`. If a block has
+// more than 32 vectors, the lane also quantizes every 32nd vector after it, up to the end of the
+// block. The loops of kernels for several types are not unrolled, because each of these kernels
+// contains a copy of this code.
 template <class T, class Encoder>
 NYBBLE_DEVICE void quantize_any(T type, int kind, const float* book, const void* a, float* scales,
                                 u8* codes, i64 n, int aligned, i64 first, int shift) {
@@ -101,7 +102,7 @@ NYBBLE_DEVICE void quantize_any(T type, int kind, const float* book, const void*
   }
 }
 
-// Not inlined. The second form is for kernels that have a single type and code book.
+// Not inlined. The second form is for kernels with a single type and code book.
 template <class T, class Encoder>
 __device__ __noinline__ void quantize_carefully(int dtype, int kind, const float* book,
                                                 const void* a, float* scales, u8* codes, i64 n,
@@ -119,8 +120,8 @@ __device__ __noinline__ void quantize_carefully(const float* book, const void* a
 NYBBLE_DEVICE u8* codes_of(const params::quantize_4bit& p) { return p.packed; }
 NYBBLE_DEVICE u8* codes_of(const params::quantize_blockwise& p) { return p.codes; }
 
-// For each of a lane's vectors, returns the absmax of the vector's block. Blocks have up to 1 << 7
-// vectors, which are all vectors of a warp. For larger blocks, the result is the absmax of the
+// For each of a lane's vectors, returns the absmax of the vector's block. A block has up to 1 << 7
+// vectors; so many are all vectors of a warp. For larger blocks, the result is the absmax of the
 // warp's vectors.
 template <class T, int kShift>
 NYBBLE_DEVICE void block_absmax(T type, const uint4 (&raw)[policy::kQuantizeVectors], int shift,
@@ -161,7 +162,8 @@ NYBBLE_DEVICE void block_absmax(T type, const uint4 (&raw)[policy::kQuantizeVect
 }
 
 // Returns the largest absmax of the 1 << groups warps that share a block. All threads of the thread
-// block must call this. `parity` alternates between calls, so that a single barrier is enough.
+// block must call this. Callers alternate `parity` between 0 and 1, so that a single barrier per
+// call is enough.
 NYBBLE_DEVICE float warps_absmax(float mine, int groups, int parity) {
   __shared__ u32 largest[2][policy::kQuantizeThreads / 32];
   const int warp = threadIdx.x >> 5, first = warp >> groups << groups;
@@ -187,10 +189,10 @@ NYBBLE_DEVICE void quantize_segments(const typename Encoder::args& p) {
   __shared__ __align__(128) u32 shared[Encoder::kWords];
   const int lane = threadIdx.x & 31, shift = kShift >= 0 ? kShift : p.block_shift - T::kVectorShift;
   const i64 vectors = (p.n + V - 1) / V, step = static_cast<i64>(gridDim.x) * blockDim.x * U;
-  // Warps are independent unless they share blocks. If they share blocks, `apart` is the distance
-  // from the first warp's vectors to this warp's vectors.
+  // If warps share blocks, all warps of the thread block work on adjacent vectors, and `apart` is
+  // the distance from the first warp's vectors to this warp's vectors.
   const int apart = kTogether ? (threadIdx.x >> 5) * (32 * U) : 0;
-  // the last position at which a whole group of vectors can start
+  // last position at which a complete group of vectors can start
   i64 quick = p.aligned ? p.n / V - (kTogether ? static_cast<int>(blockDim.x) * U : 32 * U) : -1;
   int parity = 0;
   const uint4* a = static_cast<const uint4*>(p.a);
@@ -244,7 +246,7 @@ NYBBLE_DEVICE void quantize_segments(const typename Encoder::args& p) {
     }
 #pragma unroll 1
     for (int u = 0; u < U; u += shift > 5 ? 1 << (shift - 5) : 1)
-      if (!kTogether || (from & ((1 << shift) - 1)) == 0) {  // this warp is the block's first
+      if (!kTogether || (from & ((1 << shift) - 1)) == 0) {  // this warp starts the block
         if constexpr (Encoder::kOneType)
           quantize_carefully<T, Encoder>(encoder.book, p.a, p.absmax, codes_of(p), p.n, p.aligned,
                                          base + u * 32, shift);

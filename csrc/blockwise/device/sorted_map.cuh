@@ -1,12 +1,13 @@
 // Quantizes to any ascending 256-entry map without a search. Each block builds a key table instead.
 //
-// A key consists of the sign, the exponent and kBits mantissa bits of a value whose magnitude is at
-// most about 1. The value is first scaled down, so that values below 2^kLow become subnormal and
-// have evenly spaced keys. The boundary of an index is the smallest value that has the next index.
-// A key selects a word of the table. (bits << (kBits + 1)) + word has the index in its top byte.
-// Its lowest byte is the number of boundaries to which the value must still be compared. The value
-// is compared to all boundaries with the same key except the first. It is also compared to the
-// first boundary if scaling may have rounded the value.
+// The key of a value consists of its sign, its exponent and its first kBits mantissa bits. The
+// value's magnitude is at most about 1. The value is first scaled down, so that values below 2^kLow
+// become subnormal and have evenly spaced keys. The boundary of an index is the smallest value that
+// has the next index. A value has the index of the entry that is nearest to it. A key selects a
+// word of the table. (bits << (kBits + 1)) + word has the index in its top byte. The lowest byte of
+// this sum is the number of boundaries with which the value must still be compared. These are all
+// boundaries with the same key, except the first. The first boundary is included if scaling may
+// have rounded the value.
 #pragma once
 #include "device/code8.cuh"
 
@@ -17,7 +18,7 @@ struct sorted_key {
   static constexpr float kDown = 1.20370622e-35f;          // 2^-116: scales 2^kLow to 2^-126
   static constexpr int kRounded = (1 << kBits) + 1;        // scaling may round smaller keys
   static constexpr int kKeys = ((1 - kLow) << kBits) + 1;  // number of keys of each sign
-  static constexpr int kEach = 12, kWords = 256 * kEach;   // kEach: words that a thread makes
+  static constexpr int kEach = 12, kWords = 256 * kEach;   // kEach: words per thread
   static constexpr int kZero = 1412;                       // the word of key 0
 };
 static_assert(sorted_key::kZero > sorted_key::kKeys &&
@@ -26,13 +27,13 @@ static_assert(sorted_key::kZero > sorted_key::kKeys &&
 
 struct sorted_table {
   u32 word[sorted_key::kWords];
-  float boundary[256], map[256];  // the last boundary is infinity
-  u32 boundaries[8];              // for each warp: number of boundaries in its words
-  u32 kinds[8];                   // for each warp: the kinds of maps that its entries fit
+  float boundary[256], map[256];  // the boundaries; the last is infinity
+  u32 boundaries[8];              // for each warp: the number of boundaries in its words
+  u32 kinds[8];                   // for each warp: which kinds of maps its entries match
 };
 
-// Returns an integer that ascends with v. -0 counts as 0. The integer is exact if the magnitude of
-// v is at least 2^kLow.
+// Returns an integer that ascends with v. -0 counts as 0. Different floats of magnitude 2^kLow or
+// more give different integers.
 NYBBLE_DEVICE int sorted_bits(float v) {
   const int b = static_cast<int>(bits_of(fmaf(v, sorted_key::kDown, 0.0f)));
   return b ^ ((b >> 31) & 0x7fffffff);
@@ -56,7 +57,7 @@ NYBBLE_DEVICE float boundary_above(int i, float here, float above) {
   return b < last ? b : last;
 }
 
-// Clears the table. After a barrier, make_sorted fills it.
+// Clears the table. After this call and a barrier, make_sorted fills the table.
 NYBBLE_DEVICE void clear(sorted_table& t) {
   uint4* const words = reinterpret_cast<uint4*>(t.word);
 #pragma unroll
@@ -66,12 +67,13 @@ NYBBLE_DEVICE void clear(sorted_table& t) {
 }
 
 // Builds the table of an ascending map. Thread i passes entry i and its two neighbors. First, each
-// boundary is added to the word of its key. Then the rank of each word is computed, which is the
-// number of boundaries before the word. All 256 threads must call this; it ends with a barrier. Not
-// inlined, so that the caller's loop has more registers.
+// boundary is added to the word of its key. Then the rank of each word is computed: the number of
+// boundaries before the word. All 256 threads must call this; it ends with a barrier. The function
+// is not inlined, so that the caller's loop has more registers.
 __device__ __noinline__ void make_sorted(sorted_table& t, float below, float here, float above) {
   using K = sorted_key;
-  // marks the first boundary of a key; the low bits hold the boundary's bits after the key
+  // Marks the first boundary of a key. The low bits hold those bits of the boundary that are not in
+  // the key.
   constexpr u32 kCounted = 1u << 25;
   const int i = threadIdx.x;
   uint4* const words = reinterpret_cast<uint4*>(t.word);
@@ -111,14 +113,15 @@ __device__ __noinline__ void make_sorted(sorted_table& t, float below, float her
   __syncthreads();
 }
 
-// Returns the index of y in the top byte. If the lowest byte is 0, the index is final.
+// Returns a word that has the index of y in the top byte. If the lowest byte is 0, the index is
+// final.
 NYBBLE_DEVICE u32 sorted_index(float y, const sorted_table& t) {
   using K = sorted_key;
   const int b = sorted_bits(y);
   return (static_cast<u32>(b) << (K::kBits + 1)) + t.word[K::kZero + (b >> K::kShift)];
 }
-// Continues the comparison if y has reached a boundary and more boundaries follow. Not inlined,
-// because it is rarely called.
+// Continues the comparison if y has reached a boundary and more boundaries follow. The function is
+// not inlined, because it is rarely called.
 __device__ __noinline__ u32 sorted_further(u32 index, float y, const sorted_table& t) {
   if ((index & 255u) > 3) return search_index(y, t.map) << 24;
   do {
@@ -133,7 +136,7 @@ NYBBLE_DEVICE void sorted_codes(const float (&y)[V], const sorted_table& t, u32 
   u32 k[V], low = 0;
 #pragma unroll
   for (int j = 0; j < V; j++) k[j] = sorted_index(y[j], t), low |= k[j];
-  if (low & 255u) {  // in most warps, true in at least one lane
+  if (low & 255u) {  // true in at least one lane of most warps
 #pragma unroll
     for (int i = 0; i < V; i += 4) {
       if (((k[i] | k[i + 1] | k[i + 2] | k[i + 3]) & 255u) == 0) continue;
