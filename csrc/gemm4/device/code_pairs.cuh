@@ -1,5 +1,5 @@
-// Weights as pairs of 16-bit values. A shared-memory table maps packed bytes to pairs. A pair is
-// multiplied by a scale that consists of a value and its rounding error.
+// Weights as pairs of 16-bit values. A table in shared memory maps a packed byte to a pair. A pair
+// is then multiplied by a scale, which is stored as a value and the rounding error of this value.
 //
 // A packed byte holds two adjacent codes of a row of W. The table has one entry for each of the 256
 // bytes. Each of the 32 banks has its own copy, so look-ups have no bank conflicts:
@@ -47,9 +47,9 @@ NYBBLE_DEVICE u32 in_two_parts(float s) {
   return T::pair(main, s - main);
 }
 
-// Combine the codes of two rows a and b into bytes: even_codes for even columns, odd_codes for odd
-// columns. Merging the last two operations into one lop3 would make few-row gradients a fifth
-// slower.
+// Combine the codes of two rows a and b into bytes: even_codes combines the codes of even columns,
+// odd_codes those of odd columns. If a single lop3 did the last two operations, few-row gradients
+// would be a fifth slower.
 NYBBLE_DEVICE u32 even_codes(u32 a, u32 b) { return (a & 0xf0f0f0f0u) | (b >> 4 & 0x0f0f0f0fu); }
 NYBBLE_DEVICE u32 odd_codes(u32 a, u32 b) { return (a << 4 & 0xf0f0f0f0u) | (b & 0x0f0f0f0fu); }
 

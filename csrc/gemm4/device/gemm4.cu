@@ -1,7 +1,7 @@
-// Defines the kernels of the 4-bit product, except for two kinds that are in other image families.
-// The first kind differs between sm_90 and sm_90a (gemm4_gemv.cu); without these kernels, sm_90a
-// can use the PTX of this file for sm_90. The second kind is the wgmma kernels, which take longest
-// to compile.
+// Defines the kernels of the 4-bit product, except for two kinds of kernels, which are in other
+// image families. The first kind differs between sm_90 and sm_90a (gemm4_gemv.cu). Without these
+// kernels, sm_90a can use the PTX that is compiled from this file for sm_90. The second kind is the
+// wgmma kernels, which take longest to compile.
 //
 //   gemm4_gemv32_*, gemm4_gemv_nested_*, gemm4_gemv_f32_*, gemm4_gemv_split_fp16,
 //   gemm4_gemv_microscaled_*, gemm4_gemv_dgrad_*             images of sm_90 and newer
@@ -71,7 +71,7 @@ NYBBLE_GEMM(gemm4_split_bf16_rows, gemm4_split_bf16_rows, policy::kSplitBf16Thre
 #endif
 
 #ifdef NYBBLE_USER_DECODE
-// Writes the value of each code for the paths that dequantize W. Runs as a single warp.
+// Writes the value of each code for the paths that dequantize W. The kernel runs as a single warp.
 extern "C" __global__ void __launch_bounds__(32, 1) gemm4_values(const params::gemm4_values p) {
   if (threadIdx.x < 16) p.values[threadIdx.x] = ::decode(threadIdx.x);
 }

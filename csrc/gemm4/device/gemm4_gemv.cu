@@ -44,7 +44,7 @@ NYBBLE_MMA(f16, 64)
 }  // namespace nybble
 
 #if __CUDA_ARCH__ < 800
-// Without an external symbol, the compiler puts its process number into internal names, and the
-// image's bytes would differ in every build.
+// The file needs an external symbol: without one, the compiler puts its process number into
+// internal names, and the image's bytes differ in every build.
 extern "C" __device__ const int gemm4_gemv_is_of_sm_80 = 0;
 #endif

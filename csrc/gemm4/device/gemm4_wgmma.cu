@@ -1,5 +1,5 @@
-// Defines the wgmma kernels of the 4-bit product. Only images of sm_90a have them; the launcher
-// checks.
+// Defines the wgmma kernels of the 4-bit product. Only images of sm_90a have these kernels, and the
+// launcher checks for them.
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 #include "gemm4/device/wgmma_kernels.cuh"
 
@@ -12,8 +12,8 @@ NYBBLE_WGMMA_TYPE(wgmma32, f16, weight_dequantizer<f16, 32>)
 NYBBLE_WGMMA(wgmma, f32, 64, split_fp16_operand)
 NYBBLE_WGMMA(wgmma, f32, 128, split_fp16_operand)
 NYBBLE_WGMMA(wgmma, f32, 256, split_fp16_operand)
-// Images with user functions omit these kernels, because the user waits while the image is
-// compiled.
+// Images with user functions do not contain these kernels, because the user waits while the image
+// is compiled.
 #if !defined(NYBBLE_USER_DECODE) && !defined(NYBBLE_USER_EPILOGUE)
 NYBBLE_WGMMA_TYPE(wgmma_microscaled, bf16, microscaled_dequantizer<bf16>)
 NYBBLE_WGMMA_TYPE(wgmma_microscaled, f16, microscaled_dequantizer<f16>)

@@ -2,9 +2,10 @@
 //
 // A thread block computes 128 rows of W by kColumns rows of `a`. Its eight warps form two groups of
 // four, and each warp of a group has 32 rows of W. A step has 128 values along K, and each group
-// takes one half of them. At the end, the sums of the two groups are added. cp.async copies W and
-// `a` into a multistage pipeline. The operands, the permutation of K and the scaling are the same
-// as in gemv.cuh. The block number is row tile + row tiles * (column tile + column tiles * split).
+// takes one half of them. At the end, the sums of the two groups are added. W and `a` are copied by
+// cp.async into a pipeline of several stages. The operands, the permutation of K and the scaling
+// are the same as in gemv.cuh. The block number is row tile + row tiles * (column tile + column
+// tiles * split).
 //
 // Requires K % 64 == 0, a quantization block size of at least 64, and rows aligned to 16 bytes.
 #pragma once
@@ -55,13 +56,13 @@ NYBBLE_DEVICE void gemm4_mma(const params::gemm4& p, i64 block = blockIdx.x) {
       static_cast<int>(min(p.n - n0, static_cast<i64>(kRows))) - static_cast<int>(threadIdx.x >> 2);
   const int a_rows = static_cast<int>(min(p.m - m0, static_cast<i64>(kColumns))) -
                      static_cast<int>(threadIdx.x >> 4);
-  // the halves of a stage are stored separately, so that reading 16 rows of one half has no bank
-  // conflicts
+  // The two halves of a stage are stored separately, so that reading 16 rows of one half has no
+  // bank conflicts.
   const u32 w_to =
       ((threadIdx.x & 3) >> 1) * (kRows * 32) + (threadIdx.x >> 2) * 32 + (threadIdx.x & 1) * 16;
   const u32 a_to = kWeightBytes + ((threadIdx.x & 15) >> 3) * (kColumns * 128) +
                    (threadIdx.x >> 4) * 128 + (((threadIdx.x & 7) ^ ((threadIdx.x >> 4) & 1)) << 4);
-  int k_left = static_cast<int>(k_to - k_from);  // counted from the next stage to fill
+  int k_left = static_cast<int>(k_to - k_from);  // counted from the stage that is filled next
   u32 filling = pipeline;
   auto issue = [&]() {
     if (k_left > 0) {
@@ -80,7 +81,7 @@ NYBBLE_DEVICE void gemm4_mma(const params::gemm4& p, i64 block = blockIdx.x) {
     }
     cp_async_commit();
   };
-  float next[4];  // scales of rows g, g + 8, g + 16, g + 24 of this warp, one step ahead
+  float next[4];  // scales of rows g, g + 8, g + 16 and g + 24 of this warp for the next step
   const i64 first_block = ((n0 + group * 32 + g) * p.k + k_from + half * 64) >> 6,
             eight_rows = p.k >> 3;  // in groups of 64
   const int scale_rows = static_cast<int>(min(p.n - n0 - group * 32 - g, i64{32})),
@@ -113,7 +114,7 @@ NYBBLE_DEVICE void gemm4_mma(const params::gemm4& p, i64 block = blockIdx.x) {
     uint2 w[4];
 #pragma unroll
     for (int i = 0; i < 4; i++) w[i] = shared_pair(w_at + i * 8 * 32);
-    u32 a[2][16];  // [row tile][4 per mma]
+    u32 a[2][16];  // [row tile][4 accumulators of an mma]
 #pragma unroll
     for (int r = 0; r < 2; r++) {
       const uint2 lo = w[2 * r], hi = w[2 * r + 1];

@@ -35,8 +35,8 @@ NYBBLE_DEVICE float weight_at(const params::gemm4& p, const float* values, i64 e
 }
 
 // A warp computes kSimtWeights rows of W by kSimtRows rows of `a`. The codes and scales of
-// kSimtSteps steps along K are in flight. A row group of W has 8 * kSimtWeights rows. The block
-// number is row group of W + row groups of W * row group of `a`.
+// kSimtSteps steps along K are in flight. A row group of W has 8 * kSimtWeights rows. The number of
+// a block is (row group of W) + (number of row groups of W) * (row group of `a`).
 template <class T>
 NYBBLE_DEVICE void gemm4_simt(const params::gemm4& p, i64 block = blockIdx.x) {
   constexpr int R = policy::kSimtRows, W = policy::kSimtWeights, S = policy::kSimtSteps;
@@ -46,7 +46,7 @@ NYBBLE_DEVICE void gemm4_simt(const params::gemm4& p, i64 block = blockIdx.x) {
   const i64 groups = (p.n + 8 * W - 1) / (8 * W),
             n0 = (block % groups * 8 + (threadIdx.x >> 5)) * W, m0 = block / groups * R;
   if (n0 >= p.n) return;
-  i64 start[W];  // rows after the last read the last row instead; they are not stored
+  i64 start[W];  // Rows after the last read the last row instead, and their results are not stored.
 #pragma unroll
   for (int i = 0; i < W; i++) start[i] = min(n0 + i, p.n - 1) * p.k;
   float sum[W][R] = {};
@@ -120,8 +120,8 @@ NYBBLE_DEVICE void gemm4_simt(const params::gemm4& p, i64 block = blockIdx.x) {
 
 // Computes grad_a[m][k] = sum over n of a[m][n] * W[n][k], where `a` is grad_out. A thread computes
 // column k of kSimtRows rows, and sums over the part of n that belongs to its split. k_per_split is
-// a number of rows of W. The block number is column group + column groups * (row group + row groups
-// * split).
+// a number of rows of W. The number of a block is (column group) + (number of column groups) *
+// ((row group) + (number of row groups) * split).
 template <class T>
 NYBBLE_DEVICE void gemm4_simt_dgrad(const params::gemm4& p, i64 block = blockIdx.x) {
   constexpr int R = policy::kSimtRows;

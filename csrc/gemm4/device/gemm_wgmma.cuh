@@ -19,9 +19,9 @@
 //
 // Blocks are persistent. The tile scheduler (wgmma_scheduler.cuh) assigns whole tiles, splits of K
 // (which gemm4_reduce adds), stream-K parts, or halves of K for cluster split-K
-// (wgmma_cluster_splitk.cuh). Accumulators are set to zero, and every product adds to them. If the
-// first product instead overwrote them, the compiler of CUDA 12.2 would serialize the products. W
-// may be loaded before the PDL wait if the previous kernel does not write it.
+// (wgmma_cluster_splitk.cuh). The kernel sets accumulators to zero, and every product adds to them.
+// If the first product instead overwrote them, the compiler of CUDA 12.2 would serialize the
+// products. W may be loaded before the PDL wait if the previous kernel does not write it.
 //
 // Requires: K % 64 == 0; a quantization block size of at least 64, or of 32 if template parameter
 // Weights selects it; and `a` and W aligned to 16 bytes. The grid has the plan's number of
@@ -45,14 +45,15 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// Loads a value that an earlier kernel may have written. The compiler does not move this load.
+// Loads a value that an earlier kernel may have written. The load is volatile, so that the compiler
+// does not move it before the PDL wait.
 NYBBLE_DEVICE float global_float_now(const float* at) {
   float v;
   asm volatile("ld.global.f32 %0, [%1];" : "=f"(v) : "l"(at) : "memory");
   return v;
 }
 
-// The code that the two consumer warpgroups run.
+// This is the code that the two consumer warpgroups run.
 template <class T, class Weights, class Tiles>
 NYBBLE_DEVICE void consume_weights(const Tiles& tiles, u8* shared, u32 base) {
   constexpr int kColumns = Tiles::kColumns;
@@ -70,7 +71,7 @@ NYBBLE_DEVICE void consume_weights(const Tiles& tiles, u8* shared, u32 base) {
     const int steps = k_steps(at);
     u32 a[2][8], pairs[2][4];  // double-buffered operands of 32 values along K; next code pairs
     typename Weights::words words[2];
-    u32 running = 0;  // `empty` mbarrier of the stage whose last products may still run
+    u32 running = 0;  // `empty` mbarrier of the previous stage, whose last products may still run
     barrier_wait(pipeline.full(), pipeline.round);
     weights.fetch(words[0], pipeline.stage);
 #pragma unroll
@@ -78,14 +79,15 @@ NYBBLE_DEVICE void consume_weights(const Tiles& tiles, u8* shared, u32 base) {
       weights.look(pairs[j], words[0], j);
       weights.weigh(a[0] + j * 4, pairs[j], words[0], j);
     }
-    // multiplies one stage, and dequantizes the first weights of the next stage if `more` is true
+    // Multiplies one stage. If `more` is true, it also dequantizes the first weights of the next
+    // stage.
     auto step = [&](const int now, bool more) {
       const u64 b = descriptor + static_cast<u32>(pipeline.stage * (L::kBoxA / 16));
       const u32 mine = pipeline.empty();
       pipeline.next();
 #pragma unroll
       for (int h = 0; h < 2; h++) {
-        const int source = h == 0 ? now : now ^ 1;  // stage of the weights to dequantize meanwhile
+        const int source = h == 0 ? now : now ^ 1;  // stage of the weights to dequantize
 #pragma unroll
         for (int j = 0; j < 2; j++)
           if (h == 0 || more) weights.look(pairs[j], words[source], h == 0 ? 2 + j : j);
@@ -123,12 +125,13 @@ NYBBLE_DEVICE void consume_weights(const Tiles& tiles, u8* shared, u32 base) {
                               accumulators);
   }
   tma_store_wait();
-  // The other block may still arrive at this block's mbarriers.
+  // The block must not exit earlier, because the cluster's other block may still arrive at its
+  // mbarriers.
   if (tiles.kClusterN > 1) cluster_sync();
 }
 
-// Initializes the mbarriers. One thread calls this; the caller then synchronizes the block or
-// cluster.
+// Initializes the mbarriers. Initializes the mbarriers. A single thread calls this; the caller then
+// synchronizes the block or the cluster.
 template <int kColumns, int kClusterN>
 NYBBLE_DEVICE void begin_wgmma_pipeline(const params::gemm4_wgmma& q, u32 base) {
   using L = wgmma_smem_layout<kColumns>;
@@ -142,7 +145,7 @@ NYBBLE_DEVICE void begin_wgmma_pipeline(const params::gemm4_wgmma& q, u32 base) 
   fence_barrier_init();
 }
 
-// Runs the role of this thread's warp or warpgroup.
+// Runs the code of this thread's role: producer warp or consumer warpgroup.
 template <class T, class Weights, class Tiles>
 NYBBLE_DEVICE void run_wgmma_roles(const Tiles& tiles, u8* shared, int warp) {
   const params::gemm4_wgmma& q = tiles.q;

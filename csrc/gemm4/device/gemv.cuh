@@ -1,5 +1,5 @@
-// 4-bit GEMV for up to 16 rows of `a` (sm_90 and newer). Reads the packed W once, at memory
-// bandwidth.
+// 4-bit GEMV for up to 16 rows of `a` (sm_90 and newer). The kernel reads the packed W once, at
+// memory bandwidth.
 //
 // W is the 16-row A operand of m16n8k16, and `a` is the 8-column B operand. The values of K are
 // permuted inside each group of 64, so that lane t of a quad has 8 consecutive packed bytes:
@@ -23,15 +23,16 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
 
-// kTable: the table's address. Its low 16 bits are the offset of an instruction.
+// Returns the table address of byte kByte of each word. kTable is the address of the table; its low
+// 16 bits become the constant offset of the load instruction.
 template <int kByte, u32 kTable = policy::kGemvTableAt>
 NYBBLE_DEVICE u32 code_pair(u32 w, u32 lane_address) {
   // address bytes: lane, w[kByte], and the high bytes of kTable
   return shared_word_from<kTable & 0xffff>(__byte_perm(w, lane_address, 0x7604 | (kByte << 4)));
 }
 
-// Fills the table's 256 entries, which are 256 bytes apart, with 32 copies each. Partial sums use
-// the other 128 bytes of each entry. All threads of the block must call this.
+// Fills the table's 256 entries, which are 256 bytes apart, with 32 copies each. The other 128
+// bytes of each entry are for partial sums. All threads of the block must call this.
 template <class T, int kThreads = policy::kGemvWarps * 32>
 NYBBLE_DEVICE void fill_code_table(const params::gemm4& p, u8* table) {
 #pragma unroll
@@ -40,15 +41,16 @@ NYBBLE_DEVICE void fill_code_table(const params::gemm4& p, u8* table) {
     const u32 v = T::pair(value_of(p, entry >> 4), value_of(p, entry & 15));
     uint4* to = reinterpret_cast<uint4*>(table + entry * 256);
 #pragma unroll
-    for (int j = 0; j < 8; j++)  // eight lanes together write to all banks
+    for (int j = 0; j < 8; j++)  // eight lanes write to all banks together
       to[(j + threadIdx.x) & 7] = make_uint4(v, v, v, v);
   }
 }
 
-// This lane's part of `a`: 16 values of each group of 64, in row g of each column tile of 8 rows.
+// The part of `a` that a lane multiplies: 16 values of each group of 64 along K, in row g of each
+// tile of 8 rows of `a`.
 template <int kColumnTiles, int kUnit, int kGroups = gemv_smem_layout::kGroups>
 struct gemv_fragment {
-  static constexpr int kEach = kUnit / 4;  // number of adjacent values
+  static constexpr int kEach = kUnit / 4;  // number of adjacent values that a lane has
   u32 x[kGroups][kColumnTiles][8];
   const u16* row[kColumnTiles];  // this lane's first element; NULL if there is no such row
   int k;                         // the number of values from this element to the end of K
@@ -113,16 +115,16 @@ NYBBLE_DEVICE void add_scaled(float (&total)[kColumnTiles][4], const float (&par
   }
 }
 
-// For a block size of 32: returns this lane's bytes of group b of row g. `row` is the address of
-// row g.
+// Only for a block size of 32: returns this lane's bytes of group b of row g. `row` is the address
+// of row g.
 NYBBLE_DEVICE uint2 half_words(u32 row, int g, int t, int b) {
   using L = gemv_pipeline<32>;
   return make_uint2(shared_word_now(row + t * 4 + (L::swizzled(g, 2 * b) << 4)),
                     shared_word_now(row + t * 4 + (L::swizzled(g, 2 * b + 1) << 4)));
 }
 
-// Multiplies the first kCount groups of the step in the stage at `from`, and adds the results to
-// `total`. With kPart, it multiplies only the first `groups` groups.
+// Multiplies the first kCount groups of a step, whose stage is at address `from`, and adds the
+// results to `total`. With kPart, it multiplies only the first `groups` of these groups.
 template <class T, int kUnit, bool kPart, int kColumnTiles, int kCount = gemv_smem_layout::kGroups,
           class Layout = gemv_smem_layout>
 NYBBLE_DEVICE void multiply_step(float (&total)[kColumnTiles][4],
@@ -160,7 +162,7 @@ NYBBLE_DEVICE void multiply_step(float (&total)[kColumnTiles][4],
   }
 }
 
-// Computes this thread block's share of the row tiles; all blocks have equal shares.
+// Computes this thread block's row tiles. All blocks have the same number of tiles, or one more.
 template <class T, int kColumnTiles, int kUnit, scale_form kScales>
 NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared, int block = blockIdx.x) {
   using L = gemv_pipeline<kUnit>;
@@ -194,7 +196,8 @@ NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared, int block = bl
   gemv_fragment<kColumnTiles, kUnit> a(p, lane);
   pdl_wait();
   prefetch_bias(p, first, last);
-  // only here, because the next product may prefetch its weight as soon as it starts
+  // Only here, after the first loads of this product, because the next product may prefetch its
+  // weight as soon as it starts.
   pdl_launch_dependents();
   producer.load_codes();
   if (!prefetch) begin();
@@ -208,7 +211,7 @@ NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared, int block = bl
   raw_scales late = raw[L::kStages - 2];  // nested scales are loaded two steps ahead
   u32 from = pipeline;
   while (at.more()) {
-    if (at.group != first) __syncthreads();  // all threads have read the previous sums
+    if (at.group != first) __syncthreads();  // now all threads have read the previous sums
     clear_sums<sums>(at, warp, lane);
     for (at.chunk = 0; at.chunk < at.chunks; at.chunk++) {
       at.enter();

@@ -1,12 +1,13 @@
 // Gradient of the 4-bit product for few rows on tensor cores (sm_90 and newer): grad_a[m][k] = sum
 // over n of grad_out[m][n] * W[n][k]. W is read once per 8 * kTiles rows of grad_out.
 //
-// W transposed is the 16-row A operand of m16n8k16. Of 16 rows of W, a lane reads the same columns
-// of rows 4t to 4t + 3. It combines the codes of two rows at a time into bytes, and looks up their
-// values as pairs. The operand's rows are columns of W, in an order that makes a lane's loads
-// contiguous. Scales vary along the sum, so the kernel cannot multiply the sum by them. It
-// multiplies one of the operands instead; the template parameter Scaling selects which
-// (gemv_dgrad_scaling.cuh). Each warp has its own cp.async pipeline; a step has 16 rows of W.
+// W transposed is the 16-row A operand of m16n8k16. From every 16 rows of W, lane t of a quad reads
+// the same columns of rows 4t to 4t + 3. It combines the codes of two rows at a time into bytes,
+// and looks up their values as pairs. The rows of the A operand are columns of W. Their order makes
+// a lane's loads contiguous. The scales are different for each row of W, over which the kernel
+// sums, so it cannot multiply the sum by them. Instead it multiplies one of the operands by the
+// scales; the template parameter Scaling selects which one (gemv_dgrad_scaling.cuh). Each warp has
+// its own cp.async pipeline; a step has 16 rows of W.
 //
 // Requires: K % 32 == 0; N % 4 == 0; plain scales; W aligned to 16 bytes; and grad_out aligned to 8
 // bytes.
@@ -18,12 +19,13 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
 
-// grad_out as the B operand. Lane (g, t) holds values 4t to 4t + 3 of every 16 values of row g.
+// grad_out as the B operand. Thread t of quad g holds values 4t to 4t + 3 of every 16 values of row
+// g.
 template <int kTiles>
 struct dgrad_fragment {
   uint2 x[kTiles];
   const u16* row[kTiles];  // NULL if there is no such row
-  int n, left;             // position in unit 0; number of rows of W from this position on
+  int n, left;             // lane's position in unit 0; number of rows of W from there on
   NYBBLE_DEVICE dgrad_fragment(const params::gemm4& p, int m0) {
     n = (threadIdx.x >> 5) * 16 + (threadIdx.x & 3) * 4;
     left = static_cast<int>(p.n) - n;
@@ -33,7 +35,7 @@ struct dgrad_fragment {
       row[c] = m < p.m ? static_cast<const u16*>(p.a) + m * p.n + n : nullptr;
     }
   }
-  NYBBLE_DEVICE void load(int first) {  // first: the unit's first row
+  NYBBLE_DEVICE void load(int first) {  // first: the first row of the unit
 #pragma unroll
     for (int c = 0; c < kTiles; c++) {
       x[c] = make_uint2(0, 0);
@@ -72,7 +74,8 @@ NYBBLE_DEVICE void multiply_rows(float (&sums)[kTiles][4][4][4], const uint2 (&r
   }
 }
 
-// Adds the sums of all warps through the gaps between the table's entries, and stores the results.
+// Adds the sums of all warps, which are exchanged through the gaps between the table's entries, and
+// stores the results.
 template <class T, class Scaling, int kTiles>
 NYBBLE_DEVICE void finish_tile(const float (&sums)[kTiles][4][4][4],
                                const dgrad_epilogue<T>& places, u32 table, int m0, int k0) {

@@ -1,9 +1,10 @@
 // Gradient of the 4-bit product for few rows in float32 (sm_90 and newer): grad_a[m][k] = sum over
 // n of grad_out[m][n] * W[n][k]. W is read once per kRows rows of grad_out.
 //
-// A lane computes eight columns, which are one word of packed codes in each row, and looks up two
-// values at a time. The scales multiply grad_out. Each warp has its own cp.async pipeline; a step
-// has 16 rows of W. Requires K % 32 == 0, plain scales, and W aligned to 16 bytes.
+// A lane computes eight columns. In each row these are one word of packed codes, in which the lane
+// looks up two values at a time. The kernel multiplies grad_out by the scales. Each warp has its
+// own cp.async pipeline; a step has 16 rows of W. Requires K % 32 == 0, plain scales, and W aligned
+// to 16 bytes.
 #pragma once
 #include "device/gemv_dgrad_scheduler.cuh"
 #include "gemm4/device/user_functions.cuh"

@@ -1,5 +1,6 @@
-// Few-row gradients multiply either grad_out or the weights by the scales of W. This file has the
-// code for both, and a warp's pipeline stage, which has 16 rows of 256 columns with their scales.
+// Gradients of few rows multiply either grad_out or the weights by the scales of W. This file has
+// the code for both ways, and the pipeline stage of a warp: 16 rows of 256 columns with their
+// scales.
 #pragma once
 #include "device/gemv_dgrad_scheduler.cuh"
 #include "gemm4/device/code_pairs.cuh"
@@ -9,21 +10,21 @@ namespace nybble {
 #if __CUDA_ARCH__ >= 900
 
 // The packed bytes of 16 rows. The four lanes t of a quad read rows 4t + i at the same time, so
-// these rows are adjacent. The positions of the 16-byte pieces avoid bank conflicts.
+// these rows are adjacent. The order of the 16-byte pieces avoids bank conflicts.
 struct dgrad_stage {
   static constexpr int kRow = 128, kWeights = 16 * kRow;
   NYBBLE_DEVICE static u32 place(int t, int i) { return (4 * i + t) * kRow; }
   NYBBLE_DEVICE static u32 swizzled(int t, int piece) { return (piece ^ 2 * t) << 4; }
 };
 
-// The scales multiply grad_out in float32, and the product is rounded to the type of grad_out.
+// Multiplies grad_out by the scales in float32, and rounds the products to the type of grad_out.
 // Requires a type with the range of float32, a block size of at least 64, and K % 64 == 0. A lane
 // computes eight of every 64 columns.
 template <class T>
 struct scaled_rows : dgrad_stage {
   static constexpr int kScales = 2, kStage = kWeights + 256, kOperands = 4;  // scales: [16][4]
-  // The row and the column of the first scale that this lane loads. Its other scales are in the
-  // same column, eight rows apart.
+  // The row and the column of the first scale that this lane loads. The lane's other scales are in
+  // the same column, eight rows apart.
   NYBBLE_DEVICE static int scale_row(int lane) { return lane >> 2; }
   NYBBLE_DEVICE static int scale_column(int lane) { return (lane & 3) * 64; }
   NYBBLE_DEVICE static u32 scale_at(int lane) { return kWeights + lane * 4; }
@@ -61,9 +62,9 @@ struct scaled_rows : dgrad_stage {
   NYBBLE_DEVICE u32 weigh(u32 v, int) const { return v; }
 };
 
-// The scales multiply the weights, two rows at a time. A scale consists of two parts
-// (code_pairs.cuh), so each weight is rounded only once. A lane computes 32 columns, which are all
-// in the same block.
+// Multiplies the weights by the scales, two rows at a time. A scale consists of two parts
+// (code_pairs.cuh), so each weight is rounded only once. A lane computes 32 columns. All weights of
+// a row in these columns are in the same block.
 template <class T>
 struct scaled_weights : dgrad_stage {
   static constexpr int kScales = 4, kStage = kWeights + 512, kOperands = 1;  // scales: [lane][4]
@@ -108,10 +109,10 @@ struct dgrad_producer {
   static constexpr int kWarps = policy::kDgradWarps;
   const params::gemm4& p;
   dgrad_scheduler at;
-  i64 row_bytes, row_scales;  // 0 if blocks span rows
+  i64 row_bytes, row_scales;  // 0 if a block can span several rows
   const u8* w;
   const float* scales;
-  int rows;             // number of rows of W from this warp's first row on
+  int rows;             // number of rows of W from this warp's first row to the end
   bool inside, scaled;  // whether the weights and the scales are within K
   NYBBLE_DEVICE dgrad_producer(const params::gemm4_dgrad& q, int block)
       : p(q.g), at(q, block), row_bytes(q.g.k >> 1) {

@@ -1,4 +1,4 @@
-// Epilogue of the GEMV kernels: where a block stores its partial accumulators, and how it adds
+// Epilogue of the GEMV kernels: where a block stores the partial sums of its warps, and how it adds
 // them.
 #pragma once
 #include "gemm4/device/gemv_pipeline.cuh"
@@ -8,19 +8,19 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
 
-// The partial sums of a group of tiles in float32, in lines of 32 sums. A line has the sums of one
-// warp for two columns of a tile. The first 256 lines are between the table's entries. kColumns is
-// even.
+// Shared memory for the float32 partial sums of a group of tiles. A line is 32 sums: those of one
+// warp for two columns of a tile. The first 256 lines are between the entries of the code table.
+// kColumns must be even.
 template <int kColumns, int kTiles = policy::kGemvTiles, class Layout = gemv_smem_layout>
 struct gemv_partials {
   using L = Layout;
   static constexpr int kPairs = kColumns / 2, kLines = L::kWarps * kPairs,
-                       kNear = 256 / kLines;  // number of tiles whose lines are in the table
+                       kNear = 256 / kLines;  // tiles whose lines are between table entries
   NYBBLE_DEVICE static u32 line(int r, int warp, int pair) {
     const int i = r * kLines + warp * kPairs + pair;
     return kNear >= kTiles || r < kNear ? L::kTable + 128 + i * 256 : L::kBeyond + (i - 256) * 128;
   }
-  // The XOR avoids bank conflicts between the quads of a warp.
+  // The XOR in the address avoids bank conflicts between the quads of a warp.
   NYBBLE_DEVICE static u32 at(int r, int warp, int column, int row) {
     const int word = (((column & 1) << 4) + row) ^ (((column >> 1) & 3) << 3);
     return line(r, warp, column >> 1) + word * 4;
@@ -35,7 +35,7 @@ struct gemv_partials {
     for (int w = 0; w < L::kWarps; w++) s += shared_float(at(r, w, column, row));
     return s;
   }
-  // Calls `visit` with the address of each of a warp's sums of a tile, in the order of mma
+  // Calls `visit` with the address of each sum that a lane has for a tile, in the order of mma
   // accumulators.
   template <class F>
   NYBBLE_DEVICE static void each(int r, int warp, int lane, F&& visit) {
@@ -52,8 +52,8 @@ struct gemv_partials {
   }
 };
 
-// The outputs of a group that a thread stores, which are kWarps * 32 apart. The constructor divides
-// while the first weights are in flight.
+// The outputs of a group that a thread stores. They are kWarps * 32 apart. The constructor does the
+// divisions, while the first weights are in flight.
 struct gemv_epilogue {
   int per, r, i, step_r, step_i;
   NYBBLE_DEVICE explicit gemv_epilogue(int m, int warps = gemv_smem_layout::kWarps)

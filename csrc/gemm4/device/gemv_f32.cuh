@@ -1,9 +1,9 @@
-// 4-bit GEMV in float32 by multiply-adds (sm_90 and newer). Codes are looked up in pairs.
+// 4-bit GEMV in float32 by multiply-adds (sm_90 and newer). A look-up converts two codes at once.
 //
-// Blocks, warps and pipelines are the same as in gemv.cuh. In a step, a lane multiplies 16 values
-// along K, which are all in one quantization block, for each row of W and of `a`. The lanes' sums
-// are added for four rows of W at a time. If `a` has more than two rows, a block takes four of
-// them.
+// Blocks, warps and pipelines are the same as in gemv.cuh. In a step, each lane multiplies 16
+// values along K for each row of W and each row of `a`. The 16 values are in the same quantization
+// block. The sums of the lanes are added for four rows of W at a time. If `a` has more than two
+// rows, each block computes four of them.
 //
 // Requires: K % 64 == 0; a quantization block size of at least 64; rows aligned to 16 bytes; and n
 // >= 16.
@@ -14,8 +14,8 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
 
-// Fills 256 pairs, which are 256 bytes apart, with 16 copies each. Partial sums use the other 128
-// bytes.
+// Fills 256 pairs, which are 256 bytes apart, with 16 copies each. The other 128 bytes of each
+// entry are for partial sums.
 NYBBLE_DEVICE void fill_float_pairs(const params::gemm4& p, u8* table) {
   const int entry = threadIdx.x;  // 256 threads
   const u32 a = bits_of(value_of(p, entry >> 4)), b = bits_of(value_of(p, entry & 15));
@@ -37,7 +37,7 @@ NYBBLE_DEVICE void look_up_floats(float* c, u32 codes, u32 lane_address) {
 template <int kRows>
 struct gemv_f32_fragment {
   float x[kRows][16];
-  const float* row;  // the first row, at this lane's first element
+  const float* row;  // address of this lane's first element in the first row
   i64 stride;
   int k;     // the number of values from this element to the end of K
   int rows;  // the number of rows
@@ -65,8 +65,9 @@ struct gemv_f32_fragment {
 };
 
 // Multiplies the step in the stage at `from`, and adds the results to the sums of tile r. If
-// `fresh` is true, it initializes these sums instead. inside: whether this lane's part is within K.
-// Otherwise its scale is zero, because nested scales after the end of K belong to another row.
+// `fresh` is true, stores the results as new sums instead. inside: whether this lane's part is
+// within K. If it is not, the lane uses a scale of zero, because nested scales after the end of K
+// belong to another row.
 template <int kRows, class Sums>
 NYBBLE_DEVICE void multiply_floats(const gemv_f32_fragment<kRows>& a, u32 from, int r, bool fresh,
                                    bool inside) {
@@ -115,7 +116,7 @@ NYBBLE_DEVICE void gemv_f32_block(const params::gemm4& p, u8* shared) {
   const u32 base = shared_address(shared);
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
   const u32 pipeline = pipeline_of<L>(base, warp), pipeline_end = pipeline + L::kPipelineBytes;
-  // blocks with the same tiles are adjacent, so that they share W through the L2 cache
+  // Blocks with the same tiles have adjacent numbers, so that they share W through the L2 cache.
   const int groups = kGroups ? (static_cast<int>(p.m) + kRows - 1) / kRows : 1,
             block = blockIdx.x / groups, m0 = (blockIdx.x - block * groups) * kRows,
             rows = kGroups ? min(static_cast<int>(p.m) - m0, kRows) : kRows,
@@ -144,11 +145,11 @@ NYBBLE_DEVICE void gemv_f32_block(const params::gemm4& p, u8* shared) {
   const gemv_epilogue share(rows);
   gemv_f32_fragment<kRows> a(p, m0, rows, lane);
   pdl_wait();
-  pdl_launch_dependents();  // not earlier, because the next product may prefetch its weight at once
+  pdl_launch_dependents();  // not earlier: the next product may prefetch its weight at once
   producer.load_codes();
   if (!prefetch) begin();
   gemv_scheduler at = start;
-  int have = -1;  // where in K the loaded part of `a` starts
+  int have = -1;  // start along K of the loaded part of `a`
   u32 from = pipeline;
   __syncthreads();
 #pragma unroll

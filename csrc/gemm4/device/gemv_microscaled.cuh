@@ -1,18 +1,18 @@
 // 4-bit GEMV with MXFP4 and NVFP4 weights for up to 16 rows of `a` (sm_90 and newer). Except for
-// the scales, it works in the same way as gemv.cuh.
+// the scales, the kernel works in the same way as gemv.cuh.
 //
-// A stage holds the scales of its slice as bytes, which each lane copies with one cp.async. The
-// scales are converted to numbers without a table. So p.absmax.code must have the values of this
-// 8-bit type, and p.absmax.offset must be 0.
+// A stage holds the scales of its slice as bytes. Each lane copies its scales with one cp.async.
+// The scales are converted to numbers without a table, so p.absmax.code must have the values of
+// their 8-bit type, and p.absmax.offset must be 0.
 //
 //   MXFP4   An E8M0 byte is the exponent of a float32 number, which multiplies the accumulators of
 //           a block of 32.
 //   NVFP4   An instruction converts E4M3 bytes. A scale multiplies the 16 weights of its block,
-//   which all belong to one lane. The products have six significant bits, so they are exact in
-//           both 16-bit types.
+//           which all belong to one lane. The products of a weight and a scale have six
+//           significant bits, so they are exact in both 16-bit types.
 //
-// The tensor's scale multiplies the sums. Requires K % 256 == 0, scales aligned to 16 bytes, a
-// single second-level scale, and what gemv.cuh requires.
+// The sums are multiplied by the tensor's scale. Requires K % 256 == 0, scales aligned to 16 bytes,
+// a single second-level scale, and what gemv.cuh requires.
 #pragma once
 #include "gemm4/device/gemv.cuh"
 #include "gemm4/device/microscales.cuh"
@@ -31,8 +31,8 @@ NYBBLE_DEVICE void cp_async_bytes(u32 to, const void* from, bool there) {
                  : "memory");
 }
 
-// Starts to copy the scales of the step `at` to the stage at `to`. Each lane copies the scales of
-// 256 values of a row.
+// Starts to copy the scales of step `at` to the stage at address `to`. Each lane copies the scales
+// of 256 values of a row.
 template <int kBlock>
 NYBBLE_DEVICE void copy_scale_bytes(const params::gemm4& p, const gemv_scheduler& at, u32 to,
                                     int lane) {
@@ -101,7 +101,7 @@ NYBBLE_DEVICE void multiply_microscaled(float (&total)[kColumnTiles][4],
   using L = gemv_pipeline<64>;
   const int g = lane >> 2, t = lane & 3;
   const u32 lane_address = L::kTable + lane * 4, row = from + g * L::kRow;
-  float odd[kColumnTiles][4] = {};  // a second chain of sums
+  float odd[kColumnTiles][4] = {};  // a second, independent chain of sums
 #pragma unroll
   for (int h = 0; h < L::kGroups; h += 4) {
     const scale_bytes scales(from + 16 * L::kRow + g * 32 + h * 4, 8 * 32);
@@ -168,7 +168,7 @@ NYBBLE_DEVICE void gemv_microscaled_block(const params::gemm4& p, u8* shared) {
   gemv_fragment<kColumnTiles, kUnit> a(p, lane);
   pdl_wait();
   prefetch_bias(p, first, last);
-  pdl_launch_dependents();  // only here: the next product may prefetch its weight immediately
+  pdl_launch_dependents();  // only here: the next product may prefetch its weight at once
   if (!prefetch) begin();
   const float factor = __ldg(p.absmax.values);
   gemv_scheduler at = start;

@@ -1,7 +1,8 @@
-// Nested scales of the TMA-fed GEMV, kept in shared memory: the codes of the block's rows (which
-// are contiguous in memory), their code book, and the second-level scales. Each step dequantizes
-// the next step's scales. 16 rows of 14336x4160 take 15.5 us on H200. The same product takes 16.3
-// us if each step copies its codes, and 19.7 us if each lane loads its codes from global memory.
+// Nested scales of the TMA-fed GEMV, which each thread block keeps in shared memory: the codes of
+// its rows (which are contiguous in memory), the code book, and the second-level scales. Each step
+// dequantizes the next step's scales. On H200, a product with 16 rows of 14336x4160 takes 15.5 us.
+// The product takes 16.3 us if each step copies its codes, and 19.7 us if each lane loads its codes
+// from global memory.
 #pragma once
 #include "device/mma.cuh"
 #include "device/params.h"
@@ -11,11 +12,11 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
 
-// A place is the index of a scale, counted from place 0. There is a scale for every 64 values along
-// K. Place 0 is the first scale with the same second-level value as the block's first scale.
+// A place is the index of a scale, where every 64 values along K have a scale. Places are counted
+// from the first scale that has the same second-level value as the thread block's first scale.
 struct resident_scales {
-  u32 codes, seconds, book;  // addresses; codes is place 0's, even if it was not copied
-  // the index in W of place 0's scale; the place of the block's first scale
+  u32 codes, seconds, book;  // addresses; `codes` is that of place 0, even if it is not copied
+  // index in W of the scale at place 0; place of the block's first scale
   u32 origin, before;
   int shift;  // log2 of the number of places per code
   u32 each;   // log2 of the number of places per second-level value
@@ -57,16 +58,16 @@ struct resident_scales {
     if (i == 0) cp_async_4(book + 1024, from.offset, from.offset != nullptr);
     cp_async_commit();
   }
-  // Call after all threads' copies have arrived.
+  // Call this when the copies of all threads have arrived.
   NYBBLE_DEVICE void arrived() { offset = shared_float(book + 1024); }
-  // Returns the place of a scale. If `ours` is false, the scale is not in this thread block; the
-  // result is then the place of the block's first scale. `block` is the scale's index in W, counted
-  // as if every 64 values along K had their own scale.
+  // Returns the place of a scale. If `ours` is false, the scale does not belong to this thread
+  // block, and the result is the place of the block's first scale. `block` is the scale's index in
+  // W, counted as if every 64 values along K had their own scale.
   NYBBLE_DEVICE u32 place(u64 block, bool ours) const {
     return ours ? static_cast<u32>(block) - origin : before;
   }
-  // Returns a byte selector for the codes of the four scales that start at `place`. Its four digits
-  // are positions relative to the code of `place`.
+  // Returns a byte selector for the codes of the four scales that start at `place`. The four digits
+  // of the selector are positions relative to the code of `place`.
   NYBBLE_DEVICE u32 selected(u32 place) const {
     if (shift == 0) return 0x3210;
     if (shift == 1) return place & 1 ? 0x2110 : 0x1100;
@@ -75,8 +76,8 @@ struct resident_scales {
   }
 };
 
-// Dequantizes this lane's four scales of the next step. The work is done in three parts, between
-// the products of groups of 64 values along K.
+// Dequantizes this lane's four scales of the next step. The three parts of the work run between the
+// products of groups of 64 values along K.
 struct next_scales {
   const resident_scales& resident;
   u32 place, to, codes;
@@ -104,8 +105,8 @@ struct next_scales {
       found[j] =
           shared_float(resident.book + ((j == 0 ? codes << 2 : codes >> (8 * j - 2)) & 0x3fc));
   }
-  // Rounds in the same way as scale_of. Scales after the end of K belong to another row. They may
-  // be infinite or NaN, so no product may use them.
+  // The results are rounded in the same way as in scale_of. Scales after the end of K belong to
+  // another row. Such scales may be infinite or NaN, so no product may use them.
   NYBBLE_DEVICE void store() const {
     const int left = (1 << resident.each) - static_cast<int>(place & ((1u << resident.each) - 1));
     float s[4];

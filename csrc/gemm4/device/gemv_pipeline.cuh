@@ -1,9 +1,9 @@
 // Scheduler, producer and cp.async pipeline of the GEMV kernels. Each warp is its own producer.
 //
 // A step is 16 rows of W by kSlice values along K. A block processes its row tiles in groups of
-// kTiles. For each group it goes through all of K in chunks, and a chunk has one slice per warp. If
-// the last chunk has fewer slices than warps, several warps share a slice, and each of them takes
-// every stride-th tile:
+// kTiles. For each group, the block goes through all of K in chunks. A chunk has one slice of K per
+// warp. If the last chunk has fewer slices than warps, several warps share a slice, and each of
+// these warps takes every stride-th tile of the group:
 //
 //   chunk 0:  warp 0: k [0, 512)      warp 1: k [512, 1024)     ...  warp 7: k [3584, 4096)
 //   last one: warps 0, 2, 4, 6: k [4096, 4608), tiles 0, 1, 2, 3    warps 1, 3, 5, 7: k [4608, …)
@@ -32,8 +32,8 @@ struct gemv_smem_layout {
   NYBBLE_DEVICE static u32 pipeline_of(u32 base, int warp, int bytes) {
     return warp < kWarps / 2 ? base + warp * bytes : kHigh + (warp - kWarps / 2) * bytes;
   }
-  // Returns the number of warps that share a slice if there are this many slices, and the warp's
-  // place among them.
+  // Returns the number of warps that share a slice if a chunk has `slices` slices, and the place of
+  // this warp among them.
   NYBBLE_DEVICE static int sharing(int slices) { return kWarps / slices; }
   NYBBLE_DEVICE static int turn_of(int warp, int slices) { return warp / slices; }
 };
@@ -57,15 +57,16 @@ struct gemv_half_layout : gemv_smem_layout {
 };
 
 // Constants that depend on kUnit, the number of values along K that share a scale. kUnit is 32 if
-// the block size is 32, otherwise 64. With 32, a lane has four bytes of each half of a group of 64.
+// the block size is 32, otherwise 64. If kUnit is 32, a lane has four bytes of each half of a group
+// of 64.
 template <int kUnit, class Layout = gemv_smem_layout>
 struct gemv_pipeline : Layout {
   static constexpr int kStage = policy::gemv_stage_bytes(kUnit),
                        kPipelineBytes = Layout::kStages * kStage,
                        kScales = Layout::kSlice / kUnit;  // number of scales per row
   static_assert(kUnit == 64 || kUnit == 32);
-  // Returns the position of 16-byte piece `piece` of a row. With these positions, 8-byte reads of
-  // four rows and 4-byte reads of eight rows have no bank conflicts.
+  // Returns the position of 16-byte piece `piece` of a row. In this order, 8-byte reads of four
+  // rows and 4-byte reads of eight rows have no bank conflicts.
   NYBBLE_DEVICE static int swizzled(int row, int piece) {
     return piece ^ (kUnit == 64 ? (row & 3) << 1 : row & 7);
   }
@@ -78,21 +79,21 @@ NYBBLE_DEVICE u32 pipeline_of(u32 base, int warp) {
 }
 
 // The steps of a warp. In each group of tiles and each chunk, the warp takes every stride-th tile,
-// starting at tile r of the group. A group has up to kMost tiles. With kEven, slices of the last
-// chunk are shorter if each warp can then have a slice.
+// starting at tile r of the group. A group has up to kMost tiles. With kEven, the slices of the
+// last chunk are shorter if this gives each warp a slice of its own.
 template <int kMost, bool kEven, class Layout = gemv_smem_layout>
 struct gemv_scheduler_of {
   using L = Layout;
   static constexpr bool kLimited = kEven;
-  // last: the end of the block's tiles. chunks: the number of chunks. whole: the number of chunks
-  // that have a slice for every warp.
+  // last: the end of the block's tiles. chunks, whole: the number of chunks, and of those that have
+  // a slice for every warp.
   int last, chunks, whole;
   // k_warp, k_tail: starts of the warp's slices in the first and in the last chunk. tail_end: the
   // end of the slice in the last chunk. tail_r, tail_stride: first tile and stride in the last
   // chunk.
   int k_warp, k_tail, tail_end, tail_r, tail_stride;
   int group, tiles, chunk;  // first tile and number of tiles of the group
-  // the current step: its tile of the group, its stride, and the start of its slice
+  // current step: its tile of the group, its stride, and the start of its slice
   int r, stride, k0;
 
   NYBBLE_DEVICE gemv_scheduler_of(int first, int last, int k, int warp)
@@ -107,7 +108,7 @@ struct gemv_scheduler_of {
       chunks++, tail_stride = L::sharing(slices), tail_r = L::turn_of(warp, slices);
       k_tail = whole * L::kChunk + (warp - tail_r * slices) * slice;
       tail_end = min(k, k_tail + slice);
-      if (tail_r >= tail_stride) tail_r = kMost;  // no step in the last chunk
+      if (tail_r >= tail_stride) tail_r = kMost;  // the warp has no step in the last chunk
     }
     enter();
   }
@@ -119,8 +120,8 @@ struct gemv_scheduler_of {
   // Returns the end of the current slice along K, or a larger number. Only with kEven.
   NYBBLE_DEVICE int limit(int k) const { return chunk >= whole ? tail_end : k; }
   NYBBLE_DEVICE bool more() const { return group < last; }
-  // Returns whether this is the first chunk and every warp has a slice in this chunk. If so, sums
-  // start at zero.
+  // Returns whether sums start at zero: this is the first chunk, and every warp has a slice in this
+  // chunk.
   NYBBLE_DEVICE bool fresh() const { return chunk == 0 && whole > 0; }
   NYBBLE_DEVICE void next_group() { group += tiles, tiles = min(kMost, last - group); }
   // Continues at this warp's next step if a chunk has ended.
@@ -134,17 +135,17 @@ struct gemv_scheduler_of {
 
 using gemv_scheduler = gemv_scheduler_of<policy::kGemvTiles, false>;
 
-// How scales are copied to shared memory. Except for kScalesResident, registers hold nested scales
-// while the previous step is multiplied.
+// How scales are copied to shared memory. Nested scales are in registers while the previous step is
+// multiplied, except with kScalesResident.
 enum scale_form {
-  kScalesWhole,   // plain, copied in 16-byte pieces of a row
-  kScalesSingle,  // plain, copied one by one
-  // Nested. A lane's four groups have their codes in a single word, and share a second-level value.
-  // All second-level values of the block are in shared memory.
+  kScalesWhole,   // plain scales, copied in 16-byte pieces of a row
+  kScalesSingle,  // plain scales, copied one by one
+  // Nested. Nested scales. The codes of a lane's four groups are in a single word, and have the
+  // same second-level value. All second-level values of the block are in shared memory.
   kScalesFours,
-  kScalesWords,    // nested, general case: two words of codes and two second-level values
+  kScalesWords,    // nested scales, general case: two words of codes and two second-level values
   kScalesBytes,    // E8M0 bytes of blocks of 32: a lane has eight, which are stored in 16 bits each
-  kScalesResident  // nested, and kept in shared memory (gemv_nested_scales.cuh)
+  kScalesResident  // nested scales, kept in shared memory (gemv_nested_scales.cuh)
 };
 
 // Four nested scales in flight. `codes` and `more` are the words that contain the codes, and
@@ -161,9 +162,9 @@ struct gemv_producer {
   using L = gemv_pipeline<kUnit, typename Scheduler::L>;
   static constexpr bool kNested = kScales == kScalesFours || kScales == kScalesWords,
                         kBytes = kScales == kScalesBytes;
-  // With kFours, a lane copies the scales of four groups of row lane / 2. Without kFours, a lane
-  // copies the scale of group lane % 8 in each of four rows. An instruction then accesses four
-  // cache lines instead of sixteen.
+  // With kFours, a lane copies the scales of four groups of row lane / 2. Without kFours, it copies
+  // the scale of group lane % 8 in each of four rows, so an instruction accesses four cache lines
+  // instead of sixteen.
   static constexpr bool kFours = kScales != kScalesSingle, kResident = kScales == kScalesResident;
   static_assert(kUnit == 64 || !(kNested || kResident),
                 "nested scales of blocks of 32 are made plain first");
@@ -172,7 +173,7 @@ struct gemv_producer {
                                  : kFours ? L::kScales / 4
                                           : L::kScales,
                        kCopies = kAcross / 2;
-  // Used instead of a division. Signed divisions take more instructions and make the compiler
+  // A shift instead of a division: signed divisions take more instructions, and make the compiler
   // reorder the products of a step.
   static constexpr int kAcrossShift = kAcross == 2   ? 1
                                       : kAcross == 4 ? 2
@@ -189,7 +190,7 @@ struct gemv_producer {
   const u8* w;
   u64 block;
   bool inside, scaled;
-  u32 valid = 0;  // with kScalesBytes: the number of this lane's scales within K, times 65536
+  u32 valid = 0;  // with kScalesBytes: 65536 * number of this lane's scales within K
   // For nested scales: positions relative to the block's first row.
   u32 near = 0, first_row = 0, first_near = 0, first_byte = 0, first_step = 0, last_word = 0,
       last_value = 0;
@@ -249,7 +250,8 @@ struct gemv_producer {
     cp_async_16(to + (copy_to ^ (kUnit == 64 ? (j & 1) << 6 : (j & 3) << 5)) + j * 2 * L::kRow,
                 w + static_cast<u64>(row_bytes) * (j * 2), inside);
   }
-  // Starts to copy the scales. For nested scales, call store_scales when they have been loaded.
+  // Starts to copy the scales. For nested scales, call store_scales later, when they have been
+  // loaded.
   NYBBLE_DEVICE void copy_scales(u32 to, int lane, raw_scales& raw) const {
     to += 16 * L::kRow + lane * (kFours ? 16 : 4);
     if constexpr (kScales == kScalesWhole) {
@@ -267,8 +269,9 @@ struct gemv_producer {
       }
     }
     if constexpr (kBytes) {
-      // Three words contain the lane's eight scales; the fourth has their selector and number. The
-      // scales of an expert are whole words. Those after the end of K belong to another row.
+      // Three words contain the lane's eight scales, and the fourth has their selector and their
+      // number. An expert's scales are a whole number of words. Scales after the end of K belong to
+      // another row.
       const u32* const from = reinterpret_cast<const u32*>(p.absmax.codes);
       const u32 word = static_cast<u32>(block) >> 2,
                 last = (static_cast<u32>(p.n) * row_scales() >> 2) - 1;
@@ -297,8 +300,8 @@ struct gemv_producer {
       }
     }
   }
-  // Returns a byte selector for the codes of this lane's four groups. Its four digits are positions
-  // relative to the lane's first code. The block size is 64 << shift.
+  // Returns a byte selector for the codes of this lane's four groups. The four digits of the
+  // selector are positions relative to the lane's first code. The block size is 64 << shift.
   NYBBLE_DEVICE u32 selected(int shift) const {
     if (shift == 0) return 0x3210;
     if constexpr (kScales == kScalesFours) return shift == 1 ? 0x1100 : 0;
@@ -328,8 +331,8 @@ struct gemv_producer {
 #pragma unroll
     for (int j = 0; j < 8; j++) copy_weights(to, j);
   }
-  // Copies the code book and the second-level values to shared memory. Call after the PDL wait and
-  // before a barrier.
+  // Copies the code book and the second-level values to shared memory. Call this after the PDL wait
+  // and before a barrier.
   NYBBLE_DEVICE void load_codes() {
     if constexpr (kNested) {
       static_assert(policy::kGemvSeconds == 256, "as many as codes");
@@ -345,8 +348,8 @@ struct gemv_producer {
     }
   }
 
-  // Prefetches the first steps into L2. A prefetch returns no values, so it need not wait for the
-  // previous kernel.
+  // Prefetches the first steps into L2. The prefetch need not wait for the previous kernel, because
+  // it returns no values.
   NYBBLE_DEVICE void prefetch(int lane) const {
     const int k1 = at.k0 + (lane & 1) * 256;
     if (k1 >= p.k || !at.more()) return;

@@ -14,8 +14,8 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
 
-// The partial sums of a group of tiles in float32, in lines of 32 sums. A line has the sums of one
-// warp for two rows of `a` and a tile.
+// The partial sums of a group of tiles in float32, in lines of 32 sums. A line of shared memory has
+// the sums of one warp for two rows of `a` and a tile.
 struct split_fp16_partials {
   using L = gemv_smem_layout;
   static constexpr int kPairs = policy::kSplitFp16Rows / 2, kLines = L::kWarps * kPairs;
@@ -33,7 +33,7 @@ struct split_fp16_partials {
     for (int w = 0; w < L::kWarps; w++) s += shared_float(at(r, w, column, row));
     return s;
   }
-  // Calls `visit` with the address of each of a warp's sums of a tile, in the order of mma
+  // Calls `visit` with the address of each sum that a lane has for a tile, in the order of mma
   // accumulators: number i has column 2t + (i & 1) and row g + 8 (i >> 1).
   template <class F>
   NYBBLE_DEVICE static void each(int r, int warp, int lane, F&& visit) {
@@ -43,11 +43,12 @@ struct split_fp16_partials {
   }
 };
 
-// This lane's part of `a`: both terms of 16 values in each group of 64. The values are in row g.
+// The part of `a` that a lane multiplies: in row g, both terms of 16 values of each group of 64
+// along K.
 struct split_fp16_fragment {
   u32 x[gemv_smem_layout::kGroups][2][8];
   const u16* row;  // this lane's first element of the first terms
-  i64 second;      // distance from the first terms to the second terms
+  i64 second;      // distance from the first terms to the second terms of the row
   int k;           // the number of values along K
 
   NYBBLE_DEVICE split_fp16_fragment(const params::gemm4& p, int m0, int lane)

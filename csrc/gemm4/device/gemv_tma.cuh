@@ -1,11 +1,11 @@
-// 4-bit GEMV for 16-bit types. TMA loads the weights (sm_90a). Scales are plain, or nested if they
-// fit into shared memory.
+// 4-bit GEMV for 16-bit types. TMA loads the weights (sm_90a). The scales are plain; they may be
+// nested if they fit into shared memory.
 //
 // Only the producer differs from gemv.cuh. One thread per warp loads the weights of a step as two
-// TMA boxes of 128 bytes by 16 rows. If the block size is 64, it loads the scales as a third box;
-// otherwise the lanes copy the scales. Nested scales are loaded once, before the first step
-// (gemv_nested_scales.cuh). Before the PDL wait, the kernel also reads up to 8 rows of `a` if the
-// previous product does not write them.
+// TMA boxes of 128 bytes by 16 rows. If the block size is 64, this thread loads the scales as a
+// third box; otherwise the lanes copy them. Nested scales are loaded once, before the first step
+// (gemv_nested_scales.cuh). If the previous product does not write `a`, the kernel reads up to 8
+// rows of `a` before the PDL wait.
 //
 // Times in us on H200 for 1 / 8 / 16 rows, first gemv (cp.async), then gemv_tma:
 //   14336x4096    10.3 / 11.3 / 14.7    9.7 / 10.9 / 14.3
@@ -19,9 +19,9 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// A warp's pipeline. The pipeline's memory has the weights of all stages, followed by the scales of
-// all stages. Each stage has an mbarrier. The weights are in lines of 128 bytes (half a row) with
-// TMA's swizzle. Scales that TMA loads are in lines of 32 bytes.
+// A warp's pipeline. The pipeline's memory contains the weights of all stages, followed by the
+// scales of all stages. Each stage has an mbarrier. The weights are in lines of 128 bytes (half a
+// row) with TMA's swizzle. Scales that TMA loads are in lines of 32 bytes.
 struct tma_pipeline : gemv_pipeline<64> {
   static constexpr int kHalf = 16 * 128, kWeights = 2 * kHalf, kScaleBytes = 16 * kScales * 4,
                        kPipelineBytes = 14336;
@@ -33,8 +33,9 @@ struct tma_pipeline : gemv_pipeline<64> {
   NYBBLE_DEVICE static int row(int g) { return (g & 3) * 2 + (g >> 2); }
 };
 
-// Multiplies the weights and scales of a step. If scales are resident, it also dequantizes the next
-// step's scales. With kPart, it multiplies only the first `groups` groups.
+// Multiplies the weights and scales of a step. If nested scales are resident in shared memory, it
+// also dequantizes the scales of the next step. With kPart, it multiplies only the first `groups`
+// groups.
 template <class T, scale_form kScales, bool kPart, int kColumnTiles>
 NYBBLE_DEVICE void multiply_tma_stage(float (&total)[kColumnTiles][4],
                                       const gemv_fragment<kColumnTiles, 64>& a, u32 weights,
@@ -107,7 +108,7 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
     }
     producer.advance(lane);
   };
-  u32 place[L::kStages - 1];  // for each step in flight, the place of this lane's resident scales
+  u32 place[L::kStages - 1];  // place of this lane's resident scales, for each step in flight
   const auto begin = [&] {
 #pragma unroll
     for (int s = 0; s < L::kStages - 1; s++) {
@@ -137,7 +138,7 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
   if (rows_prefetched) load_rows();
   pdl_wait();
   prefetch_bias(p, first, last);
-  pdl_launch_dependents();  // only here, because the next product may prefetch its weight at once
+  pdl_launch_dependents();  // only here: the next product may prefetch its weight at once
   if (!prefetch) begin();
   gemv_scheduler at = start;
   if (!rows_prefetched) load_rows();
@@ -169,8 +170,7 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
         sums::each(at.r, warp, turned, [&](int n, int i, u32 place) {
           total[n][i] = fresh ? 0.0f : shared_float(place);
         });
-        // the stored sums use all values that were read from the previous stage, so it can be
-        // refilled
+        // all reads of the previous stage are done, because the stored sums depend on them
         next_scales next(resident, place[1],
                          pipeline_scales +
                              (stage + 1 == L::kStages ? 0 : stage + 1) * L::kScaleBytes +

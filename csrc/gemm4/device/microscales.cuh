@@ -1,5 +1,5 @@
-// Converts the 8-bit scales of MXFP4 (E8M0) and NVFP4 (E4M3) to numbers, without a table (sm_90
-// up).
+// Converts the 8-bit scales of MXFP4 (E8M0) and NVFP4 (E4M3) to numbers, without a table (sm_90 and
+// newer).
 #pragma once
 #include "device/element.cuh"
 

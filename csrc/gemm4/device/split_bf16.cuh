@@ -2,11 +2,11 @@
 //
 // Each term holds the next eight bits of the value, truncated. So the sum of the terms is exact,
 // and no term exceeds the value (Henry, Tang, Heinecke: Leveraging the bfloat16 Artificial
-// Intelligence Datatype For Higher-Precision Computations, 2019). Of the nine products of terms,
-// six are computed; the other three are below 2^-23. The six products are laid out along K, the
-// smallest first, so that a single bf16 product, six times as long, computes them. A non-finite
-// value is stored only in the term that is multiplied last, and its other terms are zero. So
-// infinity times zero cannot occur.
+// Intelligence Datatype For Higher-Precision Computations, 2019). Of the nine products of two
+// terms, six are computed; the other three are below 2^-23. The terms of the six products are
+// stored along K, the smallest product first. So one bf16 product with a K that is six times as
+// long computes all of them. A non-finite value is stored only in the term that is multiplied last,
+// and its other terms are zero. So infinity is never multiplied by zero.
 #pragma once
 #include "device/code4.cuh"
 #include "device/params.h"

@@ -2,13 +2,13 @@
 //
 // Each row of `a` and the code book are scaled by a power of two, so that the largest value is at
 // least 2^14 and no term leaves fp16's range. Values down to 2^-17 of the largest value keep 22
-// bits; values below 2^-39 of the largest value become zero. Of the four products of terms, an
+// bits; values below 2^-39 of the largest value become zero. Of the four products of two terms, an
 // accumulator sums three. The product of the two second terms is left out, because it is below
 // 2^-21. Then the block's scale multiplies the accumulator. A non-finite value is stored in the
 // first term, and its second term is zero. The two terms of a code are both zero, or both nonzero
 // with the same sign, so infinity is never multiplied by a zero term of a nonzero code. For K = 64
-// to 28736, the norm-wise error is 2.5e-7 (GEMV) or 6e-7 (wgmma). Float32 multiply-adds have an
-// error of up to 1.2e-6.
+// to 28736, the relative error of a result (norm-wise) is 2.5e-7 with GEMV or 6e-7 with wgmma.
+// Float32 multiply-adds have an error of up to 1.2e-6.
 #pragma once
 #include "device/mma.cuh"
 #include "device/policy.h"
@@ -19,9 +19,9 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
 
-// up_from returns the factor that scales values with this exponent to at least 2^14, and down_to
-// returns its inverse. The exponent is biased, as in a float's bits. Both factors are normal
-// numbers.
+// The factors for a largest value with this exponent: up_from returns the factor that makes the
+// value at least 2^14, and down_to returns the inverse of this factor. The exponent is biased, as
+// in the bits of a float. Both factors are normal numbers.
 NYBBLE_DEVICE float up_from(int exponent) {
   return float_of(static_cast<u32>(268 - exponent) << 23);
 }
@@ -53,8 +53,8 @@ NYBBLE_DEVICE u32 split_code(float v) {
   return (first | sign) | (second | sign) << 16;
 }
 
-// Fills the table: 256 pairs of codes with 32 copies each. A pair is stored as its first terms and
-// its second terms. Requires 256 threads.
+// Fills the table: 256 pairs of codes with 32 copies each. An entry has the first terms of a pair,
+// followed by its second terms. Requires 256 threads.
 NYBBLE_DEVICE void fill_split_table(const params::gemm4& p, u8* table) {
   const int entry = threadIdx.x;
   const float up = up_from(exponent_of_codes(p));
@@ -103,7 +103,8 @@ NYBBLE_DEVICE void split_fp16_rows(const params::gemm4_split_fp16_rows& p) {
     }
     return;
   }
-  // a thread keeps its first eight values in registers, and reads its other values a second time
+  // Each thread keeps its first eight values in registers, and reads its other values a second
+  // time.
   const int row = blockIdx.x, tile = row / p.rows_per_tile, eights = static_cast<int>(p.k) >> 3,
             count = row < p.rows ? eights : 0;
   const float4* from = reinterpret_cast<const float4*>(p.a + row * p.k);

@@ -1,7 +1,7 @@
-// The two functions of the 4-bit product that a user can define. `decode` returns the value of a
-// code, and `epilogue` returns the value to store for a result. nybble.cuda.Gemm4 defines the
-// macros, and supplies the functions in the same source or by link-time optimization. Shipped
-// images contain no user functions.
+// The two functions of the 4-bit product that a user can define. A user's function `decode` returns
+// the value of a code, and `epilogue` returns the value to store for a result. Class
+// nybble.cuda.Gemm4 defines the macros, and supplies the functions in the same source or by
+// link-time optimization. Shipped images contain no user functions.
 #pragma once
 #include "device/element.cuh"
 #include "device/params.h"
@@ -24,8 +24,9 @@ NYBBLE_DEVICE float value_of(const params::gemm4& p, u32 code) {
 #endif
 }
 
-// Returns whether value_of reads only memory that no previous kernel can have written. If so,
-// kernels fill their tables before the PDL wait. A user's decode function may use only the code.
+// Returns whether value_of reads only memory that earlier kernels cannot have written. If so,
+// kernels fill their tables before the PDL wait. This is true for a user's decode function, which
+// may use only the code.
 NYBBLE_DEVICE bool codes_are_known(const params::gemm4& p) {
 #ifdef NYBBLE_USER_DECODE
   return true;

@@ -5,9 +5,10 @@
 //   block 1: K [K/2, K)     accumulators | cols 0..N/2-1 send | cols N/2..N-1 keep |
 //                                          -> block 0
 //
-// A block sends its accumulators to the pipeline stages of the other block. The stages are free by
-// then, because each block has only one tile. An mbarrier counts the bytes and signals completion.
-// Two cluster barriers instead would take 0.5 us longer.
+// A block sends its accumulators to the pipeline stages of the other block. At this point all
+// stages are free, because each block has only one tile. An mbarrier counts the bytes and signals
+// completion. With two cluster barriers instead of this mbarrier, the kernel would take 0.5 us
+// longer.
 #pragma once
 #include "gemm4/device/wgmma_producer.cuh"
 
@@ -20,7 +21,7 @@ struct cluster_splitk {
   static constexpr int kColumns = Tiles::kColumns,
                        kChunk = policy::wgmma_epilogue_columns(kColumns),
                        kChunks = kColumns / kChunk,
-                       kFours = kChunk / 8;  // groups of four accumulators of a thread per chunk
+                       kFours = kChunk / 8;  // groups of four accumulators per thread and chunk
   const Tiles& tiles;
 
   NYBBLE_DEVICE explicit cluster_splitk(const Tiles& all) : tiles(all) {}
@@ -30,7 +31,7 @@ struct cluster_splitk {
     return tiles.cluster_k == 1 || c * 2 / kChunks == tiles.cluster_k_rank;
   }
 
-  // All consumer threads of both blocks must call this.
+  // All consumer threads of both blocks must call this function.
   NYBBLE_DEVICE void exchange(u32 base, float (&accumulators)[kColumns / 2]) const {
     const u32 at = base + wgmma_smem_layout<kColumns>::kA + threadIdx.x * 16;
     const auto place = [&](int c, int j) {  // the chunks of both halves start at offset 0

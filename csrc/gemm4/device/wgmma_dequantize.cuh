@@ -26,15 +26,16 @@ struct packed_rows_with_scales {
   u32 scale[64 / kUnit][2], rest[64 / kUnit][2];  // [unit][g or g + 8]
 };
 
-// If kUnit is 32, a row has two scales per 64 values along K. The gaps between the table's entries
-// hold the second of them, 32 rows per gap.
+// If kUnit is 32, a row has two scales per 64 values along K. The stage holds the first scale; a
+// gap between the table's entries holds the second scales of 32 rows.
 struct second_scales {
   static constexpr int kStage = policy::kWgmmaRows / 32 * 256;
   NYBBLE_DEVICE static u32 at(int row) { return table_gap(row); }
 };
 
-// How a stage stores a scale. A weight's scale is a value plus its rounding error (code_pairs.cuh);
-// an accumulator's is one float32 (wgmma_scaled_accumulators.cuh).
+// How a stage stores a scale. If the scales multiply weights, a scale is a value and its rounding
+// error (code_pairs.cuh). If they multiply accumulators, a scale is one float32
+// (wgmma_scaled_accumulators.cuh).
 template <class T>
 struct split_scale {
   static NYBBLE_DEVICE u32 word(float s) { return in_two_parts<T>(s); }
@@ -103,7 +104,7 @@ struct weight_dequantizer : packed_reader {
   NYBBLE_DEVICE weight_dequantizer(const u8* shared, u32 words, u32 scales, int warp)
       : packed_reader(shared, words, scales, warp),
         second_at(shared_address(shared) + second_scales::at(row(warp, threadIdx.x & 31))) {}
-  static constexpr int kNext = 8;  // the distance between this thread's two rows
+  static constexpr int kNext = 8;  // distance between the scales of this thread's two rows
 
   NYBBLE_DEVICE void fetch(packed_rows_with_scales<kUnit>& w, int stage) const {
     const u32 at = words_of(stage), scale = scales_of(stage);

@@ -1,11 +1,12 @@
 // The register operand of the wgmma GEMM for gradients. Gradients sum over the rows of W:
 // grad_a[m][k] = sum over n of grad_out[m][n] * W[n][k].
 //
-// A stage has 64 rows and 128 columns of W. The columns correspond to the 128 results of a tile. A
-// warp computes 16 results, for which it needs eight packed bytes of each row. Rows g and g + 8 of
-// its operand are columns 2g and 2g + 1. In each of its 16 rows, a thread reads the word that
-// contains its byte. It combines the codes of two rows into bytes, and looks up their values as
-// pairs. The two values of a pair have different scales, so the scales are pairs too.
+// A stage has 64 rows and 128 columns of W. The columns correspond to the 128 results of a tile for
+// each row of grad_out. A warp computes 16 results, for which it needs eight packed bytes of each
+// row. Rows g and g + 8 of the warp's operand are columns 2g and 2g + 1 of W. In each row, a thread
+// reads the word that contains its byte. It combines the codes of two rows into bytes, and looks up
+// their values as pairs. The two values of a pair have different scales, so the scales are pairs
+// too.
 #pragma once
 #include "device/pipeline.cuh"
 #include "gemm4/device/code_pairs.cuh"
@@ -16,7 +17,7 @@ namespace nybble {
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
 // The scales of row k + 64g + thread for four values of g, in both halves of the tile's columns.
-// Scales outside W are zeros. Adjacent scales are loaded as pairs, which is 5 to 10 % faster.
+// Scales outside W are zeros. Loading adjacent scales as pairs is 5 to 10 % faster.
 template <class T, int kColumns>
 struct dgrad_plain_scales : no_scale_codebook {
   float of[4][2];
@@ -71,8 +72,8 @@ struct dgrad_dequantizer {
     scales_at = scales + (warp >> 2) * 256 + t * 8;
     selector = 0x5504u | (g & 3) << 4;  // bytes of the address: lane, byte g of the word, 0, 0
   }
-  // Returns the index of this thread's first result among the 128 results of the tile. Its other
-  // result follows.
+  // Returns the index of this thread's first result among the 128 results of the tile. The thread's
+  // other result follows it.
   NYBBLE_DEVICE static int row(int warp, int lane) { return warp * 16 + (lane >> 2) * 2; }
   static constexpr int kNext = 1;
 

@@ -1,5 +1,5 @@
-// Epilogue of the wgmma GEMM. It stores accumulators as results (after the bias and the user
-// epilogue, by TMA) or as float32 partial results.
+// Epilogue of the wgmma GEMM. It adds the bias, runs the user epilogue and stores the results by
+// TMA; or it stores the accumulators as float32 partial results.
 #pragma once
 #include "gemm4/device/user_functions.cuh"
 #include "gemm4/device/wgmma_cluster_splitk.cuh"
@@ -8,8 +8,8 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// Stores a warpgroup's accumulators as float32 partial results. This thread's two rows of W are n
-// and n + kNext.
+// Stores a warpgroup's accumulators as float32 partial results. Each thread has the accumulators of
+// rows n and n + kNext of W.
 template <int kNext, int kColumns>
 NYBBLE_DEVICE void store_partial(const params::gemm4& p, const work_tile& at, i64 n,
                                  const float (&accumulators)[kColumns / 2]) {
@@ -27,7 +27,8 @@ NYBBLE_DEVICE void store_partial(const params::gemm4& p, const work_tile& at, i6
     }
 }
 
-// Stores a staged chunk (rows of `a` by 64 rows of W, 128-byte swizzle) if TMA cannot store it.
+// Stores a staged chunk (some rows of `a` by 64 rows of W, with 128-byte swizzle). It is called if
+// TMA cannot store the chunk.
 NYBBLE_DEVICE void store_elementwise(const params::gemm4& p, const u8* staged, i64 m0, i64 n0,
                                      int rows) {
   u16* out = static_cast<u16*>(p.out);
@@ -82,9 +83,9 @@ NYBBLE_DEVICE void stage_dgrad_result(u32 staging, const float* accumulators) {
     }
 }
 
-// Stores the chunks whose complete sums this block has. half: the number of the warpgroup. Chunks
-// are staged one after the other. In the block's last tile, all chunks are staged at once, in the
-// pipeline's memory.
+// Stores those chunks whose complete sums are in this block. half: the number of the warpgroup.
+// Chunks are staged one after the other. For the block's last tile, all chunks are staged at once
+// in the memory of the pipeline.
 template <class T, bool kDgrad, class Tiles>
 NYBBLE_DEVICE void store_result(const params::gemm4_wgmma& q, const cluster_splitk<Tiles>& splitk,
                                 const work_tile& at, int half, i64 n, u8* shared, bool last,
@@ -129,10 +130,10 @@ NYBBLE_DEVICE void store_result(const params::gemm4_wgmma& q, const cluster_spli
     if (splitk.has(c / kChunk)) send(c);
 }
 
-// The epilogue of a tile. It adds the partial accumulators of other clusters and of the cluster's
-// other block. Then it stores the results. If another cluster has the end of K, the epilogue
-// instead stores its own partial accumulators for that cluster. row: this thread's row within the
-// tile. last: whether this is the block's last tile.
+// The epilogue of a tile. First it adds the partial accumulators of other clusters and of the
+// cluster's other block. Then it stores the results. If another cluster has the end of the tile's
+// K, it stores its own partial accumulators for that cluster instead. row: this thread's row within
+// the tile. last: whether this is the block's last tile.
 template <class T, class Weights, class Tiles, class Pipeline>
 NYBBLE_DEVICE void tile_epilogue(const Tiles& tiles, Pipeline& pipeline, const work_tile& at,
                                  int row, bool last, u8* shared, u32 base,

@@ -1,9 +1,10 @@
 // MXFP4 and NVFP4 weights in the wgmma GEMM.
 //
-// The producer's scale warps convert the 8-bit scales to the 16-bit type. A stage has four of them
-// for each row of W, one for every 16 values along K, which is one step of wgmma. MXFP4 has the
-// same scale twice. A weight times its scale is exact, unless it exceeds the type's range: it has
-// six significant bits at most. The tensor's scale multiplies the accumulators.
+// The producer's scale warps convert the 8-bit scales to the 16-bit type. For each row of W, a
+// stage has four scales, one for every 16 values along K (a step of wgmma). With MXFP4, two
+// adjacent steps have the same scale. The product of a weight and its scale has at most six
+// significant bits, so it is exact unless it exceeds the range of the type. The accumulators are
+// multiplied by the tensor's scale.
 //
 // Requires K % 256 == 0, scales aligned to 16 bytes, and a single second-level scale.
 #pragma once

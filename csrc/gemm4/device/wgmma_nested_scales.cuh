@@ -2,9 +2,9 @@
 //
 // Codes and second-level scales are loaded in the same way as plain scales. The code book is in the
 // gaps of the code-pair table. Nested scales have their own kernels, because a run-time choice
-// would slow down the kernels for plain scales by 3 to 9 %. They are as fast as the kernels for
-// plain scales: 64 rows of 14336x4096 take 22.3 us on H200. With a separate kernel that first
-// dequantizes the scales, they take 26.9 us.
+// would slow down the kernels for plain scales by 3 to 9 %. The kernels for nested scales are as
+// fast as the kernels for plain scales: 64 rows of 14336x4096 take 22.3 us on H200. If a separate
+// kernel dequantized the scales first, the product would take 26.9 us.
 #pragma once
 #include "gemm4/device/wgmma_dequantize.cuh"
 #include "gemm4/device/wgmma_dgrad.cuh"
@@ -26,8 +26,9 @@ struct dequantized_scales {
 };
 
 // Nested scales in flight: codes and second-level scales. words: whether adjacent codes are bytes
-// of one word and share a second-level scale. If so, only the entries of the first code are loaded.
-// No code uses these values before make_scales, because a use would wait for the load.
+// of one word and have the same second-level scale. If so, only the word and the second-level scale
+// of the first code are loaded. The values are not used before make_scales, because a use would
+// wait for the load.
 struct nested_scale_codes {
   static constexpr int kOffset = 256;
   u32 codes[4][2];
@@ -70,7 +71,8 @@ struct nested_scale_codes {
 };
 
 // Dequantizes the scales of four groups, for two rows or for the two halves of a row. Scales that
-// were not loaded become zeros. there: false before the first four groups.
+// were not loaded become zeros. there: whether scales were loaded; false before the first four
+// groups.
 template <class Form, int kColumns, class Loaded>
 NYBBLE_DEVICE dequantized_scales<kColumns> make_scales(const Loaded& s, u32 base, bool there) {
   if (!there) return {};
@@ -130,7 +132,7 @@ struct nested_scales : nested_scale_codes {
 // tile's columns.
 template <class T, int kColumns>
 struct dgrad_nested_scales : nested_scale_codes {
-  int rows, columns;  // how many are left from this thread's first row and column on
+  int rows, columns;  // numbers of rows and columns from this thread's first ones on
   NYBBLE_DEVICE void load(const params::gemm4& p, const work_tile& t, int k, int thread) {
     words = are_words(p, p.n, 2);
     rows = t.k_to - k - thread, columns = static_cast<int>(min(p.n - t.n0, i64{128}));

@@ -30,7 +30,7 @@ NYBBLE_DEVICE void load_streamk_partials(const Tiles& tiles, Pipeline& pipeline,
 }
 
 // Loads `a` and W, and the partial accumulators of the preceding clusters. A single thread runs
-// this. If several threads waited for a stage, a slow thread could miss a phase.
+// this code. If several threads waited for a stage, a slow thread could miss a phase.
 template <bool kDgrad, int kSumStages, class Tiles>
 NYBBLE_DEVICE void tma_producer(const Tiles& tiles, u32 base) {
   using L = wgmma_smem_layout<Tiles::kColumns>;
@@ -43,7 +43,7 @@ NYBBLE_DEVICE void tma_producer(const Tiles& tiles, u32 base) {
   };
   for (int i = 0; i < tiles.count; i++) {
     const auto t = tiles.at(i);
-    int there = 0;  // number of stages whose weights were already requested
+    int there = 0;  // number of stages whose weights are already being loaded
     if (i == 0) {
       const int first = q.g.pdl_prefetch ? min(k_steps(t), L::kStages) : 0;
 #pragma unroll 1
@@ -74,7 +74,7 @@ NYBBLE_DEVICE void tma_producer(const Tiles& tiles, u32 base) {
 }
 
 // Signals to the other clusters that this block has stored its partial accumulators. A single warp
-// runs this.
+// runs this code.
 template <class Tiles>
 NYBBLE_DEVICE void signal_streamk_partial(const Tiles& tiles) {
   if constexpr (Tiles::kStreamK) {
@@ -84,7 +84,7 @@ NYBBLE_DEVICE void signal_streamk_partial(const Tiles& tiles) {
   }
 }
 
-// Loads scales, four stages ahead. Two warps run this. thread: 0 to 63.
+// Loads scales, four stages ahead. Two warps run this code; `thread` is 0 to 63.
 template <class Scales, int kSumStages, class Tiles>
 NYBBLE_DEVICE void scale_producer(const Tiles& tiles, u8* shared, u32 base, int thread) {
   using L = wgmma_smem_layout<Tiles::kColumns>;

@@ -1,11 +1,11 @@
-// Narrow tiles of the wgmma GEMM. They multiply unscaled codes, and then multiply the accumulators
-// of each stage by the stage's scales.
+// The code of the wgmma GEMM for narrow tiles. It multiplies weights without their scales, and then
+// multiplies the accumulators of each stage by the stage's scales.
 //
-// A stage has a scale for each row of W. A stage's accumulators start at zero, and are scaled when
-// they are complete, while the other warpgroup's products run. With 32 or 64 columns, this takes 16
-// or 32 multiplications per thread; scaling the weights takes 64. The results are also more
-// accurate, because no weight is rounded: the relative error is 2.1e-3 instead of 2.65e-3. With
-// tiles of 128 columns, scaling the weights is faster.
+// A stage has a scale for each row of W. The accumulators of a stage start at zero. When they are
+// complete, they are scaled while the products of the other warpgroup run. Scaling the accumulators
+// takes 16 multiplications per thread with 32 columns, and 32 with 64 columns; scaling the weights
+// takes 64. The results are also more accurate, because no weight is rounded: the relative error is
+// 2.1e-3 instead of 2.65e-3. With tiles of 128 columns, scaling the weights is faster.
 //
 // H100, bf16, us, 32 / 64 rows:    weights scaled   accumulators scaled
 //   14336x4096                     19.1 / 21.7      17.7 / 20.5
@@ -62,7 +62,7 @@ NYBBLE_DEVICE void consume_codes(const Tiles& tiles, u8* shared, u32 base) {
     u32 a[2][16];  // the double-buffered operands of a stage
     barrier_wait(pipeline.full(), pipeline.round);
     weights.look(a[0], scale[0], pipeline.stage);
-    // multiplies a stage; if `more` is true, it also looks up the operands of the next stage
+    // Multiplies a stage. If `more` is true, it also looks up the operands of the next stage.
     auto step = [&](const int now, bool more) {
       const u64 b = descriptor + static_cast<u32>(pipeline.stage * (L::kBoxA / 16));
       const u32 mine = pipeline.empty();

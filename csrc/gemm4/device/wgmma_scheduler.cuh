@@ -10,8 +10,9 @@
 //
 //     K units    | tile 0              | tile 1              | tile 2              |
 //     clusters   |  C0          |  C1          |  C2          |  C3          | ...
-//     A cluster works from its last unit back: C1 computes its part of tile 1 first and the end of
-//     tile 0 last. So a cluster only waits for preceding clusters, which started earlier.
+//     A cluster goes through its tiles from the last to the first: C1 computes its part of tile 1
+//     first, and the end of tile 0 last. So a cluster waits only for preceding clusters, which
+//     started earlier.
 //
 // The cluster that has the end of a tile's K adds the partial accumulators of the preceding
 // clusters. The addition starts with the nearest cluster, so the order is always the same.
@@ -31,8 +32,8 @@ struct work_tile {
   i64 m0, n0;
   int k_from, k_to;
   int split;
-  int before;  // number of clusters that compute earlier parts of the tile
-  bool ends;   // whether it has the end of K, of the split, or of this block's half
+  int before;  // number of clusters that compute earlier parts of this tile
+  bool ends;   // whether the part has the end of K, of the split, or of this block's half
   // Returns the column of `a` that corresponds to `k`.
   NYBBLE_DEVICE int input_column(int k) const { return k; }
 };
@@ -40,16 +41,16 @@ struct work_tile {
 // Divides non-negative numbers. A signed division would take twice as many instructions.
 NYBBLE_DEVICE int quotient(u32 a, u32 b) { return static_cast<int>(a / b); }
 
-// The tiles and parts of tiles of a block. Values that change in the pipeline loops are computed
-// without divisions. The compiler assumes that the results of divisions differ between threads, and
-// would make the loops larger by a sixth.
+// The tiles and parts of tiles of a block. The values that change in the pipeline loops are
+// computed without divisions. The compiler assumes that results of divisions differ between
+// threads, so divisions would make the loops a sixth larger.
 template <int columns, int cluster_n>
 struct tile_scheduler {
   static constexpr int kColumns = columns, kClusterN = cluster_n, kUnit = policy::kStreamKUnit,
                        kRows = policy::kWgmmaRows * kClusterN;
   static constexpr bool kClusterSplitK = policy::wgmma_cluster_splitk(kColumns, kClusterN);
-  // These tiles are for cluster split-K only: each cluster has a single tile (plan.h). Code for the
-  // other schedules would be a third of these kernels.
+  // Kernels with this form of tiles are for cluster split-K only, in which each cluster has a
+  // single tile (plan.h). The code for the other schedules would be a third of these kernels' code.
   static constexpr bool kOneTile = kColumns == 256 && kClusterSplitK, kStreamK = !kOneTile;
   const params::gemm4_wgmma& q;
   int cluster_k, cluster_n_rank, cluster_k_rank, cluster, clusters, from, to, last, parts, count;
@@ -102,8 +103,8 @@ struct tile_scheduler {
   NYBBLE_DEVICE bool leaves() const { return to > from && to != (last + 1) * q.units; }
   // Returns a block whose partial accumulators this block adds. That block is in the cluster that
   // is `back` clusters earlier, and has the same rank there. Each block has memory for the partial
-  // accumulators of one tile. This is enough, because only the first part that a cluster computes
-  // can miss the tile's end.
+  // accumulators of one tile. One tile is enough, because only the first part that a cluster
+  // computes can lack the end of its tile.
   NYBBLE_DEVICE int block_before(int back) const {
     return (cluster - back) * kClusterN + cluster_n_rank;
   }
@@ -115,7 +116,8 @@ struct tile_scheduler {
   }
 
  private:
-  // Returns the first unit of cluster `c` in the tiles that clusters share.
+  // Returns the number of the first unit that cluster `c` computes in the tiles that the clusters
+  // share.
   NYBBLE_DEVICE int start(int c) const { return c * q.each + min(c, q.more); }
 };
 // Returns the number of steps of 64 values along K. The number is always even; values after the end
@@ -160,8 +162,8 @@ NYBBLE_DEVICE void reduce_streamk_partials(Pipeline& pipeline, u32 base, int bef
       barrier_wait(pipeline.full(), pipeline.round);
       add_streamk_partial<Tiles::kColumns>(base + L::kA + pipeline.stage * L::kBoxA, part,
                                            accumulators);
-      // Needed because an arrival at an mbarrier does not wait for loads in flight. Without this
-      // fence, such a load could read the next box (seen on H200 as wrong gradients).
+      // This fence is needed because an arrival at an mbarrier does not wait for loads in flight.
+      // Without it, such a load could read data of the next box (seen on H200 as wrong gradients).
       fence_proxy_async_shared();
       __syncwarp();
       consumer_release<Tiles::kClusterN>(pipeline.empty(), lane);

@@ -2,8 +2,9 @@
 // (split_fp16.cuh).
 //
 // The producer loads the first and second terms of `a` as separate rows, so a tile of kColumns
-// columns has kColumns / 2 rows of `a`. The accumulators of a stage start at zero. Complete
-// accumulators are multiplied by the stage's scales while the other warpgroup's products run.
+// columns has kColumns / 2 rows of `a`. The accumulators of a stage start at zero. When they are
+// complete, they are multiplied by the stage's scales while the products of the other warpgroup
+// run.
 #pragma once
 #include "device/pipeline.cuh"
 #include "gemm4/device/split_fp16.cuh"
