@@ -1,4 +1,4 @@
-// Choose the kernels of an int8 product, and the tiles of the wgmma kernel, from the shape and the
+// Chooses the kernels of an int8 product, and the tiles of the wgmma kernel, from the shape and the
 // device's features.
 #pragma once
 
@@ -6,7 +6,8 @@
 
 namespace nybble::cuda {
 
-// GEMV supports up to kInt8MaxGemvRows rows of `a`. Up to kInt8FewRows rows, it is always chosen.
+// GEMV supports up to kInt8MaxGemvRows rows of `a`. Up to kInt8FewRows rows, GEMV is always chosen
+// if it is available.
 constexpr int64_t kInt8MaxGemvRows = 16, kInt8FewRows = 8;
 
 struct int8_problem {
@@ -15,8 +16,8 @@ struct int8_problem {
   bool int32_result;  // whether the result is the int32 accumulators
 };
 
-// The paths that this product can use. The image has the kernel, and the device has enough shared
-// memory; or cuBLASLt is available.
+// The paths that this product can use. Most need a kernel in the image and enough shared memory on
+// the device; path cublaslt needs cuBLASLt.
 struct int8_features {
   bool gemv, wgmma, cublaslt, mma;
 };
@@ -25,7 +26,8 @@ enum class int8_path { gemv, wgmma, cublaslt, mma, simt };
 
 int8_path choose_int8_path(const int8_problem& p, const int8_features& has);
 
-// A linear layer whose rows are not quantized yet. It has outlier columns if there is a threshold.
+// A linear layer whose rows are not quantized yet. The layer may have outlier columns if there is a
+// threshold.
 struct int8_layer {
   int64_t m, n, k;
   int vector;      // number of values of `a` in 16 bytes
@@ -34,9 +36,10 @@ struct int8_layer {
   bool outliers;
 };
 
-// Whether one kernel, in which every block quantizes all rows, is faster than separate kernels.
+// Whether a single kernel, in which every block quantizes all rows, is faster than separate
+// kernels.
 bool suits_int8_fused_linear(const int8_layer& l);
-// Whether the product may quantize its rows itself, if memory for that is available.
+// Whether the product kernel may quantize its rows itself, if memory for this is available.
 bool suits_int8_fused_quant(const int8_layer& l);
 
 constexpr int kInt8WgmmaColumns[] = {32, 64, 128, 256};  // rows of `a` in a tile

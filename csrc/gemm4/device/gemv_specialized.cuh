@@ -1,9 +1,10 @@
 // Warp-specialized 4-bit GEMV for 9 to 16 rows of `a` in 16-bit types, with plain scales of blocks
 // of 64 (sm_90a).
 //
-// Four producer warps load the weights and scales by TMA, so the eight multiplying warps need no
-// instructions for it. A step has two tiles of 16 rows of W and 256 values along K. Its `a` takes
-// 64 registers instead of the 128 of gemv_tma.cuh. So more look-ups can be in flight.
+// Four producer warps load the weights and scales by TMA, so the eight multiplying warps spend no
+// instructions on loads. A step has two tiles of 16 rows of W and 256 values along K. The part of
+// `a` that a step needs takes 64 registers; in gemv_tma.cuh it takes 128. So more look-ups can be
+// in flight.
 //
 //   producer warp i            multiplying warps 2i and 2i + 1
 //   -------------------------  ----------------------------------------
@@ -33,7 +34,7 @@ struct specialized_layout : gemv_smem_layout {
 };
 using specialized_scheduler = gemv_scheduler_of<policy::kGemvTiles / 2, false, specialized_layout>;
 
-// Fills the pipeline of a multiplying warp.
+// The producer that fills the pipeline of a multiplying warp.
 struct specialized_producer {
   using L = specialized_layout;
   const params::gemm4_gemv_tma& q;
@@ -50,7 +51,7 @@ struct specialized_producer {
         pipeline(pipeline_of<L>(base, warp)) {
     at.turn();
   }
-  // Prefetches the first steps into L2. A warp runs this.
+  // Prefetches the first steps into L2. A whole warp calls this.
   NYBBLE_DEVICE void prefetch(int lane) const {
     if (!at.more()) return;
 #pragma unroll 1
@@ -62,7 +63,8 @@ struct specialized_producer {
       prefetch_l2(q.g.absmax.values + (weight >> 6));
     }
   }
-  // Loads the next step, if there is one, when its stage is empty. A single thread runs this.
+  // If there is a next step, waits until its stage is empty and loads it. A single thread calls
+  // this.
   NYBBLE_DEVICE void load(int stage, u32 parity) {
     if (!at.more()) return;
     const u32 full = L::barrier(warp, stage);
@@ -82,7 +84,8 @@ struct specialized_producer {
   }
 };
 
-// Multiplies the first kTiles row tiles of a step. half: which half of the scales belongs to it.
+// Multiplies the first kTiles row tiles of a step. half: which half of the stage's scales belongs
+// to this step.
 template <class T, int kTiles>
 NYBBLE_DEVICE void multiply_row_tiles(float (&total)[2][2][4],
                                       const gemv_fragment<2, 64, specialized_layout::kGroups>& a,

@@ -1,11 +1,12 @@
-// The int8 codes of LLM.int8(): their scales, the outlier test, and vectors of codes.
+// The int8 codes of LLM.int8(): functions for their scales, for the outlier test, and for vectors
+// of codes.
 #pragma once
 #include "device/element.cuh"
 
 namespace nybble {
 
-// Divides by the hardware's fast division, which has an error of 2 ulp. The result is 0 if b
-// exceeds 2^126.
+// Divides with the hardware's fast division, which has an error of up to 2 ulp. The result is 0 if
+// b exceeds 2^126.
 NYBBLE_DEVICE float approximate_quotient(float a, float b) {
   float r;
   asm("div.approx.ftz.f32 %0, %1, %2;" : "=f"(r) : "f"(a), "f"(b));
@@ -14,8 +15,8 @@ NYBBLE_DEVICE float approximate_quotient(float a, float b) {
 
 // Scales x so that absmax becomes 127. If absmax is 0, the result is 0. If absmax is tiny, x is
 // first scaled up. NaN becomes 0. The factor is computed in the same way as in bitsandbytes'
-// kernel, so that codes agree on ties. With a division that rounds to nearest, 4 of 100 000 codes
-// would differ.
+// kernel, so that values midway between two codes get the same code. With a division that rounds to
+// nearest, 4 of 100 000 codes would be different.
 struct int8_scale {
   float before, factor;
   int8_scale() = default;
@@ -32,7 +33,8 @@ struct int8_scale {
   NYBBLE_DEVICE u32 operator()(float x) const {
     return static_cast<u32>(__float2int_rn(__fmul_rn(__fmul_rn(x, before), factor)));
   }
-  // If is_plain is true, of_number converts finite values faster: an addition rounds them.
+  // If is_plain is true, the faster function of_number can convert finite values; it rounds them by
+  // an addition.
   NYBBLE_DEVICE bool is_plain() const { return before == 1.0f; }
   NYBBLE_DEVICE u32 of_number(float x) const {
     return bits_of(__fadd_rn(__fmul_rn(x, factor), 12582912.0f));
@@ -43,8 +45,8 @@ NYBBLE_DEVICE bool is_outlier(float x, float threshold) {
   return threshold > 0.0f && fabsf(x) >= threshold;
 }
 // Returns the smallest magnitude of an outlier. Without a threshold, returns NaN, because
-// comparisons with NaN are false. A loop that compares with this limit has no branch; is_outlier
-// has one.
+// comparisons with NaN are false. A comparison with this limit needs no branch, but is_outlier
+// needs one.
 NYBBLE_DEVICE float outlier_limit(float threshold) {
   return threshold > 0.0f ? threshold : quiet_nan();
 }
@@ -52,12 +54,12 @@ NYBBLE_DEVICE float outlier_limit(float threshold) {
 NYBBLE_DEVICE float code_scale(const float* absmax, i64 row) {
   return __fmul_rn(__ldg(absmax + row), 1.0f / 127.0f);
 }
-// Returns a limit. Values whose magnitude is below it are finite and are not outliers.
+// Returns a limit. Values whose magnitude is below this limit are finite and are not outliers.
 NYBBLE_DEVICE float tame_limit(float threshold) {
   return threshold > 0.0f ? threshold : float_of(0x7f800000u);
 }
-// Returns the largest magnitude in a vector, not counting outliers. Not inlined, because vectors
-// with an outlier are rare.
+// Returns the largest magnitude in a vector, not counting outliers. The function is not inlined,
+// because vectors with an outlier are rare.
 template <class T>
 __device__ __noinline__ float top_of_any(uint4 raw, float threshold) {
   float v[T::kVector], top = 0;
@@ -100,7 +102,7 @@ struct int8_codes {
     for (int j = 0; j < V / 4; j++)
       word[j] &= ~(*(reinterpret_cast<const u32*>(marks + i * V) + j) * 255u);
   }
-  // The same for marks of any alignment.
+  // Does the same with marks of any alignment.
   NYBBLE_DEVICE void clear(const u8* marks, i64 i, i64 cols) {
     if ((i + 1) * V <= cols && has_words(marks)) return clear_words(marks, i);
 #pragma unroll

@@ -1,6 +1,6 @@
 // An int8 linear layer of up to eight rows in a single kernel (sm_80 and newer). Every block
-// quantizes all rows of `a` while its first weights are in flight, and then reads its part of W
-// (gemv.cuh). Outlier columns are added to the result in the element type.
+// quantizes all rows of `a` while its first weights are in flight, and then multiplies its rows of
+// W (gemv.cuh). Outlier columns are added to the result in the element type.
 //
 // One, two, four or eight warps share a row. Lanes keep the row's vectors in registers from the
 // search for the largest value to the quantization.
@@ -53,7 +53,7 @@ struct int8_rows_here {
     return top;
   }
 
-  // kTame: all values are finite, there are no outliers, and the scale is normal.
+  // kTame: whether all values are finite, there are no outliers, and the scale is a normal number.
   template <bool kTame>
   NYBBLE_DEVICE void quantize(const uint4 (&held)[kHeld], int row, int first, int last,
                               const int8_scale& scale) const {

@@ -1,11 +1,12 @@
 // Outlier columns of the fused int8 linear layer (sm_80 and newer). This code finds the columns and
-// computes their part of each output. Its float32 results are equal to the results of
-// int8_outliers.
+// computes their part of each output. The float32 results are equal to those of the int8_outliers
+// kernels.
 //
-// If there are few columns, the thread that stores an output adds them. Otherwise a warp adds them
-// for four outputs of a row at a time, and each lane takes other columns of the list. If there are
-// too many columns for the list, each lane instead reads the marks of 16 columns at a time, and
-// adds the marked columns. Reading all marks costs less than a search for the outlier columns.
+// If there are few outlier columns, the thread that stores an output adds their products to it.
+// Otherwise a warp computes four outputs of a row at a time, and each lane adds the products of
+// different columns of the list. If there are too many columns for the list, each lane instead
+// reads the marks of 16 columns at a time, and adds the products of the marked columns. Reading the
+// marks of all columns costs less than a search for the outlier columns.
 #pragma once
 #include "int8/device/gemv.cuh"
 #include "int8/device/outliers.cuh"
@@ -14,7 +15,7 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 800
 
-// What a block knows about the outlier columns. These facts are in static shared memory.
+// What a block knows about the outlier columns. The block keeps this in static shared memory.
 struct int8_fused_linear_facts {
   u32 tops[policy::kInt8FusedRows];  // each row's absmax, as the bits of a float
   u16 list[policy::kInt8FusedListed];
@@ -30,8 +31,8 @@ struct int8_fused_linear_outliers {
   const u32* marks;  // the outlier columns: one bit per column
   int words;
 
-  // Lists the columns in ascending order. One warp calls this; its lanes read adjacent words of
-  // marks.
+  // Lists the columns in ascending order. A single warp calls this; its lanes read adjacent words
+  // of marks.
   NYBBLE_DEVICE void list() const {
     const int lane = threadIdx.x & 31, each = (words + 31) >> 5, first = lane * each,
               last = min(first + each, words);

@@ -1,4 +1,4 @@
-// Fused quantization of an int8 product (sm_80 and newer). The blocks of the product take rows of
+// An int8 product that also quantizes `a` (sm_80 and newer). The blocks of the product take rows of
 // `a` from a work queue, and quantize them while their first weights are in flight.
 #pragma once
 #include "device/grid_barrier.cuh"
@@ -9,9 +9,9 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 800
 
-// int8_fused_quant_rows returns the queue of rows. int8_fused_quant_stats returns the queue of
-// outlier statistics, which is processed first. Word 0 of `counts` is the number of blocks that
-// have finished.
+// The work queues: int8_fused_quant_stats returns the queue of outlier statistics, which is
+// processed first, and int8_fused_quant_rows returns the queue of rows. Word 0 of `counts` is the
+// number of blocks that have finished.
 NYBBLE_DEVICE work_queue int8_fused_quant_rows(const params::int8_fused_quant& f) {
   return {f.counts + 1, static_cast<u32>(f.rows.rows)};
 }
@@ -25,8 +25,9 @@ NYBBLE_DEVICE void leave_int8_fused_quant(const params::int8_fused_quant& f) {
   reset_work_queue(f.counts, f.counts + 1, 2 * work_queue::kWords);
 }
 
-// parts: shared memory for outlier statistics. written: a function that each thread calls after it
-// has stored its codes. Rows consist of whole, aligned vectors, because the products require it.
+// Quantizes rows. parts: shared memory for outlier statistics. written: a function that each thread
+// calls after it has stored its codes. Rows consist of whole, aligned vectors, because the products
+// require it.
 template <class T, class Group, class Written>
 NYBBLE_DEVICE void int8_quantize_first(const params::int8_fused_quant& f, void* parts,
                                        const Group& group, Written&& written) {

@@ -10,13 +10,13 @@ namespace nybble {
 
 constexpr float kInt8Product = 1.0f / (127.0f * 127.0f);
 
-// Returns (acc * row) * (col / 16129). The caller then adds the bias and rounds the sum to T.
+// Returns (acc * row) * (col / 16129). The caller then adds the bias, and rounds the sum to T.
 NYBBLE_DEVICE float int8_value(int acc, float row, float col) {
   return __fmul_rn(__fmul_rn(static_cast<float>(acc), row), __fmul_rn(col, kInt8Product));
 }
 
-// Loads a value that the previous kernel has written. __ldg is not safe here: a compiler may move
-// it before the PDL wait, unless the wait is the kernel's first instruction.
+// Loads a value that the previous kernel has written. Function __ldg is not safe here: the compiler
+// may move its load before the PDL wait, unless the wait is the kernel's first instruction.
 NYBBLE_DEVICE float load_behind_wait(const float* p) {
   float v;
   asm volatile("ld.global.f32 %0, [%1];" : "=f"(v) : "l"(p) : "memory");
@@ -55,8 +55,9 @@ NYBBLE_DEVICE void int8_finish(const params::int8_gemm& g, i64 m, i64 n, int acc
   type.store(g.out, m * g.n + n, v);
 }
 
-// Stores the outputs of a thread of multiply_mma, which are in every eighth row from m on, and in
-// two adjacent columns of every eight from n on. Loads each scale once.
+// Stores the outputs that a thread has in multiply_mma. Its rows are m and every eighth row after
+// it; its columns are n, n + 1 and every eighth column after each of them. The function loads each
+// scale once.
 struct int8_finish_tile {
   const params::int8_gemm& g;
   any_type type;
@@ -92,8 +93,8 @@ struct int8_eight {
         b(__ldg(reinterpret_cast<const int4*>(from) + 1)) {}
 };
 
-// Computes eight outputs from int32 accumulators. The first is number `at`, which is column n of
-// row m.
+// Computes eight outputs from int32 accumulators. The first output has number `at` and is in column
+// n of row m.
 template <class T>
 NYBBLE_DEVICE void int8_finish_eight(const params::int8_gemm& g, const int8_eight& accumulators,
                                      i64 at, i64 m, i64 n) {
@@ -126,8 +127,8 @@ NYBBLE_DEVICE void int8_finish_eight(const params::int8_gemm& g, const int8_eigh
 }
 
 // Dequantizes an int32 product of up to 2^32 outputs, eight per thread. Rows must consist of whole,
-// aligned groups of eight values. This is a separate kernel, so that its first launch loads less
-// code.
+// aligned groups of eight values. This function has a kernel of its own, so that the kernel's first
+// launch loads less code.
 template <class T>
 NYBBLE_DEVICE void int8_dequantize_few(const params::int8_gemm& g) {
   const u32 at = (blockIdx.x * blockDim.x + threadIdx.x) * 8, n = static_cast<u32>(g.n);
@@ -150,7 +151,7 @@ NYBBLE_DEVICE void int8_dequantize(const params::int8_gemm& g) {
   if (g.n % 8 == 0 && (places & 15) == 0) {
     const bool short_way = count <= 0xffffffff;
     const i64 m0 = short_way ? static_cast<u32>(first) / static_cast<u32>(g.n) : first / g.n,
-              n0 = first - m0 * g.n;  // equal in all threads of the block
+              n0 = first - m0 * g.n;  // m0, n0: equal in all threads of the block
 #pragma unroll
     for (int v = 0; v < kPieces; v++) {
       const u32 step = (v * blockDim.x + threadIdx.x) * 8;
@@ -191,7 +192,7 @@ NYBBLE_DEVICE void ldmatrix(u32 (&r)[4], u32 at) {
 }
 
 // A block computes 128 x 128 outputs, and each of its eight warps computes 64 x 32 of them. In
-// shared memory, a row has 64 bytes in 16-byte pieces, whose order depends on the row (swizzle).
+// shared memory, a row has 64 bytes. The order of its 16-byte pieces depends on the row (swizzle).
 // Requires k % 16 == 0 and rows aligned to 16 bytes. `block` is (tile along m) + (number of tiles
 // along m) * (tile along n).
 NYBBLE_DEVICE void multiply_mma(const params::int8_gemm& g, u32 block = blockIdx.x) {
@@ -236,7 +237,7 @@ NYBBLE_DEVICE void multiply_mma(const params::int8_gemm& g, u32 block = blockIdx
         ldmatrix(a[i], a_at + row * kStep + ((piece ^ ((row >> 1) & 3)) << 4));
       }
 #pragma unroll
-      for (int i = 0; i < 2; i++) {  // two tiles of eight columns, with 2 x 16 bytes each
+      for (int i = 0; i < 2; i++) {  // two tiles of eight columns with 2 x 16 bytes each
         const int row = wn * 32 + i * 16 + (lane & 7) + ((lane >> 4) << 3),
                   piece = half * 2 + ((lane >> 3) & 1);
         ldmatrix(b[i], b_at + row * kStep + ((piece ^ ((row >> 1) & 3)) << 4));
@@ -249,7 +250,7 @@ NYBBLE_DEVICE void multiply_mma(const params::int8_gemm& g, u32 block = blockIdx
                    b[j >> 1][(j & 1) * 2 + 1]);
     }
   }
-  // this thread's outputs are in eight rows and eight columns
+  // this thread's outputs: in eight rows and eight columns
   const i64 m = m0 + wm * 64 + (lane >> 2), n = n0 + wn * 32 + (lane & 3) * 2;
   const int8_finish_tile tile(g, m, n);
 #pragma unroll

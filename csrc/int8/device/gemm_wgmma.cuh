@@ -3,15 +3,15 @@
 //
 // The result is computed transposed, in tiles of 128 rows of W by kColumns rows of `a`. A producer
 // thread loads boxes of W and `a`, with 128 values along K, into a pipeline by TMA. Each of two
-// consumer warpgroups multiplies 64 rows of W. Blocks are persistent, and TMA stores a result while
-// the next tile begins. Two blocks with tiles of 256 columns form a cluster and share rows of `a`:
-// each loads half of these rows and multicasts them to both. If there are few tiles, each of the
-// two blocks of a cluster takes one half of K (cluster split-K), and they exchange accumulators
-// through distributed shared memory. The first boxes of W are loaded before the PDL wait if the
-// previous kernel does not write any weight.
+// consumer warpgroups multiplies 64 rows of W. Blocks are persistent, and TMA stores the results of
+// a tile while the next tile begins. Two blocks with tiles of 256 columns form a cluster and share
+// rows of `a`: each loads half of these rows and multicasts them to both. If there are few tiles,
+// the two blocks of a cluster compute the same tile, each over one half of K (cluster split-K), and
+// exchange accumulators through distributed shared memory. The first boxes of W are loaded before
+// the PDL wait if the previous kernel does not write any weight.
 //
-// Requires K % 16 == 0, and `a` and W aligned to 16 bytes. int8_wgmma_smem_bytes returns the size
-// of the shared memory.
+// Requires K % 16 == 0, and `a` and W aligned to 16 bytes. The size of the shared memory is
+// int8_wgmma_smem_bytes.
 #pragma once
 #include "int8/device/fused_quant.cuh"
 #include "int8/device/wgmma_epilogue.cuh"
@@ -45,15 +45,16 @@ struct consumer_threads {
   NYBBLE_DEVICE void sync() const { named_barrier_sync(1, policy::kWgmmaConsumerThreads); }
 };
 
-// Supplies `a` if a previous kernel has quantized it.
+// Supplies `a` to the product if a previous kernel has quantized it.
 struct int8_wgmma_quantized {
   const params::int8_wgmma& q;
-  NYBBLE_DEVICE bool before_weights() const { return q.pdl_prefetch; }  // load W before the wait?
+  NYBBLE_DEVICE bool before_weights() const { return q.pdl_prefetch; }  // load W before PDL wait?
   NYBBLE_DEVICE void behind_weights() const { pdl_wait(); }
   NYBBLE_DEVICE void before_products(u8*) const { pdl_wait(); }
   NYBBLE_DEVICE void behind_products() const {}
 };
-// Supplies `a` if the consumer threads quantize it while the first weights are in flight.
+// Supplies `a` to the product if the consumer threads quantize it while the first weights are in
+// flight.
 struct int8_wgmma_fused_quant {
   const params::int8_wgmma_fused_quant& p;
   NYBBLE_DEVICE bool before_weights() const {
@@ -91,7 +92,7 @@ NYBBLE_DEVICE void int8_wgmma_producer(const Tiles& tiles, u32 base, const Rows&
   const params::int8_wgmma& q = tiles.q;
   wgmma_pipeline<L::kStages> pipeline = {base + L::kBarriers};
   const int count = tiles.count();
-  if (count == 0) return;  // this block has no tile: it only quantizes
+  if (count == 0) return;  // this block has no tile, so it only quantizes
   const auto load_weights = [&](int n0, int k) {
     barrier_arrive_expect_tx(pipeline.full(), L::kBoxA + L::kBoxW);
     tma_load(base + L::kW + pipeline.stage * L::kBoxW, &q.w_map, k, n0, pipeline.full());
@@ -156,7 +157,7 @@ NYBBLE_DEVICE void int8_wgmma_consumer(const Tiles& tiles, u8* shared) {
     int accumulators[kColumns / 2];
 #pragma unroll
     for (int& sum : accumulators) sum = 0;
-    u32 running = 0;  // `empty` mbarrier of the stage whose products may still run
+    u32 running = 0;  // `empty` mbarrier of the previous stage, whose products may still run
 #pragma unroll 1
     for (int s = 0; s < tiles.steps; s++, pipeline.next()) {
       barrier_wait(pipeline.full(), pipeline.round);
@@ -178,8 +179,8 @@ NYBBLE_DEVICE void int8_wgmma_consumer(const Tiles& tiles, u8* shared) {
       int8_cluster_splitk(tiles, base, accumulators);
     }
     if (n0 >= bounds.n()) continue;
-    // The warpgroup has read the previous tile's scales, and synchronizes before it reads the new
-    // ones.
+    // Overwrites the previous tile's scales, which the warpgroup no longer reads. The warpgroup
+    // synchronizes before it reads the new scales.
 #pragma unroll
     for (int r = 0; r < kRowScales; r++)
       if (thread + r * 128 < kColumns)
@@ -202,7 +203,7 @@ NYBBLE_DEVICE void int8_wgmma_consumer(const Tiles& tiles, u8* shared) {
   if (L::kClusterN > 1) cluster_sync();
 }
 
-// make_tiles(shared): returns the tile scheduler.
+// make_tiles(shared) returns the tile scheduler.
 template <int kColumns, class Rows, class Make>
 NYBBLE_DEVICE void int8_wgmma(const params::int8_wgmma& q, const Rows& rows_of_a, Make make_tiles) {
   using L = int8_wgmma_smem_layout<kColumns>;

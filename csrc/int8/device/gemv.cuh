@@ -1,11 +1,12 @@
-// int8 GEMV for up to 16 rows of `a` (sm_80 and newer). Reads W once, at memory bandwidth.
+// int8 GEMV for up to 16 rows of `a` (sm_80 and newer). The kernel reads W once, at memory
+// bandwidth.
 //
 // W is the 16-row A operand of m16n8k32, and `a` is the 8-column B operand. The values of K are
 // permuted inside each group of 64, so a lane loads its part of a row as 16 bytes. The eight warps
-// of a block share K, and each keeps its slice of `a` in registers. A weight register is loaded
-// again as soon as its value has been multiplied, so each warp always has 8 KiB in flight. The
-// first weights are loaded before the PDL wait if the launcher knows that the previous kernel does
-// not write any weight.
+// of a block share K, and each keeps its slice of `a` in registers. A register is loaded with the
+// next weight as soon as its value has been multiplied, so each warp always has 8 KiB in flight.
+// The first weights are loaded before the PDL wait if the launcher knows that the previous kernel
+// does not write any weight.
 //
 // Requires k % 16 == 0, rows aligned to 16 bytes, and n >= 16.
 #pragma once
@@ -24,12 +25,13 @@ NYBBLE_DEVICE uint4 load_once(const void* p, bool there) {
   return v;
 }
 
-// at: the index of a sum in its group. m, n: the output that the sum belongs to.
+// Stores a result. at: the index of the sum in its group. m, n: the row and the column of the
+// output.
 struct int8_output {
   int at, m, n;
 };
 
-// Supplies rows of `a` that a previous kernel has quantized.
+// Supplies the rows of `a`, which a previous kernel has quantized.
 struct int8_quantized_rows {
   const params::int8_gemm& p;
   NYBBLE_DEVICE void before_weights() const {
@@ -52,7 +54,8 @@ struct int8_gemv_part {
 };
 
 // An object of type Rows supplies the int8 rows of `a`, 16 bytes at a time, and stores the results.
-// The blocks have equal shares of the row tiles, or with kPart, this block computes `part`.
+// All blocks have the same number of row tiles, or one more. With kPart, this block computes the
+// row tiles `part`.
 template <int kColumnTiles, bool kPart = false, class Rows>
 NYBBLE_DEVICE void int8_gemv(const params::int8_gemm& p, Rows&& rows_of_a,
                              int8_gemv_part part = {}) {
@@ -69,7 +72,7 @@ NYBBLE_DEVICE void int8_gemv(const params::int8_gemm& p, Rows&& rows_of_a,
             first = kPart ? part.first : each * block + min(block, more),
             last = kPart ? part.last : first + each + (block < more);
 
-  // the next step to load: its row tile, chunk and group of row tiles
+  // next step to load: its row tile, chunk and group of row tiles
   int tile = first, chunk = 0, group = first;
   const signed char* from = nullptr;
   int left = 0;  // number of values from this lane's first value to the end of K

@@ -3,8 +3,8 @@
 //
 // W transposed is the 16-row A operand of m16n8k16 in bfloat16, which represents every int8
 // exactly. The B operand is grad_out * scale, split into several bfloat16 terms if its type needs
-// them. A lane reads 16 columns of rows 4t to 4t + 3 of every 16 rows. Each warp has its own
-// cp.async pipeline; a step has 16 rows of 128 columns of W.
+// them. From every 16 rows of W, lane t of a quad reads 16 columns of rows 4t to 4t + 3. Each warp
+// has its own cp.async pipeline; a step has 16 rows of 128 columns of W.
 //
 // Requires: k % 16 == 0; n % 4 == 0; W and scales aligned to 16 bytes; and grad_out aligned to four
 // values.
@@ -127,8 +127,8 @@ struct int8_dgrad_fragment {
   }
 };
 
-// Converts byte `byte` of two words from int8 to bfloat16. It builds the float 128 + (the low seven
-// bits), and subtracts 128, or 256 if the sign bit is set.
+// Converts byte `byte` of two words from int8 to bfloat16. The function builds the float 128 + (the
+// low seven bits), and then subtracts 128, or 256 if the sign bit is set.
 NYBBLE_DEVICE u32 int8_pair(u32 a, u32 b, const int byte) {
   const u32 both = permute(a, b, 0x4400u + 0x1111u * byte);
   u32 r;
@@ -147,7 +147,7 @@ NYBBLE_DEVICE void multiply_int8_rows(float (&sums)[kTiles][8][4],
 #pragma unroll
   for (int i = 0; i < 4; i++) w[i] = shared_quad(stage + L::place(t, i) + L::swizzled(t, g));
 #pragma unroll
-  for (int at = 0; at < 8; at++) {  // `at` is a pair of the lane's 16 columns
+  for (int at = 0; at < 8; at++) {  // `at` is the number of a pair among the lane's 16 columns
     u32 x[4];
 #pragma unroll
     for (int i = 0; i < 4; i++)

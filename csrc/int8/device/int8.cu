@@ -1,6 +1,6 @@
 // Names of the int8 kernels that every image has. <type> is f32, f16 or bf16. Kernels without a
-// type in their name have results of any type. int8_tensor.cu, int8_fused.cu and int8_wgmma.cu have
-// the kernels of newer architectures.
+// type in their name have results of any type. The files int8_tensor.cu, int8_fused.cu and
+// int8_wgmma.cu have the kernels for newer architectures.
 #include "int8/device/gemm_mma.cuh"
 #include "int8/device/kernel.cuh"
 #include "int8/device/outliers.cuh"
@@ -24,8 +24,9 @@ NYBBLE_INT8_TYPE(f16)
 NYBBLE_INT8_TYPE(bf16)
 NYBBLE_INT8(int8_simt, int8_gemm, (multiply_simt(p)))
 
-// For sm_61 and newer the compiler uses dp4a in int8_simt, so nvrtcc must not assemble sm_61 from
-// compute_60. This comparison makes the two sources differ.
+// In int8_simt, the compiler uses dp4a for sm_61 and newer, so nvrtcc must not assemble sm_61 from
+// PTX of compute_60. This comparison makes the preprocessed sources of the two architectures
+// differ.
 #if __CUDA_ARCH__ >= 610
 #endif
 

@@ -1,6 +1,6 @@
 // Names of the int8 kernels that quantize the rows of `a` and multiply them (images of sm_80 and
-// newer; the launcher checks). They take half of the int8 kernels' compile time. They are a family
-// of their own, so that a change to another int8 kernel does not recompile them.
+// newer; the launcher checks). They take half of the int8 kernels' compile time. They are an image
+// family of their own, so that a change to another int8 kernel does not recompile them.
 #if __CUDA_ARCH__ >= 800
 #include "int8/device/fused_linear.cuh"
 #include "int8/device/fused_quant.cuh"
@@ -8,8 +8,8 @@
 
 namespace nybble {
 
-// Without this line, `parts` of group_max is not the first variable in shared memory, and ptxas
-// allocates other registers, with 1 % more instructions.
+// This line makes `parts` of group_max the first variable in shared memory. Otherwise ptxas
+// allocates other registers and generates 1 % more instructions.
 template __device__ float group_max(float, const all_threads&, int);
 
 #define NYBBLE_INT8_LINEAR(type)                                                         \

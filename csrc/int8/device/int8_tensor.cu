@@ -34,7 +34,7 @@ NYBBLE_INT8_OUTLIERS_MMA(bf16, 2)
   NYBBLE_INT8_GEMV_DGRAD(type, terms, 1, 8)  \
   NYBBLE_INT8_GEMV_DGRAD(type, terms, 2, 16) \
   NYBBLE_INT8_GEMV_DGRAD(type, terms, 4, 32)
-#else  // too little shared memory for the kernels of 8 and 16 rows
+#else  // too little shared memory for the 8-row and 16-row kernels
 #define NYBBLE_INT8_GEMV_DGRADS(type, terms) NYBBLE_INT8_GEMV_DGRAD(type, terms, 4, 32)
 #endif
 NYBBLE_INT8_GEMV_DGRADS(f32, 3)

@@ -2,7 +2,8 @@
 #pragma once
 #include "device/mma.cuh"
 
-// These kernels are launched with PDL. Each kernel first waits for the previous kernel.
+// These kernels are launched with PDL. The macro makes each kernel wait for the previous kernel
+// first.
 #define NYBBLE_INT8_KERNEL(name, record, bounds, body)                               \
   extern "C" __global__ void __launch_bounds__ bounds name(const params::record p) { \
     pdl_wait();                                                                      \

@@ -2,20 +2,21 @@
 // the result of an int8 product in the element type. The host does not know how many outlier
 // columns there are.
 //
-// A block computes 128 columns of the result in 16 * kTiles rows. It lists 32 marked columns at a
-// time in shared memory, gathers them from `a` and W, and multiplies them on tensor cores. For
-// float32, and on architectures before sm_80, it uses multiply-adds. If many of the first columns
-// are marked, it multiplies all columns (outliers_dense.cuh). Columns are added in ascending order,
-// so results do not depend on the launch.
+// A block computes 128 columns of the result in 16 * kTiles rows. The block lists 32 marked columns
+// at a time in shared memory, gathers their values from `a` and W, and multiplies them on tensor
+// cores. For float32, and on architectures before sm_80, it uses multiply-adds instead of tensor
+// cores. If many of the first columns are marked, the block multiplies all columns
+// (outliers_dense.cuh). Columns are added in ascending order, so results do not depend on the
+// launch.
 #pragma once
 #include "int8/device/outliers_dense.cuh"
 
 namespace nybble {
 
 // The format of values in shared memory, and the product of 16 rows of `a` with 32 columns of the
-// result, which a warp computes. c[j] is one of four m16n8k16 tiles and has rows lane / 4 and lane
-// / 4 + 8. Column 2t + i of tile j is column 8t + 2j + i of the result, so that a lane has eight
-// adjacent columns.
+// result, which a warp computes. Accumulator c[j] is one of four m16n8k16 tiles; the lane has rows
+// lane / 4 and lane / 4 + 8 of it. Column 2t + i of tile j is column 8t + 2j + i of the result, so
+// that a lane has eight adjacent columns.
 template <class T>
 struct outliers_by_float {
   using storage = float;
@@ -79,8 +80,8 @@ struct outlier_values<bf16> : outliers_by_tensor<bf16> {};
 #endif
 
 // Computes out[m][n] += a[m][c] * (b[n][c] * col_absmax[n] / 127), summed over the marked columns
-// c. `block` of `blocks` is (column tile of the result) + (number of column tiles) * (first row
-// tile).
+// c. The number `block`, which is less than `blocks`, is (column tile of the result) + (number of
+// column tiles) * (first row tile).
 template <class T>
 NYBBLE_DEVICE void int8_outliers(const params::int8_outliers& p, u32 block = blockIdx.x,
                                  u32 blocks = gridDim.x) {
@@ -99,8 +100,8 @@ NYBBLE_DEVICE void int8_outliers(const params::int8_outliers& p, u32 block = blo
             apart = static_cast<i64>(blocks / tiles) * kRows,
             first = static_cast<i64>(block / tiles) * kRows;
   const storage* a = static_cast<const storage*>(p.a);
-  // Loads `have` listed columns (at least one). A lane without a column loads the last column
-  // again, so that loads need no branch.
+  // Loads the values of `have` listed columns (at least one). A lane without a column loads the
+  // last column again, so that loads need no branch.
   const auto load_weights = [&](int have) {
     const u32 column = list[min(lane, have - 1)];
     const float scale =  // the scale of row `lane` of this warp
@@ -134,7 +135,7 @@ NYBBLE_DEVICE void int8_outliers(const params::int8_outliers& p, u32 block = blo
   for (i64 m0 = first; m0 < p.m; m0 += apart) {
     float c[4][4] = {};
     int carried = 0;
-    bool any = false;  // whether there is more than one step of columns
+    bool any = false;  // whether the columns need more than one step
     for (i64 from_column = 0; from_column < p.k; from_column += outlier_marks::kSegment) {
       outlier_marks found;
       const int count = found.find(counts, p.outlier_cols, from_column, p.k, carried);
@@ -167,8 +168,8 @@ NYBBLE_DEVICE void int8_outliers(const params::int8_outliers& p, u32 block = blo
       __syncthreads();
       continue;
     }
-    // The list is complete, so the weights are the same for all rows. The next rows are loaded
-    // while the current rows are multiplied.
+    // This loop is for a single step of columns: the weights are the same for all rows, so they are
+    // loaded once. The next rows are loaded while the current rows are multiplied.
     for (;;) {
       multiply_rows(c);
       outlier_results<T> now = results;

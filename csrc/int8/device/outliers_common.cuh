@@ -1,19 +1,20 @@
-// Code that the outlier kernels share. It finds the marked columns in a segment of the mask, and
-// loads the previous results while the sums are computed.
+// Code that the outlier kernels share. It finds the marked columns in a segment of the mask (the
+// array outlier_cols), and loads the previous results while the sums are computed.
 #pragma once
 #include "int8/device/gemm_mma.cuh"
 
 namespace nybble {
 
-// The marks of a thread's 32 columns in a segment of the mask, and the number of marks before them.
+// The marks of the 32 columns that a thread has in a segment of the mask, and the number of marks
+// before these columns.
 struct outlier_marks {
   static constexpr int kSegment = policy::kInt8OutlierThreads * 32;
   u32 marks = 0;
   i64 at = 0;
   int rank = 0;
-  // Finds the marks of the segment that starts at column `first`. Returns `carried` plus their
-  // number. The first kInt8OutlierThreads threads find marks, but all threads of the block must
-  // call this. `counts` has a word for each of these threads' warps.
+  // Finds the marks of the segment that starts at column `first`. Returns `carried` plus the number
+  // of marks in the segment. The first kInt8OutlierThreads threads find marks, but all threads of
+  // the block must call this. `counts` has a word for each of these threads' warps.
   NYBBLE_DEVICE int find(u32* counts, const u8* mask, i64 first, i64 columns, int carried) {
     const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
     const bool mine = static_cast<int>(threadIdx.x) < policy::kInt8OutlierThreads;

@@ -1,9 +1,9 @@
-// The dense path for outlier columns (sm_80 and newer). It multiplies all columns, and replaces
-// unmarked columns by zeros.
+// The dense path for outlier columns (sm_80 and newer). It multiplies all columns, with zeros
+// instead of the values of unmarked columns.
 //
 // A warp computes 16 rows by 32 columns of the result, the same as in outlier_values. The values of
 // K are permuted inside each group of 32, so the operands of a lane are eight adjacent values of a
-// row. The lane loads them one step ahead.
+// row. The lane loads these values one step ahead.
 #pragma once
 #include "int8/device/outliers_common.cuh"
 #include "int8/device/outliers_split_bf16.cuh"
@@ -21,7 +21,7 @@ struct dense_outliers {
   const params::int8_outliers& p;
   const storage* a;
   const signed char* w;
-  int a_apart, w_apart[3];  // distances from the first row
+  int a_apart, w_apart[3];  // distances in values from the first row
   float scale[4];
   int columns;  // number of columns from this lane's first column on
 
@@ -43,7 +43,8 @@ struct dense_outliers {
       if (j > 0) w_apart[j - 1] = static_cast<int>((row - left) * p.k);
     }
   }
-  // Returns whether the lanes' loads are aligned and the first segment has enough marks.
+  // Returns whether this path should be used: the lanes' loads are aligned, and the first segment
+  // has enough marks.
   static NYBBLE_DEVICE bool suit(const params::int8_outliers& p, i64 marked) {
     const u64 places = reinterpret_cast<u64>(p.a) | reinterpret_cast<u64>(p.b);
     return marked * policy::kInt8OutlierDense > min(p.k, outlier_marks::kSegment + 0ll) &&
@@ -140,7 +141,8 @@ struct dense_outliers {
 
 // Computes 32 columns of the result, starting at n0, for 16 rows at a time: first the rows from m0
 // + low on, then those from m0 + apart + low on, and so on. counts: memory for outlier_marks::find.
-// Not inlined, and with arguments by value, because it needs more registers than its caller.
+// The function is not inlined and takes its arguments by value, because it needs more registers
+// than its caller.
 template <class T>
 __device__ __noinline__ void int8_outliers_dense(params::int8_outliers p, u32* counts, int low,
                                                  i64 n0, i64 m0, i64 apart) {
@@ -150,7 +152,7 @@ __device__ __noinline__ void int8_outliers_dense(params::int8_outliers p, u32* c
     float c[4][4] = {};
     for (i64 first = 0; first < p.k; first += outlier_marks::kSegment) {
       outlier_marks found;
-      __syncthreads();  // all threads have read the previous marks and counts
+      __syncthreads();  // now all threads have read the previous marks and counts
       found.find(counts, p.outlier_cols, first, p.k, 0);
       marks[threadIdx.x] = found.marks;
       __syncthreads();

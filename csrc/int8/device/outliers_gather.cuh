@@ -40,7 +40,7 @@ struct gathered_row {
   }
   NYBBLE_DEVICE void clear(i64 at) const { store(at, storage{}); }
 };
-// A row of W. Positions after the last row are not written; results for them are not used.
+// A row of W. Positions after the last row are not written, because results for them are not used.
 template <class T>
 struct gathered_weights {
   using storage = signed char;
@@ -59,8 +59,8 @@ struct gathered_weights {
   NYBBLE_DEVICE void clear(i64 at) const { to[at] = 0; }
 };
 
-// Copies the listed columns from `from` to `to` - 1 of a segment. Listed column i becomes column
-// before + i of the copy.
+// Copies the listed columns from `from` to `to` - 1 of a segment. Column number i of the list
+// becomes column before + i of the copy.
 struct gathered_part {
   i64 segment, before;
   int from, to;
@@ -136,7 +136,7 @@ NYBBLE_DEVICE void int8_outliers_gather(const params::int8_gathered& p) {
     if (blockIdx.x == 0 && threadIdx.x == 0) *p.count = 0;
     return;
   }
-  // An earlier launch has counted the columns.
+  // In this launch the number of columns is known, because an earlier launch has counted them.
   if (p.first > 0 && *static_cast<volatile unsigned*>(p.count) <= p.first) return;
   const i64 warps = blockDim.x >> 5, first = blockIdx.x * warps + (threadIdx.x >> 5),
             apart = blocks * warps;
@@ -148,7 +148,7 @@ NYBBLE_DEVICE void int8_outliers_gather(const params::int8_gathered& p) {
       list[found.rank] =
           static_cast<u16>(found.at - segment + __ffs(static_cast<int>(found.marks)) - 1);
     __syncthreads();
-    const i64 before = carried - p.first;  // the copy's column for the segment's first mark
+    const i64 before = carried - p.first;  // column of the copy for the first mark of the segment
     const gathered_part part = {
         segment, before, static_cast<int>(max(-before, static_cast<i64>(0))),
         static_cast<int>(min(p.pitch - before, static_cast<i64>(count))), list};

@@ -8,11 +8,11 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 800
 
-// The steps of a tile. There are steps for each term of `a`, the smallest term first. The steps of
-// a term go through the columns.
+// The steps of a tile. The steps go through all columns once for each term of `a`, with the
+// smallest term first.
 template <class T>
 struct outlier_steps {
-  int columns, steps;  // steps: number per term
+  int columns, steps;  // steps: the number of steps per term
   NYBBLE_DEVICE outlier_steps(const params::int8_gathered& p, int step) {
     const i64 count = *static_cast<const volatile unsigned*>(p.count);
     columns = static_cast<int>(min(max(count - p.first, static_cast<i64>(0)), p.pitch));
@@ -22,8 +22,9 @@ struct outlier_steps {
   NYBBLE_DEVICE int term(int i) const { return outlier_split_bf16<T>::kTerms - 1 - i / steps; }
 };
 
-// Tensor cores truncate when they accumulate. So for float32, a sum accumulates only a limited
-// number of steps, and is then added to a second sum. Other types need no second sum.
+// Tensor cores truncate their sums when they accumulate. So for float32, a tensor core sums only a
+// limited number of steps, and the result is then added to a second sum. Other types need no second
+// sum.
 template <class T, int kSums>
 struct outlier_sums {
   float part[kSums] = {};
@@ -59,7 +60,7 @@ struct outlier_mma_tile {
                        kPitch = kStep + 8, kPart = kSide * kPitch;  // in values
   const params::int8_gathered& p;
   i64 m0, n0;
-  u32 start, a_at, b_at;  // addresses in shared memory
+  u32 start, a_at, b_at;  // addresses of the operands in shared memory
   int low, left;
   outlier_sums<T, 64> sums;
 

@@ -1,6 +1,6 @@
 // Operands of the outlier products on tensor cores (sm_80 and newer): values of `a` and dequantized
 // codes, as 16-bit numbers. A float32 value is split into three bfloat16 terms of eight bits each.
-// Codes need a single term and are scaled after the product.
+// A code needs only a single term. The scales are applied after the product.
 #pragma once
 #include "device/mma.cuh"
 #include "device/params.h"
@@ -25,8 +25,8 @@ template <>
 struct outlier_split_bf16<f32> {
   using number = bf16;
   static constexpr int kTerms = 3;
-  // Truncates each term, so that the largest values stay finite. A non-finite value is stored in
-  // the first term, and its other terms are zero.
+  // Splits a value. Each term is truncated, not rounded, so that the largest values stay finite. A
+  // non-finite value is stored in the first term, and its other terms are zero.
   static NYBBLE_DEVICE void split(float v, u16 (&to)[3]) {
     const bool finite = fabsf(v) <= kLargest;
     if (!finite) {
@@ -40,8 +40,8 @@ struct outlier_split_bf16<f32> {
     }
   }
   static NYBBLE_DEVICE u32 weights(float low, float high, float) { return bf16::pair(low, high); }
-  // Scales a lane's sums, which are in the order of outlier_results. n: the first of their eight
-  // columns.
+  // Multiplies a lane's sums, which are in the order of outlier_results, by the scales. n: the
+  // first of their eight columns.
   static NYBBLE_DEVICE void finish(float (&c)[4][4], const params::int8_outliers& p, i64 n) {
 #pragma unroll
     for (int i = 0; i < 8; i++) {

@@ -3,7 +3,7 @@
 //
 // A producer warp loads boxes of 64 columns of both copies into a pipeline by TMA. Each of two
 // consumer warpgroups multiplies 64 rows. Blocks are persistent, so the boxes of the next tile are
-// loaded while results are added.
+// loaded while the sums of the current tile are added to the results.
 #pragma once
 #include "device/pipeline.cuh"
 #include "int8/device/outliers_mma.cuh"
@@ -32,8 +32,8 @@ struct outlier_tile_scheduler {
   }
 };
 
-// The code of the producer warp. Its first lane starts TMA loads. All lanes prefetch the previous
-// results, to which the products are added.
+// This is the code of the producer warp. Its first lane starts TMA loads. All lanes prefetch the
+// old results, to which the products will be added.
 template <class T, int kColumns>
 NYBBLE_DEVICE void outlier_wgmma_producer(const outlier_tile_scheduler<kColumns>& tiles,
                                           const outlier_steps<T>& steps, u32 base) {
@@ -67,8 +67,8 @@ NYBBLE_DEVICE void outlier_wgmma_producer(const outlier_tile_scheduler<kColumns>
   }
 }
 
-// Adds a warp's 16 rows, starting at row m, to the results. The results of 128 columns are loaded
-// at once.
+// Adds the sums of a warp's 16 rows, starting at row m, to the results. The results of 128 columns
+// are loaded at once.
 template <class T, int kColumns, class Sums>
 NYBBLE_DEVICE void outlier_wgmma_epilogue(const params::int8_outliers& o, const Sums& accumulators,
                                           i64 m, int n0) {

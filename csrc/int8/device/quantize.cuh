@@ -1,4 +1,4 @@
-// LLM.int8() quantization by rows and by columns. It also marks outlier columns.
+// LLM.int8() quantization by rows and by columns. The kernels also mark outlier columns.
 #pragma once
 #include "device/mma.cuh"
 #include "device/params.h"
@@ -7,14 +7,15 @@
 
 namespace nybble {
 
-// The group of threads that quantizes a row. Here it consists of all threads of a block.
+// The group of threads that quantizes a row. In this version, the group consists of all threads of
+// a block.
 struct all_threads {
   NYBBLE_DEVICE int count() const { return static_cast<int>(blockDim.x); }
   NYBBLE_DEVICE void sync() const { __syncthreads(); }
 };
 
-// Returns the largest m of the group. m must not be negative or NaN. The group must synchronize
-// before it calls this function again with the same `turn`, which is 0 or 1.
+// Returns the largest value m in the group. m must not be negative or NaN. The group must
+// synchronize before it calls this function again with the same value of `turn` (0 or 1).
 template <class Group>
 NYBBLE_DEVICE float group_max(float m, const Group& group, int turn) {
   __shared__ u32 parts[2][32];
@@ -32,7 +33,7 @@ struct int8_row {
   u8* marks;  // NULL without a threshold
   i64 cols;
   float threshold;
-  int aligned;     // rows are whole, aligned vectors
+  int aligned;     // rows consist of whole, aligned vectors
   int marks_here;  // whether the row's quantization also marks the outlier columns
 
   NYBBLE_DEVICE int8_row(const params::int8_quant& q, i64 row)
@@ -46,7 +47,8 @@ struct int8_row {
   NYBBLE_DEVICE i64 vectors() const { return (cols + T::kVector - 1) / T::kVector; }
 };
 
-// Quantizes vector i of a row. Not inlined, because most rows are aligned and have few outliers.
+// Quantizes vector i of a row. The function is not inlined, because most rows are aligned and have
+// few outliers.
 template <class T>
 __device__ __noinline__ void int8_store_any(int8_row<T> row, i64 i, uint4 raw, int8_scale scale) {
   constexpr int V = T::kVector;
@@ -92,7 +94,7 @@ struct int8_row_vectors {
       if (i < all) vector[h] = gather_vector<T>(row.a, static_cast<i64>(i) * V, row.cols);
     }
   }
-  // tame: whether all values are finite, there are no outliers, and absmax is normal.
+  // tame: whether all values are finite, there are no outliers, and absmax is a normal number.
   NYBBLE_DEVICE void store(const int8_row<T>& row, int threads, const int8_scale& scale,
                            bool tame) const {
     const int all = count(row, threads);
@@ -118,8 +120,8 @@ struct int8_row_vectors {
 };
 
 // Quantizes a row with a group of threads, which has loaded `held`. Each thread reads its other
-// vectors twice. If there are several rows, the outlier columns are already marked. If there is a
-// single row, this function marks them. turn: see group_max.
+// vectors twice. If the matrix has several rows, the outlier columns are already marked; if it has
+// a single row, this function marks them. group_max explains `turn`.
 template <class T, class Group>
 NYBBLE_DEVICE void int8_quantize_loaded(const int8_row<T>& row, float* absmax,
                                         const int8_row_vectors<T>& held, const Group& group,
@@ -152,7 +154,7 @@ NYBBLE_DEVICE void int8_quantize_loaded(const int8_row<T>& row, float* absmax,
 template <class T, class Group>
 NYBBLE_DEVICE void int8_quantize_row(const params::int8_quant& q, i64 row, const Group& group) {
   int8_row<T> place(q, row);
-  place.aligned = 1;  // otherwise the kernel would also have code for other rows
+  place.aligned = 1;  // otherwise the kernel would also contain code for other rows
   int8_row_vectors<T> held;
   held.load(place, group.count());
   int8_quantize_loaded<T>(place, q.row_absmax + row, held, group, 0);
@@ -180,8 +182,9 @@ NYBBLE_DEVICE void int8_quantize_rows(const params::int8_quant& q) {
 }
 
 // A block's part of the matrix in the column kernels: a strip of kRows rows. Each lane of a warp
-// has a vector of columns, and each warp has every eighth row. blockIdx.x is (column group) +
-// (number of column groups) * strip. kWhole: rows are known to consist of whole, aligned vectors.
+// has a vector of columns, and each warp has every eighth row. The block number is (column group) +
+// (number of column groups) * strip. kWhole: whether rows are known to consist of whole, aligned
+// vectors.
 template <class T, int kRows, bool kWhole>
 struct int8_strip {
   static constexpr int kAhead = policy::kInt8ColumnAhead, kWarps = policy::kInt8ColumnThreads / 32;
@@ -209,8 +212,9 @@ struct int8_strip {
   }
 };
 
-// Shared memory of int8_column_stats, which marks outlier columns and raises the absmax of columns.
-// If there are several strips of rows, the caller must zero both arrays first.
+// Shared memory of int8_column_stats. This function marks outlier columns and raises the absmax of
+// columns; if there are several strips of rows, the caller must first set both result arrays to
+// zero.
 template <class T>
 struct int8_stat_parts {
   static constexpr int kWarps = policy::kInt8ColumnThreads / 32;

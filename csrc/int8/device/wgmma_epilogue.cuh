@@ -17,8 +17,8 @@ NYBBLE_DEVICE bool int8_wgmma_has(const Tiles& tiles, int c) {
 }
 
 // Adds the other block's accumulators for this block's half of the columns. All consumer threads
-// must call this after they have finished reading the pipeline. All other threads must arrive at
-// the same two cluster barriers.
+// must call this function after they have finished reading the pipeline. All other threads must
+// arrive at the same two cluster barriers.
 template <class Tiles, int kHalf>
 NYBBLE_DEVICE void int8_cluster_splitk(const Tiles& tiles, u32 base, int (&accumulators)[kHalf]) {
   constexpr int kColumns = 2 * kHalf;
@@ -59,8 +59,8 @@ struct int8_results : T {
   static constexpr bool kScaled = true;
 };
 
-// The scales of this thread's two rows of W, n0 + its place and 8 rows further. They are loaded
-// before the products, so that the epilogue does not wait for them.
+// The scales of this thread's two rows of W, n0 + its place and 8 rows further. The scales are
+// loaded before the products, so that the epilogue does not wait for them.
 struct int8_weight_scales {
   float of[2];
   template <class Bounds>
@@ -144,7 +144,8 @@ struct int8_wgmma_store {
         static_cast<u32*>(Out::kScaled ? g.out : g.acc)[at] = *reinterpret_cast<const u32*>(from);
     }
   }
-  // Stages and stores all chunks. turn: counts the chunks, to alternate between two buffers.
+  // Stages and stores all chunks. `turn` counts the chunks, so that they alternate between two
+  // buffers.
   NYBBLE_DEVICE void run(u8* shared, int& turn, const int (&accumulators)[kColumns / 2]) const {
     const bool leader = (threadIdx.x & 127) == 0;
 #pragma unroll

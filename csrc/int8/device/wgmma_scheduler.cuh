@@ -24,9 +24,9 @@ struct int8_wgmma_smem_layout {
   static_assert(kBarriers + 16 * kStages == policy::int8_wgmma_smem_bytes(kColumns));
 };
 
-// Where a tile's results end, and the row of W with column 0 of the results.
+// The bounds of a tile: where its results end, and the row of W that gives column 0 of the results.
 struct int8_whole_product {
-  static constexpr bool kMixed = false;  // whether TMA stores some chunks but not all
+  static constexpr bool kMixed = false;  // whether TMA can store only some of the chunks
   const params::int8_gemm& g;
   NYBBLE_DEVICE i64 m() const { return g.m; }
   NYBBLE_DEVICE i64 n() const { return g.n; }

@@ -16,7 +16,7 @@ inline int32_t reduce_int(__m256i v) {
 }
 
 // Multiplies rows n to n + R - 1 by C activations, starting at activation m. The activations are
-// widened to 16 bits and interleaved in steps of 16. Rows after `last` are replaced by row `last`.
+// widened to 16 bits and interleaved in steps of 16. Row `last` replaces rows after it.
 template <class E, int R, int C>
 inline void int8_tile(const int8_matmul_args& g, const int16_t* x, int64_t m, int64_t n,
                       int64_t last) {

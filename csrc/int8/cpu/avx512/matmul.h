@@ -1,9 +1,9 @@
 // The int8 product with AVX-512 VNNI, and its dequantization.
 //
-// The dot product instruction multiplies unsigned bytes by signed bytes. So a weight w is used as w
-// + 128 (an xor), and 128 * sum(a) is subtracted at the end. This is exact modulo 2^32. Up to four
-// activations are multiplied by one weight row at a time. More activations use tiles of 4 rows x 4
-// activations.
+// The dot product instruction multiplies unsigned bytes by signed bytes. So the kernel multiplies w
+// + 128 (computed by an xor) instead of a weight w, and subtracts 128 * sum(a) at the end. The
+// result is exact modulo 2^32. Up to four activations are multiplied by one weight row at a time.
+// With more activations, tiles of 4 rows x 4 activations are used.
 #pragma once
 
 #include "cpu/avx512/lanes.h"
@@ -18,8 +18,8 @@ constexpr int64_t kStep = 64;  // bytes of a vector
 // cache.
 constexpr int64_t kChunk = 2048;
 
-// Activations, interleaved in groups of `width`. Zeros pad them to whole vectors. `corrections` has
-// 128 * sum(a) for each activation.
+// Activations, interleaved in groups of `width`. Zeros pad the activations to whole vectors.
+// `corrections` has 128 * sum(a) for each activation.
 struct int8_operand {
   int64_t width, steps;
   const int8_t* values;
@@ -52,8 +52,8 @@ inline int8_operand arrange(const int8_matmul_args& g, int64_t width) {
   return {width, steps, values, corrections};
 }
 
-// Loads 64 weights as w + 128. Bytes after the end of the row do not matter, because they are
-// multiplied by activations that are 0.
+// Loads 64 weights as w + 128. The load may include bytes after the end of the row, because they
+// are multiplied by activations that are 0.
 inline __m512i load_weights(const int8_t* row, int64_t step, int64_t k) {
   const __m512i flip = _mm512_set1_epi8(-128);
   const int64_t left = k - step * kStep;

@@ -8,14 +8,14 @@ namespace nybble::cpu {
 namespace {
 namespace avx512 {
 
-// Has the members of the generic int8_vectors.
+// A version of the generic int8_vectors with the same members.
 struct int8_vectors {
   using V = __m512;
   using mask = __mmask16;
   static constexpr int64_t kWidth = 16;
   const __m512 threshold;
 
-  // If there is no threshold, it is NaN, so that every comparison is false.
+  // Without a threshold, the limit is NaN, so that every comparison is false.
   explicit int8_vectors(float t)
       : threshold(_mm512_set1_ps(t > 0.0f ? t : float_of(0x7fc00000u))) {}
   static __m512 splat(float x) { return _mm512_set1_ps(x); }

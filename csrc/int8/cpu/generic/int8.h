@@ -32,8 +32,8 @@ struct int8_scale {
 
 inline float magnitude_of(float x) { return float_of(bits_of(x) & 0x7fffffffu); }
 
-// Returns whether a magnitude is an outlier. No absmax includes outliers. If the threshold is 0,
-// there are no outliers.
+// Returns whether a magnitude is an outlier. Outliers are not included in any absmax. If the
+// threshold is 0, there are no outliers.
 inline bool is_outlier(float magnitude, float threshold) {
   return threshold > 0.0f && magnitude >= threshold;
 }
@@ -57,7 +57,7 @@ inline void int8_quant_row(const int8_vectorwise_quant_args& q, int64_t row) {
   }
 }
 
-// Computes the outlier marks and, if requested, the absmax of columns begin to end - 1.
+// Computes the outlier marks of columns begin to end - 1, and their absmax if it is requested.
 template <class E>
 inline void int8_column_facts(const int8_vectorwise_quant_args& q, int64_t begin, int64_t end) {
   const auto* a = static_cast<const typename E::storage*>(q.a);

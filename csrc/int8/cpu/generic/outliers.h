@@ -7,11 +7,11 @@
 namespace nybble::cpu {
 namespace {
 
-// kWidth: the number of floats in a vector register. A thread computes kColumns columns of the
-// result for up to kRows rows. It processes kListed outlier columns at a time and gathers their
-// weights once for all rows. Registers hold the sums of kTogether rows at a time. With many rows,
-// the activations are also gathered once, as floats. These floats overwrite the quantized rows,
-// which are no longer needed.
+// Sizes of the work of a thread, where a vector register has kWidth floats. The thread computes
+// kColumns columns of the result for up to kRows rows. It processes kListed outlier columns at a
+// time and gathers their weights once for all rows. Registers hold the sums of kTogether rows at
+// the same time. If there are many rows, the thread also gathers the activations once, as floats.
+// The floats overwrite the quantized rows, which are no longer needed.
 template <int64_t kWidth>
 struct outlier_product {
   typedef float vector __attribute__((vector_size(kWidth * sizeof(float))));
@@ -25,8 +25,8 @@ struct outlier_product {
   int64_t row_bytes() const { return outliers * int64_t{sizeof(float)}; }  // of a gathered row
   bool gathered() const { return o.m >= kMany && row_bytes() <= o.k; }
 
-  // Lists up to kListed marked columns. The search starts at column `at`, and moves `at` past the
-  // listed columns.
+  // Lists up to kListed marked columns. The search starts at column `at`, and then sets `at` to the
+  // column after the listed columns.
   int64_t list(int64_t* columns, int64_t& at) const {
     int64_t count = 0;
     while (count < kListed && at < o.k) {
@@ -137,7 +137,7 @@ inline void int8_outliers(const int8_linear_args& o) {
   int64_t outliers = 0;
   for (int64_t i = 0; i < o.k; ++i) outliers += o.outlier_cols[i];
   if (outliers == 0) return;
-  const int64_t each = outliers * (o.m + 8);  // a column's cost; gathering costs as much as 8 rows
+  const int64_t each = outliers * (o.m + 8);  // per column; gathering costs as much as 8 rows
   const product all{o, outliers};
   for_dtype(o.dtype, [&](auto element) {
     if (all.gathered())

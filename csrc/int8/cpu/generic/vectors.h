@@ -6,8 +6,8 @@
 namespace nybble::cpu {
 namespace {
 
-// The steps of a quantization. Lanes has the types `vector` (kWidth floats) and `integers`, which
-// are vector types of GCC, and the functions load and store_bytes. A mask has all ones in the lanes
+// The steps of a quantization, for any Lanes. Lanes has two vector types of GCC, `vector` (kWidth
+// floats) and `integers`, and the functions load and store_bytes. A mask has all ones in the lanes
 // that are set.
 template <class Lanes>
 struct int8_vectors {
@@ -28,7 +28,7 @@ struct int8_vectors {
     if (!(threshold > 0.0f)) return mask{};
     return reinterpret_cast<mask>(magnitude >= splat(threshold));
   }
-  // Returns the larger value of each lane. NaN in `m` and lanes in `dropped` are ignored.
+  // Returns the larger value of each lane. Ignores NaN in `m`, and the lanes in `dropped`.
   static V larger(V top, V m, mask dropped) {
     m = reinterpret_cast<V>(reinterpret_cast<mask>(m) & ~dropped);
     return m > top ? m : top;
@@ -63,7 +63,7 @@ struct int8_vectors {
     for (int64_t lane = 0; lane < n; ++lane) to[lane] = marked[lane] != 0 ? 1 : 0;
   }
   // Stores the absmax of n columns and sets their factors. Returns false if a column needs two
-  // factors.
+  // factors, because its absmax is subnormal.
   static bool factors(V tops, int64_t n, float* absmax, V& factor) {
     bool one = true;
     for (int64_t lane = 0; lane < n; ++lane) {
@@ -89,7 +89,7 @@ template <class Vectors, class E>
 inline void int8_row(const int8_vectorwise_quant_args& q, int64_t r) {
   using V = typename Vectors::V;
   const Vectors on{q.threshold};
-  const int64_t cols = q.cols;  // a copy, because byte stores may alias q
+  const int64_t cols = q.cols;  // a copy: byte stores may alias the original
   const auto* a = static_cast<const typename E::storage*>(q.a) + r * cols;
   V tops{};
   for (int64_t i = 0; i < cols; i += on.kWidth) {

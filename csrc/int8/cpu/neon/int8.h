@@ -1,5 +1,5 @@
-// The int8 operations with NEON. The product uses dot product instructions if the unit is compiled
-// for them, otherwise widening multiplications. Both are exact.
+// The int8 operations with NEON. If the unit is compiled for dot product instructions, the product
+// uses them, otherwise widening multiplications. Both are exact.
 #pragma once
 
 #include "cpu/neon/lanes.h"
