@@ -13,7 +13,8 @@ namespace nybble::python {
 // The element types of operations; the first three have nybble_dtype's numbers.
 enum dtype : int8_t { kF32 = 0, kF16, kBF16, kU8, kI8, kI32, kI64, kOtherType };
 
-// The objects that Python passes under these names; the dtypes are in the order of `dtype`.
+// The objects that Python passes to nybble_python_open. The dtypes are first, in the order of
+// `dtype`.
 #define NYBBLE_PYTHON_OBJECTS(X)                                                \
   X(kFloat32, "float32")                                                        \
   X(kFloat16, "float16")                                                        \
@@ -94,12 +95,13 @@ enum recorder : int8_t { kOf4bit = 0, kOf8bit = 1, kRecorders };
 
 enum book : int8_t { kNf4 = 0, kFp4 = 1, kDynamic = 2, kBooks };
 
-// A function of torch. A builtin is called by its address, which takes 20 ns instead of 40.
+// A function of torch. A Python callable. If it is a builtin, it is called by its address, which
+// takes 20 ns instead of 40 ns.
 class function {
  public:
   void open(object* one) {
     callable_ = one;
-    direct_ = py.PyCFunction_GetFunction(one);  // NULL, with an error, if it is not a builtin
+    direct_ = py.PyCFunction_GetFunction(one);  // NULL, with an error set, if it is not a builtin
     flags_ = direct_ == nullptr ? 0 : py.PyCFunction_GetFlags(one);
     self_ = direct_ == nullptr ? nullptr : py.PyCFunction_GetSelf(one);
     py.PyErr_Clear();
@@ -135,7 +137,7 @@ struct binding {
   object* attributes[kAttributes];
   python::layouts layouts;
   const dlpack::exchange* torch;
-  int64_t pooled;                       // Python's pool makes CPU results of at least this size
+  int64_t pooled;                       // CPU results of at least this size come from Python's pool
   std::atomic<uint64_t> attached{0};    // one bit per CUDA device with images
   std::atomic<object*> state{nullptr};  // the type of states; NULL before make_states registers it
   std::atomic<object*> weights[kMostWeights] = {};  // types whose memory is packed bytes

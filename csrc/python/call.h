@@ -1,5 +1,5 @@
-// One call from Python: reads its arguments, makes its results, runs its operation. If this is not
-// a simple case, the builtin returns None and has no side effects. The caller then takes the
+// One call from Python: reads its arguments, makes its results, runs its operation. If the call is
+// not a simple case, the builtin returns None and has no side effects. The caller then takes the
 // general path, which does the work or raises the error.
 #pragma once
 
@@ -27,14 +27,15 @@ struct tensor {
   nybble_dtype floating() const { return static_cast<nybble_dtype>(type); }
 };
 
-// Reads a tensor of any type. Returns false, without an error, unless it is dense memory of the CPU
-// or a CUDA device. Sets device to NYBBLE_CPU or a number.
+// Reads a tensor object of any type. Returns false, without an error, unless the tensor is dense
+// memory of the CPU or a CUDA device. Sets `device` to NYBBLE_CPU or the number of a CUDA device.
 bool look(const binding& shared, object* one, tensor& seen, int32_t& device);
 
 // Returns whether a tensor of torch's own types has the negative bit, which means that memory holds
-// its values times -1. A dense tensor has this bit only if it is a result of torch._neg_view or has
-// a single element (with more elements, x.conj().imag is strided). So activations are always
-// checked (30 ns), but other tensors only if they have one element.
+// its values times -1. Only two kinds of dense tensors can have this bit: results of
+// torch._neg_view, and tensors with a single element (with more elements, x.conj().imag is
+// strided). So the bit is always checked for activations (30 ns), but for other tensors only if
+// they have one element.
 bool is_negated(const binding& shared, object* one);
 
 // The scales of a 4-bit array, and its shape.
@@ -46,7 +47,7 @@ struct weight {
 };
 
 // The functions that read arguments return a harmless value if they refuse an argument. The call
-// records the refusal, and `ready` reports it.
+// remembers that an argument was refused, and `ready` returns it.
 class call {
  public:
   call(binding& shared, object* const* arguments) : shared_(shared), arguments_(arguments) {}
@@ -64,13 +65,13 @@ class call {
   // Sets the device, for calls that read their tensors themselves.
   void place(int32_t device) { placed_ = true, device_ = device; }
 
-  // All tensors of a call must be on the device of the first.
+  // All tensors of a call must be on the device of its first tensor.
   tensor array(object* one, dtype wanted, int64_t count = -1);
   tensor floating(object* one);
   tensor indices(object* one);  // of 32 or 64 bits
-  // The bytes that hold `values` 4-bit values, stored as any type.
+  // Reads the bytes that hold `values` 4-bit values, stored as a tensor of any type.
   tensor packed(object* one, int64_t values);
-  // The data is NULL if the object is None.
+  // If the object is None, the data is NULL.
   tensor optional(object* one, dtype wanted, int64_t count);
   int64_t whole(object* one, int64_t least, int64_t most);
   double number(object* one, double least);
@@ -80,32 +81,32 @@ class call {
   nybble_quant_type quant_type_of_state(object* one, int64_t block);
   dtype floating_type(object* one);  // from a dtype object
   object* attribute(object* of, attribute_name name);
-  // The dictionary of an object's own attributes, and a value in it.
+  // Return the dictionary of an object's own attributes, and a value in it.
   object* dictionary(object* of);
   object* item(object* dictionary, attribute_name name);
   weight scales(object* state);
-  // The code book that Python keeps for the call's device.
+  // Returns the code book that Python keeps for the call's device.
   object* code_book(book which);
   // Returns whether any of the tensors (None excluded) needs a gradient.
   bool wants_gradient(std::initializer_list<object*> tensors);
   // Returns whether no mode, trace or forward-mode differentiation observes torch's operations.
   bool unseen() { return off(kModes) && off(kTracing) && backward_alone(); }
-  // Refuses if torch would convert the operands of products.
+  // Refuses the call if torch would convert the operands of products, as it does in autocast.
   void no_autocast() { require(fine_ && off(kAutocast)); }
 
-  // Returns whether this is a simple case. If so, make results and start the work.
+  // Returns whether this is a simple case. If so, the caller may make results and start the work.
   bool ready();
   // Returns fresh memory, or the caller's memory if argument `given` is not None. The caller's
-  // memory must not overlap arguments that the call has read, because kernels read while they
-  // write.
+  // memory must not overlap arguments that the call has read, because kernels read arguments while
+  // they write results.
   tensor fresh(dtype type, std::initializer_list<int64_t> shape);
   tensor fresh(dtype type, const int64_t* shape, int ndim);
   tensor fresh_or(int given, dtype type, const int64_t* shape, int ndim);
   tensor scratch(dtype type, std::initializer_list<int64_t> shape);  // not a result
   // Refuses the call if two of the arrays that were read overlap.
   void require_apart();
-  // Returns memory for a result. Refuses if the result is large and on the CPU, because Python
-  // allocates such results from its pool.
+  // Returns memory for a result. Refuses the call if the result is large and on the CPU, because
+  // Python allocates such results from its pool.
   tensor pooled(dtype type, const int64_t* shape, int ndim);
 
   int32_t device() const { return device_; }
@@ -121,14 +122,14 @@ class call {
   object* recorded(recorder kind, object* a, object* bias, object* one, object* other,
                    object* made);
 
-  // Runs `operation` and returns its result, or a tuple of its results followed by `more`. For long
-  // work, the interpreter is released.
+  // Runs `operation` and returns its result, or a tuple of its results followed by `more`. If the
+  // work is long, the interpreter is released meanwhile.
   template <class Operation>
   object* finish(Operation&& operation, std::initializer_list<object*> more = {}) {
     return run(operation) ? answer(more) : refuse();
   }
-  // Like finish, but makes a QuantState of the last result, the scales. The state's shape is
-  // `shape`, or None if `shape` is NULL.
+  // Does the same as finish, but makes a QuantState of the last result, which has the scales. The
+  // state's shape is `shape`, or None if `shape` is NULL.
   template <class Operation>
   object* finish_state(Operation&& operation, const tensor* shape, object* code, int64_t block,
                        object* quant_type, dtype type) {
@@ -177,7 +178,7 @@ class call {
   object* const* arguments_;
   object* kept_[kMostKept];
   object* results_[kMostResults];
-  extent views_[kMostViews];  // the memory of the tensors that were read
+  extent views_[kMostViews];  // memory of the tensors that were read
   int kept_count_ = 0, results_count_ = 0, views_count_ = 0;
   bool fine_ = true, placed_ = false;
   bool may_allocate_ = false;  // true if torch's current device is the call's device
@@ -188,8 +189,8 @@ class call {
 
 constexpr int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
-// The number of arrays in an optimizer's first state, and the number of values per absmax of 8-bit
-// states.
+// An optimizer's first state consists of this number of arrays. 8-bit states have an absmax for
+// every kStateBlock values.
 constexpr int64_t first_states(nybble_optimizer one) { return one == NYBBLE_ADEMAMIX ? 2 : 1; }
 constexpr int64_t kStateBlock = 256;
 

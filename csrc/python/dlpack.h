@@ -1,5 +1,5 @@
 // The part of DLPack's C exchange (v1.3) that this library uses: reading a tensor, getting a
-// stream. Declared from the specification. torch 2.10 and later have it as
+// stream. The declarations follow the specification. In torch 2.10 and later, the exchange is
 // Tensor.__dlpack_c_exchange_api__.
 #pragma once
 

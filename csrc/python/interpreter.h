@@ -1,6 +1,6 @@
-// The interpreter's functions, passed by address at run time. The code needs no Python header and
-// links no symbol of Python, so one binary works in every CPython from 3.10 and in programs without
-// Python.
+// The interpreter's functions, whose addresses are passed at run time. The code needs no Python
+// header and links no symbol of Python, so one binary works in every CPython from 3.10 and in
+// programs without Python.
 #pragma once
 
 #include <cstddef>
@@ -22,7 +22,7 @@ constexpr int kFastCall = 0x80, kNoArguments = 0x04, kTupleCall = 0x01;
 
 using plain_builtin = object* (*)(object* self, object* arguments);
 
-// All are in the stable ABI. X(result, name, arguments...)
+// All of these functions are in the stable ABI. X(result, name, arguments...)
 #define NYBBLE_PYTHON_FUNCTIONS(X)                                 \
   X(void, Py_IncRef, object*)                                      \
   X(void, Py_DecRef, object*)                                      \
@@ -64,7 +64,7 @@ struct interpreter {
 #undef NYBBLE_FIELD
 };
 
-// Filled when the first binding opens; a process has one interpreter library.
+// The functions are set when the first binding opens. A process has only one interpreter library.
 extern interpreter py;
 
 }  // namespace nybble::python

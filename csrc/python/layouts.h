@@ -1,5 +1,6 @@
 // A cache of two kinds of tuples: the arguments of torch's allocation, (shape, strides, dtype), and
-// torch's Size of a shape. Building three tuples of numbers takes a third of an allocation's time.
+// torch's Size of a shape. Without the cache, building three tuples of numbers would take a third
+// of an allocation's time.
 #pragma once
 
 #include <atomic>
@@ -27,7 +28,7 @@ class layouts {
   };
   object* kept(object* kind, const int64_t* shape, int ndim, maker make);
 
-  static constexpr int kEntries = 64;  // a tuple replaces an older one that has the same hash
+  static constexpr int kEntries = 64;  // a new tuple replaces an older tuple with the same hash
 
   entry entries_[kEntries] = {};
   std::atomic_flag busy_ = ATOMIC_FLAG_INIT;  // while set, other threads build their own tuples

@@ -5,7 +5,7 @@
 
 namespace nybble::python {
 
-// The rows of a [..., k], and the shape of its product [..., n].
+// The number of rows of a [..., k], and the shape of the product [..., n].
 struct product {
   int64_t rows = 0, shape[kMostDimensions] = {};
   int ndim = 0;

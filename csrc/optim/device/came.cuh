@@ -7,8 +7,8 @@
 //   optim_came_moments    adds means to the moments, and turns the moments into factors
 //   optim_came_step       stores the momentum and updates the parameters
 //
-// Passes over the matrix alternate their direction, because the cache then has the values that the
-// previous pass read last.
+// Successive passes over the matrix have opposite directions, because the cache then still has the
+// values that the previous pass read last.
 #pragma once
 #include "device/grid_barrier.cuh"
 #include "optim/device/norms.cuh"
@@ -33,7 +33,7 @@ struct no_state {
   NYBBLE_DEVICE void load(const void*, const float*, u32) {}
 };
 
-// Eight adjacent values of a row. kBits: the bits of the momentum, or 0 without it.
+// Eight adjacent values of a row. kBits: the number of bits of the momentum, or 0 without momentum.
 template <class Type, int kBits>
 struct came_values {
   typename eight_for<Type>::type g;
@@ -45,7 +45,8 @@ struct came_values {
     m.load(c.m, c.absmax, group);
     row = c.row ? __ldg(c.row + row_index) : 1.0f;
   }
-  // Computes the clipped update u, and the momentum after it. col: the factors of the columns.
+  // Computes the clipped update u, and the momentum after the update. col: the factors of the
+  // columns.
   NYBBLE_DEVICE void update(const params::came& c, Type type, const float* map,
                             const float (&col)[8], float scale, float (&u)[8],
                             float (&momentum)[8]) {
@@ -78,8 +79,8 @@ NYBBLE_DEVICE float came_clip(const params::came& c) {
 
 // Sums the squares over the rows and the columns of a tile: 256 columns of a strip of rows. The
 // values are the updates or, with a momentum, the distances of the updates from the momentum. A
-// warp has every eighth group of kRows rows, and a lane has eight adjacent columns. A warp loads a
-// row of its next group when it has converted the values of the current one.
+// warp has every eighth group of kRows rows, and a lane has eight adjacent columns. After a warp
+// has converted the values of a row, it loads the row of its next group.
 template <class Type, int kBits>
 NYBBLE_DEVICE void came_sums(const params::came& c) {
   constexpr int kWarps = policy::kCameThreads / 32, kRows = kBits || Type::kWide ? 2 : 4;
@@ -136,7 +137,7 @@ NYBBLE_DEVICE void came_sums(const params::came& c) {
     }
     if (kBits == 0 && c.parts) continue;
     const float sum = sum_over_lanes<16>(row_sums, static_cast<int>(lane));
-    // the first lane of each part of the warp has the sum of a row
+    // the first lane of each part of the warp has the sum of one row
     const u32 k = lane / (32 / kRows);
     if (lane % (32 / kRows) == 0 && here + k < end)
       c.row_sums[static_cast<i64>(tile) * c.matrices * rows + here + k] = sum;
@@ -163,7 +164,7 @@ NYBBLE_DEVICE void came_sums(const params::came& c) {
 
 // Adds the means of squares to the moments, and computes the factors 1 / sqrt(moment). A thread has
 // a row or a column of a matrix. For each matrix, the last block computes the square root of the
-// mean of the row moments. The factors of rows are multiplied by this number when they are used.
+// mean of the row moments. When the factors of rows are used, they are multiplied by this number.
 NYBBLE_DEVICE void came_moments(const params::came_moments& c) {
   constexpr int kThreads = policy::kCameThreads, kWarps = kThreads / 32;
   const u32 of_rows = static_cast<u32>((c.rows + kThreads - 1) / kThreads),
@@ -199,7 +200,7 @@ NYBBLE_DEVICE void came_moments(const params::came_moments& c) {
   }
 }
 
-// A unit of 256 values of a step, eight per lane.
+// A unit of 256 values, eight per lane.
 template <class Type, int kBits>
 struct came_unit {
   came_values<Type, kBits> d;

@@ -1,5 +1,5 @@
 // 4-bit states of Adam, in blocks of 128 values. A unit of 256 values has two blocks, and a lane's
-// eight codes are one word. The first code of a byte is in its high half.
+// eight codes are one word. The first code of each byte is in the high half of the byte.
 #pragma once
 #include "device/code4.cuh"
 #include "optim/device/rules.cuh"
@@ -13,8 +13,8 @@ namespace nybble {
 __device__ constexpr float kSigned4[9] = {0.0f,    0.0055f, 0.032500003f, 0.0775f, 0.21249999f,
                                           0.4375f, 0.6625f, 0.8875f,      1.0f};
 // The decision thresholds of the signed map are multiples of 1/4000. So v / absmax * 4000, rounded
-// down, selects the code from a table with an entry per step. Only quotients within a rounding
-// error of a threshold can get another code than on the general path.
+// down, selects the code from a table with an entry for each of these integers. The code can differ
+// from that of the general path only if the quotient is within a rounding error of a threshold.
 constexpr int kSigned4Scale = 4000, kSigned4Zero = 4032, kSigned4Steps = 2 * kSigned4Zero;
 struct alignas(16) signed4_table {
   u32 word[kSigned4Steps / 4];
@@ -47,7 +47,7 @@ struct stored_state<4> {
     return fmaf(map[code], absmax, 0.0f);
   }
   NYBBLE_DEVICE void values(const float* map, float (&v)[8]) const {
-    // the offsets in bytes of the codes in the high and in the low halves of bytes
+    // offsets in bytes of the codes in the high and in the low halves
     const u32 high = (codes >> 2) & 0x3c3c3c3cu, low = (codes << 2) & 0x3c3c3c3cu;
 #pragma unroll
     for (int j = 0; j < 8; j++) {
@@ -81,8 +81,8 @@ NYBBLE_DEVICE state_maps load_tables_4bit(const params::optim& o, optim_tables_4
   return {{tables.map, tables.map + 16}, {tables.signed_codes, nullptr}, quick};
 }
 
-// Sets each of the two words to its largest value in the lane's half warp. One quarter warp reduces
-// `a`, and the other reduces `b`.
+// Sets each of the two words to its largest value in the lane's half warp. One quarter of the warp
+// computes the maximum of `a`, and the other the maximum of `b`.
 NYBBLE_DEVICE void reduce_over_half_warp(u32& a, u32& b) {
   const bool upper = threadIdx.x & 8;
   u32 mine = upper ? b : a;
@@ -93,14 +93,15 @@ NYBBLE_DEVICE void reduce_over_half_warp(u32& a, u32& b) {
   a = upper ? other : mine, b = upper ? mine : other;
 }
 
-// Joins the low half bytes of the lowest bytes of eight words, which must be at most 15. The half
-// byte of an even word becomes a high half.
+// Joins the codes in the lowest bytes of eight words, which must be at most 15, to one word. The
+// code of an even word becomes the high half of a byte.
 NYBBLE_DEVICE u32 joined_codes(const u32 (&k)[8]) {
   return permute(permute(k[0] * 16 + k[1], k[2] * 16 + k[3], 0x0040),
                  permute(k[4] * 16 + k[5], k[6] * 16 + k[7], 0x0040), 0x5410);
 }
 
-// The bits of 2^23, a number whose last bit is 1. The last bits of larger numbers are an integer.
+// The bits of 2^23. The last bit of this float has the value 1, so 2^23 + i has the integer i in
+// its last bits.
 constexpr u32 kOneBits = 0x4b000000u;
 
 // Encodes a lane's values to the default signed map. The absmax must be from 2^-102 to 2^22.

@@ -1,7 +1,7 @@
-// A step with max_unorm in a single launch. Each warp keeps its unit in registers while the norm is
-// computed and uses it again in the step. All units of a block belong to the same tensor, because
-// optim_tensor::first_unit is a multiple of the number of warps per block. Either each tensor has a
-// single block, or all blocks are resident and wait at a grid barrier.
+// A step with max_unorm in a single launch. Each warp keeps its unit in registers while the norms
+// are computed, and uses the unit again in the step. All units of a block belong to the same
+// tensor, because optim_tensor::first_unit is a multiple of the number of warps per block. Either
+// each tensor has a single block, or all blocks are resident and wait at a grid barrier.
 #pragma once
 #include "device/grid_barrier.cuh"
 #include "optim/device/norms.cuh"

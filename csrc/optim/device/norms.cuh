@@ -65,8 +65,8 @@ NYBBLE_DEVICE void add_squares(const params::optim& o, const params::optim_tenso
   sums[1] += sum_of_squares(v.g);
 }
 
-// Adds the parts of each tensor that the blocks have stored. Then it stores the factors of the
-// updates, or the sums (if with_norms). The warps of one block call this.
+// Adds the parts of each tensor that the blocks have stored. Then stores the factors of the
+// updates, or the sums (if with_norms). All warps of one block call this.
 template <int kStates, int kBits>
 NYBBLE_DEVICE void add_parts(const params::optim& o) {
   constexpr int kWarps = policy::kNormThreads / 32, kAtOnce = 8;
@@ -136,7 +136,7 @@ NYBBLE_DEVICE void optimizer_norms(const params::optim& o) {
       if (at >= whole && at < units) d.load_any(type, t, at * kUnit + lane * 8);
       if (at >= 0 && at < units) add_squares(o, t, t.n - at * kUnit - lane * 8, d, maps, sums);
     }
-    // this round may also contain the next tensor's first units; if so, use it again
+    // if this round also contains the first units of the next tensor, use it again
     if (first - step + kWarps > t.first_unit + units) first -= step;
     add_over_block<kWarps>(sums);
     if (threadIdx.x == 0)

@@ -1,7 +1,7 @@
 // Defines the optimizer kernels, which are named
 // {optim,optim_norms,optim_fused_norms}_<states>state_<bits>bit_<type>. The types are f32 and half
-// (float16 or bfloat16). With one 8-bit state, they are f32, f16 and bf16. Schedule-Free and CAME
-// have kernels of their own.
+// (float16 or bfloat16). Kernels with one 8-bit state have the types f32, f16 and bf16 instead.
+// Schedule-Free and CAME have kernels of their own.
 #include "device/mma.cuh"
 #include "optim/device/came.cuh"
 #include "optim/device/fused_norms.cuh"

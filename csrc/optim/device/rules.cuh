@@ -17,16 +17,16 @@ NYBBLE_DEVICE float root(float x) {
 }
 NYBBLE_DEVICE float sign_of(float x) { return (x > 0.0f ? 1.0f : 0.0f) - (x < 0.0f ? 1.0f : 0.0f); }
 
-// The square root and the quotient flush subnormal numbers to zero.
+// The functions for the square root and the quotient flush subnormal numbers to zero.
 NYBBLE_DEVICE float quotient(float a, float b) { return a * reciprocal(b); }
 
 struct value_state {
   float p, s1, s2, s3;
 };
 
-// The moments of Adam and AdEMAMix. `gradient` has not been multiplied by gnorm_scale. The moments
-// that decayed_moments gets have been multiplied by their betas: the caller multiplies a quantized
-// moment's absmax, which takes fewer instructions than multiplying each value.
+// The moments of Adam and AdEMAMix. The functions multiply `gradient` by gnorm_scale. The caller of
+// decayed_moments has already multiplied the moments by their betas: it multiplies the absmax of a
+// quantized moment, which takes fewer instructions than multiplying each value.
 struct decayed_moments {
   float first, second, slow;
   explicit NYBBLE_DEVICE decayed_moments(const params::optim& o)
@@ -81,8 +81,8 @@ NYBBLE_DEVICE void update_adagrad(const params::optim& o, float g, value_state& 
   v.s1 = v.s1 + decayed * decayed;
   v.p = v.p - quotient(decayed, root(v.s1) + o.eps) * o.lr;
 }
-// s1 is the second moment, which is multiplied by `beta2`, and s2 the iterate z. o.alpha: the
-// weight of z in this step's average. o.keep: the factor of the update in p.
+// State s1 is the second moment, which the function multiplies by `beta2`, and s2 is the iterate z.
+// o.alpha: the weight of z in this step's average. o.keep: the factor with which p adds the update.
 NYBBLE_DEVICE void update_schedule_free(const params::optim& o, const params::optim_tensor& t,
                                         float beta2, float g, value_state& v) {
   v.s1 = v.s1 * beta2 + (g * g) * o.rest2;
@@ -91,12 +91,12 @@ NYBBLE_DEVICE void update_schedule_free(const params::optim& o, const params::op
   v.s2 = v.s2 - update * o.lr;
 }
 
-// kCount values of a lane. This file has no generic lambdas, because NVRTC 11.8 treats them as host
+// A lane's kCount values. This file has no generic lambdas, because NVRTC 11.8 treats them as host
 // functions.
 template <int kStates, int kCount = 8>
 struct unit_values {
   float p[kCount], g[kCount], s[kStates][kCount];
-  // Applies `rule` to each value. With kCareful, it also handles the rare cases: zero gradients
+  // Applies `rule` to each value. With kCareful, it also handles two rare cases: zero gradients
   // that must be skipped and, with quantized states, gradients that are not finite.
   template <bool kCareful, bool kQuantized, class Rule>
   NYBBLE_DEVICE void each(const params::optim& o, Rule rule) {
@@ -127,8 +127,8 @@ NYBBLE_DEVICE float rounded_stochastically(float v, u32 noise, i64 i) {
   return float_of(
       round_stochastically(bits_of(v), noise_of_value(bits, static_cast<unsigned>(i) & 7u)));
 }
-// Rounds the eight values of a group to bfloat16. Returns whether all values were finite; otherwise
-// the results are wrong.
+// Rounds the eight values of a group to bfloat16. Returns whether all values were finite. If they
+// were not, the results are wrong.
 NYBBLE_DEVICE bool round_stochastically(const float (&v)[8], u32 noise, u32 group, uint4& rounded) {
   const u32 bits = noise_of_group(noise, group);
   float zero = 0;  // NaN if a value is not finite
@@ -143,7 +143,7 @@ NYBBLE_DEVICE bool round_stochastically(const float (&v)[8], u32 noise, u32 grou
   return zero == 0.0f;
 }
 
-// Applies the rule of this launch's optimizer. It selects the rule once per unit.
+// Applies the rule of this launch's optimizer. The rule is selected once per unit.
 template <bool kCareful, bool kQuantized, int kStates, int kCount>
 NYBBLE_DEVICE void update(const params::optim& o, const params::optim_tensor& t, float scale,
                           unit_values<kStates, kCount>& v) {
@@ -187,7 +187,7 @@ NYBBLE_DEVICE void update(const params::optim& o, const params::optim_tensor& t,
 }
 
 // Returns the term whose squares are summed for max_unorm. With two states, the term does not
-// include norm_factor. The tensor's sum is multiplied by it later.
+// include norm_factor. Instead the tensor's sum is multiplied by norm_factor later.
 template <int kStates>
 NYBBLE_DEVICE float norm_term(const params::optim& o, const params::optim_tensor& t, float g,
                               float s1, float s2) {
@@ -206,8 +206,7 @@ NYBBLE_DEVICE float update_scale(const params::optim& o, const double* norms, bo
   const float limit = o.max_unorm * static_cast<float>(sqrt(norms[0])) + (one_state ? o.eps : 0.0f);
   return update > limit && norms[0] > 0.0 ? limit / update : 1.0f;
 }
-// Like the function above, but with two states it first multiplies the sum of update^2 by
-// norm_factor.
+// Returns the same factor. With two states, it first multiplies the sum of update^2 by norm_factor.
 template <int kStates>
 NYBBLE_DEVICE float update_scale(const params::optim& o, const params::optim_tensor& t,
                                  double (&sums)[2]) {

@@ -84,7 +84,7 @@ struct schedule_free_steps {
                                     u32 group, data& unit, const state_maps& maps, Load load_next) {
     const Type type = {o.dtype};
     data d = unit;
-    load_next();                                       // there are enough registers for two units
+    load_next();                                       // the registers are enough for two units
     if constexpr (kBits != 32) d.s.absmax *= o.beta2;  // decays all values
     schedule_free_values<8> v;
     d.p.values(type, v.p);

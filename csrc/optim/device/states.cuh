@@ -1,6 +1,6 @@
 // The states of a unit of 256 values, eight per lane. They are 8-bit codes with an absmax, or
-// float32. Functions load, decode, encode and store units, which may be whole, partial or
-// unaligned.
+// float32. The functions in this file load, decode, encode and store units, which may be whole,
+// partial or unaligned.
 #pragma once
 #include "device/any_type.cuh"
 #include "device/code8.cuh"
@@ -12,12 +12,12 @@ constexpr int kUnit = 256;
 
 #if __CUDA_ARCH__ >= 700
 #define NYBBLE_APART __device__ __noinline__
-#else  // the compiler would copy the kernel's argument to pass a reference to it
+#else  // If the function took a reference, the compiler would copy the kernel's argument.
 #define NYBBLE_APART NYBBLE_DEVICE
 #endif
 
-// The maps and key tables in shared memory. quick: whether both maps are dynamic maps, which have
-// key tables.
+// The maps and key tables in shared memory. quick: whether both maps are dynamic maps, for which
+// there are key tables.
 struct state_maps {
   const float* map[2];  // signed, unsigned
   const u32* keys[2];
@@ -46,14 +46,14 @@ struct stored_state<8> {
     codes = make_uint2(w[0], w[1]);
     absmax = scales[at / kUnit];
   }
-  // Adding zero converts -0 to 0. Without this, a negative code in a block of zeros would give -0.
+  // Adding zero converts -0 to 0. A negative code in a block of zeros would otherwise give -0.
   static NYBBLE_DEVICE float value(u32 code, const float* map, float absmax) {
     return fmaf(map[code], absmax, 0.0f);
   }
   NYBBLE_DEVICE void values(const float* map, float (&v)[8]) const {
 #pragma unroll
     for (int j = 0; j < 8; j++) {
-      // the code's offset in bytes, without a further shift
+      // offset in bytes of the code's value, computed without a further shift
       const u32 word = j < 4 ? codes.x : codes.y;
       const int shift = 8 * (j & 3) - 2;
       const u32 offset = (shift < 0 ? word << 2 : word >> (shift & 31)) & 1020u;
@@ -91,7 +91,7 @@ NYBBLE_DEVICE float warp_largest_or_nan(const float (&v)[8]) {
   return float_of(warp_larger(static_cast<u32>(m)));
 }
 // Returns whether a key table supports an absmax. With flushed keys, 2^-kDown / absmax must be a
-// normal number, and so must all values that do not get the code of 0.
+// normal number, and all values that do not get the code of 0 must be normal numbers too.
 template <bool kFlushed = false>
 NYBBLE_DEVICE bool is_codable(float absmax) {
   constexpr float kLeast = kFlushed ? 1.97215226e-31f : kSmallestNormal,  // 2^-102

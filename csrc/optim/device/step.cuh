@@ -1,11 +1,12 @@
-// Optimizer step kernels. A launch steps many tensors, with 32-bit states, with 8-bit states in
-// blocks of 256, or with 4-bit states (four_bit.cuh).
+// Optimizer step kernels. The optimizer steps. A launch steps many tensors, with 32-bit states,
+// with 8-bit states in blocks of 256, or with 4-bit states (four_bit.cuh).
 //
-// A warp processes a unit of 256 values, eight per lane. It loads its next unit before it stores
-// the results of the current unit. The fast path handles whole units of aligned tensors with
-// dynamic maps and finite gradients. The general path handles all other units. It reads the unit
-// again, because the fast path has not written anything. Blocks are persistent, because it takes
-// long to fill the tables of 8-bit states (up to 20.5 KiB of shared memory).
+// A warp processes a unit of 256 values, eight per lane. The warp loads its next unit before it
+// stores the results of the current unit. The fast path handles whole units of aligned tensors with
+// dynamic maps and finite gradients. The general path handles all other units. When the fast path
+// gives up, the general path reads the unit again; the fast path has written nothing. Blocks are
+// persistent, because it takes long to fill the tables of 8-bit states (up to 20.5 KiB of shared
+// memory).
 #pragma once
 #include "device/policy.h"
 #include "optim/device/four_bit.cuh"
@@ -31,7 +32,7 @@ NYBBLE_DEVICE state_maps load_tables(const params::optim& o, optim_tables<kSecon
   const int i = min(static_cast<int>(threadIdx.x), 255);
   const float value1 = __ldg(o.code1 + i), value2 = kSecond ? __ldg(o.code2 + i) : 0.0f,
               known1 = dynamic_signed(i), known2 = kSecond ? kDynamicUnsigned[i] : 0.0f;
-  // & instead of &&, so that no branch separates the loads
+  // uses & instead of &&, so that no branch separates the loads
   const bool same = (value1 == known1) & (value2 == known2);
   first.store(tables.signed_words);
   if (kSecond) second.store(tables.unsigned_words);
@@ -71,7 +72,7 @@ struct unit_data {
     s[0].load_any(t.s1, t.absmax1, at, t.n);
     if constexpr (kStates > 1) s[1].load_any(t.s2, t.absmax2, at, t.n);
   }
-  // Multiplies quantized states by their betas, for update<false, true>.
+  // Multiplies quantized states by their betas, as update<false, true> expects.
   NYBBLE_DEVICE void decay(const params::optim& o) {
     s[0].absmax *= o.beta1, s[1].absmax *= o.beta2;
     if constexpr (kStates > 2) s[2].absmax *= o.beta3;
@@ -143,8 +144,8 @@ NYBBLE_APART void step_carefully(const params::optim& o, int tensor, i64 unit, f
   }
 }
 
-// The same as step_carefully, but with an unrolled loop, for one 8-bit state and one type. A lane
-// has eight adjacent values.
+// A version of step_carefully with an unrolled loop, for one 8-bit state and one type. A lane has
+// eight adjacent values.
 template <class Type>
 NYBBLE_APART void step_carefully_of(const params::optim& o, int tensor, i64 unit, float scale,
                                     const float* map1, const float*) {
@@ -210,9 +211,9 @@ NYBBLE_DEVICE bool store_quickly(Type type, const params::optim_tensor& t, u32 g
   return true;
 }
 
-// Steps a whole unit. If the unit needs the general path, returns false and writes nothing. Calls
-// `load_next` first if there are enough registers for two units, otherwise when the values of this
-// unit have been converted, so that the next unit needs no registers of its own.
+// Steps a whole unit. If the unit needs the general path, returns false and writes nothing. If
+// there are enough registers for two units, calls `load_next` first. Otherwise calls it when the
+// values of this unit have been converted, so that the next unit needs no registers of its own.
 template <bool kRoom, class Type, int kStates, int kBits, class Load>
 NYBBLE_DEVICE bool step_quickly(const params::optim& o, const params::optim_tensor& t, float scale,
                                 u32 group, unit_data<Type, kStates, kBits>& unit,
@@ -238,17 +239,17 @@ NYBBLE_DEVICE bool step_quickly(const params::optim& o, const params::optim_tens
   return finite && store_quickly<kBits>(type, t, group, p, v, maps);
 }
 
-// Returns the number of units that the fast path can step. The number is 0 if a third state would
-// be unaligned or zero gradients must be skipped.
+// Returns the number of units that the fast path can step. This is 0 if a third state is unaligned,
+// or if zero gradients must be skipped.
 template <int kStates, int kBits>
 NYBBLE_DEVICE u32 whole_units(const params::optim& o, const params::optim_tensor& t) {
   const bool fits = t.aligned && (kStates < 3 || (t.n & (kBits == 8 ? 7 : 3)) == 0);
   return fits && !o.skip_zeros ? static_cast<u32>(t.n / kUnit) : 0;
 }
 
-// Returns whether the step itself computes the factor of a tensor's updates from the sums. With one
-// 8-bit state, the step does this, and each type has its own kernel. A common kernel for both
-// 16-bit types would be 4 to 6 % slower (H200).
+// Returns whether the step itself computes the factor of a tensor's updates from the sums. Only
+// with one 8-bit state does the step compute the factor; each type then has its own kernel. A
+// common kernel for both 16-bit types would be 4 to 6 % slower (H200).
 __host__ __device__ constexpr bool with_norms(int states, int bits) {
   return states == 1 && bits == 8;
 }

@@ -29,7 +29,7 @@ struct state_blocks {
       put<false>(codes + i, c);
     }
   }
-  // Lowers the code of each negative value by one if the code means 0.
+  // Lowers by one the code of each negative value that has the code of 0.
   static __m256i keep_sign(__m256i codes, const float* values) {
     const __m256i zeros = _mm256_cmpeq_epi8(codes, _mm256_set1_epi8(127));
     if (__builtin_expect(_mm256_testz_si256(zeros, zeros), 1)) return codes;

@@ -1,14 +1,14 @@
-// Adam with 8-bit states (also AdamW and LAMB) for whole blocks, with AVX-512, as a software
-// pipeline. While the loop decodes and updates the states of a block, it updates the parameters and
-// encodes the states of the previous block. This hides the latency of divisions and square roots.
-// On Zen 4, 64 values take 112 cycles; without the pipeline they take 247. The order of the stages
-// was chosen by measurement.
+// Adam with 8-bit states (also AdamW and LAMB) with AVX-512. Whole blocks go through a software
+// pipeline. While the loop decodes and updates the states of a block, it also updates the
+// parameters of the previous block and encodes its states. This hides the latency of divisions and
+// square roots. On Zen 4, 64 values take 112 cycles; without the pipeline they take 247. The order
+// of the stages was chosen by measurement.
 //
 // Loads and stores limit the speed. So values that are used twice stay in registers (`held`). The
-// second state is computed from its codes, because a look-up would read 16 tables.
+// second state is computed from its codes, because a look-up would read 16 table registers.
 //
-// A state gets the nearest code. A state that is within 2^-13 codes of a midpoint may get either of
-// the two adjacent codes (an error of 1e-6 of the block's maximum).
+// A state gets the nearest code. But if a state is less than 2^-13 codes away from a midpoint, it
+// may get either of the two adjacent codes (an error of 1e-6 of the block's maximum).
 #pragma once
 
 #include "optim/cpu/avx512/adam_units.h"
@@ -17,7 +17,8 @@ namespace nybble::cpu {
 namespace {
 namespace avx512 {
 
-// The prefetch distances in bytes, for parameters and gradients and for codes (measured on Zen 4).
+// The prefetch distances in bytes: the first for parameters and gradients, the second for codes
+// (measured on Zen 4).
 constexpr uintptr_t kValuesAhead = 2048, kCodesAhead = 256;
 
 // The updated states of a block before they are encoded.
@@ -41,7 +42,7 @@ class adam_pipeline {
   }
 
   // Updates blocks begin to end - 1, which are all whole. The slow path is outside the inner loop,
-  // because a branch to it inside the loop would take 12 % longer.
+  // because the loop would take 12 % longer with a branch to it inside.
   void run(int64_t begin, int64_t end) {
     const adam_constants k(c_, m_.blocks, v_.blocks);
     for (int64_t b = begin; b < end; ++b) {
@@ -77,8 +78,8 @@ class adam_pipeline {
     auto* const v_codes = static_cast<uint8_t*>(t_.state2);
     const auto* const g = static_cast<const T*>(t_.g) + first;
     auto* const p = static_cast<T*>(t_.p) + second;
-    // If absmax is 0, the stored codes have no meaning. They are replaced by codes that mean 0, to
-    // avoid a wrong sign.
+    // If absmax is 0, the stored codes have no meaning. The function replaces them by codes that
+    // mean 0, to avoid a wrong sign.
     const uint8_t* const m_from = !kFirst || t_.absmax1[b] == 0.0f ? zeros_ : m_codes + first;
     __m512i tops[2] = {_mm512_setzero_si512(), _mm512_setzero_si512()};
     unsigned open = 0;  // a bit per 64 values
@@ -153,7 +154,7 @@ class adam_pipeline {
     prefetch_ahead(codes, kCodesAhead);
     planes.look_up(_mm512_loadu_si512(codes), bytes);
   }
-  // Computes c + 1.5 for 64 codes c. It is computed as (2^23 + c) - (2^23 - 1.5).
+  // Computes c + 1.5 for 64 codes c. The value is computed as (2^23 + c) - (2^23 - 1.5).
   static __attribute__((always_inline)) void numbers_of(const uint8_t* codes, __m512 n[4]) {
     prefetch_ahead(codes, kCodesAhead);
     const __m512i c = plane_order(_mm512_loadu_si512(codes));
@@ -166,7 +167,7 @@ class adam_pipeline {
 #pragma GCC unroll 4
     for (int j = 0; j < 4; ++j) n[j] = _mm512_sub_ps(n[j], _mm512_set1_ps(0x1p23f - 1.5f));
   }
-  // step_m and step_v apply adam::update in the units of adam_constants. They return the largest
+  // step_m and step_v apply adam::update in the units of adam_constants. Both return the largest
   // magnitude so far.
   static __attribute__((always_inline)) __m512i step_m(const __m512i bytes[4], __m512 scale,
                                                        const T* g, float* m, __m512i top) {
@@ -176,7 +177,7 @@ class adam_pipeline {
     for (int j = 0; j < 4; ++j) {
       s[j] = _mm512_fmadd_ps(s[j], scale, load16(E{}, g + 16 * j));
       _mm512_store_ps(m + 16 * j, s[j]);
-      // the larger magnitude; NaN is ignored, but v is NaN in that case
+      // larger magnitude; ignores NaN, but v is NaN in that case
       top = as_int(_mm512_range_ps(as_float(top), s[j], 0x0B));
     }
     return top;

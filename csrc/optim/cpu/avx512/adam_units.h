@@ -1,9 +1,10 @@
 // The units and the constants of the AVX-512 Adam step with 8-bit states.
 //
-// States are kept in units of the gradient's factor, which is (1 - beta1) * gnorm_scale for m and
-// (1 - beta2) * gnorm_scale^2 for v. The update of m then takes one multiply-add, and the update of
-// v takes two (64 values take 127 instead of 141 cycles). The parameter step corrects for the
-// units. The stored absmax does not include them.
+// The states are divided by the factor of the gradient, which is (1 - beta1) * gnorm_scale for m
+// and (1 - beta2) * gnorm_scale^2 for v; this factor is the unit of the state. The update of m then
+// takes one multiply-add, and the update of v takes two (64 values take 127 instead of 141 cycles).
+// The update of the parameters multiplies by the units. The stored absmax is not divided by the
+// units.
 #pragma once
 
 #include <cmath>
@@ -22,8 +23,8 @@ __attribute__((always_inline)) inline __m512 held(__m512 x) {
 }
 
 // The unsigned dynamic map as lines, with an error of 1e-6 of a value. The value of code c is
-// slope[i] * (c + 1.5) + start[i]. The index i is the low four bits of the exponent of c + 1.5, and
-// vpermps uses just these bits. For code 0, the index is 15.
+// slope[i] * (c + 1.5) + start[i]. The index i is the low four bits of the exponent of c + 1.5,
+// which are the bits that vpermps uses. For code 0, the index is 15.
 struct decade_values {
   alignas(64) float slope[16] = {}, start[16] = {};
 
@@ -39,7 +40,7 @@ struct decade_values {
 
 // The constants that all blocks use, copied once.
 struct adam_constants {
-  // the units of m and v; the factors by which the absmax of m and v decay, in these units
+  // units of m and v; factors by which their absmax decays, in these units
   float unit1, unit2, decay1, decay2;
   __m512 eps, step, keep;
   symmetric_planes m_planes;

@@ -26,7 +26,7 @@ struct lanes16 {
   static void store(E, typename E::storage* p, vector v) {
     store16(E{}, p, reinterpret_cast<__m512>(v));
   }
-  using steps_blocks = void;  // step_blocks exists, in which Adam pipelines whole blocks
+  using steps_blocks = void;  // has step_blocks, in which Adam pipelines whole blocks
 
   template <class Rule, class E, class Codec1, class Codec2>
   static int64_t step_blocks(const step_constants& c, const nybble_parameter& t,

@@ -7,7 +7,7 @@
 namespace nybble::cpu {
 namespace {
 
-// The states of a chunk of values are dequantized into the L1 cache, updated and quantized.
+// Dequantizes the states of a chunk of values into the L1 cache, updates them, and quantizes them.
 constexpr int32_t kStateBlock4 = 128;
 constexpr int64_t kStateChunk4 = 2048;
 

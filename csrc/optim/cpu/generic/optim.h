@@ -1,4 +1,5 @@
-// The optimizer steps over tensors: 32-bit states, 8-bit states in blocks of 256, 4-bit states.
+// The optimizer steps over tensors, with 32-bit states, with 8-bit states in blocks of 256, or with
+// 4-bit states.
 #pragma once
 
 #include <type_traits>
@@ -10,7 +11,7 @@
 namespace nybble::cpu {
 namespace {
 
-// AdEMAMix has absmax1 [2][blocks] and state1 [2][n].
+// The shapes for AdEMAMix are absmax1 [2][blocks] and state1 [2][n].
 inline int64_t state_blocks_of(const nybble_parameter& t) { return divide_up(t.n, kStateBlock); }
 template <class Rule, class Codec1, class Codec2>
 inline void decode_states(const nybble_parameter& t, const Codec1& codec1, const Codec2& codec2,
@@ -37,7 +38,7 @@ inline void encode_states(const nybble_parameter& t, const Codec1& codec1, const
     t.absmax1[state_blocks_of(t) + b] = codec1.template encode<true>(s.s3, n, q1 + t.n);
 }
 
-// Sums of p^2 and of update^2. They are computed in pieces of fixed size, so that they do not
+// Sums of p^2 and of update^2. The sums are computed in pieces of fixed size, so that they do not
 // depend on the number of threads.
 struct norms {
   double parameter, update;
@@ -69,7 +70,8 @@ inline norms sum_norms(const nybble_parameter& t, const Visit& update_square) {
   return total;
 }
 
-// Whether max_unorm limits the updates of this rule. The result agrees with has_update_norm.
+// Whether max_unorm limits the updates of this rule. The result is the same as that of
+// has_update_norm.
 template <class Rule, class = void>
 constexpr bool has_norm = false;
 template <class Rule>
@@ -77,7 +79,7 @@ constexpr bool has_norm<Rule, std::void_t<decltype(&Rule::norm_term)>> = true;
 
 // Sets the factor that limits the updates, if max_unorm is set. update_square(begin, end) returns
 // the sum of update^2 of these values. If all values of a tensor are zero, its updates are not
-// limited. Otherwise the limit would be 0, and the tensor would never change.
+// limited. A limit of 0 would never let the tensor change.
 template <class Rule, class E, class Visit>
 inline void apply_max_unorm(const optimizer_args& o, const nybble_parameter& t, step_constants& c,
                             const Visit& update_square) {
@@ -103,14 +105,15 @@ __attribute__((noinline)) double norm_square(const step_constants& c, const type
 }
 
 // Returns the number of blocks per piece of work. Pieces of 131072 values take 4 % less time than
-// pieces of 32768 (Zen 4), but there should be at least four pieces per thread.
+// pieces of 32768 values (Zen 4). The pieces are smaller if there would otherwise be fewer than
+// four pieces per thread.
 inline int64_t state_grain(int64_t n) {
   return grain_of(n, kStateBlock, most(32768, least(131072, n / (4 * threads_allowed()))));
 }
 
-// Lanes may have a faster path for some blocks: step_blocks<Rule, E>(c, t, codec1, codec2, begin,
-// end). step_blocks updates consecutive blocks from `begin` on, and returns the first block that it
-// did not update.
+// Lanes may have a faster path for some blocks, the function step_blocks<Rule, E>(c, t, codec1,
+// codec2, begin, end). step_blocks updates consecutive blocks from `begin` on, and returns the
+// first block that it did not update.
 template <class Lanes, class = void>
 constexpr bool has_step_blocks = false;
 template <class Lanes>
@@ -197,8 +200,8 @@ inline void optimizer_8bit(const optimizer_args& o) {
   optimizer_8bit_with<scalar_lanes>(o, codec1, codec2);
 }
 
-// Steps with 8-bit states. Blocks<true> encodes to the signed dynamic map, and Blocks<false> to the
-// unsigned dynamic map. Other maps use the portable step.
+// Steps with 8-bit states. Type Blocks<true> encodes to the signed dynamic map, and Blocks<false>
+// to the unsigned dynamic map. Other maps use the portable step.
 template <class Lanes, template <bool> class Blocks>
 inline void optimizer_8bit_by(const optimizer_args& o) {
   if (o.optimizer == NYBBLE_SCHEDULE_FREE) {
@@ -211,7 +214,7 @@ inline void optimizer_8bit_by(const optimizer_args& o) {
     return portableoptim_table.step_8bit(o);
   }
   const block_codec<Blocks<true>> codec1(o.code1);
-  const block_codec<Blocks<false>> codec2(second_map(o));  // not used by optimizers with one map
+  const block_codec<Blocks<false>> codec2(second_map(o));  // unused with one map
   optimizer_8bit_with<Lanes>(o, codec1, codec2);
 }
 

@@ -9,8 +9,8 @@ namespace {
 
 constexpr int64_t kStateBlock = 256;
 
-// The codec for any map. Its functions are not inlined, so that they are compiled only once instead
-// of once for each optimizer and type.
+// The codec for any map. The functions of this codec are not inlined, so that they are compiled
+// once, and not once for each optimizer and type.
 struct scalar_codec {
   const float* code;
   midpoints8 mid;
@@ -37,7 +37,7 @@ struct scalar_codec {
 
 // The codec for a dynamic map. Blocks has decode(codes, absmax, out), absmax(values) and
 // encode<kSigned>(values, top, codes), which process whole blocks. absmax returns NaN if a value is
-// NaN. The functions are inlined into the same function, so that constants stay in registers.
+// NaN. All these functions are inlined into the same function, so that constants stay in registers.
 template <class Blocks>
 struct block_codec {
   scalar_codec scalar;

@@ -11,15 +11,15 @@
 namespace nybble::cpu {
 namespace {
 
-// The constants of a step of a tensor.
+// The constants that all values of a tensor use in a step.
 struct step_constants {
   float lr, beta1, beta2, beta3, alpha, eps, decay, gnorm_scale;
   float rest1, rest2, rest3;       // 1 - beta
   float correction1, correction2;  // 1 - beta1^t, sqrt(1 - beta2^t)
   float step_size, eps_corrected;  // Adam's lr * correction2 / correction1, eps * correction2
   float keep;                      // 1 - lr * weight_decay
-  float y_factor;                  // Schedule-Free: the factor of the update in p
-  float scale;                     // factor of the update; max_unorm sets it
+  float y_factor;                  // Schedule-Free: factor with which p adds the update
+  float scale;                     // factor of the update, set by max_unorm
   float momentum_keep;             // Momentum's beta1, or 0 in the first step
   bool skip_zeros;
   unsigned noise;  // random bits of stochastic rounding; 0 rounds to nearest
@@ -50,7 +50,7 @@ struct step_constants {
 };
 
 // The rules work on a float or on a vector of floats, because GCC's vector types have the same
-// operators as float. Lanes has the other operations. The sign of NaN is 0, the same as in
+// operators as float. Type Lanes has the other operations. The sign of NaN is 0, the same as in
 // bitsandbytes.
 template <class V>
 inline V sign_of(V x) {
@@ -68,8 +68,8 @@ struct value_state {
   V p, s1, s2, s3;
 };
 
-// The base of all rules. kKeepsSecond: with quantized states, a gradient that is not finite leaves
-// the second state as it is, and does not set it to zero.
+// The base of all rules. kKeepsSecond: whether a gradient that is not finite leaves a quantized
+// second state unchanged, instead of setting it to zero.
 template <int kCount>
 struct with_states {
   static constexpr int kStates = kCount;
@@ -146,8 +146,8 @@ struct lion : with_states<1> {
   }
 };
 
-// s1 is the second moment, s2 the iterate z, which is stored like p. alpha: the weight of z in the
-// average of this step.
+// State s1 is the second moment, and s2 is the iterate z, which has the type of p. alpha: the
+// weight of z in the average of this step.
 struct schedule_free : with_states<2> {
   static constexpr bool kKeepsSecond = true;
   template <class Lanes, class V>

@@ -37,8 +37,8 @@ inline V select(Mask mask, V yes, V no) {
 }
 
 // Applies the rule to whole vectors, starting at value i. Returns the index of the first value that
-// it did not update. With kEightBit, the states are dequantized copies in the cache. If a gradient
-// is not finite, its states become 0 (Adam, AdEMAMix, Schedule-Free; see kKeepsSecond).
+// it did not update. With kEightBit, the states are dequantized copies in the cache, and a gradient
+// that is not finite sets its states to 0 (Adam, AdEMAMix, Schedule-Free; see kKeepsSecond).
 template <class Lanes, class Rule, class E, bool kEightBit>
 __attribute__((noinline)) int64_t update_vectors(const step_constants& c,
                                                  typename E::storage* __restrict__ p,
@@ -70,8 +70,8 @@ __attribute__((noinline)) int64_t update_vectors(const step_constants& c,
   return i;
 }
 
-// The functions below call update_vectors of one rule through a pointer. So they are compiled once
-// for each type, and not once for each rule.
+// The functions below call update_vectors through a pointer. So they are compiled once for each
+// type, and not again for each rule.
 template <class E>
 using vectors_update = int64_t (*)(const step_constants&, typename E::storage*,
                                    const typename E::storage*, int64_t, int64_t, float*, float*,
@@ -116,8 +116,8 @@ __attribute__((noinline)) void put_back(float gnorm_scale,
     now[i] = E::widen(g[i]) * gnorm_scale == 0.0f ? before[i] : now[i];
 }
 
-// Applies the rule with skip_zeros. It copies a block at a time, so that the copies fit in the
-// cache.
+// Applies the rule with skip_zeros. The function copies a block at a time, so that the copies fit
+// in the cache.
 template <class Lanes, class E>
 __attribute__((noinline, noclone)) void update_skipping(
     vectors_update<E> update, int count_of_states, const step_constants& c, typename E::storage* p,
