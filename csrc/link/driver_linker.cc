@@ -91,7 +91,8 @@ class driver_linker final : public linker {
     error_log_ = error_.c_str();
   }
 
-  // The context that was current when cuLinkCreate was called must be current again.
+  // Makes the context current again in which cuLinkCreate was called, because cuLinkDestroy needs
+  // it.
   void destroy() noexcept {
     if (state_ == nullptr) return;
     CUcontext now = nullptr;
@@ -104,7 +105,7 @@ class driver_linker final : public linker {
   }
 
   const std::string arch_;
-  std::vector<CUjit_option> keys_;  // the driver keeps pointers to these, so they never grow
+  std::vector<CUjit_option> keys_;  // the driver keeps pointers to these, so they must not grow
   std::vector<void*> values_;
   std::string info_, error_;
   CUcontext context_ = nullptr;

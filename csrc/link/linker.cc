@@ -9,7 +9,7 @@
 namespace nybble::link {
 namespace {
 
-// The known names. nvJitLink 13 ends the process if the name of the architecture is unknown.
+// The known names of architectures. nvJitLink 13 ends the process if the name is unknown.
 constexpr const char* architectures[] = {
     "50",   "52",  "53",   "60",   "61",  "62",   "70",   "72",  "75",   "80",   "86",  "87",
     "88",   "89",  "90",   "90a",  "100", "100a", "100f", "101", "101a", "101f", "103", "103a",
@@ -21,8 +21,8 @@ void check_arch(const std::string& arch) {
   throw invalid_argument("arch: '" + arch + "' is not an architecture; example: sm_86");
 }
 
-// The known options of nvJitLink. If an option has a value, it is listed up to its '='. Other
-// options are refused, because nvJitLink may end the process for an option that it does not know.
+// The known options of nvJitLink. An option with a value is listed up to its '='. Other options are
+// refused, because nvJitLink may end the process for an option that it does not know.
 constexpr const char* known_options[] = {"-O0",
                                          "-O1",
                                          "-O2",

@@ -30,14 +30,14 @@ class linker {
 
  protected:
   linker() = default;
-  // Returns the vendor's number for a kind of input. Throws if the vendor's linker does not accept
-  // the kind.
+  // Returns the number that the vendor's library uses for a kind of input. Throws if the vendor's
+  // linker does not support the kind.
   virtual int input_type(const std::string& kind) const = 0;
-  // Adds an input. data and name must live as long as the linker.
+  // Adds an input. The memory of `data` and `name` must stay valid as long as the linker.
   virtual void take(int type, std::string& data, const char* name) = 0;
   // Sets the code and the logs.
   virtual void link() = 0;
-  // Returns an error's text, followed by the reason why `library` is missing and by both logs.
+  // Returns the text of an error: what failed, why `library` is missing (if it is), and both logs.
   std::string with_logs(std::string text, const char* library) const;
 
   std::string code_, info_log_, error_log_;
@@ -47,8 +47,8 @@ class linker {
   std::deque<std::string> names_, inputs_;  // a deque does not move its entries
 };
 
-// Creates the linker. Refuses options and architectures for which the vendor's linker would end the
-// process. Errors contain both logs.
+// Creates a linker. Refuses options and architectures with which the vendor's linker would end the
+// process. The texts of errors contain both logs.
 std::unique_ptr<linker> make_linker(const link_options& options);
 
 std::unique_ptr<linker> make_nvjitlink(const link_options& options);

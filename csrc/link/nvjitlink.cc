@@ -1,5 +1,5 @@
-// Links with nvJitLink, which keeps pointers to names until nvJitLinkComplete. If the creation of a
-// handle failed, the handle still owns its log.
+// Links with nvJitLink, which keeps pointers to names until nvJitLinkComplete. Even if the creation
+// of a handle failed, the handle owns a log and must be destroyed.
 #include <utility>
 
 #include "core/error.h"
@@ -59,7 +59,7 @@ class nvjitlink final : public linker {
     if (code == NVJITLINK_SUCCESS) return;
     read_logs();
     const std::string text = failed("nvJitLinkCreate", code);
-    destroy();  // after an exception in a constructor, no destructor runs
+    destroy();  // no destructor runs after an exception in the constructor
     if (!stubs::available("nvjitlink")) throw no_driver(text);
     throw unsupported(text);
   }
@@ -132,7 +132,7 @@ std::unique_ptr<linker> make_nvjitlink(const link_options& options) {
 int nvjitlink_version() {
   if (!stubs::available("nvjitlink")) {
     std::size_t unused = 0;
-    static_cast<void>(nvJitLinkGetErrorLogSize(nullptr, &unused));  // its stub stores the reason
+    static_cast<void>(nvJitLinkGetErrorLogSize(nullptr, &unused));  // the stub stores the reason
     throw no_driver(std::string("nvJitLink: ") + stubs::last_detail());
   }
   const int known = stubs::version_of("nvjitlink");

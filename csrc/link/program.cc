@@ -1,4 +1,4 @@
-// Compiles with NVRTC. Errors contain the compiler's log.
+// Compiles with NVRTC. The texts of errors contain the compiler's log.
 #include "link/program.h"
 
 #include <locale.h>
@@ -21,7 +21,8 @@ void check(nvrtcResult code, const char* what) {
   throw unsupported(std::string(what) + ": " + message(code));
 }
 
-// Restores the thread's locale. NVRTC before 12.6.2 leaves the thread in the C locale.
+// Restores the thread's locale. NVRTC before 12.6.2 changes the thread's locale to the C locale,
+// and does not restore it.
 class keep_locale {
  public:
   keep_locale() : before_(uselocale(nullptr)) {}

@@ -11,7 +11,7 @@ namespace nybble::link {
 
 class program {
  public:
-  // headers: pairs of a name, as in #include, and a text.
+  // headers: pairs of a header's name, as in #include, and its text.
   program(std::string source, std::string name,
           std::vector<std::pair<std::string, std::string>> headers);
   ~program();
@@ -25,7 +25,8 @@ class program {
   const std::string& log() const { return log_; }
 
  private:
-  // Declared before the handle, so that they are destroyed after it: NVRTC may point to them.
+  // These members are declared before the handle, so that they are destroyed after it: NVRTC may
+  // keep pointers to them.
   std::string source_, name_, log_, code_;
   std::vector<std::pair<std::string, std::string>> headers_;
   std::vector<const char*> header_names_, header_texts_;

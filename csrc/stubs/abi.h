@@ -8,17 +8,18 @@
 
 namespace nybble::stubs {
 
-// The function whose version node identifies the ABI.
+// Returns the function whose version node identifies the ABI.
 const char* gate_of(const description& about);
-// Returns the ABI major of an open library, or -1 if unknown. The major is read from the version
-// node, not from the file name.
+// Returns the ABI major of an open library, or -1 if unknown. The function reads the major from the
+// version node, not from the file name.
 int abi_major(const description& about, void* handle);
 // Returns the ABI major of a file that is not loaded, given its version nodes.
 int abi_major(const description& about, const std::vector<std::string>& nodes);
-// Returns the version of a library that has no version function (nvJitLink 12.0 to 12.2). This is
-// the highest version suffix of its function names.
+// Returns the version of a library that has no version function (nvJitLink 12.0 to 12.2). The
+// version is the highest version suffix of its function names.
 int version_by_spelling(const description& about, void* handle);
-// Returns a function of an open library, whatever the spelling of its name, or null.
+// Returns a function of an open library, or null. The library may export the function under a name
+// with a version.
 void* symbol(const description& about, void* handle, const char* name);
 // Returns the first of `names` that the library does not have, or null. `names` is a
 // null-terminated array, or null.

@@ -11,14 +11,15 @@ namespace nybble::stubs {
 struct move_field {
   std::size_t to, from, bytes;
 };
-// An int at offset `to`. The newer runtime has its value only as a device attribute.
+// Describes an int at offset `to`, whose value the newer runtime provides only as a device
+// attribute.
 struct ask_field {
   std::size_t to;
   int attribute;
 };
 
-// Memory large enough for any struct that the runtime writes. The runtime gets it instead of the
-// caller's struct.
+// Memory that is large enough for any struct that the runtime writes. The adapter passes this
+// memory to the runtime instead of the caller's struct.
 template <class Struct>
 class scratch_struct {
  public:
@@ -40,7 +41,8 @@ inline void put(void* callers, std::size_t to, int value) {
   std::memcpy(static_cast<unsigned char*>(callers) + to, &value, sizeof value);
 }
 
-// Returns the cudaMemLocation for a device ordinal. -1 is the host, as in the older functions.
+// Returns the cudaMemLocation for a device ordinal. Ordinal -1 is the host, as in the older
+// functions.
 template <class Location>
 Location location_of(int device) {
   Location where{};
@@ -50,7 +52,7 @@ Location location_of(int device) {
 }
 
 // Returns the ordinal of a cudaMemLocation. If the older functions do not support the location,
-// returns -2, which these functions refuse.
+// returns -2, which they refuse.
 template <class Location>
 int ordinal_of(const Location& where) {
   if (where.type == 1) return where.id;

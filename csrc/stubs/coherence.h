@@ -8,20 +8,21 @@
 
 namespace nybble::stubs {
 
-// The torch that this process may import later, found beside NVIDIA's wheels without importing it.
+// The torch that this process may import later. It is found in the folders of NVIDIA's wheels,
+// without importing it.
 struct torch_facts {
-  std::string folder;  // "" without torch, or if torch has no CUDA
-  int major = 0;       // major of the CUDA version that torch is built for
+  std::string folder;  // "" if there is no torch, or if torch has no CUDA
+  int major = 0;       // major version of the CUDA for which torch is built
   int version = 0;     // 1000 * major + 10 * minor
 };
 torch_facts installed_torch();
 
-// Returns the CUDA major that new libraries should have. It is the major of the loaded runtime, or
-// else the major of torch; 0 means any major.
+// Returns the CUDA major that new libraries should have. This is the major of the loaded runtime
+// or, if none is loaded, of torch. 0 means that any major is allowed.
 int expected_major();
 
-// Returns why this version must not be loaded, or "" if it may. `version` is 0 if it is unknown
-// before loading.
+// Returns the reason why this version must not be loaded, or "". `version` is 0 if the version is
+// not known before the library is loaded.
 std::string clash(const description& about, int major, int version);
 
 }  // namespace nybble::stubs

@@ -11,7 +11,8 @@
 #include <cstring>
 
 // A stub with arguments on the stack is a bare jump through `nybble_slot_<name>`, because compilers
-// would copy each argument. On architectures other than x86-64 and aarch64, it is a C++ function.
+// would copy each argument. On architectures other than x86-64 and aarch64, such a stub is a C++
+// function.
 #ifdef NYBBLE_STUBS_EXPORTED
 #define NYBBLE_STUB_HIDE(name) ""
 #else
@@ -27,14 +28,14 @@
 #else
 #define NYBBLE_STUB_JUMPS 0
 #endif
-// The function that later calls use. Slots are plain pointers, because a std::atomic of each
-// function's type takes a third of the time to compile the stubs.
+// Loads the function pointer in a slot. Slots are plain pointers, because using std::atomic for
+// each function's type takes a third of the stubs' compile time.
 #define NYBBLE_STUB_LOAD(slot) __atomic_load_n(&(slot), __ATOMIC_ACQUIRE)
 #if defined(__x86_64__)
 #define NYBBLE_STUB_GO(name) "endbr64\nmovq nybble_slot_" name "(%rip), %rax\njmp *%rax\n"
-// A stub of a function that no header declares is a bare jump too. Its first call saves every
-// register that can hold an argument, gets the function from `nybble_untyped_<library>` and jumps
-// to it.
+// A stub of a function that no header declares is a bare jump too. The first call of such a stub
+// saves every register that can hold an argument, gets the function from
+// `nybble_untyped_<library>`, and jumps to it.
 #define NYBBLE_UNTYPED_STUB(library, name, index)                                                  \
   NYBBLE_STUB_JUMP(name);                                                                          \
   __asm__(".pushsection .text\n.p2align 4\n.globl nybble_cold_" name "\n.hidden nybble_cold_" name \
@@ -53,7 +54,8 @@
           "popq %r8\npopq %rcx\npopq %rdx\npopq %rsi\npopq %rdi\naddq $8, %rsp\njmp *%rax\n" \
           ".popsection\n")
 #elif defined(__aarch64__)
-// `hint #34` is `bti c`. ldar makes visible what another thread wrote before it published the slot.
+// `hint #34` is the instruction `bti c`. The load-acquire ldar makes visible what another thread
+// wrote before it published the slot.
 #define NYBBLE_STUB_GO(name)                                                        \
   "hint #34\nadrp x16, nybble_slot_" name "\nadd x16, x16, :lo12:nybble_slot_" name \
   "\nldar x16, [x16]\nbr x16\n"
@@ -80,8 +82,8 @@ namespace nybble::stubs {
 using any_function = void (*)();
 
 // How to call a function in one CUDA major of its library: call `symbol`, or the adapter of
-// `symbol` that `adapt` returns (`adapt` is null if none is needed). If `symbol` is null, the type
-// differs in that major, and the call is refused.
+// `symbol` that `adapt` returns (`adapt` is null if none is needed). If `symbol` is null, the
+// function has another type in that major, and the call is refused.
 struct form {
   int major;
   const char* symbol;
@@ -89,9 +91,9 @@ struct form {
 };
 
 // A function of a library. `slot` points to the function pointer that its stub calls. `forms` is
-// set only if the majors differ; its last entry has major 0. `gate`: a file without this function
-// is not this library. `also` is null, or a null-terminated array of functions that the callers of
-// this function also need; a file without them is skipped.
+// set only if the function differs between majors; its last entry has major 0. `gate` says that a
+// file without this function is not this library. `also` is null, or a null-terminated array of
+// functions that the callers of this function also need; a file without them is skipped.
 struct function {
   const char* name;
   void* slot;
@@ -106,7 +108,8 @@ struct soname {
   const char* name;
 };
 
-// Functions that are used together; the group is available if the library has all of them.
+// A group of functions that are used together. The group is available if the library has all of
+// them.
 struct group {
   const char* name;
   const char* const* functions;  // null-terminated
@@ -117,7 +120,7 @@ struct description {
   const char* title;
   const char* variable;  // the environment variable that names its file
   const char* stem;      // "libcudart": the start of its file names
-  const char* wheel;     // folder below nvidia/ in CUDA 11 and 12 wheels
+  const char* wheel;     // its folder below nvidia/ in the wheels of CUDA 11 and 12
   const function* functions;
   int function_count;
   const soname* sonames;  // newest first
@@ -127,7 +130,7 @@ struct description {
   const char* version_function;  // int f(int*, int*) or int f(int*), or null
   bool version_pair;             // whether version_function is int f(int*, int*)
   const char* companion;         // a library to load first ("libnvrtc-builtins"), or null
-  const char* spelling;          // printf form of older names ("__%s_12_%d"), or null
+  const char* spelling;          // printf format of older names ("__%s_12_%d"), or null
   int absent_code;
   int missing_code;
   int refused_code;
@@ -153,22 +156,22 @@ struct library {
 void know(library& which);
 // Returns the real function of slot `index`, or null. Loads the library if needed.
 any_function resolve(library& which, int index) noexcept;
-// Returns the error code for a stub to return after resolve() returned null. Sets the thread's
-// detail text; warns once.
+// Returns the error code for a stub to return after resolve() returned null. Sets the detail text
+// of the thread, and prints a warning the first time.
 int failure(library& which, int index) noexcept;
-// Like resolve(), for functions without a known type. Instead of null, returns a function that
-// returns the code of failure().
+// Does the same as resolve() for functions without a known type. If there is no real function,
+// returns a function that returns the code of failure().
 any_function untyped(library& which, int index) noexcept;
-// Returns the error code of the thread's last call of this library that failed in the stub, before
-// it reached the real library. The real cudaGetLastError does not know this code. Returns 0 if
-// there is none. Resets the code, unless `keep` is set.
+// Returns the error code of this thread's last call of the library if the call failed in the stub,
+// before it reached the real library. The real cudaGetLastError does not know about this error.
+// Returns 0 if there is no such error. Resets the code to 0, unless `keep` is set.
 int pending(const library& which, bool keep) noexcept;
 
 inline void zero(const void* out, std::size_t bytes) {
   if (out != nullptr) std::memset(const_cast<void*>(out), 0, bytes);
 }
 
-// Stores the library's function in `Real`, and returns the adapter that calls `Real`.
+// Stores the library's function in the variable `Real`, and returns the adapter that calls it.
 template <auto& Real, auto Adapter>
 any_function adapter_of(any_function real) {
   using pointer = decltype(Real.load());

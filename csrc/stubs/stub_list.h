@@ -1,5 +1,6 @@
 // Macros that define the functions of a library from its generated list. The library's generated
-// file includes the list three times, and first defines NYBBLE_PHASE as one of these prefixes:
+// file includes the list three times. Before each time, it defines NYBBLE_PHASE as one of these
+// prefixes:
 //
 //   NYBBLE_COLD_   the cold paths and the slots
 //   NYBBLE_ROW_    the entries of the table
@@ -11,9 +12,10 @@
 //   STACK_FUNCTION   the same for a function that has arguments on the stack
 //   UNTYPED, library, name, number
 //
-// number: the index in the table. failed: what the cold path returns if it cannot get the real
-// function: the error code (CODE), its text (TEXT), 0 (VALUE) or nothing (VOID). clear: statements
-// that first clear the outputs. gate, forms, also: see `function` in stub.h.
+// number: the index in the table. failed: what the cold path, which runs at the first call, returns
+// if it cannot get the real function: the error code (CODE), its text (TEXT), 0 (VALUE) or nothing
+// (VOID). clear: statements that clear the outputs before that. gate, forms, also: see `function`
+// in stub.h.
 #pragma once
 #include "stub.h"
 #include "stubs/report.h"

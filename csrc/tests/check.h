@@ -109,7 +109,7 @@ inline std::vector<float> generated(data_kind kind, int64_t n, uint64_t salt) {
       case data_kind::decades:
         x = z * std::pow(10.0f, static_cast<float>(random() % 18) - 12.0f);
         break;
-      case data_kind::special:  // mostly normal values, with runs of subnormals and special values
+      case data_kind::special:  // mostly normal numbers, with runs of subnormals and special values
         x = (i / 200) % 3 == 0  ? z * 1e-39f
             : random() % 9 == 0 ? bits_float(kSpecial[random() % 16])
                                 : z;
@@ -126,7 +126,7 @@ inline std::vector<float> generated(data_kind kind, int64_t n, uint64_t salt) {
   return out;
 }
 
-// Returns the same data for the same arguments. The data is kept, because generating it takes a
+// Returns the same data for the same arguments. The data is cached, because generating it takes a
 // third of the time of a test.
 inline const std::vector<float>& values(data_kind kind, int64_t n, uint64_t salt) {
   static std::map<std::tuple<data_kind, int64_t, uint64_t>, std::vector<float>> kept;
@@ -135,8 +135,8 @@ inline const std::vector<float>& values(data_kind kind, int64_t n, uint64_t salt
   return found;
 }
 
-// Returns the index of a function for nybble_call. If no function has that name, it returns the
-// number of functions.
+// Returns the index of a function for nybble_call. If no function has that name, returns the number
+// of functions.
 inline int64_t number_of(const std::string& name) {
   std::istringstream lines(nybble_operations());
   int64_t number = 0;
@@ -158,7 +158,8 @@ std::vector<int64_t> record_of(const std::string& name, Arguments... arguments) 
 }
 
 // Forces the implementation named on the command line and checks that it is the active one.
-// Returns the exit status (77 if this machine cannot run it), or -1 to continue.
+// Returns -1 if the test can continue, otherwise its exit status (77 if this machine cannot run the
+// implementation).
 inline int select_implementation(int argc, char** argv) {
   if (argc > 2) seed() = std::strtoull(argv[2], nullptr, 10);
   if (argc < 2) return -1;

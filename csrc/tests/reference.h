@@ -1,6 +1,7 @@
-// The scalar double-precision reference: conversions, code books, nearest codes. It implements the
-// description of the formats and does not copy the library's code. A float expression such as x *
-// (1 / absmax) is computed in double and rounded once, which gives the same bits.
+// The scalar double-precision reference: conversions, code books, nearest codes. The reference
+// implements the description of the formats, and does not copy the library's code. A float
+// expression such as x * (1 / absmax) is computed in double and rounded once, which gives the same
+// bits as float arithmetic.
 #pragma once
 
 #include <algorithm>
@@ -110,12 +111,12 @@ inline std::vector<float> book4(nybble_quant_type type) {
         out.push_back(sign * v);
     return out;
   }
-  for (int i = 0; i < 16; ++i)  // a user's ascending table, not symmetric
+  for (int i = 0; i < 16; ++i)  // an ascending table of a user, which is not symmetric
     out.push_back(-0.9f + 0.12f * static_cast<float>(i) + 0.003f * static_cast<float>(i * i % 7));
   return out;
 }
 
-// Returns the bounds between neighbouring codes: a value above bound i gets a code above code i.
+// Returns the bounds between adjacent codes: a value above bound i gets a code above code i.
 inline std::vector<float> bounds4(nybble_quant_type type, const std::vector<float>& book) {
   if (type == NYBBLE_FP4)
     return {0.00260417f, 0.0859375f, 0.20833333f, 0.29166667f, 0.4166667f, 0.583333f, 0.8333333f};
@@ -164,7 +165,7 @@ inline float midpoint(const std::vector<float>& map, size_t i) {
   return static_cast<float>(static_cast<double>(map[i]) + map[i + 1]) * 0.5f;
 }
 
-// Returns the bounds between neighbouring codes of an 8-bit map.
+// Returns the bounds between adjacent codes of an 8-bit map.
 inline std::vector<float> bounds8(const std::vector<float>& map) {
   std::vector<float> out;
   for (size_t i = 0; i < 255; ++i) out.push_back(midpoint(map, i));

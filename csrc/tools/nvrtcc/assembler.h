@@ -14,7 +14,8 @@ class assembler {
   explicit assembler(std::string path);
   std::string version() const { return version_; }  // "12.2.140"
   std::string release() const { return version_.substr(0, version_.rfind('.')); }
-  // Returns what determines the code besides the PTX. The cache key contains this text.
+  // Returns a text with everything that determines the code, except for the PTX. The cache key of a
+  // cubin contains this text.
   std::string identity(const std::string& arch) const;
   command assemble(const std::string& arch, const std::filesystem::path& ptx,
                    const std::filesystem::path& cubin) const;

@@ -6,16 +6,17 @@
 
 namespace nybble::nvrtcc {
 
-// A cache of images. It does not throw errors, because nvrtcc also works without it and then only
-// has more to compile. It prints its first error.
+// A cache of images. The cache does not throw errors, because nvrtcc also works without it, with
+// more to compile. It prints only its first error.
 class image_cache {
  public:
   // An empty folder name means no cache.
   explicit image_cache(std::string folder) : folder_(std::move(folder)) {}
-  // Returns the compressed image, or an empty string if there is none or if it is damaged.
+  // Returns the compressed image. Returns an empty string if the cache does not have the image, or
+  // if it is damaged.
   std::string read(const std::string& key);
   void write(const std::string& key, const std::string& packed);
-  // Also keeps the image of `key` under another key.
+  // Keeps the image of `key` under a second key too.
   void link(const std::string& key, const std::string& other);
 
  private:

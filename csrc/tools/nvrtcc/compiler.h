@@ -15,7 +15,8 @@ struct compilation {
   bool is_ptx() const { return arch.rfind("compute_", 0) == 0; }
 };
 
-// Returns the options that determine the code, without paths. They are part of the cache key.
+// Returns the options that determine the code, without paths. These options are part of the cache
+// key.
 std::vector<std::string> code_options(const std::string& arch);
 
 class compiler {
@@ -23,11 +24,12 @@ class compiler {
   virtual ~compiler() = default;
   virtual std::string name() const = 0;     // "nvrtc" or "nvcc"
   virtual std::string version() const = 0;  // "12.2"
-  // Throws failure with the compiler's messages.
+  // Throws a failure that contains the compiler's messages.
   virtual std::string compile(const compilation& what) = 0;
 };
 
-// `library` is a file or a SONAME. If it is empty, the SONAMEs of CUDA 13, 12 and 11 are tried.
+// Loads NVRTC. `library` is a file or a SONAME; if it is empty, the SONAMEs of CUDA 13, 12 and 11
+// are tried.
 std::unique_ptr<compiler> load_nvrtc(const std::string& library);
 std::unique_ptr<compiler> find_nvcc(const std::string& nvcc);
 

@@ -11,9 +11,10 @@ namespace nybble::nvrtcc {
 // change images, because images have no line information.
 std::string whole_code(const family& f);
 
-// Returns the same code without declarations that no kernel uses. If unused variables are removed
-// from the family's PTX, the PTX depends only on this code. A header has constants and functions of
-// several families, so most changes of a header do not change this code of most families.
+// Returns the code of whole_code() without the declarations that no kernel uses. If unused
+// variables are removed from the family's PTX, the PTX depends only on this code. A header has
+// constants and functions for several families, so a change of a header usually leaves this code of
+// most families unchanged.
 //
 // A declaration is left out if no used code mentions its name. The rule needs no knowledge of
 // scopes and types: a name that any used code mentions counts as used. Operators, macros, kernels,

@@ -1,4 +1,4 @@
-// The manifest of a set.
+// The manifest of a set of images.
 #pragma once
 
 #include <string>
@@ -14,7 +14,7 @@ struct listed_file {
 
 struct listed_image {
   std::string family, kind, arch;
-  std::string assembled_from;  // the PTX of a cubin (compute_80), or empty
+  std::string assembled_from;  // PTX from which a cubin is assembled (compute_80), or empty
   std::size_t uncompressed_size;
   std::string uncompressed_sha256;
   listed_file file;

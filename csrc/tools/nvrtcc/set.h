@@ -7,7 +7,7 @@
 
 namespace nybble::nvrtcc {
 
-// `self` is the path of this program. The program runs again for each image.
+// `self` is the path of this program. nvrtcc starts itself again for each image.
 void compile_set(const options& o, const std::string& self);
 
 }  // namespace nybble::nvrtcc

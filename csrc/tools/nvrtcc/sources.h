@@ -15,8 +15,8 @@ struct family {
       closure;  // relative name -> text; the file and all quoted includes
 };
 
-// Removes comments and joins continued lines. If the text has a raw string, returns it unchanged,
-// because the string could contain a comment mark.
+// Removes comments and joins continued lines. If the text has a raw string, returns the text
+// unchanged, because the raw string could contain a comment mark.
 std::string without_comments(const std::string& text);
 
 // Returns every *.cu in `folder` and its subfolders, sorted by name. Quoted includes are relative

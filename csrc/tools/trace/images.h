@@ -1,4 +1,4 @@
-// The architectures of device code: fat binaries, cubins, PTX.
+// Finds the architectures of device code in fat binaries, cubins and PTX.
 #pragma once
 
 #include <string>

@@ -18,13 +18,13 @@ extern const wrapper cudart_wrappers[];
 extern const std::size_t cudart_wrapper_count;
 const wrapper* wrapper_of(const char* name);
 
-// Returns the function of this name in the loaded library whose file name starts with `stem`; null:
-// none.
+// Returns the function of this name in the loaded library whose file name starts with `stem`, or
+// null.
 void* find_real(const char* stem, const char* name);
-// Calls find_real, and sets the function that the wrapper of this name calls.
+// Finds the real function with find_real, and sets the pointer that the wrapper of this name calls.
 void* reach(const char* stem, const char* name);
 void set_real(const wrapper& one, void* function);
-// Calls the C library's dlsym, not ours.
+// Calls the C library's dlsym, not the one in preload.cc.
 void* real_dlsym(void* handle, const char* name);
 
 // The events. Recording a launch allocates no memory.

@@ -6,8 +6,8 @@
 
 namespace nybble::trace {
 
-// Returns NVIDIA's libraries to which `command` (a path, or a name found in PATH) is linked and
-// which the loader does not find. Does not run the command.
+// Returns those of NVIDIA's libraries to which `command` (a path, or a name found in PATH) is
+// linked and which the loader does not find. The function does not run the command.
 std::vector<std::string> missing_at_start(const std::string& command);
 
 }  // namespace nybble::trace

@@ -26,7 +26,7 @@ struct summary {
   bool failed = false;
   failure first;
   device_facts device;
-  std::vector<std::string> missing;  // CUDA libraries not found
+  std::vector<std::string> missing;  // CUDA libraries that were not found
 };
 
 summary look_back();
@@ -36,12 +36,12 @@ std::vector<std::string> not_found();
 bool about_machine(int code);
 // Returns the report; "" if the program did not use CUDA.
 std::string verdict(const summary& seen);
-// Returns sentences about libraries that were not found.
+// Returns sentences that name the libraries that were not found.
 std::string about_missing(const std::vector<std::string>& names);
-// Appends the paragraph to the file named in NYBBLE_TRACE_FILE. If that is not set, writes the
-// paragraph to standard error.
+// Appends the paragraph to the file named in NYBBLE_TRACE_FILE. If this variable is not set, writes
+// the paragraph to standard error.
 void tell(const std::string& paragraph);
-// Returns "void gemm<float>(int)" for "_Z4gemmIfEvi".
+// Demangles a name: returns "void gemm<float>(int)" for "_Z4gemmIfEvi".
 std::string demangled(const std::string& name);
 
 }  // namespace nybble::trace

@@ -6,8 +6,9 @@
 //   NYBBLE_TRACED_FUNCTIONS  the generated list of its functions
 //
 // A function of the list returns a status (STATUS), something else (VALUE) or nothing (VOID).
-// LAUNCH: a launch of the runtime, whose kernel is the first argument of the hook. A hook is a call
-// of an event of record.h; it may use the function's parameters and `code`, its result.
+// LAUNCH is a launch function of the runtime; the kernel is the first argument of its hook. A hook
+// is a call of an event function of record.h. It may use the parameters of the wrapped function,
+// and `code`, its result.
 #include "tools/trace/record.h"
 
 #define NYBBLE_PASTE(a, b) a##b
