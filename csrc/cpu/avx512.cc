@@ -1,5 +1,5 @@
-// The avx512 implementation. This unit is compiled for its own instruction sets, and exports only
-// its table.
+// The avx512 implementation. This file is compiled for the instruction sets that it needs, and
+// exports only its function table.
 #include "blockwise/cpu/avx512/blockwise4.h"
 #include "blockwise/cpu/avx512/blockwise4_dequantize.h"
 #include "blockwise/cpu/avx512/blockwise8.h"

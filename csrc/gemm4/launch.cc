@@ -25,9 +25,9 @@ struct gemv_choice {
   int threads = policy::kGemvWarps * 32;
 };
 
-// Whether it is faster that each lane loads its nested scales from global memory (kScalesFours)
-// than that the block keeps all of them in shared memory. Times of the first way and of the second
-// (H200, 8192x28672): 40.6 and 42.4 us for 8 rows, 36.9 and 35.6 us for 1 row.
+// Whether each lane should load its nested scales from global memory (kScalesFours). Otherwise the
+// block keeps all of them in shared memory. Times of loading, then of keeping (H200, 8192x28672):
+// 40.6 and 42.4 us for 8 rows, 36.9 and 35.6 us for 1 row.
 constexpr int64_t kLongRow = 1 << 14;
 bool loads_scales_faster(const gemm_4bit_args& g) {
   return g.m > 1 && g.m <= 8 && g.k > kLongRow && g.k % policy::kGemvSlice == 0;

@@ -25,9 +25,9 @@ constexpr int64_t kMaxSimtRows = 4, kMaxSimtF32Rows = 12;
 
 // Limits for float32. A launch with float32 multiply-adds is faster than split fp16, which needs
 // two or three launches, up to kMaxGemvF32Rows rows, and for small weights up to kMaxF32Rows rows.
-// A weight is small if groups * n * k is at most the limit in kMaxF32Weights, where `groups` is the
-// number of rows / 4, rounded up. The three limits are for 1 group, 2 groups, and more groups.
-// Times of split fp16, then of multiply-adds:
+// A weight is small if groups * n * k is at most the limit in kMaxF32Weights, where `groups` is a
+// quarter of the number of rows, rounded up. The three limits are for 1 group, 2 groups, and more
+// groups. Times of split fp16, then of multiply-adds:
 //    4 rows   1024x1024 6.2, 4.4   4096x4096 9.8, 8.5   11008x4096 17.7, 16.7 14336x4096 19.9, 20.3
 //    8 rows   1024x1024 6.2, 4.7   2048x2048 6.4, 5.7   4096x2048 7.1, 8.0
 //   16 rows   1024x1024 8.2, 5.0   2048x2048 8.5, 7.9

@@ -123,7 +123,7 @@ class call {
                    object* made);
 
   // Runs `operation` and returns its result, or a tuple of its results followed by `more`. If the
-  // work is long, the interpreter is released meanwhile.
+  // work is long, the interpreter lock is released meanwhile.
   template <class Operation>
   object* finish(Operation&& operation, std::initializer_list<object*> more = {}) {
     return run(operation) ? answer(more) : refuse();
