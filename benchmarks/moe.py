@@ -4,13 +4,13 @@
                              [--int8 1,64] [--layer 1,64] [--mxfp4 1,16] [--model qwen3]
                              [--json FILE]
 
-For each case, the program prints the time per launch in a CUDA graph, and the time of a loop over
-the experts that have tokens. The host already knows how many tokens each expert has, so the loop
-does not wait for the device. The program also prints the memory throughput for the bytes of these
-experts, as a fraction of the throughput of a copy. Prefill and gradients are compared with torch's
-grouped product of bfloat16 weights. int8 products include the quantization of the rows. A layer is
-measured twice: without gradients, and with torch's operations between the products, which a layer
-uses if gradients are enabled.
+For each case, the program prints the time of the grouped product, per launch in a CUDA graph. It
+also prints the time of a loop that computes a product for each expert that has tokens. The host
+already knows how many tokens each expert has, so the loop does not wait for the device. The program
+also prints the memory throughput for the bytes of these experts, as a fraction of the throughput of
+a copy. Prefill and gradients are compared with torch's grouped product of bfloat16 weights. int8
+products include the quantization of the rows. A layer is measured twice: without gradients, and
+with torch's operations between the products, which a layer uses if gradients are enabled.
 """
 
 from __future__ import annotations

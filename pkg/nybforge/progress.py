@@ -110,8 +110,9 @@ class Job:
     def costs(self) -> dict[str, Cost]:
         """Return the cost of each unit. For a cached unit, return the cost of making it.
 
-        Units that run at the same time end at random moments. So the time of all of them together
-        is divided in proportion to their own seconds.
+        If units run at the same time, the time between two ends says little about either of them.
+        Therefore the phase's elapsed time is shared among its units, in proportion to the seconds
+        that each of them ran.
         """
         from_cache = self._objects_from_cache()
         timed = [(unit.seconds, cost) for unit, cost in self.done.values() if unit.seconds]

@@ -134,8 +134,8 @@ def _batched(name: str) -> Callable[..., tuple[Tensor, int]]:
         operator = getattr(OPERATORS, name)
         pairs = zip(inputs, in_dims, strict=True)
         dims = [dim if isinstance(one, Tensor) else None for one, dim in pairs]
-        # linear_8bit searches each call for outlier columns, so with a threshold each item of a
-        # batch is a separate call
+        # With a threshold, linear_8bit finds the outlier columns of a call's whole input. Each item
+        # of a batch has its own outlier columns, so it needs its own call.
         apart = any(dim is not None for dim in dims[1:]) or (name == "linear_8bit" and inputs[3])
         if not apart:
             return operator(inputs[0].movedim(dims[0], 0), *inputs[1:]), 0

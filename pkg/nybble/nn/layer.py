@@ -55,7 +55,7 @@ class QuantizedLayer(torch.nn.Module):
     _weight_class: ClassVar[type[Quantized]]
 
     def __setstate__(self, state: dict[str, object]) -> None:
-        """Restore a pickle; bitsandbytes pickles a weight as a plain parameter with attributes."""
+        """Restore a pickle, also of bitsandbytes, in which a weight is a plain parameter."""
         super().__setstate__(state)  # type: ignore[no-untyped-call]
         weight = private.parameter_of(self, "weight")
         if type(weight) is torch.nn.Parameter and _QUANTIZED_MARKS & vars(weight).keys():

@@ -21,7 +21,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     """Add the verb's options."""
     machine = parser.add_argument_group("the machine")
     machine.add_argument(
-        "--facts", metavar="FILE", help="diagnose the machine of this record, which --record wrote"
+        "--facts", metavar="FILE", help="diagnose the machine that this file of --record describes"
     )
     machine.add_argument(
         "--record",

@@ -1,4 +1,4 @@
-"""Write the reference page of findings from the rules and causes."""
+"""Write the reference page of findings. Its texts are those of the rules and causes."""
 
 from __future__ import annotations
 

@@ -86,7 +86,7 @@ class Locked:
             return "/".join(plain_path(f"{self.channel_name}/{self.subdir}/{self.file_name}"))
         except UnsafePath as error:
             raise LockError(
-                "a package's URL would be stored outside of the mirror",
+                "a package's URL leads to a path outside of the mirror",
                 where=self.url,
                 why=error.why,
                 hint="expected https://HOST/CHANNEL/SUBDIR/FILE; do not trust this lock",

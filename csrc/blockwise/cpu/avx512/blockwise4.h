@@ -220,8 +220,8 @@ inline void quantize4_fours(const quantize_4bit_args& q, const Coder& coder, con
   }
 }
 
-// Encodes whole blocks one at a time. This function is for large blocks, of which four exceed the
-// L1 cache.
+// Encodes whole blocks one at a time. It is for blocks so large that four of them
+// together do not fit into the L1 cache.
 template <class E, class Coder>
 inline void quantize4_large(const quantize_4bit_args& q, const Coder& coder, const coder4& scalar,
                             int64_t begin, int64_t end) {

@@ -28,7 +28,7 @@ from nybforge.doctor.log.text_kind import is_document
 from nybforge.doctor.log.view import AROUND, Index, Spot, View
 
 MOST_UNBROKEN = 2  # how many pieces without line breaks are searched besides the last pieces
-MOST_PROBABLE = 4  # how many needles of an earlier piece are searched for first
+MOST_PROBABLE = 4  # how many needles that an earlier piece contained are searched for first
 LAST_PIECES = 2  # this many pieces at the log's end are searched for every cause
 
 
