@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any
 import torch
 from torch import Tensor
 
+from nybble._torch import bridge
 from nybble.errors import InvalidArgument
 from nybble.nn.gates import Gated, activation_of
-from nybble.nn.layer import autocast_dtype, check_input
+from nybble.nn.layer import autocast_dtype, check_compute_dtype, check_floating, check_input
 from nybble.ops import checks
 from nybble.ops.grouped import moe
-from nybble.ops.grouped.routing import Routing, route
+from nybble.ops.grouped.routing import Routing, check_ids, route
 from nybble.ops.grouped.rows import bias_of_rows
 from nybble.ops.grouped.stacks import check_stack
 
@@ -45,8 +46,10 @@ class Experts(torch.nn.Module):
             ("intermediate_dim", intermediate_dim),
         ):
             checks.whole(name, size, 1, 2**31 - 1)
+        check_compute_dtype(compute_dtype)
         self.num_experts, self.hidden_dim = num_experts, hidden_dim
-        self.intermediate_dim, self.has_gate = intermediate_dim, has_gate
+        self.intermediate_dim = intermediate_dim
+        self.has_gate = checks.flag("has_gate", has_gate)
         self.compute_dtype = compute_dtype
         self.gate: Any = Gated(activation, has_gate) if gate is None else gate
         self.first_expert = 0  # id of this shard's first expert in the whole layer
@@ -105,12 +108,21 @@ class Experts(torch.nn.Module):
         check_stack(down_proj, "down_proj")
         experts, outer, hidden = gate_up_proj.shape
         inner = outer // (2 if has_gate else 1)
+        if has_gate and outer % 2:
+            raise checks.shape_error(
+                "gate_up_proj", gate_up_proj.shape, "[experts, 2 * intermediate, hidden]"
+            )
         if tuple(down_proj.shape) != (experts, hidden, inner):
             raise checks.shape_error(
                 "down_proj",
                 down_proj.shape,
                 f"[experts, hidden, intermediate], here [{experts}, {hidden}, {inner}] because "
                 f"gate_up_proj is {tuple(gate_up_proj.shape)}",
+            )
+        if down_proj.device != gate_up_proj.device:
+            raise InvalidArgument(
+                f"down_proj is on {down_proj.device}: must be on {gate_up_proj.device}, like "
+                "gate_up_proj"
             )
         made = cls(
             experts, hidden, inner, has_gate, activation, compute_dtype or gate_up_proj.dtype,
@@ -127,11 +139,16 @@ class Experts(torch.nn.Module):
         if (gate_up_proj_bias is None) != (down_proj_bias is None):
             raise InvalidArgument("gate_up_proj_bias, down_proj_bias: give both or neither")
         for name, bias in (("gate_up", gate_up_proj_bias), ("down", down_proj_bias)):
-            own = getattr(self, f"{name}_proj_bias")
-            if bias is not None and bias.shape != own.shape:
-                raise checks.shape_error(f"{name}_proj_bias", bias.shape, f"{tuple(own.shape)}")
-            if bias is not None:
-                own.data.copy_(bias.detach())
+            if bias is None:
+                continue
+            name = f"{name}_proj_bias"
+            checks.kind(bridge, bias, name)
+            own = getattr(self, name)
+            if own is None:
+                raise InvalidArgument(f"{name} is set: the layer must be created with bias=True")
+            if bias.shape != own.shape:
+                raise checks.shape_error(name, bias.shape, f"{tuple(own.shape)}")
+            own.data.copy_(bias.detach())
 
     def set_arrays(self, arrays: dict[str, Tensor]) -> None:
         """Replace parameters and buffers by name."""
@@ -172,8 +189,9 @@ class Experts(torch.nn.Module):
         if added is None and moe.is_supported(x, top_k_index, self.num_experts):
             return self._inferred(x, top_k_index, top_k_weights).to(dtype)
         tokens, each = top_k_index.shape
-        ids = top_k_index.reshape(-1) - self.first_expert
-        routing = route(ids, self.num_experts, "top_k_index", self._is_shard)
+        ids = check_ids(top_k_index, "top_k_index").reshape(-1) - self.first_expert
+        whole = -self.first_expert, self.all_experts - self.first_expert
+        routing = route(ids, self.num_experts, "top_k_index", self._is_shard, whole)
         if torch.is_grad_enabled() and x.requires_grad:  # this branch gives deterministic gradients
             rows = x.unsqueeze(1).expand(-1, each, -1).reshape(-1, self.hidden_dim)[routing.order]
         else:
@@ -225,6 +243,7 @@ class Experts(torch.nn.Module):
         return x if bias is None else x + bias_of_rows(bias.to(x.dtype), offsets, x.shape[0])
 
     def _check(self, x: Tensor, ids: Tensor | None, weights: Tensor | None) -> None:
+        check_floating(x, "hidden_states")
         if x.dim() != 2 or x.shape[1] != self.hidden_dim:
             raise checks.shape_error("hidden_states", x.shape, f"[tokens, {self.hidden_dim}]")
         if (ids is None) != (weights is None):
@@ -237,6 +256,11 @@ class Experts(torch.nn.Module):
                 )
             return
         for name, one in (("top_k_index", ids), ("top_k_weights", weights)):
+            checks.kind(bridge, one, name)
+            if one.device != x.device:
+                raise InvalidArgument(
+                    f"{name} is on {one.device}: must be on {x.device}, like hidden_states"
+                )
             if one.dim() != 2 or one.shape[0] != x.shape[0]:
                 raise checks.shape_error(name, one.shape, f"[tokens, k], here [{x.shape[0]}, k]")
         if ids.shape != weights.shape:

@@ -46,7 +46,8 @@ class Experts4bit(Experts):
 
     state_dict has `gate_up_proj` and `down_proj` (packed [experts, bytes]), and `gate_up_absmax`
     and `down_absmax` ([experts, blocks]). With double quantization, MXFP4 or NVFP4, it also has
-    `…_nested_absmax` and `…_nested_offset`.
+    `…_nested_absmax` and `…_nested_offset`. It does not store quant_type, so load it only into a
+    layer with the same quant_type.
     """
 
     def __init__(

@@ -34,6 +34,21 @@ def check_input(x: object) -> None:
         raise InvalidArgument(f"the input is a {type(x).__name__}: must be a torch.Tensor")
 
 
+def check_floating(x: Tensor, name: str) -> None:
+    """Raise InvalidArgument for other dtypes, to which a result could not be converted exactly."""
+    if not x.is_floating_point():
+        raise InvalidArgument(f"{name} is {x.dtype}: must be a floating dtype")
+
+
+def check_compute_dtype(dtype: object) -> None:
+    """Raise InvalidArgument unless `dtype` is None or a floating torch.dtype."""
+    if dtype is not None and not (isinstance(dtype, torch.dtype) and dtype.is_floating_point):
+        raise InvalidArgument(
+            f"compute_dtype={dtype!r}: allowed are None and a floating torch.dtype, such as "
+            "torch.bfloat16"
+        )
+
+
 def autocast_dtype(x: torch.Tensor) -> torch.dtype | None:
     """Return autocast's dtype for products on x's device; None if autocast is off."""
     kind = x.device.type

@@ -12,7 +12,13 @@ from nybble._torch import bridge, fast_path
 from nybble.errors import InvalidArgument
 from nybble.nn.checkpoint4bit import Checkpoint4bit
 from nybble.nn.fingerprint import check_fingerprint
-from nybble.nn.layer import autocast_dtype, call_dependencies, check_input
+from nybble.nn.layer import (
+    autocast_dtype,
+    call_dependencies,
+    check_compute_dtype,
+    check_floating,
+    check_input,
+)
 from nybble.nn.params import Params4bit
 from nybble.ops import checks
 from nybble.ops.checked_state import field
@@ -47,14 +53,6 @@ def state_of(module: Any) -> QuantState:
     return kept
 
 
-def _check_compute_dtype(dtype: object) -> None:
-    if dtype is not None and not (isinstance(dtype, torch.dtype) and dtype.is_floating_point):
-        raise InvalidArgument(
-            f"compute_dtype={dtype!r}: allowed are None and a floating torch.dtype, such as "
-            "torch.bfloat16"
-        )
-
-
 class Linear4bit(Checkpoint4bit, torch.nn.Linear):
     """A linear layer whose weight becomes 4-bit at the first `.to(device)`.
 
@@ -72,7 +70,7 @@ class Linear4bit(Checkpoint4bit, torch.nn.Linear):
         compute_dtype: torch.dtype | None = None, compress_statistics: bool = True,
         quant_type: str = "fp4", quant_storage: torch.dtype = torch.uint8, device: Device = None,
     ) -> None:  # fmt: skip
-        _check_compute_dtype(compute_dtype)
+        check_compute_dtype(compute_dtype)
         super().__init__(input_features, output_features, bias, device)
         self.weight = Params4bit(
             *(self.weight.data, False, None, None, compress_statistics, quant_type),
@@ -126,6 +124,7 @@ class Linear4bit(Checkpoint4bit, torch.nn.Linear):
         dtype = x.dtype
         wanted = self.compute_dtype or autocast_dtype(x) or dtype
         if wanted is not dtype:
+            check_floating(x, "the input")
             x = x.to(wanted)
         if bias is not None and bias.dtype is not wanted:
             bias = bias.to(wanted)

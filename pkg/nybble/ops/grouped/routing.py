@@ -11,6 +11,11 @@ from nybble._torch import bridge
 from nybble.errors import InvalidArgument
 from nybble.ops import checks
 
+_INTEGERS = (
+    *(torch.int8, torch.int16, torch.int32, torch.int64),
+    *(torch.uint8, torch.uint16, torch.uint32, torch.uint64),
+)
+
 
 class Routing(NamedTuple):
     """order [rows]: rows, sorted by expert. offsets int32 [experts]: where each expert's rows
@@ -25,35 +30,46 @@ class Routing(NamedTuple):
         return torch.empty_like(self.order).scatter_(0, self.order, places)
 
 
-def check_ids(ids: Tensor, name: str) -> None:
-    """Raise InvalidArgument unless the ids are integers."""
-    if not isinstance(ids, Tensor) or ids.is_floating_point() or ids.dtype == torch.bool:
+def check_ids(ids: Tensor, name: str) -> Tensor:
+    """Return the ids as int32 or int64, after checking that they are integers.
+
+    torch cannot sort some unsigned dtypes, and the number of experts may exceed 8 bits.
+    """
+    if not isinstance(ids, Tensor) or ids.dtype not in _INTEGERS:
         kind = ids.dtype if isinstance(ids, Tensor) else type(ids).__name__
         raise InvalidArgument(f"{name} is {kind}: must be an integer tensor")
+    return ids if ids.dtype in (torch.int32, torch.int64) else ids.to(torch.int64)
 
 
-def route(ids: Tensor, experts: int, name: str = "expert_ids", partial: bool = False) -> Routing:
+def route(
+    ids: Tensor, experts: int, name: str = "expert_ids", partial: bool = False,
+    whole: tuple[int, int] | None = None,
+) -> Routing:  # fmt: skip
     """Return the routing for rows that have these experts; equal experts keep their order.
 
     partial: rows with ids outside of [0, experts) have no expert, and are sorted to the end.
-    Without `partial`, such ids are an error. On the CPU, InvalidArgument is raised. On CUDA, where
-    checking the ids would synchronize with the host, the product's kernel stops with a driver
-    error.
+    Without `partial`, such ids are an error. whole: with `partial`, the first id of all shards and
+    the id after their last one; ids outside of this range are an error. On the CPU, InvalidArgument
+    is raised. On CUDA, where checking the ids would synchronize with the host, the product's kernel
+    stops with a driver error.
     """
-    check_ids(ids, name)
+    ids = check_ids(ids, name)
     if ids.dim() != 1:
         raise checks.shape_error(name, ids.shape, "[rows]")
-    inside = (ids >= 0) & (ids < experts)
+    first, end = whole or (0, experts)
+    valid = None if partial and whole is None else (ids >= first) & (ids < end)
+    if valid is not None and bridge.eager(ids) and ids.is_cpu and not bool(valid.all()):
+        at = int((~valid).nonzero()[0])
+        raise InvalidArgument(
+            f"{name}[{at}]={int(ids[at]) - first}: allowed is 0 to {end - first - 1}"
+        )
     if partial:
-        ids = torch.where(inside, ids, experts)
-    elif bridge.eager(ids) and ids.is_cpu and not bool(inside.all()):
-        at = int((~inside).nonzero()[0])
-        raise InvalidArgument(f"{name}[{at}]={int(ids[at])}: allowed is 0 to {experts - 1}")
+        ids = torch.where((ids >= 0) & (ids < experts), ids, experts)
     found, order = torch.sort(ids, stable=True)
     numbers = torch.arange(experts, device=ids.device, dtype=found.dtype)
     offsets = torch.searchsorted(found, numbers, right=True).to(torch.int32)
-    if not partial:  # every product refuses these offsets
-        offsets = torch.where(inside.all(), offsets, -1)
+    if valid is not None:  # every product refuses these offsets
+        offsets = torch.where(valid.all(), offsets, -1)
     return Routing(order, offsets)
 
 

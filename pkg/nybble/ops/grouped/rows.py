@@ -10,7 +10,9 @@ from torch import Tensor
 from nybble._torch import bridge
 from nybble.errors import InvalidArgument
 from nybble.ops import checks
-from nybble.ops.grouped.routing import experts_of_rows, route
+from nybble.ops.grouped.routing import check_ids, experts_of_rows, route
+
+_MOST = 2**31 - 1
 
 
 def multiplied(
@@ -24,9 +26,11 @@ def multiplied(
         return multiplied(A.float(), experts, n, offsets, ids, bias, multiply).double()
     if ids is None:
         assert offsets is not None
-        ends = offsets if offsets.dtype is torch.int32 else offsets.to(torch.int32)
+        # clamped, so that an offset of 2^32 does not become 0
+        ends = offsets if offsets.dtype is torch.int32 else offsets.clamp(-1, _MOST).int()
         made = multiply(A, ends)
         return made if bias is None else made + bias_of_rows(bias, ends, A.shape[0])
+    ids = check_ids(ids, "expert_ids")
     routing = route(ids, experts)
     made = multiply(A[routing.order], routing.offsets)[routing.inverse()]
     return made if bias is None else made + bias[ids]

@@ -176,8 +176,12 @@ def test_an_unknown_expert_is_named_with_its_place() -> None:
     layer = _layer("nf4")
     x, ids, weights = _routed()
     ids[4, 1] = EXPERTS
-    with pytest.raises(errors.InvalidArgument, match=r"top_k_index\[9\]=6: allowed is 0 to 5"):
-        layer(x, ids, weights)
+    for one in (layer, layer.shard(0, 2), layer.shard(1, 2)):
+        with pytest.raises(errors.InvalidArgument, match=r"top_k_index\[9\]=6: allowed is 0 to 5"):
+            one(x, ids, weights)
+    ids[4, 1] = -1
+    with pytest.raises(errors.InvalidArgument, match=r"top_k_index\[9\]=-1: allowed is 0 to 5"):
+        layer.shard(1, 2)(x, ids, weights)
 
 
 def test_wrong_arguments_are_named() -> None:
@@ -187,6 +191,10 @@ def test_wrong_arguments_are_named() -> None:
         (lambda: layer(x[:, :3], ids, weights), r"hidden_states\.shape=\(13, 3\)"),
         (lambda: layer(x, ids[:4], weights), r"top_k_index\.shape=\(4, 2\)"),
         (lambda: layer(x, ids, weights[:, :1]), r"top_k_weights\.shape=\(13, 1\)"),
+        (lambda: layer(x, ids.tolist(), weights), "top_k_index is a list"),
+        (lambda: layer(x, ids.bool(), weights), "top_k_index is torch.bool: must be an integer"),
+        (lambda: layer(x, ids, weights.to("meta")), "top_k_weights is on meta: must be on cpu"),
+        (lambda: layer(x.detach().int(), ids, weights), "hidden_states is torch.int32: must be a"),
         (lambda: layer(x, ids), "top_k_index, top_k_weights: give both or neither"),
     ):
         with pytest.raises(errors.InvalidArgument, match=text):
@@ -195,6 +203,15 @@ def test_wrong_arguments_are_named() -> None:
     for call, text in (
         (lambda: nn.Experts4bit.from_float(up, down[:4]), r"down_proj\.shape=\(4, 64, 96\)"),
         (lambda: nn.Experts4bit.from_float(up, down.mT), r"down_proj\.shape=\(6, 96, 64\)"),
+        (lambda: nn.Experts4bit.from_float(up[:, 1:], down), r"gate_up_proj\.shape=\(6, 191, 64\)"),
+        (lambda: nn.Experts4bit.from_float(up.to("meta"), down), "down_proj is on cpu: must be on"),
+        (lambda: nn.Experts8bit(2, 64, 64, compute_dtype=torch.int8), "compute_dtype=torch.int8"),
+        (lambda: nn.Experts8bit(2, 64, 64, has_gate="no"), "has_gate='no': allowed are True and"),
+        (
+            lambda: layer.set_biases(up[:, :, 0], down[:, :, 0]),
+            "gate_up_proj_bias is set: the layer",
+        ),
+        (lambda: layer.set_biases([1.0], [1.0]), "gate_up_proj_bias is a list"),
         (lambda: nn.Experts4bit.from_float(up[0], down), r"gate_up_proj\.shape=\(192, 64\)"),
         (lambda: nn.Experts4bit(0, 64, 64), "num_experts=0"),
         (lambda: nn.Experts4bit(2, 64, 64, blocksize=48), "blocksize=48"),

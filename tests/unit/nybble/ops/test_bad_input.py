@@ -121,6 +121,18 @@ def test_layers_name_an_input_that_is_no_tensor(wrong: Any) -> None:
             layer.to("cpu")(wrong)
 
 
+def test_layers_refuse_whole_numbers() -> None:
+    """A result that is converted back to the input's dtype would lose its fractions."""
+    for layer in (
+        nn.Linear4bit(64, 8),
+        nn.Linear4bit(64, 8, compute_dtype=torch.float32),
+        nn.Linear4bit(64, 8, compute_dtype=torch.bfloat16),
+        nn.Linear8bitLt(64, 8, has_fp16_weights=False),
+    ):
+        with pytest.raises(errors.InvalidArgument, match=r"torch\.int32"):
+            layer.to("cpu")(torch.ones(2, 64, dtype=torch.int32))
+
+
 @pytest.mark.parametrize("kind", ["sparse_coo", "nested"])
 def test_tensors_without_plain_memory_are_named(kind: str) -> None:
     dense = torch.ones(2, 64)

@@ -244,6 +244,8 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
     "an id too large": ({"ids": [0, 1, 2, 3, 4, 5]}, r"expert_ids\[5\]=5: allowed is 0 to 4"),
     "a negative id": ({"ids": [0, 1, -1, 3, 4, 0]}, r"expert_ids\[2\]=-1: allowed is 0 to 4"),
     "too few ids": ({"ids": [0, 1]}, r"expert_ids\.shape=\(2,\)"),
+    "a mask of rows": ({"ids": [True, False] * 3}, "expert_ids is torch.bool"),
+    "complex ids": ({"ids": [1j] * 6}, "expert_ids is torch.complex64"),
     "floating ids": ({"ids": [0.0, 1, 2, 3, 4, 0]}, "expert_ids is torch.float32"),
     "neither": ({}, "offsets=None and expert_ids=None: exactly one"),
     "both": ({"ids": [0] * 6, "offsets": [6] * 5}, "offsets and expert_ids are set: exactly one"),
@@ -270,6 +272,37 @@ def test_wrong_arguments_are_named(what: str) -> None:
         named["offsets"] = named["offsets"].to(torch.int32)
     with pytest.raises(errors.InvalidArgument, match=text):
         F.grouped_matmul_4bit(a, packed, state, **named)
+
+
+def test_an_offset_beyond_32_bits_is_refused() -> None:
+    packed, state, _ = _stack((96, 128))
+    offsets = torch.tensor([1, 2, 3, 4, 2**32 + 6])
+    with pytest.raises(errors.InvalidArgument, match=r"offsets\[4\]: \d+ is not allowed"):
+        F.grouped_matmul_4bit(torch.ones(6, 128), packed, state, offsets=offsets)
+
+
+@pytest.mark.parametrize("dtype", ["uint8", "int8", "int16", "int32", "uint16", "uint32", "uint64"])
+def test_ids_of_every_integer_dtype_name_the_same_experts(dtype: str) -> None:
+    """torch would take uint8 ids of as many rows as experts for a mask of the bias."""
+    packed, state, _ = _stack((96, 128))
+    ids, a, bias = (
+        torch.tensor([4, 0, 3, 3, 1]),
+        torch.randn(EXPERTS, 128),
+        torch.randn(EXPERTS, 96),
+    )
+    wanted = F.grouped_matmul_4bit(a, packed, state, expert_ids=ids, bias=bias)
+    other = ids.to(getattr(torch, dtype))
+    found = F.grouped_matmul_4bit(a, packed, state, expert_ids=other, bias=bias)
+    assert torch.equal(found, wanted)
+
+
+def test_8_bit_ids_with_more_experts_than_they_can_count() -> None:
+    packed, state = F.quantize_experts_4bit(torch.randn(300, 8, 32), 32)
+    ids, a = torch.tensor([127, 0, 5, 127]), torch.randn(4, 32)
+    wanted = F.grouped_matmul_4bit(a, packed, state, expert_ids=ids)
+    assert torch.equal(
+        F.grouped_matmul_4bit(a, packed, state, expert_ids=ids.to(torch.int8)), wanted
+    )
 
 
 def test_wrong_weights_are_named() -> None:
