@@ -11,12 +11,16 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from nybble.state import QuantState
 
+if TYPE_CHECKING:
+    from torch.nn import Module
+
 _NAMES = ("bitsandbytes_4bit", "bitsandbytes_8bit")
 _REGISTRY = "transformers.quantizers.auto"
+_AFTER_LOADING = "_process_model_after_weight_loading"
 
 
 def register() -> None:
@@ -31,8 +35,9 @@ def register() -> None:
             continue
         names = _more_names(base)
         if not _loads_experts(base):
-            for key, value in names.items():
+            for key, value in {**names, "quantizes_experts": False}.items():
                 setattr(base, key, value)
+            _report_experts(base)
             continue
         from nybble.nn.transformers_quantizer import ExpertsQuantizer  # imports transformers
 
@@ -48,6 +53,26 @@ def _loads_experts(base: type) -> bool:
     version: str = getattr(sys.modules.get("transformers"), "__version__", "0.0")
     release = tuple(map(int, version.split(".")[:2]))
     return release >= (5, 23) and all(hasattr(base, method) for method in _INTERFACE)
+
+
+def _report_experts(base: type) -> None:
+    """Let an older transformers' quantizer warn about the weights that it does not quantize."""
+    before: Callable[..., object] | None = getattr(base, _AFTER_LOADING, None)
+    if before is None:
+        return
+
+    def after(self: object, model: Module, *args: object, **kwargs: object) -> object:
+        made = before(self, model, *args, **kwargs)
+        from nybble.nn.transformers_modules import not_quantized  # imports torch
+
+        not_quantized(
+            model,
+            getattr(self, "modules_to_not_convert", None),
+            "this transformers cannot load them quantized (5.23 and newer can load experts so)",
+        )
+        return made
+
+    setattr(base, _AFTER_LOADING, after)
 
 
 def _more_names(base: type) -> dict[str, object]:
@@ -76,5 +101,5 @@ def _adopt(made: type, before: Callable[..., object]) -> Callable[..., object]:
 _INTERFACE = (
     *("preprocess_model", "_process_model_before_weight_loading", "param_needs_quantization"),
     *("get_quantize_ops", "update_weight_conversions", "param_element_size"),
-    *("_process_model_after_weight_loading", "_dequantize", "update_parallel_plan"),
+    *(_AFTER_LOADING, "_dequantize", "update_parallel_plan"),
 )

@@ -168,22 +168,31 @@ def restore_experts(model: torch.nn.Module, dtype: torch.dtype) -> None:
         model.set_submodule(name, source)
 
 
-def not_quantized(model: torch.nn.Module, skipped: list[str] | None) -> None:
-    """Warn once about stacked weights that stay floating, with their names and bytes."""
-    from transformers.quantizers.quantizers_utils import should_convert_module
+def _is_skipped(name: str, skipped: list[str] | None) -> bool:
+    """Return whether the user's llm_int8_skip_modules exclude a module."""
+    try:
+        from transformers.quantizers.quantizers_utils import should_convert_module
+    except ImportError:  # transformers 4
+        return any(part in name for part in skipped or ())
+    return not should_convert_module(name, skipped)
 
+
+def not_quantized(
+    model: torch.nn.Module, skipped: list[str] | None,
+    reason: str = "nybble does not support their classes of modules",
+) -> None:  # fmt: skip
+    """Warn once about stacked weights that stay floating, with their names and bytes."""
     kinds: dict[str, list[int]] = {}
     for name, one in model.named_parameters():
-        wanted = should_convert_module(name.rpartition(".")[0], skipped)
-        if one.dim() >= 3 and one.is_floating_point() and wanted:
+        wanted = one.dim() >= 3 and one.is_floating_point()
+        if wanted and not _is_skipped(name.rpartition(".")[0], skipped):
             kind = re.sub(r"\.\d+\.", ".*.", name)
             kinds.setdefault(kind, []).append(one.numel() * one.element_size())
     if not kinds:
         return
     lines = [f"  {name}: {len(sizes)} with {sum(sizes)} bytes" for name, sizes in kinds.items()]
     warnings.warn(
-        "these parameters were not quantized, because nybble does not support their classes of "
-        "modules:\n"
+        f"these parameters were not quantized, because {reason}:\n"
         + "\n".join(lines)
         + "\nhint: they stay in the model's dtype; list them in llm_int8_skip_modules to hide this "
         "warning",
