@@ -7,8 +7,9 @@ limit. All peers use one method: the time per launch inside a CUDA graph over ro
 exceed three L2 caches (gpu_measure.py). In each round, every peer is timed once. The error of a
 peer is the relative RMS difference between its product and the product with the weight that the
 peer decodes. The output marks peers with a large error as wrong. The output names peers that are
-not installed. If nvidia-ml-py is installed, the result also has the clock and the power during each
-peer's run. FLUTE and torchao have not yet run in this program.
+not installed. If nvidia-ml-py is installed, the result also has the clock and the power after each
+peer's run. On newer GPUs, this power is the mean of the last second, most of which may be before
+the run. FLUTE and torchao have not yet run in this program.
 
 To install the peers, in one or several environments: pip install vllm (marlin, machete, the int8
 product), humming-kernels, gemlite, torchao with mslk, flute-kernel, bitsandbytes.

@@ -93,10 +93,10 @@ def dequantize_4bit(
     """Dequantize a packed 4-bit array: return values in the state's shape and dtype.
 
     Without `quant_state`, `absmax` (float32) and `out` are required, and the result has the shape
-    and dtype of `out`. With `quant_state`, its block size and type are used, and `blocksize` and
-    `quant_type` are ignored, as in bitsandbytes. The packed bytes of a matrix, transposed to [1,
-    bytes], give the transposed matrix. Raises InvalidArgument if A, the state and `out` do not fit
-    together.
+    and dtype of `out`. With `quant_state`, its scales, block size and type are used, and `absmax`,
+    `blocksize` and `quant_type` are ignored, as in bitsandbytes. The packed bytes of a matrix,
+    transposed to [1, bytes], give the transposed matrix. Raises InvalidArgument if A, the state and
+    `out` do not fit together.
     """
     if quant_state is None:
         quant_state = state_of_result(bridge_of(A), absmax, out, blocksize, quant_type)

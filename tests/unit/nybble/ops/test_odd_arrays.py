@@ -49,6 +49,7 @@ def test_the_state_counts_not_the_arguments() -> None:
     packed, state = F.quantize_4bit(w, blocksize=64, quant_type="nf4")
     wanted = F.dequantize_4bit(packed, state)
     assert torch.equal(F.dequantize_4bit(packed, state, blocksize=128, quant_type="fp4"), wanted)
+    assert torch.equal(F.dequantize_4bit(packed, state, absmax=2 * state.absmax), wanted)
     codes, state8 = F.quantize_blockwise(w, blocksize=64)
     wanted = F.dequantize_blockwise(codes, state8)
     assert torch.equal(F.dequantize_blockwise(codes, state8, blocksize=256), wanted)
