@@ -77,10 +77,10 @@ def test_peft_trains_merges_and_reloads(run_client: Run) -> None:
 
 
 def test_fused_experts_are_quantized_saved_and_reloaded(run_client: Run) -> None:
-    """Mixtral, Qwen2- and Qwen3-MoE, OLMoE, DeepSeek-V3, gpt-oss, Llama 4 and GLM-MoE."""
+    """Mixtral, Qwen2- and Qwen3-MoE, OLMoE, DeepSeek-V2 and -V3, gpt-oss, Llama 4 and GLM-MoE."""
     seen = run_client("experts")
     cases = {name: case for name, case in seen.items() if name.split(" ")[0] in seen["models"]}
-    assert len(cases) == 16
+    assert len(cases) == 18
     for name, case in cases.items():
         bits = 4 if "4-bit" in name else 8
         assert case["experts"] == [f"Experts{bits}bit"], name
@@ -99,6 +99,7 @@ def test_fused_experts_are_quantized_saved_and_reloaded(run_client: Run) -> None
     others = seen["others"]
     assert others["skipped"] == others["16-bit experts"] == 0
     assert others["hidden"] == []
+    assert others["offloaded"] == 0.0
     assert others["plan"] == ["layers.*.mlp.gate_proj"]
     assert others["16-bit reload"] == 0.0
     assert "conversion" in others["wrong count"]

@@ -11,6 +11,7 @@ from typing import Any
 
 import bitsandbytes as bnb
 import torch
+from accelerate import cpu_offload
 from compare import cosine, logits
 from device import DEVICE
 from llama import tokens
@@ -31,6 +32,10 @@ MODELS: dict[str, dict[str, Any]] = {
     "qwen2_moe": {**FOUR, "shared_expert_intermediate_size": 64},
     "qwen3_moe": {**FOUR, "head_dim": 16},
     "olmoe": {"num_experts": 4, "num_experts_per_tok": 2},
+    "deepseek_v2": {
+        **EIGHT, "moe_intermediate_size": 64, "q_lora_rank": 32, "kv_lora_rank": 16,
+        "qk_rope_head_dim": 8, "qk_nope_head_dim": 16, "v_head_dim": 16, "num_key_value_heads": 4,
+    },
     "deepseek_v3": {
         **EIGHT, "moe_intermediate_size": 64, "n_group": 2, "topk_group": 1, "q_lora_rank": 32,
         "kv_lora_rank": 16, "qk_rope_head_dim": 8, "qk_nope_head_dim": 16, "v_head_dim": 16,
@@ -132,7 +137,7 @@ def adapted(folder: Path, settings: dict[str, Any], targets: Any) -> dict[str, A
 
 
 def others(folder: Path) -> dict[str, Any]:
-    """Skipped and unknown experts, a checkpoint with 16-bit experts, and a wrong checkpoint."""
+    """Skipped and offloaded experts, a checkpoint with 16-bit experts, and a wrong checkpoint."""
     ids, four = tokens(), CONFIGS["4-bit"]
     with warnings.catch_warnings(record=True) as said:
         warnings.simplefilter("always")
@@ -142,6 +147,8 @@ def others(folder: Path) -> dict[str, Any]:
     quantized = load(folder / "plain", four)
     plan = dict.fromkeys(("layers.*.mlp.experts.gate_up_proj", "layers.*.mlp.gate_proj"), "local")
     quantized.hf_quantizer.update_parallel_plan(quantized, plan)
+    here = logits(quantized, ids)
+    moved = logits(cpu_offload(quantized, execution_device=torch.device(DEVICE)), ids)
     skipped.save_pretrained(folder / "floating experts")
     floating = load(folder / "floating experts")
     config = AutoConfig.from_pretrained(folder / "plain")
@@ -155,6 +162,7 @@ def others(folder: Path) -> dict[str, Any]:
     return {
         "skipped": len(experts_of(skipped)),
         "hidden": hidden,
+        "offloaded": float((moved - here).abs().max()),
         "plan": sorted(plan),
         "16-bit experts": len(experts_of(floating)),
         "16-bit reload": float((logits(floating, ids) - wanted).abs().max()),
