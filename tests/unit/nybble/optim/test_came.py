@@ -117,7 +117,7 @@ def test_8_bit_momentum_learns_as_32_bit_momentum() -> None:
     [
         ({"eps": 1e-8}, "eps=1e-08: must be two numbers"),
         ({"eps": (1e-30, -1.0)}, "eps=-1.0"),
-        ({"betas": (0.9, 0.999)}, "must be 3 numbers or more"),
+        ({"betas": (0.9, 0.999)}, "must contain at least 3 numbers"),
         ({"clip_threshold": 0.0}, "clip_threshold=0: must be above 0"),
         ({"lr": math.nan}, "lr=nan"),
     ],
