@@ -89,7 +89,6 @@ def summary(r: Results) -> Table:
     return [
         ["result", "value"],
         [f"geometric mean over {len(r.rows)} rows", f"{d['geometric_mean']:.2f}"],
-        ["with each operation counted once", f"{d['geometric_mean_by_operation']:.2f}"],
         ["rows slower than bitsandbytes (target: 0)", ", ".join(slower) or "0"],
         ["bandwidth of a device copy, GB/s", f"{d['copy_GBps']:.0f}"],
         ["commit, date", f"{d['commit']}, {d['date']}"],
