@@ -99,7 +99,7 @@ def test_code_books_are_constants_of_the_graph() -> None:
 
 
 def test_a_wrong_argument_of_a_code_book_is_named() -> None:
-    with pytest.raises(Exception, match=r"max_exponent_bits=9, total_bits=8: allowed are"):
+    with pytest.raises(Exception, match=r"max_exponent_bits=9, total_bits=8: must be whole"):
         _compiled(lambda x: x + functional.create_dynamic_map(True, 9))(torch.zeros(256))
 
 
