@@ -26,7 +26,7 @@ _PROGRAM = linear.compile(
     r"(?m)^[ \t]*(?:Traceback|File \"|\[?\d{2,4}[-/:]\d\d|at .*:\d+\)?$|[EWIF]\d{4} |\+{1,4} |\$ |"
     r">>> |-- |[\w.]*(?:Error|Exception|Warning)\b|"
     r"(?:error|warning|fatal|note|ERROR|WARNING|INFO|DEBUG)\b|"
-    r"mpirun\b|mpiexec\b|prterun\b|MPI_ABORT\b|Primary job |"
+    r"mpirun\b|mpiexec\b|prterun\b|ORTE |PRTE |MPI_ABORT\b|Primary job |"
     r"make\b|ninja\b|Collecting |Successfully |Building |\#\d+ |\[ *\d+[/%\]]|\w+@\w+|"
     r"\S+:\d+:\d+:)|"
     r"\"(?:level|severity|levelname)\":"
@@ -66,10 +66,21 @@ _TURN = linear.compile(
     r"(?:User|Assistant|Human|AI|Bot|Customer|Agent|Support|Helpdesk|Me|You) ?: \S|"
     r"(?:\[?\d\d:\d\d(?::\d\d)?\]? )?<[\w.-]+> \S|"
     r"[A-Za-z][\w.-]{1,20} {1,3}\d\d?:\d\d(?: ?[AP]M)?$|"  # a chat: who, when
+    r"(?:\*\*|@)?[A-Za-z][\w.-]{1,38}(?:\*\*)? (?:opened|commented|replied|wrote|asked|answered|"
+    r"closed|reopened|(?:added|left) a comment)\b(?: this| on| \d| [a-z]+ ago| yesterday|:|$)|"
+    r"(?:Comment|Reply|Answer|Post) (?:#?\d+|by) |"
     r"(?:From|Subject|Ticket|Closed|Resolution)(?: #\d+|:) )"
 )
-_RESOLVED = linear.compile(r"(?i)\b(?:that (?:worked|fixed|explains)|thank(?:s| you)|fixed it)\b")
-_THANKS = linear.compile_bytes(r"hank|hat worked|hat explains|ixed")  # in each of these
+_RESOLVED = linear.compile(
+    r"(?i)\b(?:that (?:worked|fixed|explains|did it)|thank(?:s| you)|fixed it|works (?:now|again)|"
+    r"working (?:now|again)|closed as (?:completed|resolved|fixed)|"
+    r"(?:marked|now|status:) (?:as )?(?:re)?solved)\b"
+)
+# in each of these
+_THANKS = linear.compile_bytes(
+    r"hank|hat worked|hat explains|ixed|hat did it|orks now|orks again|orking now|orking again|"
+    r"losed as|olved"
+)
 MOST_TURNS = 2  # this many headings make a conversation
 _FIELDS = linear.compile(r"\"[^\"]*\"")
 

@@ -120,6 +120,8 @@ class Tail:
         told = step_command if ended or raised else command
         if failed is not None:
             failed = next(filter(None, (told(t) for n, t in reversed(lines) if n < start)), "")
+        if not (ended or raised) and _returned_zero(after, lines, start):
+            after = [(line, "verdict" if line[1].strip() == "0" else said) for line, said in after]
         counted = _counted(after, failed, told)
         shown = [(line, said) for line, said in counted if said != "continued"]
         if ended or raised:
@@ -147,6 +149,20 @@ def _of_service(line: str) -> str:
     """Return the service of docker compose that printed the line, else ""."""
     found = _OF_SERVICE.match(line)
     return found[1] if found else ""
+
+
+# prints the status of the command before it
+_ASKS_STATUS = linear.compile(r"^echo [\"']?(?:[\w ]*\W)?\$\?")
+
+
+def _returned_zero(after: Sequence[tuple[Line, str]], lines: Sequence[Line], start: int) -> bool:
+    """Return whether a person asks for the status of the command that printed the last sign of a
+    failure, and it is 0. The status of a pipe is that of its last program."""
+    typed = next(filter(None, (command(text) for n, text in reversed(lines) if n < start)), "|")
+    asked = next((at for at, (line, _) in enumerate(after) if command(line[1])), None)
+    if "|" in typed or asked is None or not _ASKS_STATUS.match(command(after[asked][0][1])):
+        return False
+    return [line[1].strip() for line, _ in after[asked + 1 : asked + 2]] == ["0"]
 
 
 def _before_farewell(

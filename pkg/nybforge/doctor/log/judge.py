@@ -14,6 +14,7 @@ from nybforge.doctor.log.ending import Ending
 from nybforge.doctor.log.lines import bare
 from nybforge.doctor.log.outcome import RAISED
 from nybforge.doctor.log.repaired import (
+    allowed,
     in_warning,
     installed_after_all,
     never_installed,
@@ -223,7 +224,7 @@ def _overcome(hit: Hit, trail: Trail) -> bool:
     good = max(trail.last_verdict, trail.last_carried_on)
     if _repaired(hit, trail) or hit.line < trail.last_verdict > bad:
         return True
-    if "|| " in hit.before and tolerated(hit):
+    if ("|| " in hit.before and tolerated(hit)) or allowed(hit):
         return True
     if bad <= hit.line + 1 and (
         retried(hit) or skipped(hit) or (hit.line < good and replaced(hit))

@@ -179,7 +179,8 @@ MARKS = (*SUCCESS, *VERDICT, *FAILURE, *CARRIED_ON, *AGAIN, *OTHER)
 # A hit on such a line ended its program, even if something else succeeds later.
 RAISED = linear.compile(
     r"^\s*(?:\W{0,3}\s*)?(?:[A-Za-z_]\w*\.)*[A-Z]\w*(?:Error|Exception)\b[:(]|terminate called|"
-    r"^(?:\S+: line \d+: +\d+ )?(?:Illegal instruction|Segmentation fault|Bus error|Aborted)\b"
+    r"^(?:\S+: line \d+: +\d+ )?(?:Illegal instruction|Segmentation fault|Bus error|Aborted)\b|"
+    r"^exec \S+: exec format error"
 )
 
 # The program logs the line with level warning or info.

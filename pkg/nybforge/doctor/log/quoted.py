@@ -7,6 +7,7 @@ from itertools import islice
 
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.lines import bare
+from nybforge.doctor.log.outcome import RAISED
 from nybforge.doctor.log.repaired import command
 
 # Statements in Python, C and C++, and pytest's comparisons of two values. An error message inside
@@ -26,10 +27,14 @@ _TEST_ID = linear.compile(r"::test_\w+\[")
 _TOLERATED = linear.compile(
     r"(?i)\b(?:skipped|skipping (?:it|this|the|test)\b|xfail(?:ed)?|as expected|expected failure|"
     r"ignored|harmless|non-?fatal|not fatal|safely|suppressed|allowed to fail|"
-    r"not (?:required|needed|used)|optional|ignore_outcome)\b|"
+    r"optional|ignore_outcome)\b|"
     r"\((?:expected|optional|ok)\)|(?-i:\bSKIP\b)|"
     r"\bignoring(?:[^\w ]| (?:[^p]|p[^r]|pr[^o])|$)"  # not "ignoring processor"
 )
+
+
+# an exception says so of what it needs: "parameters that were not used in producing the loss"
+_UNNEEDED = linear.compile(r"\bnot (?:required|needed|used)\b")
 
 
 # Listings: output of compilers, git, grep, --help and LD_DEBUG, and messages that a shell prints
@@ -77,6 +82,8 @@ def quoted(line: str, end: int) -> bool:
         return True
     if (_LISTED.search(line) and " PD " not in line) or _TOLERATED.search(line):
         return True  # a row of squeue looks like an item of a numbered list
+    if _UNNEEDED.search(line) and not RAISED.search(bare(line)):
+        return True
     in_string = '"' in head or "'" in head
     if in_string and (_EXCERPT.search(line) or _ECHO.search(head)):
         return True
@@ -89,6 +96,9 @@ _REPORTS = linear.compile(r"(?i)\b(?:error|fatal|failed|exception|panicked|criti
 _TELLS = linear.compile(
     r"(?i)\b(?:fix(?:es|ed)?|resolv(?:es|ed)|avoids?|the (?:error )?message|no longer|"
     r"no more|instead of|expect\w*)\b"
+)
+_RULES = linear.compile(
+    r"(?i)\b(?:policy|rule|pattern|matcher|template|fixture|sample|snippet|canned)\b"
 )
 _MAY = linear.compile(
     r"(?i)\b(?:may|might|can|could|would) (?:trigger|cause|raise|throw|print|report|"
@@ -119,7 +129,7 @@ def mentioned(line: str, start: int, end: int) -> bool:
     prose = _QUOTED.sub("", line)
     if line[inside[0].start()] == "`" and not _WORDS.search(prose):
         return True  # an item of a list in Markdown; no program prints its errors so
-    told = _TELLS.search(prose) and not _REPORTS.search(prose)
+    told = (_TELLS.search(prose) or _RULES.search(prose)) and not _REPORTS.search(prose)
     words = linear.finditer(r"\b[a-z]{2,}\b", prose)
     return bool(told) or len(list(islice(words, _MOST_PROSE))) == _MOST_PROSE
 

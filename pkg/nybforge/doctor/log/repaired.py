@@ -100,6 +100,36 @@ def tolerated(hit: Hit) -> bool:
     return bool(_TOLERATED.search(last)) and any(map(command, hit.after.splitlines()))
 
 
+# A statement that the failure before it does not count, or was to be expected.
+_ALLOWED = linear.compile(
+    r"(?i)\bcontinue[-_]on[-_]error(?: is|:|=) ?true|\ballow_failure\b|\b(?:is )?allowed to fail\b|"
+    r"\bfailures?\b.{0,60}\b(?:does not|do not|doesn't|don't) (?:count|matter|block)\b|"
+    r"^\W*(?:make: )?\[[^\]]+\] Error \d+ \(ignored\)|"
+    r"\b(?:this|the|that) (?:error|failure|message|exception|warning)s? (?:above )?(?:is|are|was) "
+    r"(?:\w+ )?(?:expected|harmless|benign|intentional|deliberate|normal here)\b|"
+    r"\b(?:error|failure|exception)s? (?:above )?(?:is|are|was) (?:to be )?expected\b|"
+    r"^[^\w\n]*(?:\w+: )?(?:failed |raised |rejected )?as expected\b"
+)
+_IGNORABLE = linear.compile(
+    r"(?i)\b(?:this|the|that|it|which|message|error|you) (?:can|may) (?:safely )?be (?:safely )?"
+    r"ignored\b|\bcan (?:safely )?ignore (?:this|the|that)\b|\bsafe to ignore\b"
+)
+MOST_TO_STATEMENT = 8  # lines from a failure to it
+
+
+def allowed(hit: Hit) -> bool:
+    """Return whether the log says in one of the next lines that the failure does not count, and
+    continues."""
+    lines = _following(hit)
+    if _announced(hit, _IGNORABLE) and len(lines) > 2:
+        return True
+    near = (
+        number for number, line in enumerate(lines[:MOST_TO_STATEMENT]) if _ALLOWED.search(line)
+    )
+    number = next(near, None)
+    return number is not None and len(lines) > number + 1
+
+
 def skipped(hit: Hit) -> bool:
     """Return whether the program announces that it skips what failed, and the log continues."""
     return _announced(hit, _SKIPPED) and len(_following(hit)) > 1
