@@ -122,13 +122,23 @@ def other_python(hit: Hit) -> str:
     return str(max(map(int, found), default=""))
 
 
+def _named_platforms(hit: Hit) -> str:
+    """Return the names of this system and of the wheels in the hint of newer releases of uv."""
+    listed = linear.search(
+        r"Wheels are available for [^\n]* following platforms?:[^\n]*", hit.after
+    )
+    own = linear.search(r"platform tag \(e\.g\., `(manylinux_2_\d{1,2}_\w+)`\)", hit.text)
+    return f"{own[1]} {listed[0]}" if listed and own else ""
+
+
 def _platforms(hit: Hit) -> tuple[tuple[str, str], list[tuple[str, str]]]:
     """Return (glibc minor, processor) for this system and for each wheel, from uv's hint."""
     hint = linear.search(r"You're on Linux \(`manylinux[^\n]*only has wheels for[^\n]*", hit.after)
-    if hint is None:
+    named = hint[0] if hint else _named_platforms(hit)
+    if not named:
         return ("", ""), []
-    here, *wheels = linear.findall(r"manylinux_2_(\d{1,2})_(\w+)", hint[0]) or [("", "")]
-    plain = linear.findall(r"`linux_(\w+)`", hint[0])  # torch's indexes name no glibc
+    here, *wheels = linear.findall(r"manylinux_2_(\d{1,2})_(\w+)", named) or [("", "")]
+    plain = linear.findall(r"`linux_(\w+)`", named)  # torch's indexes name no glibc
     return here, [*wheels, *(("0", processor) for processor in plain)]
 
 
