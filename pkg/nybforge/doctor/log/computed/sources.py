@@ -21,6 +21,7 @@ def from_packages(hit: Hit) -> str:
 _SYSTEM = (
     (r"libaio|aio|io", "libaio-dev", "libaio-devel", "libaio"),
     (r"numa|NUMA", "libnuma-dev", "numactl-devel", "numactl"),
+    (r"omp|OpenMP", "libomp-dev", "libomp-devel", "llvm-openmp"),
     (r"mpi|MPI", "libopenmpi-dev", "openmpi-devel", "openmpi"),
     (r"infiniband|ibverbs|verbs", "libibverbs-dev", "rdma-core-devel", "rdma-core"),
     (r"zlib|z|ZLIB", "zlib1g-dev", "zlib-devel", "zlib"),
