@@ -176,6 +176,9 @@ constexpr unsigned kGemvHalfTableAt = 1024;  // the system reserves the memory b
 constexpr int kGroupedGemvBytes = 0x10000 +
                                   kGemvHalfWarps * kGemvHalfStages * gemv_stage_bytes(32) + 1024 +
                                   16 + (kGemvHalfWarps + kGroupedMostListed) * 4;
+// The GEMV that is fed by TMA: eight warps multiply, and one copies. It needs a whole
+// multiprocessor.
+constexpr int kGroupedTmaThreads = 288, kGroupedTmaBytes = 227 * 1024, kGroupedTmaMostK = 3072;
 
 // GEMV gradient for 16-bit types, with 8 or 16 rows of grad_out. Times in us for 8 rows of
 // 14336x4096, by warps x stages: 19.9 (8 x 4), 21.6 (8 x 8), 22.3 (16 x 4), 24.2 (12 x 5). These

@@ -115,7 +115,9 @@ def test_many_rows_of_an_expert(name: str, shape: Any, counts: Any, nested: bool
 
 
 @pytest.mark.parametrize("counts", [[1, 0], [1, 9, 0, 3], [16, 20, 2, 0, 8]], ids=str)
-@pytest.mark.parametrize("shape", [(84, 2880, 64), (40, 2048, 64), (20, 640, 64), (40, 640, 32)])
+@pytest.mark.parametrize(
+    "shape", [(84, 2880, 64), (96, 2880, 64), (40, 2048, 64), (20, 640, 64), (40, 640, 32)]
+)
 @pytest.mark.parametrize("name", ["f16", "bf16"])
 def test_blocks_compute_parts_of_many_experts(name: str, shape: Any, counts: list[int]) -> None:
     dtype = DTYPES[name]
@@ -130,8 +132,17 @@ def test_blocks_compute_parts_of_many_experts(name: str, shape: Any, counts: lis
     assert not found[start:].any()
 
 
-def test_products_in_a_graph_see_what_was_written_before_them() -> None:
-    experts, n, k, turns = 32, 512, 2048, 12
+@pytest.mark.parametrize("name", ["f16", "bf16"])
+def test_few_rows_of_experts_of_unequal_size(name: str) -> None:
+    dtype, counts = DTYPES[name], [16, 20, 0, 2, 9, *([1, 0, 0] * 29)]
+    a, packed, state, offsets, weights = _case((96, 2880, 64), counts, dtype, False)
+    found = F.grouped_matmul_4bit(a, packed, state, offsets=offsets)
+    _close(found, _wanted(a, weights, offsets), dtype)
+
+
+@pytest.mark.parametrize(("n", "copies"), [(512, 4), (576, 5)])
+def test_products_in_a_graph_see_what_was_written_before_them(n: int, copies: int) -> None:
+    experts, k, turns = 32, n * copies, 12
     made = [_case((n, k, 64), [1] * experts, torch.bfloat16, False) for _ in range(3)]
     sources = [(packed, state.absmax) for _, packed, state, _, _ in made]
     a, packed, state, offsets, _ = _case((n, k, 64), [1] * experts, torch.bfloat16, False)
@@ -150,7 +161,7 @@ def test_products_in_a_graph_see_what_was_written_before_them() -> None:
         for i in range(turns):
             write(i)
             first = product(a)
-            results += [first, product(torch.cat([first, first, first, first], 1)), product(a)]
+            results += [first, product(torch.cat([first] * copies, 1)), product(a)]
         return results
 
     with torch.no_grad():
@@ -160,7 +171,7 @@ def test_products_in_a_graph_see_what_was_written_before_them() -> None:
             torch.cuda.synchronize()
             first = product(a)
             torch.cuda.synchronize()
-            wanted += [first, product(torch.cat([first, first, first, first], 1)), first]
+            wanted += [first, product(torch.cat([first] * copies, 1)), first]
             torch.cuda.synchronize()
         graph = torch.cuda.CUDAGraph()
         with torch.cuda.graph(graph):

@@ -37,8 +37,8 @@ ALL = {
 }  # fmt: skip
 AMPERE = {"int8_fused", "int8_tensor"}
 HOPPER = {
-    "gemm4_gemv", "gemm4_wgmma", "gemm4_wgmma_dgrad", "gemm4_grouped_wgmma", "int8_wgmma",
-    "int8_grouped_wgmma",
+    "gemm4_gemv", "gemm4_wgmma", "gemm4_wgmma_dgrad", "gemm4_grouped_tma",
+    "gemm4_grouped_wgmma", "int8_wgmma", "int8_grouped_wgmma",
 }  # fmt: skip
 
 

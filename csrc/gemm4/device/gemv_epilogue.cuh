@@ -73,7 +73,7 @@ NYBBLE_DEVICE void prefetch_bias(const params::gemm4& p, int first, int last) {
 // Sets a warp's sums of a group to zero if some warps have no step for some tiles.
 template <class Sums, class Scheduler>
 NYBBLE_DEVICE void clear_sums(const Scheduler& at, int warp, int lane) {
-  if (at.whole == 0) {
+  if (at.starts_partly()) {
     for (int r = 0; r < at.tiles; r++)
       Sums::each(r, warp, lane, [](int, int, u32 to) { store_shared(to, 0.0f); });
   }
@@ -94,6 +94,16 @@ NYBBLE_DEVICE void store_group(const params::gemm4& p, const gemv_epilogue& shar
     r += share.step_r, i += share.step_i;
     if (i >= share.per) i -= share.per, r++;
   }
+}
+
+// Returns whether all thread blocks can use kScalesFours.
+NYBBLE_DEVICE bool nested_in_fours(const params::gemm4& p) {
+  const params::absmax& scales = p.absmax;
+  const u64 weights = static_cast<u64>(p.tiles_each + 1) * 16 * p.k,  // maximum per block
+      most = (weights >> p.block_shift >> scales.nested_shift) + 2;   // values of these scales
+  return p.k % gemv_smem_layout::kSlice == 0 && scales.nested_shift >= 2 &&
+         (reinterpret_cast<u64>(scales.codes) & 3) == 0 && (p.n * p.k >> p.block_shift) % 4 == 0 &&
+         most <= policy::kGemvSeconds;
 }
 
 #endif

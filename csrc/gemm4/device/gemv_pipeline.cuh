@@ -78,11 +78,21 @@ NYBBLE_DEVICE u32 pipeline_of(u32 base, int warp) {
   return L::pipeline_of(base, warp, L::kPipelineBytes);
 }
 
+template <bool kAlternates>
+struct gemv_chunk_order {
+  bool backward = false;
+};
+template <>
+struct gemv_chunk_order<false> {
+  static constexpr bool backward = false;
+};
+
 // The steps of a warp. In each group of tiles and each chunk, the warp takes every stride-th tile,
-// starting at tile r of the group. A group has up to kMost tiles. With kEven, the slices of the
-// last chunk are shorter if this gives each warp a slice of its own.
-template <int kMost, bool kEven, class Layout = gemv_smem_layout>
-struct gemv_scheduler_of {
+// starting at tile r of the group. A group has up to kMost tiles. With kEven, slices of the last
+// chunk are shorter if each warp can then have a slice. With kAlternates, every other group goes
+// through the chunks backward, so that it starts with the slice of `a` that is in registers.
+template <int kMost, bool kEven, class Layout = gemv_smem_layout, bool kAlternates = false>
+struct gemv_scheduler_of : gemv_chunk_order<kAlternates> {
   using L = Layout;
   static constexpr bool kLimited = kEven;
   // last: the end of the block's tiles. chunks, whole: the number of chunks, and of those that have
@@ -120,14 +130,34 @@ struct gemv_scheduler_of {
   // Returns the end of the current slice along K, or a larger number. Only with kEven.
   NYBBLE_DEVICE int limit(int k) const { return chunk >= whole ? tail_end : k; }
   NYBBLE_DEVICE bool more() const { return group < last; }
-  // Returns whether sums start at zero: this is the first chunk, and every warp has a slice in this
-  // chunk.
-  NYBBLE_DEVICE bool fresh() const { return chunk == 0 && whole > 0; }
-  NYBBLE_DEVICE void next_group() { group += tiles, tiles = min(kMost, last - group); }
+  // Returns whether this is the first chunk and every warp has a slice in this chunk. If so, sums
+  // start at zero.
+  NYBBLE_DEVICE bool fresh() const {
+    if constexpr (kAlternates) return chunk == first_chunk() && chunk < whole;
+    return chunk == 0 && whole > 0;
+  }
+  NYBBLE_DEVICE int first_chunk() const { return this->backward ? chunks - 1 : 0; }
+  NYBBLE_DEVICE void next_group() {
+    group += tiles, tiles = min(kMost, last - group);
+    if constexpr (kAlternates) this->backward = !this->backward;
+    if constexpr (!kAlternates) chunk = 0;
+  }
+  // Returns whether some warps have no slice in the group's first chunk.
+  NYBBLE_DEVICE bool starts_partly() const {
+    if constexpr (kAlternates) return first_chunk() >= whole;
+    return whole == 0;
+  }
+  // Moves to the next chunk of the group. Returns false if there is none.
+  NYBBLE_DEVICE bool next_chunk() {
+    if constexpr (!kAlternates) return ++chunk != chunks;
+    if (chunk == (this->backward ? 0 : chunks - 1)) return false;
+    chunk += this->backward ? -1 : 1;
+    return true;
+  }
   // Continues at this warp's next step if a chunk has ended.
   NYBBLE_DEVICE void turn() {
     while (r >= tiles && group < last) {
-      if (++chunk == chunks) chunk = 0, next_group();
+      if (!next_chunk()) next_group();
       enter();
     }
   }
@@ -363,16 +393,6 @@ struct gemv_producer {
     }
   }
 };
-
-// Returns whether all thread blocks can use kScalesFours.
-NYBBLE_DEVICE bool nested_in_fours(const params::gemm4& p) {
-  const params::absmax& scales = p.absmax;
-  const u64 weights = static_cast<u64>(p.tiles_each + 1) * 16 * p.k,  // maximum per block
-      most = (weights >> p.block_shift >> scales.nested_shift) + 2;   // values of these scales
-  return p.k % gemv_smem_layout::kSlice == 0 && scales.nested_shift >= 2 &&
-         (reinterpret_cast<u64>(scales.codes) & 3) == 0 && (p.n * p.k >> p.block_shift) % 4 == 0 &&
-         most <= policy::kGemvSeconds;
-}
 
 #endif
 

@@ -75,7 +75,8 @@ NYBBLE_DEVICE void gemv_of_part(const params::gemm4& p, gemv_part part, Ready re
   constexpr int kTiles = policy::kGroupedGemvTiles / kColumnTiles;
   using L = gemv_pipeline<kUnit, gemv_half_layout>;
   using sums = gemv_partials<kColumnTiles * 8, kTiles, gemv_half_layout>;
-  using scheduler = gemv_scheduler_of<kTiles, kEven, gemv_half_layout>;
+  // A slice of `a` is small beside the weights that use it, unless there are two column tiles.
+  using scheduler = gemv_scheduler_of<kTiles, kEven, gemv_half_layout, kColumnTiles == 2>;
   constexpr int kEvenGroups = L::kEvenSlice / 64;
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
   const u32 pipeline = pipeline_of<L>(0, warp), pipeline_end = pipeline + L::kPipelineBytes;
@@ -108,7 +109,7 @@ NYBBLE_DEVICE void gemv_of_part(const params::gemm4& p, gemv_part part, Ready re
   while (at.more()) {
     if (at.group != part.first) __syncthreads();  // all threads have read the previous sums
     clear_sums<sums>(at, warp, lane);
-    for (at.chunk = 0; at.chunk < at.chunks; at.chunk++) {
+    do {
       at.enter();
       const bool fresh = at.fresh();
       const int groups =
@@ -153,7 +154,7 @@ NYBBLE_DEVICE void gemv_of_part(const params::gemm4& p, gemv_part part, Ready re
         producer.advance(lane);
         from = from + L::kStage == pipeline_end ? pipeline : from + L::kStage;
       }
-    }
+    } while (at.next_chunk());
     __syncthreads();
     store_group<T, kColumnTiles * 8, kTiles, gemv_half_layout>(p, share, at.group, at.tiles, 0,
                                                                factor);

@@ -22,6 +22,7 @@ BUDGET = {
     "embedding": {"700": 9, "800": 9, "900": 9, "900a": 9},
     "gemm4": {"700": 10, "800": 12, "900": 38, "900a": 38},
     "gemm4_grouped": {"700": 6, "800": 10, "900": 13, "900a": 13},
+    "gemm4_grouped_tma": {"700": 0, "800": 0, "900": 0, "900a": 2},
     "gemm4_grouped_wgmma": {"700": 0, "800": 0, "900": 0, "900a": 14},
     "gemm4_gemv": {"700": 0, "800": 4, "900": 8, "900a": 6},
     "gemm4_wgmma": {"700": 0, "800": 0, "900": 0, "900a": 39},
@@ -115,8 +116,8 @@ def test_families_with_kernels_for_sm_90a_only_are_separate() -> None:
     """sm_90a shares the PTX of sm_90 if no source of the family tests for features of sm_90a."""
     names = [f for f in BUDGET if kernels(f, "900a") != kernels(f, "900")]
     assert names == [
-        "gemm4_grouped_wgmma", "gemm4_gemv", "gemm4_wgmma", "gemm4_wgmma_dgrad",
-        "int8_grouped_wgmma", "int8_wgmma",
+        "gemm4_grouped_tma", "gemm4_grouped_wgmma", "gemm4_gemv", "gemm4_wgmma",
+        "gemm4_wgmma_dgrad", "int8_grouped_wgmma", "int8_wgmma",
     ]  # fmt: skip
     for family in set(BUDGET) - set(names):
         assert "SM90_ALL" not in closure(SOURCES[family]), family

@@ -1,0 +1,229 @@
+// Products of experts with few rows: a GEMV kernel of stacked 4-bit weights that is fed by TMA.
+//
+// A row tile of 16 rows of W, and its scales, are contiguous in memory. A producer thread copies
+// whole tiles to a pipeline, over the ends of experts. Eight warps share K: each multiplies its
+// part of every tile, and keeps its part of `a` in registers for all tiles of an expert.
+//
+// Requires: K % 256 == 64, because rows then start in different banks; K of at most 3072; plain
+// scales of blocks of 64; n % 16 == 0.
+#pragma once
+#include "device/wgmma.cuh"
+#include "gemm4/device/gemv.cuh"
+#include "grouped/device/experts.cuh"
+
+namespace nybble {
+
+#if defined(__CUDA_ARCH_FEAT_SM90_ALL)
+
+// The shared memory of a block: code table and sums, stages, mbarriers, segments, sums, list.
+struct grouped_tma_layout : gemv_smem_layout {
+  static constexpr int kConsumers = kWarps * 32, kThreads = policy::kGroupedTmaThreads,
+                       kSegments = 16, kGroups = policy::kGroupedTmaMostK / 64 / kWarps;
+  static constexpr u32 kTable = policy::kGemvHalfTableAt, kPipeline = kTable + 0x10000,
+                       kEnd = kTable + policy::kGroupedTmaBytes,
+                       kStarts = kEnd - policy::kGroupedMostListed * 4, kSums = kStarts - 64,
+                       kFound = kSums - kSegments * 32, kBarriers = kFound - 128, kBeyond = kEnd;
+};
+
+// Up to 16 rows of an expert, and row tiles [first, last). next: the unit of work after this
+// expert's rows.
+struct grouped_tma_segment {
+  int expert, row, rows, first, last, next, unused[2];
+};
+static_assert(sizeof(grouped_tma_segment) == 32);
+
+// The current stage and phase. A stage has a row tile of W and its scales.
+struct grouped_tma_pipeline {
+  using L = grouped_tma_layout;
+  u32 weights, scales;  // bytes
+  int stages, stage = 0;
+  u32 parity = 0;
+  NYBBLE_DEVICE explicit grouped_tma_pipeline(int k)
+      : weights(k * 8),
+        scales(k),
+        stages(min(8, static_cast<int>((L::kBarriers - L::kPipeline) / (weights + scales)))) {}
+  NYBBLE_DEVICE u32 at() const { return L::kPipeline + stage * (weights + scales); }
+  NYBBLE_DEVICE u32 full() const { return L::kBarriers + stage * 16; }
+  NYBBLE_DEVICE u32 empty() const { return full() + 8; }
+  NYBBLE_DEVICE void next() {
+    if (++stage == stages) stage = 0, parity ^= 1;
+  }
+  NYBBLE_DEVICE void begin() const {
+    for (int s = 0; s < stages; s++) {
+      barrier_init(L::kBarriers + s * 16, 1);
+      barrier_init(L::kBarriers + s * 16 + 8, L::kWarps * kArrivingLanes);
+    }
+    fence_barrier_init();
+  }
+  // Copies the row tiles of a segment. A single thread calls this.
+  NYBBLE_DEVICE void copy(const params::gemm4_grouped& p, const grouped_tma_segment& s) {
+    const u8* w = p.g.packed + s.expert * p.expert_bytes + static_cast<i64>(s.first) * weights;
+    const u8* values = reinterpret_cast<const u8*>(p.g.absmax.values + s.expert * p.expert_scales) +
+                       static_cast<i64>(s.first) * scales;
+#pragma unroll 1
+    for (int tile = s.first; tile < s.last; tile++) {
+      barrier_wait(empty(), parity ^ 1);
+      barrier_arrive_expect_tx(full(), static_cast<int>(weights + scales));
+      tma_load_bulk(at(), w, static_cast<int>(weights), full());
+      tma_load_bulk(at() + weights, values, static_cast<int>(scales), full());
+      w += weights, values += scales;
+      next();
+    }
+  }
+};
+
+// Multiplies the groups of 64 values of a row tile. w, scale: where the groups of row lane / 4
+// start in the stage. low, low_scale: the distances to the row eight rows below. count: the number
+// of this warp's groups. After them, the scales belong to other values and may not be finite.
+template <class T, int kColumnTiles, int kGroups>
+NYBBLE_DEVICE void multiply_row_tile(float (&total)[kColumnTiles][4],
+                                     const gemv_fragment<kColumnTiles, 64, kGroups>& a, u32 w,
+                                     u32 low, u32 scale, u32 low_scale, int count, int lane) {
+  constexpr u32 kTable = grouped_tma_layout::kTable;
+  const u32 lane_address = (kTable & ~0xffffu) + lane * 4;
+  w += (lane & 3) * 8;
+#pragma unroll
+  for (int b = 0; b < kGroups; b++) {
+    const float s0 = shared_float(scale + b * 4), s1 = shared_float(scale + low_scale + b * 4);
+    float part[kColumnTiles][4];
+    multiply_group<T, 0, 4, kTable>(part, a.x[b], shared_pair(w + b * 32),
+                                    shared_pair(w + low + b * 32), lane_address);
+    add_scaled(total, part, b < count ? s0 : 0.0f, b < count ? s1 : 0.0f);
+  }
+}
+
+// Multiplies row tiles [first, last) of an expert. The sums of two groups of tiles alternate, so
+// one barrier per group is enough. parity: which of the two is next.
+template <class T, int kColumnTiles>
+NYBBLE_DEVICE void consume_row_tiles(const params::gemm4& p, int first, int last,
+                                     grouped_tma_pipeline& pipeline, int warp, int lane,
+                                     int& parity) {
+  using L = grouped_tma_layout;
+  constexpr int kTiles = 8 / kColumnTiles, kEach = kTiles / 2;
+  using sums = gemv_partials<kColumnTiles * 8, kTiles, L>;
+  using value = typename T::storage;
+  const int groups = static_cast<int>(p.k) / 64, from = groups * warp / L::kWarps,
+            count = groups * (warp + 1) / L::kWarps - from;
+  gemv_fragment<kColumnTiles, 64, L::kGroups> a(p, lane);
+#pragma unroll
+  for (int b = 0; b < L::kGroups; b++) a.load(b, b < count ? from * 64 : static_cast<int>(p.k));
+  const gemv_epilogue share(static_cast<int>(p.m), L::kWarps);
+  const int g = lane >> 2;
+  const u32 row = g * (pipeline.weights / 16) + from * 32, low = pipeline.weights / 2,
+            scale = pipeline.weights + (g * groups + from) * 4, low_scale = 8 * groups * 4;
+#pragma unroll 1
+  for (int tile = first; tile < last; tile += kEach, parity ^= 1) {
+    const int tiles = min(kEach, last - tile), base = parity * kEach;
+#pragma unroll 1
+    for (int r = 0; r < tiles; r++) {
+      barrier_wait(pipeline.full(), pipeline.parity);
+      float total[kColumnTiles][4] = {};
+      multiply_row_tile<T>(total, a, pipeline.at() + row, low, pipeline.at() + scale, low_scale,
+                           count, lane);
+      sums::each(base + r, warp, lane,
+                 [&](int n, int i, u32 place) { store_shared(place, total[n][i]); });
+      __syncwarp();  // the stored sums use all values that were read from the stage
+      if (lane < kArrivingLanes) barrier_arrive(pipeline.empty());
+      pipeline.next();
+    }
+    named_barrier_sync(1, L::kConsumers);
+    for (int r = share.r, i = share.i; r < tiles;) {
+      const int m = i >> 4;
+      const i64 n = (tile + r) * 16 + (i & 15);
+      float sum = sums::sum(base + r, m, i & 15);
+      if (p.bias) sum += T::load(static_cast<const value*>(p.bias) + n);
+      T::store(static_cast<value*>(p.out) + m * p.n + n, finish(sum, m, n));
+      r += share.step_r, i += share.step_i;
+      if (i >= share.per) i -= share.per, r++;
+    }
+  }
+}
+
+// For experts with up to p.most rows. As in grouped_gemv, all blocks have equal shares of the row
+// tiles, and a tile costs 2 units for up to 8 rows of `a`, and 3 for up to 16.
+template <class T>
+NYBBLE_DEVICE void grouped_gemv_tma(const params::gemm4_grouped& p) {
+  using L = grouped_tma_layout;
+  extern __shared__ __align__(1024) u8 shared[];
+  u8* const window = shared - shared_address(shared);
+  grouped_tma_segment* const found = reinterpret_cast<grouped_tma_segment*>(window + L::kFound);
+  int* const sums = reinterpret_cast<int*>(window + L::kSums);
+  int* const starts = reinterpret_cast<int*>(window + L::kStarts);
+  const int lane = threadIdx.x & 31, warp = __shfl_sync(kFullWarp, threadIdx.x >> 5, 0);
+  const bool known = codes_are_known(p.g), prefetch = p.g.pdl_prefetch && known;
+  if (!prefetch && !(known && p.beside)) pdl_wait();
+  if (!prefetch) pdl_launch_dependents();
+  grouped_tma_pipeline pipeline(static_cast<int>(p.g.k));
+  if (threadIdx.x == 0) pipeline.begin();
+  const int tiles = static_cast<int>(p.g.n / 16);
+  const auto cost = [&](i64 rows) {
+    const int more = static_cast<int>(rows & 15);
+    return rows <= p.most ? tiles * (static_cast<int>(rows >> 4) * 3 + (more > 8   ? 3
+                                                                        : more > 0 ? 2
+                                                                                   : 0))
+                          : 0;
+  };
+  const expert_list<int*> list(p, starts, sums, cost, fails_assertion());
+  const auto start_of_share = [&](u32 block) {
+    return static_cast<int>(static_cast<u64>(static_cast<u32>(list.all)) * block / gridDim.x);
+  };
+  const int end = start_of_share(blockIdx.x + 1);
+  int at = start_of_share(blockIdx.x), parity = 0;
+  bool ready = false;
+  const auto begin = [&] {
+    if (ready) return;
+    ready = true;
+    if (warp >= L::kWarps) return;
+    fill_code_table<T, L::kConsumers>(p.g, window + L::kTable);
+    if (prefetch) pdl_wait(), pdl_launch_dependents();
+    named_barrier_sync(1, L::kConsumers);
+  };
+  while (at < end) {
+    int count = 0;
+    for (; at < end && count < L::kSegments; count++) {
+      for (int e = threadIdx.x; e < list.experts; e += L::kThreads) {
+        const int start = starts[e], next = e + 1 < list.experts ? starts[e + 1] : list.all;
+        if (start > at || at >= next) continue;
+        const int row = static_cast<int>(start_of(p, e)),
+                  rows = static_cast<int>(start_of(p, e + 1)) - row,
+                  pass = rows > 16 ? (at - start) / (tiles * 3) : 0,
+                  own = min(rows - pass * 16, 16), each = own > 8 ? 3 : 2,
+                  from = start + pass * tiles * 3;
+        found[count] = {e,
+                        row + pass * 16,
+                        own,
+                        (at - from + each - 1) / each,
+                        min(tiles, (end - from + each - 1) / each),
+                        from + tiles * each};
+      }
+      __syncthreads();
+      at = found[count].next;
+    }
+    begin();
+    if (warp == L::kWarps) {
+      for (int i = 0; i < count && lane == 0; i++) pipeline.copy(p, found[i]);
+      __syncwarp();
+    } else {
+      for (int i = 0; i < count; i++) {
+        const grouped_tma_segment s = found[i];
+        const params::gemm4 g = product_of<T, false>(p, {s.expert, s.row, s.rows});
+        if (s.rows > 8)
+          consume_row_tiles<T, 2>(g, s.first, s.last, pipeline, warp, lane, parity);
+        else
+          consume_row_tiles<T, 1>(g, s.first, s.last, pipeline, warp, lane, parity);
+        named_barrier_sync(1, L::kConsumers);  // the next segment's sums can have other places
+      }
+    }
+    __syncthreads();  // before the next segments are listed
+  }
+  begin();
+  if (p.clear) {
+    if (!p.beside) pdl_wait();
+    clear_rows(p, p.g.out, p.g.n, sizeof(typename T::storage));
+  }
+  if (p.beside) pdl_wait();
+}
+
+#endif
+
+}  // namespace nybble
