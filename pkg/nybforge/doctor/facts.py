@@ -33,6 +33,7 @@ class System:
     memory_gib: float | None = None
     disk_free_gib: float | None = None
     python: str = ""
+    home: str = ""  # the user's home folder; records do not contain it
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -16,8 +16,9 @@ from nybforge.redact import anonymize, cleaned
 
 
 def to_json(facts: Facts) -> dict[str, Any]:
-    """Return the facts as plain data."""
-    return dataclasses.asdict(facts)
+    """Return the facts as plain data, without the home folder, which names the user."""
+    system = dataclasses.replace(facts.system, home="")
+    return dataclasses.asdict(dataclasses.replace(facts, system=system))
 
 
 def from_json(document: object, where: str) -> Facts:

@@ -7,7 +7,8 @@ import io
 import pytest
 
 from nybforge import doctor
-from nybforge.doctor.facts import Compiler, Facts, Toolkit
+from nybforge.doctor.facts import Compiler, Facts, System, Toolkit
+from nybforge.doctor.record import from_json, to_json
 
 NVCC = Toolkit(version="13.0.1", nvcc="/opt/local-cuda/bin/nvcc", found_via="PATH")
 MISSING = "libnccl.so.2: cannot open shared object file: No such file or directory"
@@ -79,6 +80,26 @@ def test_a_traceback_that_ends_in_a_call_of_warn_is_no_warning() -> None:
 def test_a_toolkit_of_this_machine_is_proposed_only_for_its_own_logs(log: str, local: bool) -> None:
     (finding,) = read(log, Facts(toolkits=(NVCC,)), here=True).findings
     assert ("/opt/local-cuda" in str(finding["fix"])) == local
+
+
+@pytest.mark.parametrize(
+    ("home", "local"),
+    [("/home/ann", True), ("/home/bob", False), ("/root", False), ("", True)],
+)
+@pytest.mark.parametrize("file", ["/home/ann/w/setup.py", "/home/conda/x/a.py\n/home/ann/b"])
+def test_a_log_with_only_other_homes_gets_no_paths_of_this_machine(
+    home: str, local: bool, file: str
+) -> None:
+    facts = Facts(system=System(home=home), toolkits=(NVCC,))
+    log = f'  File "{file}", line 3\nRuntimeError: CUDA_HOME is not set\n'
+    (finding,) = read(log, facts, here=True).findings
+    assert ("/opt/local-cuda" in str(finding["fix"])) == local
+
+
+def test_a_record_does_not_contain_the_home_folder() -> None:
+    facts = Facts(system=System(home="/home/ann"))
+    assert "ann" not in str(to_json(facts))
+    assert from_json(to_json(facts), "FILE").system == System()
 
 
 @pytest.mark.parametrize(

@@ -93,6 +93,19 @@ def _has_other_tools(hit: Hit, facts: Facts) -> bool:
     return False
 
 
+# home folders of users, but not those of the machines on which packages are built
+_HOMES = linear.compile(r"(?m)(?:^|[\s\"'`=:,(\[])((?:/home|/Users|/u)/[\w.-]+|/root)/")
+_BUILDERS = {"/home/conda", "/home/runner", "/home/builder", "/home/jenkins", "/Users/runner"}
+
+
+def _has_other_homes(hit: Hit, facts: Facts) -> bool:
+    """Return whether the log shows files in users' home folders, but none of this user's."""
+    shown = set(_HOMES.findall(hit.text)) - _BUILDERS
+    return bool(facts.system.home and shown) and not any(
+        f"{facts.system.home}/".startswith(f"{home}/") for home in shown
+    )
+
+
 def facts_for(hit: Hit, facts: Facts) -> Facts:
     """Return the facts of this machine. If the log shows that it is from another machine, return
     only the few facts that the log shows."""
@@ -101,7 +114,7 @@ def facts_for(hit: Hit, facts: Facts) -> Facts:
     same = facts.system.subdir in (shown or [facts.system.subdir]) and not _ELSEWHERE.search(
         hit.text
     )
-    same = same and not _has_other_tools(hit, facts)
+    same = same and not _has_other_tools(hit, facts) and not _has_other_homes(hit, facts)
     if same and where.jetson <= (facts.jetson is not None) and where.wsl <= facts.system.wsl:
         return facts
     blank = Facts()

@@ -32,6 +32,7 @@ def probe_system(host: Host) -> System:
         memory_gib=_memory(host),
         disk_free_gib=_disk(host),
         python=platform.python_version(),
+        home=host.env.get("HOME", ""),
     )
 
 
