@@ -40,7 +40,7 @@ _COMPUTED = "nybforge.doctor.log.computed"
 
 
 def explain(cause: Cause, hit: Hit) -> str:
-    """Return why the failure in this log happened."""
+    """Return the reason for the failure in this log."""
     said = next(
         case.why
         for case in cause.cases
@@ -52,7 +52,8 @@ def explain(cause: Cause, hit: Hit) -> str:
 
 
 def steps(cause: Cause, hit: Hit, facts: Facts) -> tuple[str, ...]:
-    """Return what to do on that machine. Text from the log cannot become a command."""
+    """Return the lines of the fix for that machine. Text from the log is inserted so that a shell
+    cannot run it as a command."""
     hit = hit.for_commands()
     chosen = next(case.fix for case in cause.cases if _fits(case, hit, facts) and case.fix)
     out: list[str] = []
@@ -75,7 +76,7 @@ def _all_hold(conditions: tuple[str, ...], hit: Hit, facts: Facts) -> bool:
 
 
 def holds(condition: str, hit: Hit, facts: Facts) -> bool:
-    """Return whether the condition holds for the hit on that machine."""
+    """Return whether the condition holds for the hit on the machine that the facts describe."""
     wanted = condition.removeprefix("not ")
     return _is_so(wanted, hit, facts) == (wanted == condition)
 
@@ -98,7 +99,7 @@ def _is_on(where: Scene, what: str) -> bool:
 
 
 def _text(name: str, hit: Hit) -> str:
-    """Return a part of the log, or several parts joined."""
+    """Return one part of the log, or several parts joined."""
     out = ""
     for part in name.split("+"):
         which, _, length = part.partition(":")
