@@ -78,7 +78,8 @@ def unsupported_gpu_arch(facts: Facts) -> Iterable[Finding]:
 
 
 def _readable(facts: Facts) -> tuple[list[KernelSet], list[tuple[str, str]]]:
-    """Return the readable kernel sets, and the target and the problem of each unreadable set."""
+    """Return the kernel sets whose manifest can be read. For each other set, return its target and
+    the problem."""
     sets, broken = [], []
     for owner in facts.kernel_sets:
         try:

@@ -1,4 +1,4 @@
-"""Compute values for the doctor's texts about locks of torch's extension builds."""
+"""Compute values for the doctor's texts about lock files of torch's extension builds."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _ROOT = linear.compile(r"Using (/\S*torch_extensions\S*) as PyTorch extensions r
 
 
 def lock(hit: Hit) -> str:
-    """Return the lock file, or a shell pattern for it."""
+    """Return the path of the lock file, or a shell pattern that matches it."""
     roots = _ROOT.findall(hit.before)
     return (
         f"{own}"
@@ -22,5 +22,5 @@ def lock(hit: Hit) -> str:
 
 
 def lock_folder(hit: Hit) -> str:
-    """Return the folder of the lock."""
+    """Return the folder that contains the lock file."""
     return lock(hit).rpartition("/")[0]

@@ -56,7 +56,8 @@ def use_gcc(hit: Hit, facts: Facts) -> tuple[str, ...]:
     return tuple(out)
 
 
-# CUDA's version in paths and in the output of nvcc and CMake; GCC's version in the path of a header
+# _TOOLKIT matches the CUDA version in paths and in the output of nvcc and CMake. _HEADER_OF_GCC
+# matches the version of GCC in the path of a header.
 _TOOLKIT = linear.compile(
     r"\bcuda[-/](\d+\.\d+)|\brelease (\d+\.\d+), V\d|CUDA compiler identification is NVIDIA (\d+\.\d+)"
 )
@@ -66,8 +67,9 @@ _HEADER_OF_GCC = linear.compile(r"/(?:c\+\+|gcc/[\w-]+)/(\d+)[./]")
 
 
 def readable_gcc(hit: Hit, facts: Facts) -> int | None:
-    """Return the newest GCC that works with the log's nvcc, or else with this machine's nvcc. If
-    nvcc could not compile a GCC's headers, the result is older than that GCC."""
+    """Return the newest GCC that the nvcc of the log supports, or that this machine's nvcc supports
+    if the log shows no nvcc. If nvcc could not compile the headers of a GCC, the result is older
+    than this GCC."""
     header = _HEADER_OF_GCC.search(hit.quote)
     limits = [_limit_of_nvcc(hit, facts), int(header[1]) - 1 if header else None]
     return min((limit for limit in limits if limit is not None), default=None)
@@ -83,7 +85,7 @@ def _limit_of_nvcc(hit: Hit, facts: Facts) -> int | None:
 
 
 def limit_is_unknown(hit: Hit) -> bool:
-    """Return whether the message does not name the newest supported GCC."""
+    """Return whether the message does not say which GCC is the newest supported one."""
     return gcc_limit(hit) is None
 
 
