@@ -205,7 +205,7 @@ def linking_steps(name: str, facts: Facts, said: str = "") -> tuple[str, ...]:
 
 def needed_steps(library: str, facts: Facts) -> tuple[str, ...]:
     """Return the ways to make the linker find a library that another library needs. The linker does
-    not search -L and LIBRARY_PATH for such a library."""
+    not search the folders in -L and LIBRARY_PATH for such a library."""
     stubs = f"{_stubs(facts)}/stubs"
     name = library.partition(".so")[0]
     return (

@@ -53,7 +53,7 @@ def install_toolkit(cuda: str) -> str:
     >>> install_toolkit("12.1")
     'conda install -c conda-forge cuda-nvcc=12.1 cuda-cudart-dev=12.1 && export CUDA_HOME="$CONDA_PREFIX"'
     """
-    if cuda.startswith("11."):  # conda-forge has packages of CUDA 12.0 and later only
+    if cuda.startswith("11."):  # conda-forge has nvcc only for CUDA 12.0 and later
         return f'conda install -c nvidia/label/cuda-{cuda}.0 cuda-nvcc cuda-cudart-dev && export CUDA_HOME="$CONDA_PREFIX"'
     return f'conda install -c conda-forge cuda-nvcc={cuda} cuda-cudart-dev={cuda} && export CUDA_HOME="$CONDA_PREFIX"'
 

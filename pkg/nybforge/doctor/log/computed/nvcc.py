@@ -63,7 +63,7 @@ def use_nvcc(hit: Hit, facts: Facts) -> tuple[str, ...]:
     _, want = versions(hit)
     here = (use_toolkit(one) for one in facts.toolkits if want and one.version.startswith(want))
     nvcc = f"-c conda-forge cuda-nvcc{f'={want}' if want else ''}"
-    if want.startswith("11."):  # conda-forge's packages begin with 12.0
+    if want.startswith("11."):  # conda-forge has nvcc only for CUDA 12.0 and later
         nvcc = f"nvidia/label/cuda-{want}.0::cuda-nvcc"
     install = f'conda install {nvcc} && export CUDA_HOME="$CONDA_PREFIX" CUDACXX="$(which nvcc)"'
     out = [use_shown_toolkit(hit, want) or next(here, install)]
