@@ -75,7 +75,7 @@ def machine_record(facts: Facts, user: str, host: str, homes: Iterable[str]) -> 
 
 
 def judge(facts: Facts) -> tuple[Finding, ...]:
-    """Return what is wrong on the machine; findings that prevent use come first."""
+    """Return the findings about the machine. Findings that prevent use come first."""
     from nybforge.doctor import finding
     from nybforge.doctor.machine import RULES
 

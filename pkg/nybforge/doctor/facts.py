@@ -62,7 +62,8 @@ class Toolkit:
     version: str = field(metadata=VERSION)
     nvcc: str
     found_via: str
-    top: str = ""  # the toolkit's folder, if nvcc is a script or a link outside that folder
+    # the toolkit's folder if nvcc is a script or link outside that folder; otherwise empty
+    top: str = ""
     # nvcc is a link and does not find its toolkit if it is started through the link
     lost: bool = False
     others: tuple[str, ...] = ()  # other paths of the same nvcc

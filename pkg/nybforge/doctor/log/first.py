@@ -74,7 +74,7 @@ _RANKS = (*(0 for _ in _PLACED), 1, 2, _NONE)
 _PATTERNS = (*_PLACED, _PROGRAM, _EXCEPTION, _FOLLOWS)
 _LINE = linear.Set(pattern.pattern for pattern in _PATTERNS)
 _TEXT = linear.Set(linear.anywhere(pattern.pattern) for pattern in _PATTERNS[:-1])
-# each error contains one of these words
+# Each error in the patterns above contains one of these words.
 _CANDIDATE = linear.compile_bytes(
     r"(?i)error|fatal|exception|traceback|undefined reference|multiple definition|cannot|"
     r"not found|test failed|no such file|no space left|segmentation fault|killed|no candidates|"

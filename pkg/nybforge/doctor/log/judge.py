@@ -205,7 +205,8 @@ def _counting(standing: list[Hit], trail: Trail, causes: Iterable[Cause]) -> lis
 
 
 def _outranks(cause: str, strong: set[str], causes: Iterable[Cause]) -> bool:
-    """Return whether each cause that explains this cause is also explained by it."""
+    """Return whether the cause explains every cause in `strong` that explains it. Causes that
+    explain each other are all reported."""
     own = next(set(item.root_of) for item in causes if item.id == cause)
     roots = {item.id for item in causes if item.id in strong and cause in item.root_of}
     return roots <= own

@@ -30,7 +30,8 @@ __all__ = [
 
 _OPTIONS = re2.Options()
 _OPTIONS.log_errors = False  # errors are raised and not logged
-_OPTIONS.max_mem = 1 << 20  # bytes for each pattern's automaton; the default is 8 MiB
+# the memory limit of each pattern's automaton in bytes; the default is 8 MiB
+_OPTIONS.max_mem = 1 << 20
 _OPTIONS_OF_SETS = re2.Options()
 _OPTIONS_OF_SETS.log_errors = False
 _OPTIONS_OF_SETS.max_mem = 16 << 20
@@ -97,7 +98,7 @@ def _characters(data: bytes, position: int) -> int:
 _ANYWHERE, _AT_START = re2._Anchor.UNANCHORED, re2._Anchor.ANCHOR_START
 
 
-@cache  # the cache of re2 has only 128 entries
+@cache  # the cache of re2 keeps only 128 patterns
 def compile(pattern: str) -> re.Pattern[str]:
     """Return the compiled pattern, which has the methods of re.Pattern."""
     return cast("re.Pattern[str]", _Pattern(pattern))

@@ -10,7 +10,7 @@ from typing import Protocol
 
 from nybforge.doctor.log import linear
 
-CHUNK = 1 << 16  # fits in the processor's cache
+CHUNK = 1 << 16  # a piece of this many bytes fits in the processor's cache
 OVERLAP = 1 << 12  # the pieces of a line that is longer than a chunk overlap by this many bytes
 
 _ESCAPES = re.compile(rb"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)|[@-Z\\-_])")

@@ -73,7 +73,7 @@ class _Unpacked:
             starved = self._member.needs_input and not more
             try:
                 data: bytes = self._member.decompress(more, size)
-            except Exception as error:  # each format raises its own exception class
+            except Exception as error:  # each archive format raises other exception classes
                 self.problem = f"the {self._kind} archive is damaged: {error}"
                 break
             if data:

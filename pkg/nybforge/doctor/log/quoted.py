@@ -91,7 +91,8 @@ def quoted(line: str, end: int) -> bool:
     return in_string and _STATEMENT.match(head) is not None
 
 
-# Sentences that mention an error: `- The docs explain "no kernel image is available" on Thor.`
+# A sentence may mention an error in quotation marks, for example: `- The docs explain "no kernel
+# image is available" on Thor.`
 _QUOTED = linear.compile(r"``?[^`]+``?|“[^”]+”|«[^»]+»|\"[^\"]+\"")
 _REPORTS = linear.compile(r"(?i)\b(?:error|fatal|failed|exception|panicked|critical)\b")
 _TELLS = linear.compile(

@@ -3,19 +3,21 @@
 A name is one of:
 
 - a group of the sign's pattern
-- `subdir`, conda's name of the platform
-- `file.function`, a function in the folder computed; `.N` after it selects item N of the result
-- one of these followed by `:N`: its first N letters
+- `subdir`, the name of the machine's platform in conda
+- `file.function`, the result of a function in a file of the folder computed. `file.function.N` is
+  item N of the result.
+- one of these names with `:N` after it, for the first N letters of its value
 
-A condition is one of these; `not ` before it negates it:
+A condition has one of these forms. `not ` before a condition negates it:
 
-- `NAME|NAME`: one of the names has a value
-- `NAME ~ REGEX`: the value matches. NAME can also be a part of the log: quote (the line), before,
-  after or text (all three). `before:600+quote` is the last 600 characters before the line,
-  followed by the line.
-- `on SCENE|SCENE`: the log or the facts show one of these kinds of machine
+- `NAME|NAME` holds if one of the names has a value.
+- `NAME ~ REGEX` holds if the value of the name matches. NAME can also be a part of the log: `quote`
+  is the hit's line, `before` and `after` are the text around it, and `text` is all three.
+  `before:600+quote` is the last 600 characters before the line, followed by the line.
+- `on SCENE|SCENE` holds if the log or the facts show one of these kinds of machine.
 
-A template has placeholders: {{NAME}}; {{NAME|NAME|default}}; {{NAME!q}} quotes for a shell.
+A template has placeholders. {{NAME}} is the value of a name. {{NAME|NAME|default}} is the first
+value that is not empty, or else the default. {{NAME!q}} is the value, quoted for a shell.
 """
 
 from __future__ import annotations

@@ -47,7 +47,7 @@ _RUN = linear.compile(
     r"\s*[^\s:\"'`]+(?::\d+:\d+:|:\d+:|\(\d+\):) |"
     r"[a-z][\w.+-]*(?:\[\d+\])? ?: (?:\w+ )?(?:error|fatal|warning|note)|nvcc fatal|"
     r"(?:fatal|error|warning|Error):|(?:\w+\.)*[A-Z]\w*(?:Error|Exception|Warning)\b(?::|$)|"
-    # progress, and steps of installers and build tools
+    # progress bars, and steps of installers and build tools
     r"\[\s*\d+(?:/\d+|%)\]|.*\d%\||.*[━█#=]{8,}.*\d|#\d+ |Step \d+/\d+|"
     r"(?:Collecting|Downloading|Building|Installing|Successfully|Requirement|Using|Preparing|"
     r"Running|Looking in|Get:|Hit:|Setting up|Unpacking|Reading|Cloning|Loading|Compiling|"

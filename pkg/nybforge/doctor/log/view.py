@@ -248,7 +248,7 @@ class View:
                         yield mark, Spot(self, start, end, text, part, match)
 
     def last_spot(self, one: Sign) -> Spot | None:
-        """Return the sign's last match."""
+        """Return the last match of the sign in this piece, or None if there is none."""
         return next(self.spots(one, backwards=True), None)
 
     def spots(self, one: Sign, *, backwards: bool = False) -> Iterator[Spot]:

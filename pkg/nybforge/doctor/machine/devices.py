@@ -45,7 +45,8 @@ def no_gpu_visible(facts: Facts) -> Iterable[Finding]:
 
 
 def _knows(toolkit: Toolkit, cc: str) -> bool | None:
-    """Return whether that toolkit compiles for the capability; None if the toolkit is unknown."""
+    """Return whether the toolkit can compile for the compute capability `cc`. Return None if the
+    toolkit is not in the tables."""
     try:
         row = tables.toolkits()[toolkit_of(toolkit.version)]
     except CompatError:

@@ -7,7 +7,8 @@ import shlex
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
 
-# torch prints the path while it waits; faulthandler and Ctrl-C show the line of code that waits
+# torch prints this folder before it waits for a lock. The hit itself may be a line of a stack
+# trace, printed by faulthandler or after Ctrl-C.
 _ROOT = linear.compile(r"Using (/\S*torch_extensions\S*) as PyTorch extensions root")
 
 

@@ -15,13 +15,14 @@ from nybforge.doctor.machine.distributions import manager
 
 
 def _toolkit_with_limit(limit: int) -> str | None:
-    """Return the newest toolkit that supports GCC up to this major version."""
+    """Return the newest toolkit whose newest supported GCC has the major version `limit`."""
     names = [name for name in toolkits_accepting(f"{limit}.1.0") if gcc_max(name) == limit]
     return names[-1] if names else None
 
 
 def gcc_limit(hit: Hit) -> int | None:
-    """Return the newest GCC that the message accepts."""
+    """Return the major version of the newest GCC that nvcc supports according to the message, or
+    None if the message does not show it."""
     text = hit.get("limit") or hit.get("below")
     if not text:  # nvcc 11.5 to 11.7 cannot compile the std::function of GCC 11
         return 10 if "std_function" in hit.quote else None
@@ -90,6 +91,6 @@ def limit_is_unknown(hit: Hit) -> bool:
 
 
 def toolkit_of_limit(hit: Hit) -> str:
-    """Return the newest toolkit that supports GCC up to the version in the message."""
+    """Return the newest toolkit whose newest supported GCC is the one in the message, or ""."""
     limit = gcc_limit(hit)
     return (_toolkit_with_limit(limit) if limit is not None else None) or ""

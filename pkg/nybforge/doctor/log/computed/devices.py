@@ -56,7 +56,8 @@ def _dropped(hit: Hit) -> bool:
 
 
 def _other_torch(hit: Hit) -> tuple[str, ...]:
-    """Return how to install a torch that has code for the device, if the log names the device."""
+    """Return the command that installs a torch with code for the device. Return () if the log does
+    not show which torch this is."""
     told = linear.search(r"supports one of these CUDA versions: (\d+)\.(\d+)", hit.text)
     if not told and not _dropped(hit):
         return ()

@@ -59,7 +59,8 @@ def install_toolkit(cuda: str) -> str:
 
 
 def toolkit_for_torch(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    """Return how to build with the CUDA version of the log's torch, if the log names it."""
+    """Return the command with which builds use the CUDA version of the log's torch. Return () if
+    the log does not name that version."""
     cuda = torch_cuda(hit)
     if not cuda:
         return ()

@@ -29,7 +29,8 @@ def _gib(size: str, unit: str) -> float:
     return float(size) / (1 if unit == "G" else 1024)
 
 
-# the memory that a job requested: options, Slurm's accounts and messages of PBS
+# The memory that a job requested: in options of Slurm, in the output of sacct (ReqMem), and in
+# messages of Slurm and PBS.
 _REQUESTED = linear.compile(
     r"--mem[= ](\d+) ?([GM])|\bReqMem\b[^\n]*\n(?:[ -]+\n)?[^\n]*?\b(\d+)([GM])[nc]?\b|"
     r" of (\d+)(?:\.\d+)? ([GM])B|exceeded limit (\d+)(k)b|\bmem=(\d+)([gm])b"

@@ -126,7 +126,8 @@ def jetpack(hit: Hit, facts: Facts) -> tuple[str, ...]:
 
 
 def of_jax(hit: Hit) -> bool:
-    """Return whether jax names the library; jax's wheels contain it."""
+    """Return whether the message about the library is from jax. The wheels of jax contain the
+    library."""
     return bool(hit.get("runtime") or linear.fullmatch(r"cu[A-Z]+", hit.get("library")))
 
 
