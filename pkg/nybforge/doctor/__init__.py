@@ -43,8 +43,8 @@ __all__ = [
 
 
 def probe(env: Mapping[str, str], runner: Runner, prefix: Path, machine: str) -> Facts:
-    """Return the facts of this machine. `prefix` is the prefix of this Python, and `machine` is the
-    processor architecture."""
+    """Return the facts of this machine. `prefix` is the prefix of the Python that runs nybforge,
+    and `machine` is the processor architecture."""
     from nybforge.doctor.probes import gather
     from nybforge.doctor.probes.host import Host
 
@@ -52,29 +52,30 @@ def probe(env: Mapping[str, str], runner: Runner, prefix: Path, machine: str) ->
 
 
 def read_record(text: str, where: str) -> Facts:
-    """Return the facts in a machine record; raise InputError that names the first wrong field."""
+    """Return the facts in a machine record. If a field is wrong, raise InputError with the name of
+    the first wrong field."""
     from nybforge.doctor.record import loads
 
     return loads(text, where)
 
 
 def to_json(facts: Facts) -> dict[str, Any]:
-    """Return the facts as plain data."""
+    """Return the facts as a dictionary that can be written as JSON."""
     from nybforge.doctor.record import to_json
 
     return to_json(facts)
 
 
 def machine_record(facts: Facts, user: str, host: str, homes: Iterable[str]) -> str:
-    """Return the text of a machine record, without secrets and without the names of users and
-    hosts."""
+    """Return the text of a machine record. It contains no secrets, no user names and no host
+    names."""
     from nybforge.doctor.record import scrubbed
 
     return json.dumps(scrubbed(to_json(facts), user, host, homes), indent=2) + "\n"
 
 
 def judge(facts: Facts) -> tuple[Finding, ...]:
-    """Return what is wrong on the machine; findings that prevent use come first."""
+    """Return the findings about the machine. Findings that prevent use come first."""
     from nybforge.doctor import finding
     from nybforge.doctor.machine import RULES
 
@@ -96,7 +97,7 @@ def can_run(facts: Facts, variant: Variant) -> Answer:
 
 
 def why_not(facts: Facts, arch: str, variants: Sequence[Variant]) -> Answer:
-    """Return whether the machine's devices can use an image of that architecture, and why."""
+    """Return whether the machine's devices can run an image of that architecture, and why."""
     from nybforge.doctor import questions
 
     return questions.why_not(facts, arch, variants)
@@ -121,14 +122,14 @@ def explanations() -> dict[str, Callable[[], str]]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LogAnswer:
-    """The causes that a log shows, root cause first, and the log's first error, even if its cause
-    is unknown.
+    """The result of reading a log. `findings` has the causes of the failure, root cause first.
 
-    If the log ends well, there are no findings: `ending` is the last line that shows this, with its
-    number, and `notes` are the causes seen before it. `incomplete` is the reason why part of the
-    log was not read. `look_at` has the lines to look at first, with their numbers. `lines` is the
-    number of lines in the log, and `last` is the last line that is not blank, with its number.
-    `binary`: the log is not text.
+    `first_error` is set even if the cause of the first error is unknown. `findings` is empty if the
+    end of the log shows that the program works. In that case, `ending` is the last line that shows
+    success, with its line number, and `notes` has the causes that the log shows before this line.
+    `incomplete` is the reason why part of the log was not read. `look_at` has the lines to look at
+    first, with their line numbers. `lines` is the number of lines in the log. `last` is the last
+    line that is not blank, with its line number. `binary` is true if the log is not text.
     """
 
     findings: tuple[Mapping[str, Any], ...]
@@ -153,10 +154,11 @@ def read_log(
 ) -> LogAnswer:
     """Return the causes that the log shows, each with its fix.
 
-    `clock` returns this process's CPU seconds. `machine` returns the facts; it is called only if a
-    cause is found. `causes` is the folder of the data files (default: the folder in this package).
-    `here`: the facts describe this machine, but the log may come from another machine. `failed`:
-    the program is known to have failed, however the log ends.
+    `clock` returns the CPU time of this process in seconds. `machine` returns the facts of the
+    machine, and is called only if a cause is found. `causes` is the folder of the data files
+    (default: the folder in this package). `here` is true if the facts describe this machine, while
+    the log may come from another machine. `failed` is true if the program is known to have failed,
+    even if the log shows success at its end.
     """
     from nybforge.doctor.log import answer
 
@@ -175,7 +177,7 @@ def read_log(
 
 
 def first_error(log: Path) -> FirstError | None:
-    """Return the first error in a log file of nybforge; None if there is none."""
+    """Return the first error in a log file of nybforge, or None if the log has no error."""
     from nybforge.doctor.log import answer
 
     with log.open("rb") as stream:

@@ -1,5 +1,5 @@
-"""Facts about one machine as frozen records with a JSON form. This module probes nothing and has no
-rules."""
+"""Facts about one machine as frozen records that can be converted to JSON. This module has neither
+probes nor rules."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from pathlib import PurePosixPath
 
 SCHEMA = 1
 
-# The form of versions that rules compare.
+# The pattern of versions that rules compare.
 VERSION = {"form": r"\d{1,6}(?:\.\d{1,6})*"}
 PAIR = {"form": r"\d{1,3}\.\d{1,3}"}
-# The form of values that may be put into suggested commands without quotes.
+# The pattern of values that may be part of suggested commands without quotes.
 WORD = {"form": r"[\w.+-]*"}
 
 
@@ -23,9 +23,9 @@ class System:
     subdir: str = field(default="linux-64", metadata=WORD)
     distro: str = ""
     kernel: str = ""
-    libc: str | None = None  # glibc or musl
+    libc: str | None = None  # the kind of C library: glibc or musl
     libc_version: str | None = field(default=None, metadata=VERSION)
-    # the newest GLIBCXX symbol version of the first libstdc++ in search order
+    # the newest GLIBCXX version in the libstdc++ that the loader finds first
     glibcxx: str | None = field(default=None, metadata=VERSION)
     wsl: bool = False
     container: str | None = None
@@ -63,14 +63,15 @@ class Toolkit:
     version: str = field(metadata=VERSION)
     nvcc: str
     found_via: str
-    top: str = ""  # the toolkit's folder, if nvcc is a script or a link outside that folder
-    # nvcc is a link, and does not find its toolkit when it is started through the link
+    # the toolkit's folder if nvcc is a script or link outside that folder; otherwise empty
+    top: str = ""
+    # nvcc is a link and does not find its toolkit if it is started through the link
     lost: bool = False
-    others: tuple[str, ...] = ()  # further paths to the same nvcc
+    others: tuple[str, ...] = ()  # other paths of the same nvcc
 
     @property
     def home(self) -> str:
-        """The folder that CUDA_HOME should name."""
+        """The folder to which CUDA_HOME should point."""
         return self.top or str(PurePosixPath(self.nvcc).parent.parent)
 
     @property
@@ -79,7 +80,7 @@ class Toolkit:
         return f"{self.top}/bin/nvcc" if self.top else self.nvcc
 
     def is_in(self, folder: str) -> bool:
-        """Return whether this nvcc has a path in the folder `bin` of `folder`."""
+        """Return whether one of the paths of this nvcc is in the subfolder `bin` of `folder`."""
         paths = (PurePosixPath(path) for path in (self.nvcc, *self.others))
         return any(path.parent.parent == PurePosixPath(folder) for path in paths)
 
@@ -89,13 +90,13 @@ class Driver:
     """The driver as libcuda reports it; its release is from the kernel module or nvidia-smi."""
 
     library: str | None = None  # the file that was loaded
-    # the result of cuDriverGetVersion, in the form 12.2
+    # the CUDA version that cuDriverGetVersion returns, in the form 12.2
     cuda: str | None = field(default=None, metadata=VERSION)
     release: str | None = None
     init_code: int | None = None  # cuInit's return code
     problem: str | None = None
-    kernel_module: str | None = None  # release in /proc/driver/nvidia/version
-    nvidia_smi: str | None = None  # path
+    kernel_module: str | None = None  # the driver release in /proc/driver/nvidia/version
+    nvidia_smi: str | None = None  # the path of nvidia-smi
     smi_problem: str | None = None
 
 
@@ -116,7 +117,7 @@ class Library:
     soname: str
     path: str
     found_via: str
-    others: tuple[str, ...] = ()  # further copies, in search order
+    others: tuple[str, ...] = ()  # the paths of other copies, in search order
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -199,6 +200,7 @@ class Facts:
     probes: tuple[ProbeRun, ...] = ()
 
     def unknown(self, probe: str) -> bool:
-        """Return whether the probe's answer is incomplete; its empty fields then mean "unknown"."""
+        """Return whether the probe's answer is incomplete. If it is, an empty field of the probe
+        means "unknown"."""
         runs = (run for run in self.probes if run.name == probe)
         return any(run.problem is not None or run.silent for run in runs)

@@ -14,7 +14,7 @@ ORDER: dict[Severity, int] = {"blocks": 0, "warns": 1, "notes": 2}
 
 
 def page(finding: str) -> str:
-    """Return the place in the reference page for a finding's id."""
+    """Return the address of the section about this finding's id in the reference page."""
     return f"docs/findings.md#{finding}"
 
 
@@ -30,17 +30,18 @@ class Finding:
 
     @property
     def page(self) -> str:
-        """The place in the reference page for this id."""
+        """The link to the section about this finding in the reference page."""
         return page(self.id)
 
     def to_json(self) -> dict[str, Any]:
-        """Return the finding as plain data."""
+        """Return the finding as a dictionary that can be written as JSON."""
         return {**asdict(self), "fix": list(self.fix), "page": self.page}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rule:
-    """A pure function from facts to findings of one id, with the text of its docs page."""
+    """A function that returns findings of one id from facts, with the texts about this id in the
+    reference page."""
 
     id: str
     title: str

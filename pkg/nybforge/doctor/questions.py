@@ -51,7 +51,7 @@ class Answer:
     steps: tuple[Step, ...]
 
     def to_json(self) -> dict[str, Any]:
-        """Return the answer as plain data."""
+        """Return the answer as a dictionary that can be written as JSON."""
         return {
             "question": self.question,
             "answer": "yes" if self.yes else "no",
@@ -139,8 +139,8 @@ def _build_steps(facts: Facts, variant: Variant) -> Iterable[Step]:
 
 
 def kernel_set(variant: Variant) -> KernelSet:
-    """Return the kernel set of a target, computed from its capabilities, with one family for all
-    kernels."""
+    """Return the kernel set that a build of the target produces, computed from the target's
+    capabilities. All kernels are in one family, "all"."""
     assert variant.toolkit is not None
     toolkit = toolkit_of(variant.toolkit)
     images = []
@@ -210,8 +210,8 @@ def _driver(facts: Facts) -> str:
 
 
 def why_not(facts: Facts, text: str, variants: Sequence[Variant]) -> Answer:
-    """Return whether an image of that architecture runs on this machine, and which targets contain
-    it."""
+    """Return whether an image of that architecture runs on this machine. The answer also shows
+    which targets contain such an image."""
     arch = Arch.parse(text)
     is_ptx = text.startswith("compute_")
     name = f"compute_{arch.number}" if is_ptx else str(arch)

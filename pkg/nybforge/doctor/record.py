@@ -1,4 +1,4 @@
-"""Converts facts to JSON and back; an error names the wrong field."""
+"""Converts facts to JSON and back. If JSON is not valid, the error names the wrong field."""
 
 from __future__ import annotations
 
@@ -16,13 +16,15 @@ from nybforge.redact import anonymize, cleaned
 
 
 def to_json(facts: Facts) -> dict[str, Any]:
-    """Return the facts as plain data, without the home folder, which names the user."""
+    """Return the facts as a dictionary that can be written as JSON. It does not contain the home
+    folder, which names the user."""
     system = dataclasses.replace(facts.system, home="")
     return dataclasses.asdict(dataclasses.replace(facts, system=system))
 
 
 def from_json(document: object, where: str) -> Facts:
-    """Return the facts in plain data. InputError names the first field that is wrong."""
+    """Return the facts in a document that was read from JSON. If a field is wrong, raise InputError
+    that names the first wrong field."""
     if not isinstance(document, dict):
         raise InputError("the machine record must be a JSON object", where=where)
     if document.get("schema") != SCHEMA:
@@ -37,7 +39,7 @@ def from_json(document: object, where: str) -> Facts:
 
 
 def loads(text: str, where: str) -> Facts:
-    """Return the facts in JSON text."""
+    """Return the facts in a text in JSON."""
     try:
         return from_json(json.loads(text), where)
     except json.JSONDecodeError as error:
@@ -51,8 +53,8 @@ def loads(text: str, where: str) -> Facts:
 
 
 def _build(kind: Any, value: object, where: str, field: str) -> Any:
-    """Return the value converted to that type. Records, tuples and mappings are converted
-    recursively."""
+    """Return the value converted to the type `kind`. The items of records, tuples and mappings are
+    converted recursively."""
     origin, arguments = typing.get_origin(kind), typing.get_args(kind)
     if origin in (types.UnionType, typing.Union):
         if value is None and type(None) in arguments:
@@ -104,7 +106,7 @@ def _build_record(kind: type[Any], value: object, where: str, field: str) -> Any
 
 
 def scrubbed(value: Any, user: str = "", host: str = "", homes: Iterable[str] = ()) -> Any:
-    """Return the plain data without the names of people and machines, and without secrets.
+    """Return the value without secrets and without the names of users and hosts.
 
     >>> scrubbed({"HF_TOKEN": "hf_x", "PATH": "/home/ann/bin"})
     {'HF_TOKEN': '(removed)', 'PATH': '/home/user/bin'}

@@ -1,4 +1,4 @@
-"""Write the reference page of findings. Its texts are those of the rules and causes."""
+"""Writes the reference page of findings. Its texts are taken from the rules and causes."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ HOW_OFTEN = (
 
 
 def reference(rules: Iterable[Rule], causes: Iterable[Cause], rates: Iterable[str]) -> str:
-    """Return the reference page: a table of all ids, the rates on new logs (a table), then a
-    section for each id."""
+    """Return the reference page. It has a table of all ids, a table of the rates of correct answers
+    on new logs, and a section for each id."""
     by_rule = {rule.id: rule for rule in rules}
     by_cause = {cause.id: cause for cause in causes}
     out = [MARK, "# Findings", "", "`nybforge doctor` finds these problems:", ""]

@@ -16,7 +16,7 @@ _PLAIN = {str: "string", int: "integer", float: "number", bool: "boolean"}
 
 
 def of(kind: Any) -> dict[str, Any]:
-    """Return the schema of values of that type.
+    """Return the JSON Schema for values of the type `kind`.
 
     >>> of(tuple[str, ...])
     {'type': 'array', 'items': {'type': 'string'}}
@@ -72,7 +72,7 @@ def _object(fields: dict[str, Any]) -> dict[str, Any]:
 
 
 def documents() -> dict[str, dict[str, Any]]:
-    """Return the schema of each document by its file name."""
+    """Return a dictionary from file names to the JSON Schemas of the documents."""
     finding = _object(
         {
             "id": _TEXT,

@@ -1,1 +1,1 @@
-"""Reads a log and names the root cause; the rules are data."""
+"""Reads a log and returns the root cause of a failure. The rules are in data files."""

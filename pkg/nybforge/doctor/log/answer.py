@@ -24,8 +24,11 @@ from nybforge.doctor.log.terms import explain, steps
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reading:
-    """What was read: findings and notes as plain data, the ending if the log ends well, the errors,
-    what the log consists of, and the reason why part of it was not read."""
+    """The result of reading a log. `findings` and `notes` are causes in the form of JSON objects.
+
+    `ending` is set if the program works at the end of the log. `watch` has the first error, `seen`
+    has the number of lines, and `incomplete` is the reason why part of the log was not read.
+    """
 
     findings: tuple[Mapping[str, Any], ...]
     notes: tuple[Mapping[str, Any], ...]
@@ -44,9 +47,12 @@ def read(
     here: bool = False,
     failed: bool = False,
 ) -> Reading:
-    """Return what the log shows. `here`: the facts describe this machine. If the log is from
-    another kind of machine, its findings use only facts that the log shows. `failed`: the program
-    is known to have failed."""
+    """Return what the log shows.
+
+    `here` is true if the facts describe this machine. If the log then comes from another kind of
+    machine, each fix uses only facts that the log shows. `failed` is true if the program is known
+    to have failed.
+    """
     log = Limited(unpacked(stream), clock)
     causes = load_causes(folder) if folder else installed_causes()
     watch, seen = Watch(), Seen()
@@ -70,7 +76,7 @@ def read(
         findings=tuple(map(told, found.hits)),
         notes=tuple(map(told, found.notes)),
         ending=found.ending,
-        watch=Watch() if found.document else watch,  # a document's errors did not happen
+        watch=Watch() if found.document else watch,  # a document only describes errors
         seen=seen,
         incomplete=log.problem,
     )

@@ -17,20 +17,20 @@ STRENGTHS: tuple[Strength, ...] = get_args(Strength)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sign:
-    """One wording of a cause. Each line that matches the pattern contains at least one of the
-    needles.
+    """One wording of a cause. Each line that matches `regex` contains at least one of the needles.
 
-    Strength "certain": the line always means failure. "likely": a later step may succeed anyway.
-    "weak": healthy machines print it too, so it counts only if no other cause is found.
-    Patterns are compiled when a needle is found.
+    The strength "certain" means that the line always shows a failure. "likely" means that a later
+    step may still succeed. "weak" means that machines without a failure print the line too, so the
+    sign counts only if no stronger sign is found. A pattern is compiled only after one of its
+    needles is found in the log.
     """
 
     needles: tuple[str, ...]
     regex: str
     strength: Strength = "certain"
     unless_regex: str = ""  # must not match in the same line
-    nearby_regex: str = ""  # must match in the line or the lines around it
-    not_nearby_regex: str = ""  # must not match in the line or the lines around it
+    nearby_regex: str = ""  # must match in the line or in the lines around it
+    not_nearby_regex: str = ""  # must not match in the line or in the lines around it
 
     @property
     def pattern(self) -> re.Pattern[str]:
@@ -69,9 +69,9 @@ def is_plain(text: str) -> bool:
 
 
 class LogWord(str):
-    """The match of a pattern's group, safe to format into a command.
+    """The text that a group of a pattern matched, safe to format into a command.
 
-    If the text needs shell quoting, the group's name in capitals is formatted in its place.
+    If the text would need quotes in a shell, formatting it returns the group's name in capitals.
     """
 
     _name: str
@@ -100,13 +100,14 @@ class Hit:
     groups: Mapping[str, str] = field(default_factory=dict)
     before: str = ""
     after: str = ""
-    wide: str = ""  # if the line is very long: its whole words around the match, not yet redacted
+    # for a very long line, the whole words around the match before redaction; otherwise empty
+    wide: str = ""
     matched: str = ""
 
     @property
     def shown(self) -> str:
-        """The quotation without secrets. A long line is redacted before it is cut, because
-        redaction does not recognize a part of a token."""
+        """The quoted line without secrets. A long line is redacted before it is shortened, because
+        redaction recognizes only complete tokens."""
         if not self.wide:
             return redact(self.quote)
         return excerpt(redact(self.wide), redact(self.matched))
@@ -116,7 +117,8 @@ class Hit:
         return self.groups.get(name) or default
 
     def for_commands(self) -> Hit:
-        """Return the hit with groups that are safe in commands."""
+        """Return the hit with its groups converted to LogWord, so that they are safe in
+        commands."""
         groups = {name: LogWord(value, name) for name, value in self.groups.items()}
         return replace(self, groups=groups)
 
@@ -128,7 +130,7 @@ class Hit:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Line:
-    """A line of a fix; it is shown if its conditions hold."""
+    """A line of a fix. It is shown only if all its conditions hold."""
 
     text: str
     when: tuple[str, ...] = ()
@@ -136,8 +138,8 @@ class Line:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Case:
-    """A reason and a fix for hits that meet the conditions. If one of them is None, a later case
-    provides it."""
+    """A reason and a fix for the hits that meet the conditions. If the reason or the fix is None,
+    it is taken from the next case whose conditions hold."""
 
     when: tuple[str, ...] = ()
     why: str | None = None
@@ -148,10 +150,10 @@ class Case:
 class Cause:
     """A cause of failure that a log can show.
 
-    `cases`: the first case whose conditions hold provides the reason or the fix. The last case has
-    no conditions. `root_of`: the consequences of this cause, which are not reported together with
-    it. `lasting`: a later success does not end the cause, unless the log announces a retry. For
-    example, one of several machines has a defect.
+    The reason and the fix come from the first case whose conditions hold. The last case has no
+    conditions. `root_of` has the ids of causes that follow from this cause. They are not reported
+    together with it. If `lasting` is true, a later success in the log does not mean that the cause
+    is gone, unless the log announces a retry. An example is a defect in one of several machines.
     """
 
     id: str

@@ -1,5 +1,5 @@
-"""Reads the causes that logs can show from TOML files: one cause per file; unknown keys are
-errors."""
+"""Reads the causes that logs can show from TOML files. Each file has one cause, and an unknown key
+is an error."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NoReturn
 
-import tomli  # compiled, and four times as fast as tomllib
+import tomli  # a compiled module that is four times as fast as tomllib
 
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import STRENGTHS, Case, Cause, Line, Sign
@@ -35,7 +35,8 @@ _SIGN = {
 
 
 def load_causes(folder: Path) -> tuple[Cause, ...]:
-    """Return the causes in the folder, by name; raise InputError with file and line."""
+    """Return the causes in the folder, sorted by name. Raise InputError with the file and the line
+    if a file is not valid."""
     shared = _File(PARTS).data
     causes = [_File(path).cause(shared) for path in sorted(folder.glob("*.toml"))]
     known = {cause.id for cause in causes}
@@ -53,7 +54,7 @@ def installed_causes() -> tuple[Cause, ...]:
 
 
 class _File:
-    """A TOML file of one cause while it is read."""
+    """A TOML file with one cause, and its parsed content."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -69,7 +70,8 @@ class _File:
             raise InputError("the file cannot be read", where=path, why=str(error)) from None
 
     def cause(self, shared: Mapping[str, str]) -> Cause:
-        """Return the cause in the file. `shared` contains pattern parts that all files can use."""
+        """Return the cause in the file. `shared` has named parts of patterns that every file can
+        use."""
         data = self._checked(self.data, _CAUSE, tuple(_NEEDED), "")
         own = self._checked(data.get("parts", {}), dict.fromkeys(data.get("parts", {}), str))
         parts = {**shared, **own}
@@ -130,8 +132,8 @@ class _File:
         )
 
     def _composed(self, regex: str, parts: Mapping[str, str], where: str) -> str:
-        """Return the pattern with each {{part}} replaced by its text."""
-        if "{{" not in regex:  # almost all patterns
+        """Return the pattern with each {{part}} replaced by the part of that name."""
+        if "{{" not in regex:  # true for almost all patterns
             return regex
         for name, part in parts.items():
             regex = regex.replace("{{" + name + "}}", part)
@@ -151,8 +153,8 @@ class _File:
     def _checked(
         self, data: Any, keys: Mapping[str, type], needed: tuple[str, ...] = (), where: str = ""
     ) -> Mapping[str, Any]:
-        """Return the table after checking that it contains only the listed keys, and that each
-        value has its type."""
+        """Return `data` if it is a table that has only keys in `keys`, with values of the right
+        types, and all keys in `needed`."""
         if not isinstance(data, dict):
             self._wrong("expected a table", where)
         for key, content in data.items():
@@ -166,7 +168,8 @@ class _File:
         return data
 
     def _wrong(self, what: str, where: str = "", key: str = "") -> NoReturn:
-        """Raise InputError with the line of the key `key` in the table `where` (`[[signs]]#2`)."""
+        """Raise InputError. Its location is the line of the key `key` in the table `where`, for
+        example in the third table of signs (`[[signs]]#2`)."""
         lines = self.text.splitlines()
         header, _, number = where.partition("#")
         starts = [n for n, line in enumerate(lines) if header and line.strip() == header]

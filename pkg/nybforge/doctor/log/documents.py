@@ -1,5 +1,6 @@
-"""Decides whether the lines around a message are a document and not the output of a program: source
-code, a page with headings, a table of records, a reply to a quoted message."""
+"""Decides whether the lines around a message are part of a document and not the output of a
+program. Documents are source code, pages with headings, tables of records and replies to quoted
+messages."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from nybforge.doctor.log import linear
 __all__ = ["REPORT_HEADINGS", "Structure", "in_conversation", "in_document", "thanks"]
 
 LONGEST_RECORD = 400
-MOST = 12  # lines before and after the message that are read
+MOST = 12  # this many lines are read on each side of the message
 _CODE = linear.compile(
     r"(?m)^[ \t]*(?:(?:def|class|const|let|var|import|static|void|int|char|struct|enum|public|"
     r"private|throw|raise|assert|async|await|fn|func|package|impl|pub|namespace|template|typedef|unsafe|"
@@ -45,7 +46,7 @@ _PROSE = linear.compile(
     r"^(?:> ?|[-*•+o] |\d+[.)] |\[.\] )*[A-Z`\"“(*].*" + _WORD + ".*(?:[.?!:;)]|" + _WORD + ")|"
     r"^(?:[*•o-] +|  )[^\s:]+(?: [^\s:]+){3}"
 )
-# headings of a report of a failure, as trackers of issues ask for them
+# Headings in reports of failures. The forms of issue trackers have these headings.
 REPORT_HEADINGS = (
     r"(?i:describe the|(?:steps )?to reproduce|expected behaviou?r|what happened|system info|"
     r"(?:your )?(?:current )?environment|(?:error )?logs?|versions?|operating system)\b"
@@ -59,13 +60,14 @@ _REPLY = linear.compile(
     r"^(?:This|That|The|It|You|Your|Try|Use|Install|Means|Because|See|Looks)\b.* "
 )
 _GREETING = linear.compile(r"^(?:Hi|Hello|Hey|Dear) [A-Z][\w. ]*,$")
-# the heading of a part of a conversation, a ticket or a mail; and words with which such a text ends
+# A line that begins a message in a conversation, a ticket or a mail.
 _TURN = linear.compile(
     r"(?m)^(?:\*\*[A-Z][\w. ]{0,30}:\*\*|#{1,4} (?:User|Assistant|Human|System)\b|"
     r"-{2,3} .*\b\d{4}-\d\d-\d\d.* -{2,3}$|On .{8,60} wrote:$|"
     r"(?:User|Assistant|Human|AI|Bot|Customer|Agent|Support|Helpdesk|Me|You) ?: \S|"
     r"(?:\[?\d\d:\d\d(?::\d\d)?\]? )?<[\w.-]+> \S|"
-    r"[A-Za-z][\w.-]{1,20} {1,3}\d\d?:\d\d(?: ?[AP]M)?$|"  # a chat: who, when
+    # a message in a chat begins with a name and a time
+    r"[A-Za-z][\w.-]{1,20} {1,3}\d\d?:\d\d(?: ?[AP]M)?$|"
     r"(?:\*\*|@)?[A-Za-z][\w.-]{1,38}(?:\*\*)? (?:opened|commented|replied|wrote|asked|answered|"
     r"closed|reopened|(?:added|left) a comment)\b(?: this| on| \d| [a-z]+ ago| yesterday|:|$)|"
     r"(?:Comment|Reply|Answer|Post) (?:#?\d+|by) |"
@@ -76,18 +78,18 @@ _RESOLVED = linear.compile(
     r"working (?:now|again)|closed as (?:completed|resolved|fixed)|"
     r"(?:marked|now|status:) (?:as )?(?:re)?solved)\b"
 )
-# in each of these
+# Parts of the words in _RESOLVED. The first letters are left out, because they may be capitals.
 _THANKS = linear.compile_bytes(
     r"hank|hat worked|hat explains|ixed|hat did it|orks now|orks again|orking now|orking again|"
     r"losed as|olved"
 )
-MOST_TURNS = 2  # this many headings make a conversation
+MOST_TURNS = 2  # a text with at least this many matches of _TURN is a conversation
 _FIELDS = linear.compile(r"\"[^\"]*\"")
 
 
 def in_document(before: str, line: str, start: int, after: str) -> bool:
-    """Return whether the lines before and after make the line part of a document. `start` is the
-    position of the message in the line."""
+    """Return whether the lines before and after `line` show that the line is part of a document.
+    `start` is the position of the message in the line."""
     rows = before.rsplit("\n", MOST + 1)[-MOST - 1 :], after.split("\n", MOST + 1)[:MOST]
     if line.startswith(">") or line.count('"') >= 2:
         above, below = (list(filter(str.strip, side)) for side in rows)
@@ -106,7 +108,7 @@ def in_document(before: str, line: str, start: int, after: str) -> bool:
     titles = sum(_TITLE.search(text) is not None for text in around)
     titles += sum(
         text[:4] in ("====", "----", "~~~~") for text in around[1:]
-    )  # an underline; its title is the line above
+    )  # a row of these characters underlines the title above it
     if not titles:
         return False
     prose = sum(_PROSE.search(text) is not None for text in around)
@@ -114,39 +116,43 @@ def in_document(before: str, line: str, start: int, after: str) -> bool:
 
 
 _HEADING = linear.compile(r"##{1,6} +[^\w\n]*[A-Z0-9]")
-_BANNER = linear.compile(r"\d\d:\d\d|#$")  # a line that a job script prints between its steps
+# A job script prints such a line between its steps. It is not a heading.
+_BANNER = linear.compile(r"\d\d:\d\d|#$")
 
 
 def thanks(data: bytes) -> list[int]:
-    """Return the places of words that may end a conversation well. A single search of a piece is
-    much faster than matching the text after each message."""
+    """Return the positions of words that may end a solved conversation, for example "thanks". One
+    search of a piece is much faster than a search after each message."""
     return [found.start() for found in _THANKS.finditer(data)]
 
 
 def in_conversation(before: str, after: str) -> bool:
-    """Return whether the text before and after a line is a conversation about a failure that ends
-    well."""
+    """Return whether the text before and after a line is a conversation about a failure that was
+    solved."""
     turns = islice(_TURN.finditer(f"{before}\n{after}"), MOST_TURNS)
     return _RESOLVED.search(after) is not None and sum(1 for _ in turns) == MOST_TURNS
 
 
 _VALUES = tuple(bytes([letter]) for letter in b"\"'[{0123456789")
-LONGEST_NAME = 60  # bytes of a setting's name and its first letter
-_SETTINGS, _HEADINGS = 5, 2  # this many of them around a line show a file of that kind
+# limit in bytes for the name of a setting, ` = ` and the first letter of the value
+LONGEST_NAME = 60
+# This many settings or headings around a line show that the line is part of a settings file or of a
+# page.
+_SETTINGS, _HEADINGS = 5, 2
 BLOCK = 1 << 12
 
 
 class Structure:
-    """The places in a piece of a log where lines of settings files, diffs and pages begin. A block
-    of the piece is read when it is needed."""
+    """The positions in a piece of a log where lines of settings files, diffs and pages begin. The
+    positions in a block of the piece are found when they are first needed."""
 
     def __init__(self, data: bytes) -> None:
         self._data = data
         self._blocks: dict[int, list[tuple[int, str]]] = {}
 
     def _kinds(self, start: int, end: int) -> list[tuple[int, str]]:
-        """Return the places from `start` to `end`, each with its kind of line: change, heading,
-        report or setting."""
+        """Return the positions from `start` to `end`. Each comes with the kind of its line: change,
+        heading, report or setting."""
         first, last = max(0, start), min(end, len(self._data))
         out: list[tuple[int, str]] = []
         for block in range(first - first % BLOCK, last, BLOCK):
@@ -156,9 +162,9 @@ class Structure:
         return [(place, kind) for place, kind in out if first <= place < last]
 
     def is_possible(self, start: int, end: int) -> bool:
-        """Return whether `is_file` can be true for this `end` or a smaller one.
+        """Return whether `is_file` can return True for this `end` or for a smaller one.
 
-        This check is fast.
+        This check is fast. It is made first, because finding the exact `end` takes longer.
         """
         kinds = [kind for _, kind in self._kinds(start, end)]
         return (
@@ -169,15 +175,16 @@ class Structure:
 
     def is_file(self, start: int, place: int, end: int, line: str) -> bool:
         """Return whether the line is part of a file: a diff, a settings file, or a page with
-        headings that is not a report of a failure. The line is at `place`, and the text around it
-        is from `start` to `end`."""
+        headings. A page that reports a failure does not count. The line is at position `place`, and
+        the text around the line is from `start` to `end`."""
         found = self._kinds(start, end)
         kinds = [kind for _, kind in found]
         if "change" in kinds and line.startswith(("-", "+", " ", "@@")):
             return True
         settings = [one for one, kind in found if kind == "setting"]
         if len(settings) >= _SETTINGS and place <= max(settings):
-            return True  # if all settings are above the line, a command may have printed a file
+            # if all settings are above the line, they may be a file that a command printed before
+            return True
         return kinds.count("heading") >= _HEADINGS and "report" not in kinds
 
 
@@ -198,7 +205,8 @@ def _kinds(data: bytes, start: int, end: int) -> Iterator[tuple[int, str]]:
 
 
 def _starts(data: bytes, start: int, end: int) -> Iterator[int]:
-    """Yield the places of lines that begin like a table's name, a heading or a part of a diff."""
+    """Yield the positions of lines that begin like the name of a table, a heading or a part of a
+    diff."""
     for mark in (b"[", b"##", b"@@ -", b"diff --git "):
         if start == 0 and data.startswith(mark):
             yield 0
@@ -210,7 +218,7 @@ def _starts(data: bytes, start: int, end: int) -> Iterator[int]:
 
 
 def _assignments(data: bytes, start: int, end: int) -> Iterator[int]:
-    """Yield the places of lines that contain an assignment near their start."""
+    """Yield the positions of lines that contain ` = ` near their start."""
     stop = end + LONGEST_NAME
     at = data.find(b" = ", start, stop)
     while at >= 0:
@@ -230,7 +238,8 @@ def _is_setting(line: bytes) -> bool:
 
 
 def _is_record(line: str, neighbours: Sequence[str]) -> bool:
-    """Return whether the line and one next to it are rows of a table with commas, as in CSV."""
+    """Return whether the line and a line next to it are rows of a table whose columns are separated
+    by commas (CSV)."""
     if len(line) > LONGEST_RECORD or line.count('"') < 2 or " " in line.partition(",")[0]:
         return False
     counts = [_FIELDS.sub("", row).count(",") for row in (line, *neighbours)]
@@ -238,7 +247,8 @@ def _is_record(line: str, neighbours: Sequence[str]) -> bool:
 
 
 def _is_answered(line: str, below: Sequence[str]) -> bool:
-    """Return whether a reply quotes the line: the text after it is an answer or a greeting."""
+    """Return whether the line is quoted in a reply. A reply is an answer or a greeting after the
+    quoted lines."""
     if line.startswith(">"):
         answer = next((text for text in below if not text.startswith(">")), "")
         return _REPLY.search(answer) is not None or _GREETING.search(answer) is not None

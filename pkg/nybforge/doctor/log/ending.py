@@ -1,5 +1,5 @@
-"""Decides from the last lines of a log whether the program works in the end, even if there are
-signs of failures before them."""
+"""Decides from the last lines of a log whether the program works in the end, even if earlier lines
+show failures."""
 
 from __future__ import annotations
 
@@ -17,11 +17,12 @@ from nybforge.redact import redact, whole_words
 
 __all__ = ["Ending", "Tail"]
 
-MOST_LINES = 300  # the last lines that are read
+MOST_LINES = 300  # this many lines at the end of the log are read
 MOST_LETTERS = 1 << 16
 LONGEST_QUOTE = 200
-_SAYS = linear.compile(r"\S.*[A-Za-z]{3}")  # a line that is neither indented nor only numbers
-# the last message of a program, except an exception, which a program may catch
+# matches a line that is not indented and contains a word
+_SAYS = linear.compile(r"\S.*[A-Za-z]{3}")
+# Messages with which a program ends. Exceptions are not included, because a program may catch them.
 _ENDS = linear.compile(
     r"^(?:==> )?(?i:fatal|error)\s*:|"
     r"^\S+(?: \w+)? ?: (?:fatal )?error: |^\S+ fatal\s*:|"
@@ -33,15 +34,16 @@ _ENDS = linear.compile(
     r"\b(?:exited|failed|ended|terminated|completed) with "
     r"(?:(?:exit )?(?:code|status) [1-9]|[1-9]\d*(?:[,;.)]|$))"
 )
-# a job script's last line, which it also prints after a program that failed; only verdicts after it
-# count
+# The last line of a job script. The script prints this line even if a program failed before. So
+# after this line, only verdicts count.
 _SCRIPT_ENDS = linear.compile(
     r"(?i)^[=*#~>+-]{2,} *(?:\w+ ){0,3}(?:done|finished|completed?|end(?:ed)?|exiting|bye)\b|"
     r"\b(?:job|script)(?: \d+)?(?: on [\w.-]+)? (?:is )?(?:finished|ended|done|completed)\W*$|"
     r"\bend of (?:the )?(?:job|script)\b|^\W*(?:epilog(?:ue)?|post-?run|teardown)\b"
 )
-_TAG = r"\W*(?:\[[\w./ -]+\]\W*|[\w.-]+: +)?(?:[\d:.]+ +)?"  # the script's name, a time
-# what a script also does after a program that failed
+# matches the name of the script and a time before a message
+_TAG = r"\W*(?:\[[\w./ -]+\]\W*|[\w.-]+: +)?(?:[\d:.]+ +)?"
+# Messages of steps that a script runs even if a program failed before.
 _FAREWELL = linear.compile(
     rf"(?i)^{_TAG}(?:(?:all|job|script|run|everything|task)(?: is)? )?"
     r"(?:done|finished|complete[d]?|end(?:ed)?|bye|exit(?:ing)?)\b"
@@ -49,21 +51,25 @@ _FAREWELL = linear.compile(
     rf"^{_TAG}(?:(?:total|wall|run|job)[ -]?)*(?:elapsed(?: time)?|time|duration)\b.*\d|"
     rf"^{_TAG}(?:\w+ )?(?:cop(?:y|ied)|mov(?:ed|ing)|stag(?:ed|ing)|sync|transferr|archiv|upload)"
 )
-# docker compose: a service ends with an error, and the other ones go on
+# docker compose prints this if one service ends with an error. The other services continue.
 _SERVICE = linear.compile(r"([\w.-]+) exited with code [1-9]")
 _OF_SERVICE = linear.compile(r"([\w.-]{1,40}) +\| ")
-LONGEST_STACK = 80  # lines of a traceback that are read
-GOES_ON = 6  # this many plain lines after the last sign of a failure show that it goes on
-GOES_ON_WARNED = 2  # the same if all signs are warnings
+LONGEST_STACK = 80  # this many lines of a traceback are read
+# this many lines of text after the last sign of a failure show that the program continues
+GOES_ON = 6
+GOES_ON_WARNED = 2  # this many lines are enough if all signs of failures are warnings
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ending:
-    """The state at the end of a log. `line` is the number of the last line that shows the state,
-    and `quote` is the text of that line. `good` is whether a line says that something works;
-    `plain` is how many lines follow the last sign of a failure. `interactive`: after that sign, a
-    person typed lines into a prompt that an exception does not end, for example Python's. `ended`:
-    the last sign of a failure is a message with which a program ends."""
+    """The state of the program at the end of a log. `line` is the number of the last line that
+    shows the state, and `quote` is the text of that line.
+
+    `good` is true if a line after the last sign of a failure says that something works. `plain` is
+    the number of lines of text after that sign. `interactive` is true if a person typed lines after
+    that sign into a prompt that continues after an exception, for example the prompt of Python.
+    `ended` is true if that sign is a message with which a program ends.
+    """
 
     good: bool = False
     plain: int = 0
@@ -73,7 +79,8 @@ class Ending:
     quote: str = ""
 
     def is_well(self, *, warned: bool) -> bool:
-        """Return whether the program works in the end. `warned`: all signs are warnings."""
+        """Return whether the program works in the end. `warned` is true if all signs of failures
+        are warnings."""
         if (self.interactive or self.ended) and not warned:
             return self.good
         return self.good or self.plain >= (GOES_ON_WARNED if warned else GOES_ON)
@@ -90,7 +97,8 @@ class Tail:
         self._pieces.append(piece)
 
     def _lines(self) -> list[Line]:
-        """Return the last lines with their numbers, without progress that was overwritten."""
+        """Return the last lines with their numbers. Of a progress bar that overwrites its line,
+        only the last state is kept."""
         first = self._pieces[0].first if self._pieces else 1
         text = b"".join(piece.data for piece in self._pieces).decode("utf-8", "replace")
         cut = whole_words(text[-MOST_LETTERS:], starts=len(text) <= MOST_LETTERS)
@@ -100,8 +108,8 @@ class Tail:
         return out[-MOST_LINES:]
 
     def ending(self, last_hit: int) -> Ending:
-        """Return the state after the last sign of a failure. `last_hit` is the line of the last
-        sign that belongs to a known cause."""
+        """Return the state after the last sign of a failure. `last_hit` is the number of the last
+        line with a sign of a known cause."""
         lines = self._lines()
         after: list[tuple[Line, str]] = []
         failed, ended, raised = None, False, False
@@ -146,18 +154,19 @@ class Tail:
 
 
 def _of_service(line: str) -> str:
-    """Return the service of docker compose that printed the line, else ""."""
+    """Return the name of the docker compose service that printed the line, or "" for other
+    lines."""
     found = _OF_SERVICE.match(line)
     return found[1] if found else ""
 
 
-# prints the status of the command before it
+# A command that prints the exit status of the command before it.
 _ASKS_STATUS = linear.compile(r"^echo [\"']?(?:[\w ]*\W)?\$\?")
 
 
 def _returned_zero(after: Sequence[tuple[Line, str]], lines: Sequence[Line], start: int) -> bool:
-    """Return whether a person asks for the status of the command that printed the last sign of a
-    failure, and it is 0. The status of a pipe is that of its last program."""
+    """Return whether a person asked for the exit status of the failed command, and the status is 0.
+    For a pipe, the result is False, because the status is that of the last program in the pipe."""
     typed = next(filter(None, (command(text) for n, text in reversed(lines) if n < start)), "|")
     asked = next((at for at, (line, _) in enumerate(after) if command(line[1])), None)
     if "|" in typed or asked is None or not _ASKS_STATUS.match(command(after[asked][0][1])):
@@ -168,9 +177,9 @@ def _returned_zero(after: Sequence[tuple[Line, str]], lines: Sequence[Line], sta
 def _before_farewell(
     shown: Sequence[tuple[Line, str]], *, fatal: bool
 ) -> Iterator[tuple[Line, str]]:
-    """Yield each line with what it says about the program. The lines that a job script prints at
-    its end count as plain. `fatal`: a program of the script has ended with an error, and has not
-    only reported it."""
+    """Yield each line with its kind. Lines that a job script prints at its end get the kind
+    "plain". `fatal` is true if a program of the script ended with an error. It is false if the
+    program only reported an error."""
     over = False
     for line, said in shown:
         text = bare(line[1])
@@ -182,14 +191,17 @@ def _before_farewell(
 def _counted(
     after: Sequence[tuple[Line, str]], failed: str | None, told: Callable[[str], str]
 ) -> Iterator[tuple[Line, str]]:
-    """Yield the lines that show how the failed program goes on: the lines before the next command,
-    the lines of later runs of this program, and verdicts. If `failed` is None, no program failed,
-    and the lines of all programs are yielded. After a teardown begins, only verdicts count. `told`
-    returns the command in a line, or ""."""
+    """Yield the lines that show whether the failed program works later. These are the lines before
+    the next command, the lines of later runs of this program, and verdicts.
+
+    If `failed` is None, no program failed, and the lines of all programs are yielded. After a
+    teardown begins, only verdicts are yielded. `told` returns the command in a line, or "" if the
+    line has none.
+    """
     own, echo = True, ""
     for line, said in after:
         if said == "teardown":
-            failed, own = " ", False  # no later command counts
+            failed, own = " ", False  # so that the lines of later commands do not count
         elif now := told(line[1]):
             own = failed is None or goes_on(line[1], failed)
             echo = echoed(now)

@@ -1,5 +1,5 @@
-"""Finds the first error in a log, also if its cause is unknown: its lines and the source file that
-it names."""
+"""Finds the first error in a log, with its lines and the source file that it names. The cause of
+the error may be unknown."""
 
 from __future__ import annotations
 
@@ -12,15 +12,17 @@ from nybforge.redact import Lines, whole_words
 
 __all__ = ["FirstError", "Watch"]
 
-MOST_LINES = 20  # the limit of lines of one error
+MOST_LINES = 20  # the greatest number of lines that are kept of one error
 MOST_CONTEXT = 5
-MOST_LOOKED_AT = 2000  # how many lines with errors are compared
+MOST_LOOKED_AT = 2000  # the search ends after this many lines with errors
 LONGEST_LINE = 2000
-MOST_BEST = 3  # lines to look at first
-CONTEXT = 1 << 16  # an error's other lines are within this many bytes before or after it
+MOST_BEST = 3  # this many lines are shown as the lines to look at first
+# The other lines of an error are searched for in this many bytes before and after its first line.
+CONTEXT = 1 << 16
 
-# Errors of compilers, linkers, CMake and ptxas. They name a file, and usually a line. They have
-# priority, because a program that runs a compiler reports only that the compiler failed.
+# Errors of compilers, linkers, CMake and ptxas. These errors name a file, and usually a line. They
+# have priority over the errors in _PROGRAM: a program that runs a compiler reports only that the
+# compiler failed.
 _PLACED = tuple(
     linear.compile(pattern)
     for pattern in (
@@ -48,18 +50,18 @@ _PROGRAM = linear.compile(
 )
 _EXCEPTION = linear.compile(r"^[A-Za-z_][\w.]*(?:Error|Exception)(?:: .*)?$")
 
-# Messages which say that an earlier step failed.
+# Messages that only report the failure of an earlier step.
 _FOLLOWS = linear.compile(
     r"^\+ |collect2: error: ld returned|Script failed|Script execution failed|"
     r"Failed to resolve dependencies|subprocess-exited-with-error|: exit status \d+$|"
     r"^error\[NF\d+\]|CalledProcessError"
 )
-# Lines directly before an error that belong to it.
+# Lines directly before the first line of an error that are part of the error.
 _BEFORE = linear.compile(
     r"^In file included from |^ +from .*[:,]$|: In (?:\w+ )*(?:function|instantiation|constructor)|"
     r": At (?:global scope|top level)|: in function |^error: .* for (?:compute|sm)_\d+"
 )
-# Lines that end an error, because they begin another message.
+# Lines that begin another message. The error before such a line ends there.
 _NEXT = linear.compile(
     r"^\+ |^\[\d+/\d+\]|^FAILED: |^ninja: |^make(?:\[\d+\])?: |^Script failed|"
     r"^Py\w+Error: |^compilation terminated|[:)] (?:[a-z]+ )*(?:error|warning)\b.*: "
@@ -72,7 +74,7 @@ _RANKS = (*(0 for _ in _PLACED), 1, 2, _NONE)
 _PATTERNS = (*_PLACED, _PROGRAM, _EXCEPTION, _FOLLOWS)
 _LINE = linear.Set(pattern.pattern for pattern in _PATTERNS)
 _TEXT = linear.Set(linear.anywhere(pattern.pattern) for pattern in _PATTERNS[:-1])
-# each error contains one of these words
+# Each error in the patterns above contains one of these words.
 _CANDIDATE = linear.compile_bytes(
     r"(?i)error|fatal|exception|traceback|undefined reference|multiple definition|cannot|"
     r"not found|test failed|no such file|no space left|segmentation fault|killed|no candidates|"
@@ -82,7 +84,7 @@ _CANDIDATE = linear.compile_bytes(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FirstError:
-    """The first error of a log: its line number, its lines, and the file and line it names."""
+    """The first error of a log: its line number, its lines, and the file and line that it names."""
 
     number: int
     lines: tuple[str, ...]
@@ -90,7 +92,7 @@ class FirstError:
     line: int | None = None
 
     def to_json(self) -> dict[str, object]:
-        """Return the error as plain data."""
+        """Return the error as a dictionary that can be written as JSON."""
         return {
             "line": self.number,
             "text": list(self.lines),
@@ -100,13 +102,14 @@ class FirstError:
 
 
 class Watch:
-    """Reads the pieces of a log in order and keeps the first error of the best rank."""
+    """Reads the pieces of a log in order and keeps the first error with the best rank."""
 
     def __init__(self) -> None:
         self.found: FirstError | None = None
         self._rank = _NONE
         self._looked = 0
-        self._best: list[tuple[int, int, str]] = []  # rank, number, line
+        # each is the rank, the number and the text of a line
+        self._best: list[tuple[int, int, str]] = []
 
     @property
     def look_at(self) -> tuple[tuple[int, str], ...]:
@@ -122,7 +125,7 @@ class Watch:
         return full or self._looked > MOST_LOOKED_AT
 
     def _note(self, rank: int, number: int, line: str) -> None:
-        """Keep the line if it is one of the best and differs from the kept lines."""
+        """Keep the line if its rank is among the best and no kept line has the same text."""
         line = bare(line)
         if all(line != kept for _, _, kept in self._best):
             self._best = sorted([*self._best, (rank, number, line)])[:MOST_BEST]
@@ -153,7 +156,8 @@ class Watch:
 
 
 def _rank(line: str) -> int:
-    """Return the rank of a line: 0 for an error that names a file, up to _NONE for no error."""
+    """Return the rank of a line. Rank 0, the best, is an error that names a file. _NONE is a line
+    without an error."""
     found = _LINE.among(line.encode())
     if len(line) > LONGEST_LINE or not found or max(found) == len(_PATTERNS) - 1:
         return _NONE
@@ -161,7 +165,8 @@ def _rank(line: str) -> int:
 
 
 def _error(number: int, line: str, earlier: str, later: str) -> FirstError:
-    # source lines in gcc's output ("4 | …") look like lines with a prefix
+    # gcc prints source lines as "4 | …". They look like lines with a prefix, so prefixes are
+    # removed only if this improves the rank of the error.
     has_prefix = _rank(bare(line)) < _rank(line)
 
     def plain(text: str) -> str:
@@ -173,7 +178,7 @@ def _error(number: int, line: str, earlier: str, later: str) -> FirstError:
             break
         context.insert(0, plain(above))
     block = [plain(line), *_rest(plain(line), (plain(each) for each in _lines(later)))]
-    if len(block) > MOST_LINES:  # a traceback ends with its error
+    if len(block) > MOST_LINES:  # the last lines are kept, because a traceback ends with its error
         block = [block[0], "  …", *block[2 - MOST_LINES :]]
     file, at = _place(block)
     clean = Lines()
@@ -186,7 +191,7 @@ def _error(number: int, line: str, earlier: str, later: str) -> FirstError:
 
 
 def _lines(text: str) -> Iterator[str]:
-    """Yield the lines lazily, because usually only a few of them are needed."""
+    """Yield the lines one at a time, because usually only the first ones are needed."""
     start = 0
     while start < len(text):
         end = text.find("\n", start)
@@ -196,7 +201,7 @@ def _lines(text: str) -> Iterator[str]:
 
 
 def _rest(first: str, later: Iterable[str]) -> Iterator[str]:
-    """Yield the lines after an error's first line that are part of it."""
+    """Yield the lines that follow the first line of an error and are part of the error."""
     traceback = first.startswith("Traceback")
     for count, line in enumerate(later):
         if not line.strip() or (not traceback and (count >= MOST_LINES or _NEXT.search(line))):
@@ -207,8 +212,8 @@ def _rest(first: str, later: Iterable[str]) -> Iterator[str]:
 
 
 def _place(block: list[str]) -> tuple[str | None, int | None]:
-    """Return the file and line that the error names. For a traceback, return those of the last
-    frame outside Python's standard library."""
+    """Return the file and line that the error names. For a traceback, these are the file and line
+    of the last frame outside Python's standard library."""
     for pattern in _PLACED:
         if match := pattern.search(block[0]):
             groups = match.groupdict()

@@ -26,7 +26,7 @@ from nybforge.doctor.log.repaired import (
 )
 from nybforge.doctor.log.steps import of_another_step
 
-MOST_HITS = 4  # how many of a cause's first hits, and how many of its last hits, are kept
+MOST_HITS = 4  # of each cause, this many first hits and as many last hits are kept
 
 MOST_NOTES = 2
 
@@ -37,10 +37,12 @@ _ORDER = {"certain": 0, "likely": 1, "weak": 2}
 
 @dataclass(slots=True)
 class Trail:
-    """Hits and outcomes of the whole log, in bounded memory. Lines are added in order."""
+    """The hits and outcomes of the whole log. The memory that they use is bounded. Lines are added
+    in order."""
 
     hits: list[Hit] = field(default_factory=list)
-    successes: list[tuple[int, int]] = field(default_factory=list)  # line, reach
+    # each is the number of a line and its reach, in lines (see outcome.Mark)
+    successes: list[tuple[int, int]] = field(default_factory=list)
     failures: list[int] = field(default_factory=list)
     last_other: int = 0
     last_carried_on: int = 0
@@ -54,14 +56,15 @@ class Trail:
 
     @property
     def full(self) -> frozenset[str]:
-        """The causes whose first hits are stored.
+        """The causes for which MOST_HITS first hits are stored.
 
         Of later hits of these causes, only the last ones are kept.
         """
         return frozenset(cause for cause, n in self._counts.items() if n >= MOST_HITS)
 
     def awaits(self, last: int) -> bool:
-        """Return whether `last`, the last line of an outcome, is not after the last hit."""
+        """Return whether no outcome of a kind follows the last hit. `last` is the last line with an
+        outcome of this kind."""
         return last <= self.hits[-1].line
 
     def add(
@@ -76,9 +79,9 @@ class Trail:
         carried_on: int = 0,
         verdict: int = 0,
     ) -> None:
-        """Add the hits and outcomes in the next lines. Of the successes, failures and retries after
-        a hit, keep only the first. `other`, `carried_on` and `verdict` are the last lines with an
-        outcome of that kind."""
+        """Add the hits and outcomes in the next lines. Of the successes, failures and retries, keep
+        only the first one after each hit. `other`, `carried_on` and `verdict` are the numbers of
+        the last lines with an outcome of that kind."""
         for hit in sorted(hits, key=lambda hit: hit.line):
             self._counts[hit.cause] += 1
             self.hits.append(hit)
@@ -107,7 +110,7 @@ class Trail:
         self.last_verdict = max(self.last_verdict, verdict)
 
     def _prune(self) -> None:
-        """Remove outcomes that are no longer the first after a hit."""
+        """Remove outcomes that no longer are the first outcome after a hit."""
         most = 2 * len(self.hits)
         if max(len(self.successes), len(self.failures), len(self.agains)) <= most:
             return
@@ -121,7 +124,8 @@ class Trail:
 
 
 def _firsts(lines: list[int], marks: list[T], of_marks: list[int]) -> list[T]:
-    """Return the outcomes that are the first after one of the lines."""
+    """Return the marks that are the first one after one of the lines. `of_marks` has the line
+    number of each mark."""
     last, out = 0, []
     for mark, line in zip(marks, of_marks, strict=True):
         if _first_after(lines, last, line):
@@ -131,15 +135,15 @@ def _firsts(lines: list[int], marks: list[T], of_marks: list[int]) -> list[T]:
 
 
 def _first_after(lines: list[int], last: int, line: int) -> bool:
-    """Return whether one of the ordered lines is between `last` (included) and `line`."""
+    """Return whether one of the sorted line numbers is at least `last` and less than `line`."""
     return bisect.bisect_left(lines, line) > bisect.bisect_left(lines, last)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Judgement:
-    """The result for a log. It is one of three: the causes of a failure, root cause first; a
-    good ending, with a few causes seen before it; or the fact that the text is a document and
-    not a log."""
+    """The result for a log. It is one of three: the causes of a failure, root cause first; a good
+    ending, with a few causes that the log shows before it; or the fact that the text is a document
+    and not a log."""
 
     hits: tuple[Hit, ...] = ()
     notes: tuple[Hit, ...] = ()
@@ -182,14 +186,16 @@ def _explaining(trail: Trail, causes: Sequence[Cause], lasting: Collection[str])
 
 
 def _counting(standing: list[Hit], trail: Trail, causes: Iterable[Cause]) -> list[Hit]:
-    """Return the hits that neither stronger hits nor later errors invalidate."""
+    """Return the hits that count. A hit with the strength "certain" always counts. Another hit does
+    not count if a stronger hit overrules it, or if the program ends later with an error whose cause
+    is unknown."""
     strong = {hit.cause for hit in standing if hit.strength != "weak"}
     certain = {hit.cause for hit in standing if hit.strength == "certain"}
     roots = {cause.id: cause.root_of for cause in causes}
     out = []
     for hit in standing:
         if hit.strength != "certain" and trail.last_other > hit.line:
-            continue  # the program ended later, by an error whose cause is not known
+            continue  # the program ended later with an error whose cause is unknown
         if hit.strength == "weak" and strong:
             continue
         if hit.strength == "likely" and certain - {hit.cause, *roots[hit.cause]}:
@@ -199,7 +205,8 @@ def _counting(standing: list[Hit], trail: Trail, causes: Iterable[Cause]) -> lis
 
 
 def _outranks(cause: str, strong: set[str], causes: Iterable[Cause]) -> bool:
-    """Return whether each cause that explains this cause is also explained by it."""
+    """Return whether the cause explains every cause in `strong` that explains it. Causes that
+    explain each other are all reported."""
     own = next(set(item.root_of) for item in causes if item.id == cause)
     roots = {item.id for item in causes if item.id in strong and cause in item.root_of}
     return roots <= own
@@ -208,7 +215,7 @@ def _outranks(cause: str, strong: set[str], causes: Iterable[Cause]) -> bool:
 def _repaired(hit: Hit, trail: Trail) -> bool:
     """Return whether a later attempt at the same step succeeds."""
     bad = max(trail.last_failure, trail.last_other, trail.last_hit)
-    if bad < hit.line + len(hit.after):  # much faster than to count the lines
+    if bad < hit.line + len(hit.after):  # this check is much faster than counting the lines
         if bad < hit.line + len(hit.after.splitlines()) and bad < run_again(hit):
             return True
         if bad <= hit.line + hit.after.count("\n") and installed_after_all(hit):
@@ -230,7 +237,8 @@ def _overcome(hit: Hit, trail: Trail) -> bool:
         retried(hit) or skipped(hit) or (hit.line < good and replaced(hit))
     ):
         return True
-    said = bare(hit.quote)  # a shell continues after an error that conda reports
+    # errors of conda are excluded below, because the shell continues after them
+    said = bare(hit.quote)
     if hit.strength == "certain" and RAISED.search(said) and not said.startswith("CondaError"):
         return False
     warned = hit.strength != "certain" or in_warning(hit)

@@ -1,4 +1,4 @@
-"""Limits how much of a log is read: the bytes, and the seconds of work."""
+"""Limits how much of a log is read: the number of bytes and the seconds of work."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ MOST_SECONDS = 120.0
 
 
 class Limited:
-    """A log that is read only up to one of the limits.
+    """A log that is read only until one of the limits is reached.
 
-    `clock` returns the seconds of work so far, without the time spent waiting for a pipe.
+    `clock` returns the seconds of work so far. Time spent waiting for a pipe does not count.
     """
 
     def __init__(
@@ -32,11 +32,11 @@ class Limited:
 
     @property
     def problem(self) -> str | None:
-        """The reason why the rest is not read; None while everything is read."""
+        """The reason why the rest of the log is not read, or None if all of it is read."""
         return self._truncated or self._log.problem
 
     def read(self, size: int, /) -> bytes:
-        """Return the next bytes; return none at the end or beyond a limit."""
+        """Return the next bytes. At the end of the log or after a limit, return no bytes."""
         if self._truncated is None and self._clock() > self._end:
             self._truncate(f"{self._most_seconds:g} s of reading")
         data = b"" if self._truncated else self._log.read(min(size, self._left + 1))

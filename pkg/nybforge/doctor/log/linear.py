@@ -1,7 +1,7 @@
-"""Matches regular expressions in time linear in the text, with RE2.
+"""Matches regular expressions with RE2. The time is linear in the length of the text.
 
-Python's re can take quadratic or cubic time on hostile text. RE2 has no look-around and no
-back-references: a pattern with either does not compile.
+Python's re can take quadratic or cubic time on hostile text. RE2 supports neither look-around nor
+back-references, so a pattern that uses one of them does not compile.
 """
 
 from __future__ import annotations
@@ -29,22 +29,23 @@ __all__ = [
 ]
 
 _OPTIONS = re2.Options()
-_OPTIONS.log_errors = False  # errors are raised instead
-_OPTIONS.max_mem = 1 << 20  # bytes for each pattern's automaton; the default is 8 MiB
+_OPTIONS.log_errors = False  # errors are raised and not logged
+# the memory limit of each pattern's automaton in bytes; the default is 8 MiB
+_OPTIONS.max_mem = 1 << 20
 _OPTIONS_OF_SETS = re2.Options()
 _OPTIONS_OF_SETS.log_errors = False
 _OPTIONS_OF_SETS.max_mem = 16 << 20
 
 
 def escape(text: str) -> str:
-    """Return the pattern that matches the text."""
+    """Return a pattern that matches exactly this text."""
     return str(re2.escape(text))
 
 
 class _Pattern(re2._Regexp):  # type: ignore[misc]
-    """A pattern that is compiled when it is first used, with a fast search: re2's own search
-    takes three times as long, because it enters a generator and translates positions that are
-    not needed."""
+    """A pattern that is compiled when it is first used, with a fast search. The search of re2 takes
+    three times as long, because it starts a generator and computes character positions that are not
+    needed."""
 
     __slots__ = ()
 
@@ -70,13 +71,14 @@ class _Pattern(re2._Regexp):  # type: ignore[misc]
         spans = self._regexp.Match(anchor, data, 0, len(data))
         if spans[0][0] < 0:
             return None
-        if len(data) > len(text):  # the positions of bytes are not those of characters
+        # some characters have several bytes, so a byte's position differs from its character's
+        if len(data) > len(text):
             spans = [(_characters(data, start), _characters(data, end)) for start, end in spans]
         return _Match(self, text, 0, len(text), spans)
 
 
 class _Match(re2._Match):  # type: ignore[misc]
-    """A match that finds its whole text fast."""
+    """A match that returns its whole text quickly."""
 
     __slots__ = ()
 
@@ -88,14 +90,15 @@ class _Match(re2._Match):  # type: ignore[misc]
 
 
 def _characters(data: bytes, position: int) -> int:
-    """Return how many characters are before the position; -1 for a group that did not match."""
+    """Return how many characters are before the byte position. For a group that did not match,
+    return -1."""
     return len(data[:position].decode()) if position >= 0 else -1
 
 
 _ANYWHERE, _AT_START = re2._Anchor.UNANCHORED, re2._Anchor.ANCHOR_START
 
 
-@cache  # the cache of re2 has only 128 entries
+@cache  # the cache of re2 keeps only 128 patterns
 def compile(pattern: str) -> re.Pattern[str]:
     """Return the compiled pattern, which has the methods of re.Pattern."""
     return cast("re.Pattern[str]", _Pattern(pattern))
@@ -128,8 +131,8 @@ def finditer(pattern: str, text: str) -> Iterator[re.Match[str]]:
 
 
 def findall(pattern: str, text: str) -> list[Any]:
-    """Return the text of each match. If the pattern has a group, return the group's text
-    instead."""
+    """Return the text of each match. If the pattern has a group, return the text of the group for
+    each match."""
     return compile(pattern).findall(text)
 
 
@@ -143,18 +146,19 @@ def sub(pattern: str, replacement: str, text: str) -> str:
     return compile(pattern).sub(replacement, text)
 
 
-# an escaped letter, or a character class, or the start of a line
+# An escaped letter, a character class or a "^". A "^" is an anchor only outside the other two.
 _ANCHORS = re.compile(r"(\\.|\[(?:\\.|[^\]\\])*\])|\^")
 
 
 def anywhere(pattern: str) -> str:
-    """Return a pattern for a text of many lines. It matches each text that has a line which
-    `pattern` matches. "^" is removed, because a prefix may precede the text of a line."""
+    """Return a pattern for a text of many lines. It matches every text in which one line matches
+    `pattern`. Each "^" is removed from the pattern, because a prefix may precede the text of a
+    line."""
     return "(?m)" + _ANCHORS.sub(r"\1", pattern)
 
 
 class Set:
-    """Patterns that are searched for together, in one pass over the text."""
+    """Patterns that are all searched for in one pass over the text."""
 
     def __init__(self, patterns: Iterable[str]) -> None:
         self._set = re2.Set.SearchSet(_OPTIONS_OF_SETS)
@@ -163,5 +167,5 @@ class Set:
         self._set.Compile()
 
     def among(self, data: bytes) -> Iterable[int]:
-        """Return the positions of the patterns that match somewhere in the UTF-8 text."""
+        """Return the indexes of the patterns that match somewhere in the UTF-8 text."""
         return cast("list[int] | None", self._set.Match(data)) or ()

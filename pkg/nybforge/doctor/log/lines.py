@@ -10,22 +10,24 @@ from typing import Protocol
 
 from nybforge.doctor.log import linear
 
-CHUNK = 1 << 16  # fits in the processor's cache
-OVERLAP = 1 << 12  # if a line is longer than a chunk, its pieces overlap by this many bytes
+CHUNK = 1 << 16  # a piece of this many bytes fits in the processor's cache
+OVERLAP = 1 << 12  # the pieces of a line that is longer than a chunk overlap by this many bytes
 
 _ESCAPES = re.compile(rb"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)|[@-Z\\-_])")
 
-# escape sequences that saved notebooks, JSON and `cat -v` write as text
+# Escape sequences written as text, as in saved notebooks, in JSON and in the output of `cat -v`.
 _SPELLED_START = linear.compile_bytes(r"\\(?:u001b|u001B|x1b|x1B|033)\[")
 _SPELLED = re.compile(rb"(?:\\u001[bB]|\\x1[bB]|\\033|\^\[)\[[\d;]*[mK]")
 
-# A line that continues the one before: indented or boxed, and in lower case; or only indented.
+# A line that continues the line before. Either it is indented or in a box and does not begin with a
+# capital, or it is indented by at least four spaces.
 _WRAPPED = re.compile(
     rb"\n(?:[ \t\xe2\x94\x82|]{2,12}(?=[a-z(`'\"])| {4,12}(?=[A-Z]))([^\n]{1,201})"
 )
 MOST_WRAPPED = 2
 
-# Prefixes that CI, docker, compose, launchers and quoting add to each line of a program's output.
+# Prefixes before the lines of a program's output. They come from CI systems, loggers, docker,
+# docker compose and launchers, or mark the lines as quoted.
 _PREFIX = re.compile(
     r"""(?x) (?: \s* (?:
         \[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[ ]?[+-]\d\d:?\d\d)?\]?  # a time
@@ -47,7 +49,7 @@ class Readable(Protocol):
     """A source of a log's bytes."""
 
     def read(self, size: int, /) -> bytes:
-        """Return at most `size` of the next bytes; return none at the end."""
+        """Return at most `size` bytes from the current position. At the end, return no bytes."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -86,8 +88,8 @@ def bare(line: str) -> str:
 
 
 def continued(data: bytes, end: int) -> str:
-    """Return the text of the lines after `end` that continue the line before it; "" if there are
-    none. Tools wrap long messages, and indent or box the further lines."""
+    """Return the text of the lines after `end` that continue the line before `end`, or "" if no
+    line continues it. Tools wrap long messages and indent or box the additional lines."""
     out: list[str] = []
     while len(out) < MOST_WRAPPED and (found := _WRAPPED.match(data, end)):
         out.append(found[1].decode("utf-8", "replace").strip())
@@ -96,9 +98,10 @@ def continued(data: bytes, end: int) -> str:
 
 
 def _chunks(stream: Readable) -> Iterator[bytes]:
-    """Yield the log in UTF-8. The log itself may be UTF-16."""
+    """Yield the bytes of the log in UTF-8. A log in UTF-16 is converted."""
     data = stream.read(CHUNK)
-    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):  # PowerShell's > writes it
+    # PowerShell writes UTF-16 to a file with >
+    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         decoder = codecs.getincrementaldecoder("utf-16")("replace")
         while data:
             yield decoder.decode(data).encode("utf-8", "replace")
@@ -111,8 +114,8 @@ def _chunks(stream: Readable) -> Iterator[bytes]:
 
 
 def pieces(stream: Readable) -> Iterator[Piece]:
-    """Yield the log in pieces of about 64 KiB that end at the end of a line. The pieces of a longer
-    line overlap."""
+    """Yield the log in pieces of about 64 KiB. Each piece ends at the end of a line. A longer line
+    is divided into pieces that overlap."""
     number, rest = 1, b""
     for data in _chunks(stream):
         rest += data

@@ -1,4 +1,5 @@
-"""Classifies single lines of a log by the marks in outcome.toml: good, bad, plain or continued."""
+"""Classifies single lines of a log by the patterns in outcome.toml, for example as good, bad or
+plain."""
 
 from __future__ import annotations
 
@@ -16,14 +17,14 @@ from nybforge.doctor.log.lines import bare
 __all__ = ["FILE", "Kind", "Line", "kind", "marks"]
 
 FILE = Path(__file__).parents[1] / "outcome.toml"
-LONGEST = 1000  # how many letters of a line are read
+LONGEST = 1000  # only this many characters of a line are read
 
 Kind = Literal["harmless", "continued", "bad", "verdict", "teardown", "negated", "good", "plain"]
-Line = tuple[int, str]  # number, text
-_KINDS: tuple[Kind, ...] = get_args(Kind)  # a line is of the first kind that matches
+Line = tuple[int, str]  # the number and the text of a line
+_KINDS: tuple[Kind, ...] = get_args(Kind)  # if several kinds match a line, the first one counts
 _EXCERPT = linear.compile(r"\s*\d+ +\| ")  # source code in a compiler's message
-# source code, disassembly, lists of files and the output of free, which a person shows: they tell
-# nothing about the program
+# Source code, disassembly, lists of files and the output of `free`. A person may print these, and
+# they do not show whether the program works.
 _CODE = linear.compile(
     r"\s*(?://|/\*|\*/|#(?:include|define|!/)|(?:from [\w.]+ )?import [\w.]+(?:, [\w.]+)*$|"
     r"from [\w.]+ import \w|def \w+\(|class \w+[(:]|return\b.*[)\]\w]$|@\w+$|"
@@ -42,7 +43,7 @@ class _Marks:
 
 
 def marks() -> list[Mapping[str, object]]:
-    """Return the marks in the data file, each with its examples."""
+    """Return the entries of the data file: a kind, a pattern and examples for each."""
     rows: list[Mapping[str, object]] = tomli.loads(FILE.read_text(encoding="utf-8"))["marks"]
     assert all(row["kind"] in _KINDS for row in rows)
     return rows

@@ -1,4 +1,4 @@
-"""Patterns of lines that show success, failure, or an error without a known cause."""
+"""Patterns of lines that show an outcome: success, failure, or an error without a known cause."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 from nybforge.doctor.log import linear
 
-# A success this few lines before a failure belongs to a parallel job, not to the whole build.
+# If a failure follows a success within this many lines, the success is that of a parallel job and
+# not of the whole build.
 PARALLEL_LINES = 50
 
 
@@ -25,7 +26,7 @@ class Mark:
 def _marks(
     patterns: Mapping[str, str], reach: int = PARALLEL_LINES, unless: str | None = None
 ) -> tuple[Mark, ...]:
-    """Return a mark for each needle and its pattern. Lines that match `unless` do not count."""
+    """Return one mark for each needle and its pattern. Lines that match `unless` do not count."""
     without = linear.compile(unless) if unless else None
     return tuple(
         Mark(needles=(needle,), pattern=linear.compile(pattern), unless=without, reach=reach)
@@ -59,8 +60,8 @@ SUCCESS += _marks(
     reach=0,
 )
 
-# The overall result of a test run, a build or a job. If this is the last outcome in the log,
-# nothing before it counts as a failure, not even an exception.
+# Verdicts: the overall result of a test run, a build or a job. If a verdict is the last outcome in
+# the log, nothing before it counts as a failure, not even an exception.
 VERDICT = _marks(
     {
         " passed": r"^=*\s*\d+ passed(?:, \d+ (?:skipped|deselected|xfailed|xpassed|warnings?|rerun"
@@ -79,7 +80,8 @@ VERDICT = _marks(
     }
 )
 
-# Lines of a program that is running: signs before them count only if they are "certain".
+# Lines of a program that is running. Signs of failures before such a line count only if their
+# strength is "certain".
 CARRIED_ON = _marks(
     {
         "100%|": r"100%\|",
@@ -108,7 +110,8 @@ CARRIED_ON = _marks(
         "engine built in": r"\bEngine built in [\d.]+ sec",
         "export success": r"\bexport success\b",
     },
-    unless=r"\b(?:OUT_OF_MEMORY|CANCELLED|TIMEOUT|FAILED|NODE_FAIL|PREEMPTED)\b",  # Slurm's states
+    # states of failed Slurm jobs
+    unless=r"\b(?:OUT_OF_MEMORY|CANCELLED|TIMEOUT|FAILED|NODE_FAIL|PREEMPTED)\b",
 )
 
 FAILURE = _marks(
@@ -129,7 +132,7 @@ FAILURE = _marks(
 
 PIP_RETRIES = linear.compile(r"(?i)retrying \(retry\(")  # pip repeats this line until it gives up
 
-# A retry. If it succeeds, exceptions before it do not count.
+# Announcements of a retry. If the retry succeeds, exceptions before the announcement do not count.
 AGAIN = _marks(
     {
         "attempt": r"(?i)\battempt (?:#|no\. ?)?\d+\b",
@@ -150,7 +153,7 @@ _FOLLOWING = (
     r"Cannot find CMake executable|Error compiling the sources"
 )
 
-# These errors follow from a library or a driver that does not work, or give no reason.
+# These errors are consequences of a library or driver that does not work, or name no reason.
 _WITHOUT_GPU = (
     r"\bdefault_backend\(\)|(?i)\b(?:backend|platform|device) (?:is|was|=+) '?cpu\b|(?-i)"
     r"^\s*AssertionError$|(?i)\bcuda\.is_available\(\)|"
@@ -159,7 +162,8 @@ _WITHOUT_GPU = (
     r"\b(?:requires?|needs?|expected) (?:an? )?(?:\w+ )?(?:GPU|CUDA)\b"
 )
 
-# Errors that end a program. Signs before them count only if they are "certain".
+# Errors that end a program. Signs of failures before such an error count only if their strength is
+# "certain".
 OTHER = _marks(
     {
         "error:": _RAISING + r"Error:",
@@ -170,20 +174,21 @@ OTHER = _marks(
         "keyboardinterrupt": r"^\s*KeyboardInterrupt",
         "segmentation fault": r"(?i)segmentation fault",
     },
-    # Slurm reports the end of a job, not the error that ended it
+    # the message of slurmstepd reports that a job ended, but not why
     unless=_FOLLOWING + r"|^slurmstepd: error: \*\*\*|^[\w.-]+: error: unknown|" + _WITHOUT_GPU,
 )
 
 MARKS = (*SUCCESS, *VERDICT, *FAILURE, *CARRIED_ON, *AGAIN, *OTHER)
 
-# A hit on such a line ended its program, even if something else succeeds later.
+# Lines with which a program ends. If a sign's line matches, its program ended there, even if
+# another program succeeds later.
 RAISED = linear.compile(
     r"^\s*(?:\W{0,3}\s*)?(?:[A-Za-z_]\w*\.)*[A-Z]\w*(?:Error|Exception)\b[:(]|terminate called|"
     r"^(?:\S+: line \d+: +\d+ )?(?:Illegal instruction|Segmentation fault|Bus error|Aborted)\b|"
     r"^exec \S+: exec format error"
 )
 
-# The program logs the line with level warning or info.
+# Lines that a program logs with a level of at most warning.
 WARNED = linear.compile(
     r"^\s*(?:\[?[\d:T., -]{8,}Z?\]?\s*[-|]?\s*)?(?:\[\w+\] )?\[?WARN(?:ING)?\]?\b|^INFO: {2}|"
     r"\blevel=(?:debug|info|warn(?:ing)?|DEBUG|INFO|WARN(?:ING)?)\b|^W: |^[\w.-]+: WARNING: |"

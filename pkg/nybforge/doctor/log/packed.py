@@ -1,7 +1,7 @@
-"""Unpacks compressed logs (gzip, bzip2, xz, zstd) while they are read. A truncated log is read up
-to its end.
+"""Decompresses logs (gzip, bzip2, xz, zstd) while they are read. Of a truncated archive, the part
+that exists is read.
 
-Memory is bounded: an archive is unpacked in pieces of the requested size.
+Memory use is bounded, because an archive is decompressed in pieces of the requested size.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from nybforge.errors import InputError
 
 __all__ = ["Log", "unpacked"]
 
-READ = 1 << 14  # bytes of the archive per read
-# The memory limit of unpacking: xz -9 needs 65 MiB, other formats less than 10 MiB.
+READ = 1 << 14  # this many bytes of the archive are read at once
+# The memory limit of decompression. xz -9 needs 65 MiB, and other formats less than 10 MiB.
 MOST_MEMORY = 128 << 20
 
 
 class Log(Readable, Protocol):
-    """A log that may be incomplete."""
+    """A log of which a part may be unreadable."""
 
     @property
     def problem(self) -> str | None:
@@ -32,7 +32,8 @@ class Log(Readable, Protocol):
 
 
 def unpacked(stream: Readable) -> Log:
-    """Return the log in the stream. It is unpacked if its first bytes are those of an archive."""
+    """Return the log in the stream. If its first bytes are those of an archive, the log is
+    decompressed."""
     head = stream.read(max(map(len, _KINDS)))
     kind = next((kind for magic, kind in _KINDS.items() if head.startswith(magic)), None)
     plain = _Plain(head, stream)
@@ -40,7 +41,7 @@ def unpacked(stream: Readable) -> Log:
 
 
 class _Plain:
-    """A stream whose first bytes were read before."""
+    """A stream whose first bytes, `head`, were already read."""
 
     problem: str | None = None
 
@@ -53,7 +54,7 @@ class _Plain:
 
 
 class _Unpacked:
-    """The content of an archive that has one member, or several in sequence."""
+    """The content of an archive. An archive has one member, or several members in sequence."""
 
     problem: str | None = None
 
@@ -72,7 +73,7 @@ class _Unpacked:
             starved = self._member.needs_input and not more
             try:
                 data: bytes = self._member.decompress(more, size)
-            except Exception as error:  # each format raises its own exception class
+            except Exception as error:  # each archive format raises other exception classes
                 self.problem = f"the {self._kind} archive is damaged: {error}"
                 break
             if data:
@@ -82,8 +83,8 @@ class _Unpacked:
         return b""
 
     def _more(self) -> bytes:
-        """Return the next input of this member or of the next one. Zeros between members are
-        padding."""
+        """Return the next compressed bytes of this member or of the next member. Zeros between
+        members are padding and are skipped."""
         if not self._member.eof:
             return self._packed.read(READ) if self._member.needs_input else b""
         rest: bytes = self._member.unused_data.lstrip(b"\0")
@@ -93,7 +94,7 @@ class _Unpacked:
 
 
 class _Gzip:
-    """An adapter of zlib's decompressor. It has the interface of the other decompressors."""
+    """An adapter that gives zlib's decompressor the interface of the other decompressors."""
 
     def __init__(self) -> None:
         self._inner = zlib.decompressobj(wbits=16 + zlib.MAX_WBITS)

@@ -13,20 +13,24 @@ from nybforge.doctor.log.needles import Needles, wrapped
 
 __all__ = ["LONG_LINE", "Places"]
 
-LONG_LINE = 4096  # a longer line is read in windows that overlap by half
+# a line with more bytes is read in windows, each of which overlaps the next by half
+LONG_LINE = 4096
 WINDOW = 4096
-DENSE = 16  # a needle in more lines is dense
+DENSE = 16  # a needle that more lines contain is called dense
 BLOCK = 2048
-MANY = 16  # after this many searches, all needles are searched for in blocks of the piece
+# after this many searches of the whole piece, all needles are searched for block by block
+MANY = 16
 
 
 class Places:
-    """The places of needles in the lower-case bytes of a piece."""
+    """The positions of needles in the lower-case bytes of a piece."""
 
     def __init__(self, data: bytes, known: Needles) -> None:
         self._data, self._known = data, known
         self._searches = 0
-        self._line = 0, -1  # start and end of the last line, whose length can be that of the piece
+        # start and end of the last line found; they are kept, because a line can be as long as the
+        # piece
+        self._line = 0, -1
         self._found: dict[str, list[tuple[int, int]]] = {}
 
     @cached_property
@@ -35,7 +39,7 @@ class Places:
         return self._known.among(self._data + b"\n")
 
     def has_one_of(self, some: Iterable[bytes]) -> bool:
-        """Return whether the piece contains one of these lower-case words; this is much faster than
+        """Return whether the piece contains one of these lower-case words. This is much faster than
         a search for all needles."""
         return any(word in self._data for word in some)
 
@@ -50,7 +54,7 @@ class Places:
         return bisect.bisect_left(self._ends, position)
 
     def of(self, needle: str) -> list[tuple[int, int]]:
-        """Return start and end of each line that contains the needle."""
+        """Return the start and end of each line that contains the needle."""
         if needle not in self._found:
             self._found[needle] = list(self._look_for(needle)) if needle in self.likely else []
         return self._found[needle]
@@ -65,8 +69,9 @@ class Places:
         return len(self._found.get(needle, ())) > DENSE
 
     def _look_for(self, needle: str) -> Iterator[tuple[int, int]]:
-        """Yield start and end of each line that contains the needle. For a long line, yield the
-        start and end of a window. A needle across a line break yields both lines."""
+        """Yield the start and end of each line that contains the needle. For a long line, yield the
+        start and end of a window in the line. If the needle is found only across a line break,
+        yield the start of the first line and the end of the second."""
         lowered, wanted, found = self._data, needle.encode(), False
         for first, last in self._blocks_with(needle):
             position = lowered.find(wanted, first, last)
@@ -79,8 +84,9 @@ class Places:
             yield self._window(broken.start(), broken.end())[:2]
 
     def _blocks_with(self, needle: str) -> Sequence[tuple[int, int]]:
-        """Return the bounds of the parts of the piece that may contain the needle. Finding all
-        needles in each block takes as long as a search of the piece for a few of them."""
+        """Return the bounds of the parts of the piece that may contain the needle. For the first
+        searches, this is the whole piece: finding all needles in each block takes as long as a few
+        searches of the piece."""
         self._searches += 1
         if self._searches < MANY:
             return ((0, len(self._data)),)
@@ -88,7 +94,8 @@ class Places:
 
     @cached_property
     def _blocks(self) -> dict[str, list[tuple[int, int]]]:
-        """The bounds of the blocks that contain each needle; a block ends at the end of a line."""
+        """The bounds of the blocks that contain each needle. Each block ends at the end of a
+        line."""
         out: dict[str, list[tuple[int, int]]] = {}
         start, size = 0, len(self._data)
         while start < size:
@@ -99,7 +106,8 @@ class Places:
         return out
 
     def _window(self, position: int, last: int) -> tuple[int, int, int]:
-        """Return start and end of the line at that position, and where the search continues."""
+        """Return the start and end of the line at that position, or of a window in a long line, and
+        the position where the search continues."""
         start, end = self._line
         if last > position or not start <= position <= end:
             start = self._data.rfind(b"\n", 0, position) + 1
@@ -115,5 +123,5 @@ class Places:
         return start, end, following
 
     def count(self, needles: Iterable[str]) -> int:
-        """Return how often the needles occur."""
+        """Return how often the needles occur in the piece, in total."""
         return sum(self._data.count(needle.encode()) for needle in needles)

@@ -10,8 +10,8 @@ from nybforge.doctor.log.lines import bare
 from nybforge.doctor.log.outcome import RAISED
 from nybforge.doctor.log.repaired import command
 
-# Statements in Python, C and C++, and pytest's comparisons of two values. An error message inside
-# their strings is source code, not an error that happened.
+# Statements in Python, C and C++, and pytest's comparisons of two values. An error message in a
+# string of such a line is source code and not an error that happened.
 _STATEMENT = linear.compile(
     r"(?:E\s+(?:\w*Error: )?)?(?:assert\s|[sf]?n?printf\(|puts\(|std::c(?:err|out)\b|throw\s|"
     r"TORCH_CHECK\w*\(|log(?:ger|ging)?\.\w+\(|warnings\.warn\(|raise\s+[\w.]+\(|"
@@ -23,17 +23,18 @@ _COMPARED = linear.compile(r"E\s+[-+?] ")
 _TEST_ID = linear.compile(r"::test_\w+\[")
 
 
-# Words in a line which says that a failure is expected, or that the program can do without a part.
+# Words of messages that a failure is expected, or that the program works without a missing part.
 _TOLERATED = linear.compile(
     r"(?i)\b(?:skipped|skipping (?:it|this|the|test)\b|xfail(?:ed)?|as expected|expected failure|"
     r"ignored|harmless|non-?fatal|not fatal|safely|suppressed|allowed to fail|"
     r"optional|ignore_outcome)\b|"
     r"\((?:expected|optional|ok)\)|(?-i:\bSKIP\b)|"
-    r"\bignoring(?:[^\w ]| (?:[^p]|p[^r]|pr[^o])|$)"  # not "ignoring processor"
+    r"\bignoring(?:[^\w ]| (?:[^p]|p[^r]|pr[^o])|$)"  # does not match "ignoring processor"
 )
 
 
-# an exception says so of what it needs: "parameters that were not used in producing the loss"
+# These words do not count in an exception, which uses them for the problem itself: "parameters that
+# were not used in producing the loss".
 _UNNEEDED = linear.compile(r"\bnot (?:required|needed|used)\b")
 
 
@@ -59,7 +60,7 @@ _SHOWN = linear.compile(
     r"(?:[^$][^\n]*\n)*$"
 )
 
-# the system's journal of days or weeks: what happened then is a history
+# The output of journalctl for several days or weeks. Errors in it are from the past.
 _PAST = linear.compile(
     r"(?m)^[^\n]*[$#] journalctl\b[^\n]*--since[= ][\"']?(?:\d+ ?(?:day|week|month)s?|20\d\d-)"
     r"[^\n]*\n(?:[^$#\n]*\n)*$"
@@ -67,8 +68,8 @@ _PAST = linear.compile(
 
 
 def quoted(line: str, end: int) -> bool:
-    """Return whether the match ends inside a string of a quoted statement, or the line is part of a
-    listing.
+    """Return whether the match only quotes an error: it ends in a string of a statement, or the
+    line is part of a listing.
 
     >>> text = '>   with raises(Error, match="No CUDA GPUs are available"):'
     >>> quoted(text, text.index("No CUDA")), quoted("E   RuntimeError: No CUDA GPUs", 30)
@@ -90,7 +91,8 @@ def quoted(line: str, end: int) -> bool:
     return in_string and _STATEMENT.match(head) is not None
 
 
-# Sentences that mention an error: `- The docs explain "no kernel image is available" on Thor.`
+# A sentence may mention an error in quotation marks, for example: `- The docs explain "no kernel
+# image is available" on Thor.`
 _QUOTED = linear.compile(r"``?[^`]+``?|“[^”]+”|«[^»]+»|\"[^\"]+\"")
 _REPORTS = linear.compile(r"(?i)\b(?:error|fatal|failed|exception|panicked|critical)\b")
 _TELLS = linear.compile(
@@ -106,11 +108,11 @@ _MAY = linear.compile(
     r"\b(?:sees?|appears?|shows? up|surfaces?) (?:(?:this|these|it|them) )?as\b"
 )
 _WORDS = linear.compile(r"[A-Za-z]{2}")
-_MOST_PROSE = 6  # a line with this many words outside the quotation is a sentence
+_MOST_PROSE = 6  # a line with at least this many words outside the quotation is a sentence
 
 
 def mentioned(line: str, start: int, end: int) -> bool:
-    """Return whether the match is a quotation inside a sentence.
+    """Return whether the match is a quotation in a sentence about the error.
 
     >>> text = 'It no longer stops with "no kernel image is available" on new devices of today.'
     >>> mentioned(text, 27, 50), mentioned('desc: "no kernel image is available"', 7, 30)
@@ -125,10 +127,11 @@ def mentioned(line: str, start: int, end: int) -> bool:
     if not inside or head.endswith("=") or (_REPORTS.search(head) and not _TELLS.search(head)):
         return False
     if line[inside[0].start()] == "`" and line.lstrip().startswith("|"):
-        return True  # a cell of a table in Markdown
+        return True  # the line is a row of a table in Markdown
     prose = _QUOTED.sub("", line)
     if line[inside[0].start()] == "`" and not _WORDS.search(prose):
-        return True  # an item of a list in Markdown; no program prints its errors so
+        # the line is an item of a list in Markdown, and programs do not print errors in this form
+        return True
     told = (_TELLS.search(prose) or _RULES.search(prose)) and not _REPORTS.search(prose)
     words = linear.finditer(r"\b[a-z]{2,}\b", prose)
     return bool(told) or len(list(islice(words, _MOST_PROSE))) == _MOST_PROSE
@@ -145,13 +148,15 @@ _EXPLAINS = linear.compile(
 )
 
 
-# CMake's log of a check that may fail: "Looking for …", "Performing Test …".
+# In CMake's log, the start of a check that is allowed to fail: "Looking for …", "Performing Test
+# …".
 _PROBE = linear.compile(
     r'checks:\n\s+- "(?:Looking for|Performing Test|Check(?:ing)? (?:if|size|whether))[^\n]*\n'
     r"(?:\s[^\n]*\n)*$"
 )
-# CMakeError.log: "Determining if the include file x.h exists failed with the following output:".
-# The test of a compiler does not count: CMake stops if this test fails.
+# In CMakeError.log, the start of the output of a failed check: "Determining if the include file x.h
+# exists failed with the following output:". Tests of the compiler are not included, because CMake
+# stops if such a test fails.
 _TRIED = linear.compile(
     r"(?m)^(?:Determining|Performing|Checking|Compiling|Detecting)\b[^\n]* failed with the "
     r"following(?: compile)? output:$"
@@ -159,14 +164,15 @@ _TRIED = linear.compile(
 _COMPILER = linear.compile(r"\bcompiler (?:works|ABI)|ABI info")
 
 
-# A page that explains messages: a message alone in quotation marks, then an indented sentence.
+# In a page that explains messages, a line consists only of a message in quotation marks, and an
+# indented sentence follows.
 _WHOLLY = linear.compile(r"\s*[\"“][^\"”]+[\"”]:?\s*$")
 _ANSWER = linear.compile(r"\s+[A-Z][a-z]+ .*\.\s*(?:\n|$)")
 
 
 def documented(before: str, line: str, after: str) -> bool:
-    """Return whether the line belongs to a page that explains the error. Such a line is a heading,
-    or it follows an explanation on a page with headings."""
+    """Return whether the line is part of a page or a listing that shows the error. For example, the
+    line is a heading, or it follows an explanation on a page with headings."""
     if line.startswith("##") and linear.match(r"#{2,6} +[`*]*\w", line):
         return True
     near = before[-1500:]

@@ -1,5 +1,5 @@
-"""Finds failures that do not count, because the command runs again or the program continues without
-the part that failed."""
+"""Finds failures that do not count. After such a failure, the command runs again, or the program
+continues without the part that failed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from nybforge.doctor.log.cause import Hit
 from nybforge.doctor.log.lines import bare
 from nybforge.doctor.log.outcome import PIP_RETRIES, WARNED
 
-# a shell's prompt before a command; a line that begins with only a # is a comment
+# A shell prompt with a command after it. A "#" alone is not a prompt, because it begins a comment.
 _PROMPT = linear.compile(
     r"\s*(?:\([\w.-]+\) ?)*(?:\[?[\w.-]+@[\w.-]+[ :][^$#\n]*[#$]|(?:ba)?sh-\d\.\d[#$]|\$|"
     r"\[[\w.-]+ [~/\w][^\]\s]*\][#$]|"
@@ -22,8 +22,8 @@ _ASSIGNED = linear.compile(r"^(?:env )?(?:\w+=\S* +)*")
 
 
 def command(line: str) -> str:
-    """Return the command in a line with a shell prompt, without variable assignments. For a line
-    with which tail announces a file, return the file. Return "" for other lines."""
+    """Return the command in a line with a shell prompt, without variable assignments before the
+    command. For the line `==> FILE <==` of tail, return the file. For other lines, return ""."""
     prompt = "$ " in line or "# " in line or ":\\" in line or "❯ " in line or "➜ " in line
     prompt = prompt or " <==" in line
     found = _PROMPT.match(bare(line)) if prompt else None
@@ -31,7 +31,8 @@ def command(line: str) -> str:
 
 
 def run_again(hit: Hit) -> int:
-    """Return the number of the line where a shell runs the same command again, else 0."""
+    """Return the number of the line where a shell runs the same command again, or 0 if it does
+    not."""
     last = next(filter(None, map(command, reversed(hit.before.splitlines()))), "")
     later = hit.after.splitlines() if last and last in hit.after else []
     for number, line in enumerate(later):
@@ -53,15 +54,15 @@ _FALLBACK = linear.compile(
 _SKIPPED = linear.compile(r"^\W*(?:[\w.-]+: )?[Ss]kipp(?:ing|ed) \S+$")
 
 
-# Python's warnings: the first line, and the source line that issued it
+# The two lines of a Python warning: the message, and the source line that issued it.
 _WARNING = linear.compile(r"\.py:\d+: \w*Warning: ")
 _WARNS = linear.compile(r"(?m)^\s*warnings\.warn\(|^\s*warn\(")
-MOST_OF_WARNING = 8  # lines before and after the message that can belong to one warning
+MOST_OF_WARNING = 8  # this many lines on each side of a line can be part of the same warning
 
 
 def in_warning(hit: Hit) -> bool:
-    """Return whether the line is logged as a warning, or is part of a Python warning of several
-    lines."""
+    """Return whether the hit's line is logged as a warning, or is part of a Python warning that has
+    several lines."""
     if WARNED.search(hit.quote):
         return True
     if "Warning: " not in hit.before:
@@ -76,13 +77,13 @@ def _following(hit: Hit) -> list[str]:
 
 
 def _announced(hit: Hit, what: re.Pattern[str]) -> bool:
-    """Return whether the hit's line or one of the next two lines matches."""
+    """Return whether the hit's line or one of the next two lines matches the pattern `what`."""
     lines = (hit.quote, *_following(hit)[:2])
     return any(what.search(line) and not PIP_RETRIES.search(line) for line in lines)
 
 
 def retried(hit: Hit) -> bool:
-    """Return whether another attempt is announced after the hit, and the log continues."""
+    """Return whether the log announces another attempt after the hit and then continues."""
     return _announced(hit, _RETRIED) and len(_following(hit)) > 2
 
 
@@ -95,12 +96,12 @@ _TOLERATED = linear.compile(r"\|\| *(?:true|:)\s*$")
 
 
 def tolerated(hit: Hit) -> bool:
-    """Return whether the command that failed ends in `|| true`, and another command follows."""
+    """Return whether the failed command ends in `|| true` or `|| :` and another command follows."""
     last = next(filter(None, map(command, reversed(hit.before.splitlines()))), "")
     return bool(_TOLERATED.search(last)) and any(map(command, hit.after.splitlines()))
 
 
-# A statement that the failure before it does not count, or was to be expected.
+# Messages that the failure before them does not count or was expected.
 _ALLOWED = linear.compile(
     r"(?i)\bcontinue[-_]on[-_]error(?: is|:|=) ?true|\ballow_failure\b|\b(?:is )?allowed to fail\b|"
     r"\bfailures?\b.{0,60}\b(?:does not|do not|doesn't|don't) (?:count|matter|block)\b|"
@@ -114,11 +115,11 @@ _IGNORABLE = linear.compile(
     r"(?i)\b(?:this|the|that|it|which|message|error|you) (?:can|may) (?:safely )?be (?:safely )?"
     r"ignored\b|\bcan (?:safely )?ignore (?:this|the|that)\b|\bsafe to ignore\b"
 )
-MOST_TO_STATEMENT = 8  # lines from a failure to it
+MOST_TO_STATEMENT = 8  # such a message is at most this many lines after the failure
 
 
 def allowed(hit: Hit) -> bool:
-    """Return whether the log says in one of the next lines that the failure does not count, and
+    """Return whether one of the next lines says that the failure does not count, and the log then
     continues."""
     lines = _following(hit)
     if _announced(hit, _IGNORABLE) and len(lines) > 2:
@@ -139,8 +140,8 @@ _WHEEL = linear.compile(r"Failed building wheel for (\S+)")
 
 
 def _installed(hit: Hit) -> bool | None:
-    """Return whether pip installs the package whose wheel it could not build; None if it builds no
-    wheel."""
+    """Return whether pip installs the package although it could not build the package's wheel.
+    Return None if the lines after the hit report no such wheel."""
     wheel = _WHEEL.search(hit.after)
     if wheel is None:
         return None
@@ -154,5 +155,5 @@ def installed_after_all(hit: Hit) -> bool:
 
 
 def never_installed(hit: Hit) -> bool:
-    """Return whether pip could not build the wheel, and does not install the package later."""
+    """Return whether pip could not build the wheel and did not install the package later."""
     return _installed(hit) is False

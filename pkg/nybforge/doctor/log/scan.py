@@ -27,9 +27,10 @@ from nybforge.doctor.log.seen import Seen
 from nybforge.doctor.log.text_kind import is_document
 from nybforge.doctor.log.view import AROUND, Index, Spot, View
 
-MOST_UNBROKEN = 2  # how many pieces without line breaks are searched besides the last pieces
-MOST_PROBABLE = 4  # how many needles that an earlier piece contained are searched for first
-LAST_PIECES = 2  # this many pieces at the log's end are searched for every cause
+# of the pieces without line breaks, only the first ones (this many) and the last ones are searched
+MOST_UNBROKEN = 2
+MOST_PROBABLE = 4  # this many needles of an earlier piece are searched for first in later pieces
+LAST_PIECES = 2  # this many pieces at the end of the log are searched for every cause
 
 
 def scan(stream: Readable, causes: Sequence[Cause]) -> tuple[Hit, ...]:
@@ -45,10 +46,11 @@ def survey(
     *,
     failed: Callable[[], bool] = lambda: False,
 ) -> Judgement:
-    """Return what the log shows; pass each piece to `watch` and `seen`.
+    """Return what the log shows. Pass each piece to `watch` and `seen`.
 
-    `failed` is called after the log was read. It returns True if the end of the log tells nothing,
-    because the program is known to have failed or the end was not read."""
+    `failed` is called after the whole log was read. It returns True if the end of the log must not
+    be judged, because the program is known to have failed or the end was not read.
+    """
     trail, tail = Trail(), Tail()
     known, index = _prepared(causes)
     probable: tuple[bytes, ...] = ()
@@ -69,7 +71,8 @@ def survey(
         if len(waiting) > LAST_PIECES:
             _follow(trail, waiting.popleft(), index, is_last=False)
     if view and view.piece.first == 1 and not failed() and is_document(view.piece.data):
-        return Judgement(document=True)  # a longer text is not one that somebody writes
+        # only a log of one piece can be a document: people do not write longer texts
+        return Judgement(document=True)
     for view in waiting:
         _follow(trail, view, index, is_last=True)
     return judge(trail, causes, Ending() if failed() else tail.ending(trail.last_hit))
@@ -79,23 +82,23 @@ _kept: list[tuple[Sequence[Cause], Needles, Index]] = []
 
 
 def _prepared(causes: Sequence[Cause]) -> tuple[Needles, Index]:
-    """Return the needles and the index of the causes. They are kept for the next log, because a
-    program that reads many logs looks for the same causes in each."""
+    """Return the needles and the index of the causes. Both are kept for the next log, because a
+    program that reads many logs searches each log for the same causes."""
     for same, known, index in _kept:
         if same is causes:
             return known, index
     asked: tuple[Sign | Mark, ...] = (*(one for cause in causes for one in cause.signs), *MARKS)
     known = needles(frozenset(needle for one in asked for needle in one.needles))
     index = Index(causes)
-    if isinstance(causes, tuple):  # a list may change
+    if isinstance(causes, tuple):  # only a tuple is kept, because a list may change
         _kept[:] = [(causes, known, index)]
     return known, index
 
 
 def _follow(trail: Trail, view: View, index: Index, *, is_last: bool) -> None:
-    """Add the hits and outcomes in a piece to the trail. If a cause has many hits already, it is
-    searched for only in the last pieces. Of pieces without line breaks, only the first and the last
-    ones are read."""
+    """Add the hits and outcomes in a piece to the trail. A cause that already has many hits is
+    searched for only in the last pieces. Of the pieces without line breaks, only the first ones and
+    the last ones are read."""
     if view.is_unbroken and not is_last:
         trail.unbroken += 1
         if trail.unbroken > MOST_UNBROKEN:
@@ -113,7 +116,8 @@ def _follow(trail: Trail, view: View, index: Index, *, is_last: bool) -> None:
     def is_known(spot: Spot) -> bool:
         return spot.line in known or spot.shows_any(skipped())
 
-    if not hits and not is_last:  # before the end, only the first outcome after a hit counts
+    # in pieces before the last ones, only the first outcome after a hit counts
+    if not hits and not is_last:
         trail.add(
             hits=(),
             successes=_places(view, SUCCESS) if trail.awaits(trail.last_success) else (),
@@ -142,7 +146,7 @@ def _lines(view: View, marks: tuple[Mark, ...]) -> list[int]:
 
 
 def _hits(view: View, signs: Sequence[tuple[str, Sign]]) -> list[Hit]:
-    """Return each sign's first hits and its last hit in a piece, in the order of the text."""
+    """Return the first hits and the last hit of each sign in a piece, in the order of the text."""
     kept = view.matching(one for _, one in signs)
     hits: list[tuple[int, Hit]] = []
     for cause, one in signs:

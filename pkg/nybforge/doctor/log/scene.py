@@ -37,8 +37,8 @@ _ENGINES = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scene:
-    """The kind of machine on which the failure happened; `engine` is the container engine, ""
-    outside a container."""
+    """The kind of machine on which the failure happened. `engine` is the container engine, or "" if
+    the program did not run in a container."""
 
     jetson: bool
     wsl: bool
@@ -64,7 +64,8 @@ _PLATFORMS = {
 }
 
 
-# logs of Windows and macOS, of docker builds, whose steps run in an image, and of containers
+# Text in logs that do not come from this machine itself: logs of Windows and macOS, of containers,
+# and of docker builds, whose steps run in an image.
 _ELSEWHERE = linear.compile(
     r"(?m)\b[A-Z]:\\\w|\bmacosx_|\bDarwin\b|^#\d+ \d+\.\d+ |\broot@[0-9a-f]{12}:|^Step \d+/\d+ : |"
     r"^ (?:=>|>) \[[\w -]*\d+/\d+\] |"
@@ -72,7 +73,8 @@ _ELSEWHERE = linear.compile(
 )
 
 
-# versions of the host compiler and of nvcc, as they, CMake and Makefiles print them
+# The versions of the host compiler and of nvcc, in the forms that these compilers, CMake and
+# Makefiles print.
 _GCC = linear.compile(
     r"(?m)compiler identification is GNU (\d+\.\d+\.\d+)|"
     r"^(?:gcc|g\+\+|c\+\+) (?:version |\([^)\n]*\) )(\d+\.\d+\.\d+)"
@@ -84,7 +86,8 @@ _NVCC = linear.compile(
 
 
 def _has_other_tools(hit: Hit, facts: Facts) -> bool:
-    """Return whether the log shows host compilers or toolkits, and this machine has only others."""
+    """Return whether the log shows versions of host compilers or toolkits, and this machine has
+    only other versions."""
     for pattern, tools in ((_GCC, facts.compilers), (_NVCC, facts.toolkits)):
         shown = {"".join(groups) for groups in pattern.findall(hit.text)}
         have = {f"{tool.version}." for tool in tools}
@@ -107,8 +110,8 @@ def _has_other_homes(hit: Hit, facts: Facts) -> bool:
 
 
 def facts_for(hit: Hit, facts: Facts) -> Facts:
-    """Return the facts of this machine. If the log shows that it is from another machine, return
-    only the few facts that the log shows."""
+    """Return the facts of this machine if the log can come from it. Otherwise return only the few
+    facts that the log shows."""
     shown = [subdir for subdir, words in _PLATFORMS.items() if words.search(hit.text)]
     where = scene(hit, Facts())
     same = facts.system.subdir in (shown or [facts.system.subdir]) and not _ELSEWHERE.search(

@@ -1,4 +1,4 @@
-"""Counts what a log consists of: lines, and bytes that are not text."""
+"""Counts the lines of a log and the characters that are not text."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _CONTROLS = bytes({*range(32), 127} - set(b"\t\n\v\f\r\b\x1b"))
 
 
 class Seen:
-    """Counts what a log consists of."""
+    """Counts the lines of a log and the characters that are not text."""
 
     def __init__(self) -> None:
         self._piece: Piece | None = None
@@ -35,7 +35,8 @@ class Seen:
 
     @property
     def last(self) -> tuple[int, str] | None:
-        """The number and text of the last line that is not blank, without secrets."""
+        """The number and the text of the last line that is not blank. Secrets are removed from the
+        text."""
         if self._last is None:
             return None
         piece, at_start = self._last
@@ -51,7 +52,8 @@ class Seen:
         self._piece = piece
         text = piece.data.decode("utf-8", "replace")
         self._characters += len(text)
-        if not piece.data.isascii() and "\ufffd" in text:  # finding it is faster than counting it
+        # finding the character first is faster than always counting it
+        if not piece.data.isascii() and "\ufffd" in text:
             self._unreadable += text.count("\ufffd")
         self._unreadable += len(piece.data) - len(piece.data.translate(None, _CONTROLS))
         if text and not text.isspace():

@@ -3,19 +3,21 @@
 A name is one of:
 
 - a group of the sign's pattern
-- `subdir`, conda's name of the platform
-- `file.function`, a function in the folder computed; `.N` after it selects item N of the result
-- one of these followed by `:N`: its first N letters
+- `subdir`, the name of the machine's platform in conda
+- `file.function`, the result of a function in a file of the folder computed. `file.function.N` is
+  item N of the result.
+- one of these names with `:N` after it, for the first N letters of its value
 
-A condition is one of these; `not ` before it negates it:
+A condition has one of these forms. `not ` before a condition negates it:
 
-- `NAME|NAME`: one of the names has a value
-- `NAME ~ REGEX`: the value matches. NAME can also be a part of the log: quote (the line), before,
-  after or text (all three). `before:600+quote` is the last 600 characters before the line,
-  followed by the line.
-- `on SCENE|SCENE`: the log or the facts show one of these kinds of machine
+- `NAME|NAME` holds if one of the names has a value.
+- `NAME ~ REGEX` holds if the value of the name matches. NAME can also be a part of the log: `quote`
+  is the hit's line, `before` and `after` are the text around it, and `text` is all three.
+  `before:600+quote` is the last 600 characters before the line, followed by the line.
+- `on SCENE|SCENE` holds if the log or the facts show one of these kinds of machine.
 
-A template has placeholders: {{NAME}}; {{NAME|NAME|default}}; {{NAME!q}} quotes for a shell.
+A template has placeholders. {{NAME}} is the value of a name. {{NAME|NAME|default}} is the first
+value that is not empty, or else the default. {{NAME!q}} is the value, quoted for a shell.
 """
 
 from __future__ import annotations
@@ -40,7 +42,7 @@ _COMPUTED = "nybforge.doctor.log.computed"
 
 
 def explain(cause: Cause, hit: Hit) -> str:
-    """Return why the failure in this log happened."""
+    """Return the reason for the failure in this log."""
     said = next(
         case.why
         for case in cause.cases
@@ -52,7 +54,8 @@ def explain(cause: Cause, hit: Hit) -> str:
 
 
 def steps(cause: Cause, hit: Hit, facts: Facts) -> tuple[str, ...]:
-    """Return what to do on that machine. Text from the log cannot become a command."""
+    """Return the lines of the fix for that machine. Text from the log is inserted so that a shell
+    cannot run it as a command."""
     hit = hit.for_commands()
     chosen = next(case.fix for case in cause.cases if _fits(case, hit, facts) and case.fix)
     out: list[str] = []
@@ -75,7 +78,7 @@ def _all_hold(conditions: tuple[str, ...], hit: Hit, facts: Facts) -> bool:
 
 
 def holds(condition: str, hit: Hit, facts: Facts) -> bool:
-    """Return whether the condition holds for the hit on that machine."""
+    """Return whether the condition holds for the hit on the machine that the facts describe."""
     wanted = condition.removeprefix("not ")
     return _is_so(wanted, hit, facts) == (wanted == condition)
 
@@ -98,7 +101,7 @@ def _is_on(where: Scene, what: str) -> bool:
 
 
 def _text(name: str, hit: Hit) -> str:
-    """Return a part of the log, or several parts joined."""
+    """Return one part of the log, or several parts joined."""
     out = ""
     for part in name.split("+"):
         which, _, length = part.partition(":")

@@ -1,5 +1,5 @@
-"""Decides whether a whole text is a document and not the record of a run: a page, a mail, release
-notes, source code, a table of messages, a conversation."""
+"""Decides whether a whole text is a document and not the log of a run. A document is a page, a
+mail, release notes, source code, a table of messages or a conversation."""
 
 from __future__ import annotations
 
@@ -12,15 +12,20 @@ from nybforge.doctor.log.documents import REPORT_HEADINGS
 
 __all__ = ["is_document", "line_kinds"]
 
-FEWEST = 9  # shorter texts tell too little
-LEAST_STRUCTURE = 3  # lines of headings, mail, tables or code; a run also prints sentences
-FEWEST_SENTENCES = 1  # below titles
-MOST_PROSE = 0.7  # of the lines: an essay or a message of a commit needs no structure
-FEWEST_ENDS = 4  # of sentences in it
-LARGEST_RUN = 1 / 12  # of the lines
-MOST_UNEVEN = 2  # an underline has about the length of its title
-MOST_SHOWN = 2  # lines of a run in a fenced block
-LAST = 4  # none of the last lines may be a run's
+FEWEST = 9  # a text with fewer lines is too short to be recognized as a document
+# A document has at least this many lines of headings, mail, tables or code. Sentences do not count,
+# because programs print them too.
+LEAST_STRUCTURE = 3
+FEWEST_SENTENCES = 1  # headings count only if the text has at least this many sentences
+# If at least this part of the lines are sentences, no other structure is required. Examples are an
+# essay and a commit message.
+MOST_PROSE = 0.7
+FEWEST_ENDS = 4  # a text of sentences must have at least this many lines with the end of a sentence
+LARGEST_RUN = 1 / 12  # at most this part of a document's lines look like the output of a program
+# the length of an underline differs from that of its title by at most this many characters
+MOST_UNEVEN = 2
+MOST_SHOWN = 2  # this many lines of a program's output in a fenced block do not count as output
+LAST = 4  # this many lines at the end of a document must not be output of a program
 
 _WORD = linear.compile(r"[A-Za-z]{2,}")
 _COMMON = linear.compile(
@@ -28,21 +33,21 @@ _COMMON = linear.compile(
     r"your|you|be|or|as|at|use|may|can|before|after|does|has|have|which|there|then)\b"
 )
 _RUN = linear.compile(
-    # prompts with a command
+    # prompts of shells with a command
     r"^(?:(?:\([\w.-]+\) )?[\[(]?[\w.-]+@[\w.-]+[^\n]{0,60}[$#>%] ?\S|(?:\([\w./-]+\) )?\$ \S|"
     r"\+{1,3} [\w/.-]+|>>> |PS [A-Z]:|[A-Z]:\\[^>]*>|In \[\d+\]|"
     r"\S{0,30}[$#] (?:pip|python|conda|uv|make|cmake|docker|sudo|nvidia-smi|srun|sbatch|\./)|"
-    # times and levels
+    # times and log levels
     r"\W{0,3}\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\W{0,3}\d\d:\d\d:\d\d|"
     r"[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d|\[\s*\d+\.\d+\]|"
     r"\[?(?:DEBUG|INFO|WARN(?:ING)?|ERROR|FATAL|CRITICAL|TRACE)\b[\]: ]|\[?[EWIF]\d{4} |"
     r"level=|time=|"
-    # stacks, exceptions, messages of compilers and tools
+    # stack traces, exceptions, messages of compilers and tools
     r"Traceback \(most|\s*File \"[^\"]+\", line \d+|\s+at \S+\(.*:\d+\)|"
     r"\s*[^\s:\"'`]+(?::\d+:\d+:|:\d+:|\(\d+\):) |"
     r"[a-z][\w.+-]*(?:\[\d+\])? ?: (?:\w+ )?(?:error|fatal|warning|note)|nvcc fatal|"
     r"(?:fatal|error|warning|Error):|(?:\w+\.)*[A-Z]\w*(?:Error|Exception|Warning)\b(?::|$)|"
-    # progress, and steps of installers and build tools
+    # progress bars, and steps of installers and build tools
     r"\[\s*\d+(?:/\d+|%)\]|.*\d%\||.*[━█#=]{8,}.*\d|#\d+ |Step \d+/\d+|"
     r"(?:Collecting|Downloading|Building|Installing|Successfully|Requirement|Using|Preparing|"
     r"Running|Looking in|Get:|Hit:|Setting up|Unpacking|Reading|Cloning|Loading|Compiling|"
@@ -61,7 +66,8 @@ _TITLE = linear.compile(
     r"<(?:h\d|p|li|title|article|section)\b|\s*\\(?:[a-z]+\{|item\b)|\*\*[^*]+\*\*:?$|"
     r"[A-Z][^.:\n]{0,50}::?$|[A-Z][A-Z ]{3,40}$)"
 )
-# the line below the heads of a table in Markdown or reStructuredText; those of nvidia-smi differ
+# The line below the column names of a table in Markdown or reStructuredText. The tables of
+# nvidia-smi have other lines.
 _RULE = linear.compile(r"^\s*(?:\|(?:\s*:?-{3,}:?\s*\|){2,}|\+(?:={3,}\+){2,})\s*$")
 _UNDERLINE = linear.compile(r"^(?:={4,}|-{4,}|~{4,}|\^{4,})$")
 _END = linear.compile(r"[a-z)][.?!](?: [A-Z]|$)")
@@ -74,7 +80,7 @@ _ROW = linear.compile(
     r"^\s*\{\"(?:role|id|prompt|question|text|instruction|title|messages?|input|name|content|from|"
     r"user|q)\"\s*:|^\s*(?:- )?[a-z][\w-]*: \"[^\"]*\"$|^[^,\s\"]*,(?:[^\"]*,)?\""
 )
-# a row with a time or a level is a program's
+# A row of a table that has a time or a log level was printed by a program.
 _LOGGED = linear.compile(
     r"\"(?:level|severity|levelname|time\w*|ts|stream|pid|host\w*|logger)\"\s*:|^[^,]*\d\d:\d\d"
 )
@@ -85,12 +91,12 @@ _CODE = linear.compile(
     r"(?:const|let|var|func|fn|static|void|public|private|struct|enum|package|use|"
     r"assert) .*[;{(,)]$)"
 )
-# lines of code that programs also print, for example their settings
+# Lines that can be code or output, for example settings that a program prints.
 _SETTING = linear.compile(
     r"^\s*(?:[}\])]+[,;)]*$|\w+ = |\w+=|\"[\w-]+\": |- \w+: | +[a-z][\w-]*: \w|"
     r"\w+: *[|>]?$|then$|echo )|[;{]$"
 )
-# the writer reports a failure of the own run
+# Words with which writers report failures of their own runs.
 _REPORTS = linear.compile(
     r"\bI(?:'m|'ve|'d)? [a-z]{2,}|\b(?i:my|our (?:build|job|run|server|container|cluster|code))\b|"
     r"\b(?i:we) (?:get|see|tried)\b"
@@ -99,8 +105,9 @@ _HEADS_REPORT = linear.compile(rf"^\W*{REPORT_HEADINGS}[^\w.]*$")
 
 
 def line_kinds(text: str) -> Counter[str]:
-    """Return how many lines of each kind the text has: run, mail, row, title, prose, code, setting,
-    other. Lines without letters count only in code."""
+    """Return how many lines of each kind the text has. The kinds are run (output of a program),
+    mail, row, title, prose, code, setting and other. A line without letters is counted only if it
+    looks like code."""
     return Counter(kind for kind, _ in _kinds(text))
 
 
@@ -118,7 +125,8 @@ def _kinds(text: str) -> Iterator[tuple[str, str]]:
         if not underlines and not _LETTER.search(line):
             continue
         kind = "title" if underlines else _kind(line)
-        if fenced:  # a page shows a line or two, a report of a failure more
+        # a page shows only a few lines of output in a block, but a report of a failure shows more
+        if fenced:
             shown += kind == "run"
             kind = "run" if kind == "run" and shown > MOST_SHOWN else "other"
         yield kind, line
@@ -139,8 +147,8 @@ def _kind(line: str) -> str:
 
 
 def is_document(data: bytes) -> bool:
-    """Return whether most lines are sentences, headings, mail, rows of a table or code, and almost
-    none the output of a program."""
+    """Return whether the text is a document. In a document, most lines are sentences, headings,
+    mail, rows of a table or code, and almost no lines are output of a program."""
     text = data.decode("utf-8", "replace")
     most = sum(_LETTER.search(line) is not None for line in text.split("\n")) * LARGEST_RUN
     found: list[tuple[str, str]] = []
@@ -149,7 +157,7 @@ def is_document(data: bytes) -> bool:
         found.append((kind, line))
         runs += kind == "run"
         if runs > most:
-            return False  # most logs end the search here, after a few lines
+            return False  # for most logs, the search ends here after a few lines
     kinds = Counter(kind for kind, _ in found)
     if len(found) < FEWEST or "run" in [kind for kind, _ in found[-LAST:]]:
         return False
@@ -157,13 +165,15 @@ def is_document(data: bytes) -> bool:
         return False
     if not runs and kinds["prose"] >= MOST_PROSE * len(found):
         return sum(_END.search(line) is not None for _, line in found) >= FEWEST_ENDS
-    titles = kinds["title"] if kinds["prose"] >= FEWEST_SENTENCES else 0  # programs list, too
+    # without sentences, a heading may begin a list that a program prints
+    titles = kinds["title"] if kinds["prose"] >= FEWEST_SENTENCES else 0
     structure = kinds["mail"] + titles + kinds["row"] + kinds["code"]
     written = structure + kinds["prose"] + kinds["setting"]
     return structure >= LEAST_STRUCTURE and 2 * written >= len(found)
 
 
 def _reports(kind: str, line: str) -> bool:
-    """Return whether the writer of the line reports a failure of a run of their own. For a heading,
-    other patterns are used, because a page may have a heading "My job does not start"."""
+    """Return whether the writer of the line reports a failure of their own run. A heading needs
+    other patterns, because a page that explains failures may have the heading "My job does not
+    start"."""
     return (_HEADS_REPORT if kind == "title" else _REPORTS).search(line) is not None

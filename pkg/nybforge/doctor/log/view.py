@@ -1,4 +1,4 @@
-"""A piece of a log, prepared for many searches for signs of causes and of outcomes."""
+"""Searches a piece of a log for the signs of causes and the marks of outcomes."""
 
 from __future__ import annotations
 
@@ -22,23 +22,26 @@ from nybforge.redact import whole_words
 
 __all__ = ["AROUND", "Index", "Spot", "View"]
 
-AROUND = 4000  # bytes that are kept before and after a hit
-NEARBY = 1500  # how many of these characters `nearby` patterns search
+AROUND = 4000  # this many bytes of text are kept on each side of a hit
+NEARBY = 1500  # `nearby` patterns search this many characters on each side of a line
 WIDE = 2000
-MANY = 1000  # a new matcher takes as long as a search of this many lines
+MANY = 1000  # compiling a matcher takes as long as searching this many lines
 MOST_TRIED = 16  # `last` checks at most this many lines
-MOST_SPOTS = 64  # `spots` checks this many matches of a sign in a piece, from its start or end
-MOST_MARKS = 16  # how many of a piece's first lines with a mark are read, besides the last one
+# `spots` checks at most this many matches of a sign, from the start or the end of a piece
+MOST_SPOTS = 64
+# of the lines with a mark in a piece, only the first ones (this many) and the last one are read
+MOST_MARKS = 16
 
 
 class _Together:
-    """Patterns that are searched for together in a text of many lines."""
+    """Patterns that are all searched for in one pass over a text of many lines."""
 
     def __init__(self, patterns: tuple[str, ...]) -> None:
         self._patterns, self._is_new = patterns, True
 
     def is_new(self) -> bool:
-        """Return whether the patterns are searched for the first time."""
+        """Return True at the first call, and False at later calls. At the first call, the matcher
+        is not compiled yet."""
         was, self._is_new = self._is_new, False
         return was
 
@@ -53,7 +56,8 @@ _together = lru_cache(maxsize=32)(_Together)
 
 @lru_cache(maxsize=8)
 def _together_in_line(marks: tuple[Mark, ...]) -> linear.Set:
-    """Return one matcher for the patterns of all marks. It is applied to one line at a time."""
+    """Return one matcher for the patterns of all marks. The matcher is applied to one line at a
+    time."""
     return linear.Set(mark.pattern.pattern for mark in marks)
 
 
@@ -63,21 +67,23 @@ def _searched(pattern: re.Pattern[str], line: str) -> re.Match[str] | None:
 
 
 def _search(pattern: re.Pattern[str], line: str) -> re.Match[str] | None:
-    """Return the first match in the line. Many lines of a log are repeated, for example warnings
-    and lines of tracebacks, so recent answers are kept."""
+    """Return the first match in the line. Recent results are kept, because many lines of a log are
+    repeated, for example warnings and lines of tracebacks."""
     return _searched(pattern, line) if len(line) <= LONGEST_QUOTE else pattern.search(line)
 
 
-_BROKEN = linear.compile(BREAK.replace("(?: |", "(?:"))  # a line break and the box around it
+# a line break, with the characters of a box at it
+_BROKEN = linear.compile(BREAK.replace("(?: |", "(?:"))
 
 
 class Spot(NamedTuple):
-    """A match in a piece: the bounds of its line, and the part of the line that matched."""
+    """A match in a piece, with the start and end of its line. `part` is the part of the line
+    between carriage returns that matched."""
 
     view: View
     start: int
     end: int
-    text: str  # the text between start and end
+    text: str  # the text of the piece from start to end
     part: str
     match: re.Match[str]
 
@@ -101,7 +107,7 @@ class Spot(NamedTuple):
 
 
 class Index:
-    """The signs of all causes, by their needles."""
+    """The signs of all causes, with a dictionary from each needle to the signs that have it."""
 
     def __init__(self, causes: Iterable[Cause]) -> None:
         self.signs = [(cause.id, one) for cause in causes for one in cause.signs]
@@ -112,7 +118,8 @@ class Index:
 
 
 class View:
-    """A piece, prepared for many searches. Only lines that contain a needle are extracted."""
+    """A piece that is prepared for many searches. Only lines that contain a needle are extracted
+    from the piece."""
 
     def __init__(self, piece: Piece, before: bytes, after: bytes, known: Needles) -> None:
         self.piece = piece
@@ -128,11 +135,12 @@ class View:
 
     @property
     def is_unbroken(self) -> bool:
-        """Return whether the lines are so long that a search of one line reads almost all of the
-        piece."""
+        """Return whether the piece has so few line breaks that a search of one line reads almost
+        the whole piece."""
         data, most = self.piece.data, len(self.piece.data) // LONG_LINE
         at = 0
-        for _ in range(most):  # most logs have enough line breaks, and their first ones are near
+        # in most logs, the first few line breaks are near the start, so this loop is fast
+        for _ in range(most):
             if (at := data.find(b"\n", at) + 1) == 0:
                 break
         else:
@@ -140,7 +148,7 @@ class View:
         return sum(map(data.count, (b"\n", b"\r", b"\\n"))) < len(data) / LONG_LINE - 1
 
     def may_have(self, one: Sign | Mark) -> bool:
-        """Return whether the piece contains one of the needles."""
+        """Return whether the piece contains one of the needles of `one`."""
         return not self.places.likely.isdisjoint(one.needles)
 
     def possible(self, index: Index) -> list[tuple[str, Sign]]:
@@ -150,8 +158,9 @@ class View:
         return [index.signs[at] for at in sorted(found)]
 
     def matching(self, some: Iterable[Sign]) -> set[int]:
-        """Return the ids of the signs that may match a line. If a sign's needles are frequent, its
-        pattern is first searched for in the whole piece, which is much faster than in each line."""
+        """Return the ids of the signs that may match a line. If many lines contain a needle of a
+        sign, the sign's pattern is first searched for in the whole piece. This is much faster than
+        a search in each line."""
         all_of = list(some)
         dense = [one for one in all_of if any(map(self.places.is_dense, one.needles))]
         if not dense:
@@ -165,12 +174,13 @@ class View:
         return {id(one) for one in all_of} - missing
 
     def _has_few(self, signs: Iterable[Sign]) -> bool:
-        """Return whether few and short lines contain the signs' needles."""
+        """Return whether only a few, short lines contain the signs' needles."""
         needles = {needle for one in signs for needle in one.needles}
         return not self.is_unbroken and self.places.count(needles) < MANY
 
     def _parts(self, start: int, end: int) -> tuple[str, list[tuple[str, str, str]]]:
-        """Return the text between the bounds, and its parts between carriage returns.
+        """Return the text from `start` to `end`, and the parts of the text between carriage
+        returns.
 
         Each part comes in three forms: unchanged, without log prefixes, and in lower case.
         """
@@ -211,8 +221,8 @@ class View:
         return [(spot.line, mark) for mark, spot in found]
 
     def last(self, marks: tuple[Mark, ...], ignored: Callable[[Spot], bool] | None = None) -> int:
-        """Return the number of the last line that has one of the marks and is not ignored, else 0.
-        Only the last MOST_TRIED lines with a mark are checked."""
+        """Return the number of the last line that has one of the marks and is not ignored, or 0 if
+        there is none. Only the last MOST_TRIED lines with a mark are checked."""
         spots = islice(self._marked(marks, backwards=True), MOST_TRIED)
         return next((spot.line for _, spot in spots if not (ignored and ignored(spot))), 0)
 
@@ -238,7 +248,7 @@ class View:
                         yield mark, Spot(self, start, end, text, part, match)
 
     def last_spot(self, one: Sign) -> Spot | None:
-        """Return the sign's last match."""
+        """Return the last match of the sign in this piece, or None if there is none."""
         return next(self.spots(one, backwards=True), None)
 
     def spots(self, one: Sign, *, backwards: bool = False) -> Iterator[Spot]:
@@ -257,11 +267,11 @@ class View:
             yield spot
 
     def _only_mentions(self, spot: Spot) -> bool:
-        """Return whether the message is quoted, or part of a document."""
+        """Return whether the message is only quoted, or is part of a document."""
         start = spot.part.find(spot.match[0])
         end = start + len(spot.match[0])
         key = spot.start, spot.part, start, end
-        if key not in self._mentions:  # several signs match one message
+        if key not in self._mentions:  # several signs can match the same message
             before, after = self._around(spot)
             self._mentions[key] = (
                 quoted(spot.part, end)
@@ -278,17 +288,18 @@ class View:
         return thanks(self.piece.data + self.after)
 
     def _is_thanked(self, spot: Spot) -> bool:
-        """Return whether words that may end a conversation follow the message."""
+        """Return whether the text after the message contains words that may end a solved
+        conversation."""
         at = bisect.bisect_left(self._thanks, spot.end)
         return at < len(self._thanks) and self._thanks[at] < spot.end + AROUND
 
     def _in_file(self, spot: Spot) -> bool:
-        """Return whether the line is from a file and not the output of a program."""
+        """Return whether the line is part of a file and not the output of a program."""
         start = spot.start + len(self.before)
         bounds = start - AROUND, start + AROUND
         if not self._structure.is_possible(*bounds):
             return False
-        # the file that a later command prints does not contain the line
+        # A file that contains the line ends before the next command in the log.
         following = self._around(spot)[1].splitlines(keepends=True)
         own = takewhile(lambda line: not command(line.rstrip()), following)
         end = min(bounds[1], start + len(spot.text) + sum(map(len, own)))
@@ -304,9 +315,9 @@ class View:
         return self._near[place]
 
     def _wide(self, spot: Spot) -> str:
-        """Return the whole words around the match in a very long line; "" for other lines. The text
-        is long enough to contain secrets in the quotation completely, so that they are
-        recognized."""
+        """Return the whole words around the match in a very long line, or "" for a shorter line.
+        The text is longer than the quotation, so that it contains each secret in the quotation
+        completely. Redaction does not recognize a part of a secret."""
         if len(spot.part) <= LONGEST_QUOTE:
             return ""
         before, after = self._around(spot)
@@ -318,7 +329,7 @@ class View:
         return whole_words(wide, starts=starts, ends=ends) or spot.match[0]
 
     def hit(self, cause: str, one: Sign, spot: Spot) -> Hit:
-        """Return the hit at that spot."""
+        """Return the hit of the sign `one` at that spot."""
         before, after = self._around(spot)
         return Hit(
             cause=cause,
@@ -334,7 +345,8 @@ class View:
 
 
 def _plain(line: str) -> str:
-    """Return the line. If it is a log inside JSON, separate its lines by carriage returns."""
+    """Return the line. If the line is a log inside JSON, replace each escaped line break by a
+    carriage return."""
     if "\\n" in line and (len(line) > LONGEST_QUOTE or line.lstrip().startswith(("{", '"'))):
         return line.replace("\\n", "\r").replace('\\"', '"')
     return line

@@ -1,4 +1,4 @@
-"""All rules about a machine, in one tuple. Each family of rules is in its own file."""
+"""Collects all rules about a machine in one tuple. Each family of rules has its own file."""
 
 from __future__ import annotations
 

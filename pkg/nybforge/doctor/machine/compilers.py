@@ -23,7 +23,7 @@ _MACHINES = {"linux-64": "x86_64", "linux-aarch64": "aarch64", "linux-ppc64le": 
 
 
 def native(facts: Facts) -> tuple[Compiler, ...]:
-    """Return the compilers that compile for this machine, without cross compilers."""
+    """Return the host compilers that compile for this machine. Cross compilers are left out."""
     here = _MACHINES.get(facts.system.subdir, "")
     return tuple(
         item for item in facts.compilers if not item.target or item.target.startswith(here)
@@ -31,7 +31,7 @@ def native(facts: Facts) -> tuple[Compiler, ...]:
 
 
 def default_compiler(facts: Facts) -> Compiler | None:
-    """Return the compiler that a build uses by default."""
+    """Return the compiler that a build uses by default, or None if there is no compiler."""
     for compiler in facts.compilers:
         if compiler.default:
             return compiler
@@ -39,7 +39,8 @@ def default_compiler(facts: Facts) -> Compiler | None:
 
 
 def install_gxx(facts: Facts) -> str:
-    """Return the command that installs g++ on this distribution, or a newer g++."""
+    """Return the command that installs g++ on this distribution. If a GCC is installed, the command
+    installs a newer g++."""
     if not manager(facts):
         return "conda install -c conda-forge gxx"
     old = any(item.kind == "gcc" for item in native(facts))

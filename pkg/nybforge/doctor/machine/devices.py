@@ -45,7 +45,8 @@ def no_gpu_visible(facts: Facts) -> Iterable[Finding]:
 
 
 def _knows(toolkit: Toolkit, cc: str) -> bool | None:
-    """Return whether that toolkit compiles for the capability; None if the toolkit is unknown."""
+    """Return whether the toolkit can compile for the compute capability `cc`. Return None if the
+    toolkit is not in the tables."""
     try:
         row = tables.toolkits()[toolkit_of(toolkit.version)]
     except CompatError:
@@ -78,7 +79,8 @@ def unsupported_gpu_arch(facts: Facts) -> Iterable[Finding]:
 
 
 def _readable(facts: Facts) -> tuple[list[KernelSet], list[tuple[str, str]]]:
-    """Return the readable kernel sets, and the target and the problem of each unreadable set."""
+    """Return the kernel sets whose manifest can be read. For each other set, return its target and
+    the problem."""
     sets, broken = [], []
     for owner in facts.kernel_sets:
         try:

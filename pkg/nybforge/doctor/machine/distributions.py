@@ -1,4 +1,4 @@
-"""Returns the command that installs a package on a machine's distribution."""
+"""Returns commands that install packages with the package manager of a distribution."""
 
 from __future__ import annotations
 

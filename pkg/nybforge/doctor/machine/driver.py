@@ -17,7 +17,7 @@ NO_DEVICE, MISMATCH = 100, 803
 
 
 def absent(facts: Facts) -> bool:
-    """Return whether this machine has no libcuda; return False if the probe could not find out."""
+    """Return whether this machine has no libcuda. If the probe did not finish, return False."""
     driver = facts.driver
     return (
         not facts.unknown("libcuda")
@@ -44,7 +44,7 @@ def install_driver(facts: Facts) -> tuple[str, ...]:
     return ("install NVIDIA's driver package of your distribution, then reboot",)
 
 
-TEGRA = "/usr/lib/aarch64-linux-gnu/tegra"  # the folder of libcuda in L4T (JetPack 4 to 6)
+TEGRA = "/usr/lib/aarch64-linux-gnu/tegra"  # the folder of libcuda in Jetson Linux (JetPack 4 to 6)
 
 
 def get_jetson_driver(facts: Facts) -> tuple[str, ...]:
@@ -99,7 +99,8 @@ def no_gpu(facts: Facts) -> Iterable[Finding]:
 
 
 def _promised(facts: Facts) -> bool:
-    """Return whether this is a container that requests GPUs (NVIDIA_VISIBLE_DEVICES)."""
+    """Return whether this machine is a container that requests GPUs with the variable
+    NVIDIA_VISIBLE_DEVICES."""
     asked = facts.variables.get("NVIDIA_VISIBLE_DEVICES", "")
     return bool(facts.system.container) and asked not in ("", "void", "none")
 
@@ -161,7 +162,7 @@ def stub_driver(facts: Facts) -> Iterable[Finding]:
 
 
 def _needs(facts: Facts) -> Iterable[tuple[CudaVersion, str]]:
-    """Yield each CUDA version that an installed package needs, with the name of that package."""
+    """Yield the CUDA version that each installed package needs, with the name of the package."""
     torch = facts.torch
     if torch is not None and torch.cuda:
         yield CudaVersion.parse(torch.cuda), f"torch {torch.version} (CUDA {torch.cuda})"

@@ -9,9 +9,10 @@ from packaging.version import Version
 from nybforge.doctor.facts import Facts
 from nybforge.doctor.finding import Finding, Rule
 
-# the glibc that the packages need: the version of conda-forge's sysroot in the variant files
+# The oldest glibc with which the packages work. The variant files name the same version of
+# conda-forge's sysroot.
 GLIBC_FLOOR = "2.17"
-# the libstdc++ of GCC 11; a library that a recent compiler built needs it
+# The GLIBCXX version of GCC 11. Libraries that a recent compiler built need at least this version.
 GLIBCXX_FLOOR = "3.4.29"
 
 _WATCHED = ("libcudart", "libnvJitLink", "libcublasLt", "libnvrtc", "libstdc++")

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from nybforge.doctor.facts import Facts
 from nybforge.doctor.finding import Finding, Rule
 
-# Measured: two parallel jobs need 1.2 GiB of memory. All targets need 3.1 GiB of disk space, and
-# .venv with the packages for tests needs 1.9 GiB.
+# These limits follow from measurements. Two parallel build jobs need 1.2 GiB of memory. A build of
+# all targets needs 3.1 GiB of disk space, and .venv with the packages for tests needs 1.9 GiB.
 MEMORY_GIB, DISK_GIB = 3.0, 5.0
 
 
@@ -62,7 +62,7 @@ def probe_cut_off(facts: Facts) -> Iterable[Finding]:
     """A probe, or a program that it ran, timed out: its facts are missing."""
     yield from _unanswered(facts, cut_off=True)
     for run in facts.probes:
-        # already reported if the whole probe timed out
+        # if the whole probe timed out, its commands are not reported again
         for command in () if run.problem else run.silent:
             yield Finding(
                 id="probe_cut_off",

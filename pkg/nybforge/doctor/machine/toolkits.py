@@ -13,12 +13,13 @@ from nybforge.doctor.finding import Finding, Rule
 
 
 def use_toolkit(toolkit: Toolkit) -> str:
-    """Return the command that makes builds use that toolkit."""
+    """Return the command that makes builds use the toolkit."""
     return use_folder(toolkit.home, toolkit.compiler)
 
 
 def use_folder(home: str, nvcc: str) -> str:
-    """Return the command that makes builds use the toolkit in that folder, and its nvcc.
+    """Return the command that makes builds use the toolkit in the folder `home`, with the nvcc
+    `nvcc`.
 
     >>> use_folder("/opt/cuda", "/opt/cuda/bin/nvcc")
     'export CUDA_HOME=/opt/cuda CUDACXX=/opt/cuda/bin/nvcc PATH=/opt/cuda/bin:"$PATH"'
@@ -28,7 +29,8 @@ def use_folder(home: str, nvcc: str) -> str:
 
 
 def newer_ptxas(facts: Facts, cuda: str) -> tuple[str, ...]:
-    """Return how to give triton and other programs a ptxas of at least that CUDA version."""
+    """Return the commands that make triton and other programs use a ptxas of at least CUDA version
+    `cuda`."""
     for toolkit in facts.toolkits:
         if CudaVersion.parse(toolkit.version) >= CudaVersion.parse(cuda):
             home = shlex.quote(toolkit.home)

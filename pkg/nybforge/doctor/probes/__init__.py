@@ -14,7 +14,8 @@ from nybforge.doctor.probes.host import Host
 
 __all__ = ["PROBES", "WATCHED", "gather"]
 
-# The limit for all probes together. A probe that takes longer is abandoned and reported.
+# The time limit for all probes together, in seconds. A probe that is not finished by then is
+# abandoned and reported.
 TOTAL_LIMIT_S = 3.5
 
 WATCHED = ("BNB_", "CUDA", "LD_", "NYBBLE_", "NVIDIA_", "CONDA_", "CMAKE_", "TORCH_CUDA")
@@ -41,7 +42,7 @@ PROBES: dict[str, Probe] = {
 
 @dataclasses.dataclass(slots=True)
 class _Running:
-    """One probe in its thread."""
+    """A probe that runs in its own thread."""
 
     name: str
     host: Host
@@ -51,7 +52,8 @@ class _Running:
     problem: str | None = None
 
     def carry_out(self, probe: Probe) -> None:
-        """Run the probe and store its answer; an exception becomes its `problem`."""
+        """Run the probe and store its answer. If the probe raises an exception, store its text in
+        `problem`."""
         started = time.monotonic()
         try:
             self.answer = probe(self.host)
@@ -63,9 +65,11 @@ class _Running:
 def gather(
     host: Host, *, limit: float = TOTAL_LIMIT_S, probes: Mapping[str, Probe] = PROBES
 ) -> Facts:
-    """Return the facts of the machine. The error of a probe is recorded, not raised.
+    """Return the facts of the machine. If a probe raises an error, the error is recorded in the
+    facts.
 
-    The threads are daemons: a probe that hangs in the kernel does not keep the process alive.
+    The threads are daemons, so that a probe that hangs in the kernel does not keep the process
+    alive.
     """
     running = []
     for name, probe in probes.items():

@@ -1,6 +1,7 @@
-"""Queries libcuda and prints JSON. It runs as a separate process and is never imported.
+"""Queries libcuda and prints the answer as JSON. This file runs as a separate process and is never
+imported.
 
-If the driver hangs or crashes, this process fails and nybforge does not.
+If the driver hangs or crashes, only this process fails, and nybforge continues.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ def ask() -> dict[str, object]:
         if cuda.cuDriverGetVersion(ctypes.byref(number)) == 0:
             answer["version"] = number.value
         code = cuda.cuInit(0)
-    except AttributeError as error:  # the file is not a libcuda
+    except AttributeError as error:  # the file has no driver functions, so it is not a libcuda
         return answer | {"problem": f"the first libcuda found is not a driver: {error}"}
     answer["init_code"] = code
     if code == 0:
@@ -30,7 +31,8 @@ def ask() -> dict[str, object]:
 
 
 def loaded_file(start: str) -> str | None:
-    """Return the file that is mapped into this process and whose name has that prefix."""
+    """Return the path of the file that is mapped into this process and whose name begins with
+    `start`."""
     with open("/proc/self/maps", encoding="utf-8", errors="replace") as stream:
         for line in stream:
             path = line.rstrip("\n").split(maxsplit=5)[-1]
@@ -47,8 +49,12 @@ def devices(cuda: ctypes.CDLL) -> list[dict[str, object]]:
 
 
 def device(cuda: ctypes.CDLL, index: int) -> dict[str, object]:
-    """Return one device. Attributes for cuDeviceGetAttribute: 75 and 76 are the capability, 18 is
-    "integrated"."""
+    """Return the name, compute capability and memory of one device.
+
+    The numbers are attributes for cuDeviceGetAttribute: 75 and 76 are the major and minor version
+    of the compute capability, and 18 is whether the GPU shares the memory of the CPU
+    ("integrated").
+    """
     handle = ctypes.c_int(0)
     cuda.cuDeviceGet(ctypes.byref(handle), index)
     name = ctypes.create_string_buffer(256)

@@ -29,7 +29,8 @@ def probe_compilers(host: Host) -> tuple[Compiler, ...]:
 
 
 def _default(host: Host) -> Path | None:
-    # CXX may contain a compiler cache before the compiler, and flags after it: "ccache g++ -m64"
+    # CXX may name a compiler cache before the compiler and options after the compiler, for example
+    # "ccache g++ -m64"
     words = (host.env.get("CUDAHOSTCXX") or host.env.get("CXX") or "").split()
     compilers = (each for each in words if _is_compiler(Path(each).name))
     named = next(compilers, words[0] if words else "")

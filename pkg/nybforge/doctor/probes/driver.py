@@ -15,7 +15,8 @@ SMI_LIMIT_S = 2.5
 
 
 def probe_libcuda(host: Host) -> tuple[Driver, tuple[Gpu, ...]]:
-    """Return the driver and its devices, as libcuda reports them in a child process."""
+    """Return the driver and its devices as libcuda reports them. libcuda is loaded in a child
+    process."""
     program = Path(__file__).with_name("ask_driver.py")
     said = host.capture([sys.executable, "-I", "-S", program], limit=DRIVER_LIMIT_S)
     module = re.search(
@@ -48,7 +49,8 @@ def probe_libcuda(host: Host) -> tuple[Driver, tuple[Gpu, ...]]:
 
 
 def probe_smi(host: Host) -> tuple[str | None, str | None, str | None]:
-    """Return the path of nvidia-smi, the driver release that it prints, and its error."""
+    """Return the path of nvidia-smi, the driver release that nvidia-smi prints, and its error
+    message."""
     found = host.which("nvidia-smi")
     if found is None and host.path("/usr/lib/wsl/lib/nvidia-smi").exists():
         found = host.path("/usr/lib/wsl/lib/nvidia-smi")

@@ -1,4 +1,4 @@
-"""The machine that probes examine: files below a root, environment variables, and programs run
+"""The machine that the probes examine: its files, its environment variables, and programs that run
 through run.py."""
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Answer = TypeVar("Answer")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Host:
-    """A machine, or a folder that looks like one (tests)."""
+    """A machine, or in tests a folder with the files of a machine."""
 
     root: Path
     env: Mapping[str, str]
@@ -29,20 +29,20 @@ class Host:
     machine: str
     prefix: Path  # the prefix of the Python that runs nybforge
     silent: list[str] = field(default_factory=list)  # commands that timed out
-    patience: float = 1.0  # factor for the time limits of programs
+    patience: float = 1.0  # the time limits of programs are multiplied by this factor
 
     def path(self, absolute: str) -> Path:
-        """Return where the machine's absolute path is below the root."""
+        """Return the path below the root for an absolute path of the machine."""
         return self.root / absolute.lstrip("/")
 
     def shown(self, path: Path) -> str:
-        """Return the path without the root, as it is on the machine itself."""
+        """Return the path as it is on the machine, without the root before it."""
         if self.root != Path("/") and path.is_relative_to(self.root):
             return "/" + str(path.relative_to(self.root))
         return str(path)
 
     def read(self, absolute: str, limit: int = 1 << 20) -> str | None:
-        """Return the text of a small file, or None if the file does not exist."""
+        """Return the text of a file up to `limit` bytes, or None if the file cannot be read."""
         try:
             with self.path(absolute).open("rb") as stream:
                 return stream.read(limit).decode("utf-8", "replace")
@@ -55,14 +55,15 @@ class Host:
         return sorted(Path(name) for name in glob.glob(f"{base}/{pattern.lstrip('/')}"))
 
     def capture(self, argv: Sequence[str | Path], limit: float = TOOL_LIMIT_S) -> Captured:
-        """Run a program with a time limit and return its output."""
+        """Run a program with a time limit in seconds and return its output."""
         said = self.runner.capture(argv, timeout=limit * self.patience, env=self.env)
         if said.timed_out:
             self.silent.append(quoted([self.shown(Path(argv[0])), *argv[1:]]))
         return said
 
     def which(self, name: str) -> Path | None:
-        """Return the program of that name; only absolute entries of PATH are searched."""
+        """Return the path of the program with that name, or None. Only absolute folders in PATH are
+        searched."""
         for folder in self.folders("PATH"):
             if not folder.is_absolute():
                 continue
@@ -85,8 +86,8 @@ class Host:
         return list(seen)
 
     def prefixes(self) -> list[Path]:
-        """Return the active environments, then the environment of the Python on PATH and that of
-        nybforge."""
+        """Return the folders of the active environments, then of the environment of the Python on
+        PATH, then of nybforge's environment."""
         named = [self.env.get(name) for name in ("CONDA_PREFIX", "VIRTUAL_ENV")]
         found = [self.path(name) for name in named if name]
         python = self.which("python3") or self.which("python")
@@ -98,6 +99,6 @@ class Host:
 
 
 def at_once(ask: Callable[[Path], Answer], paths: Iterable[Path]) -> list[Answer]:
-    """Return the answers in the order of the paths; query all paths in parallel."""
+    """Call `ask` for all paths in parallel and return the answers in the order of the paths."""
     with ThreadPoolExecutor(max_workers=16) as pool:
         return in_order(pool, ask, paths)

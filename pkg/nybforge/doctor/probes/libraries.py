@@ -43,7 +43,8 @@ _DEFAULTS = (
 
 
 def probe_libraries(host: Host) -> tuple[Library, ...]:
-    """Return, for each name, the first file in search order and all later copies."""
+    """Return, for each library name, the file that the loader finds first, and all further copies
+    in search order."""
     places = list(_places(host))
     cached = _loader_cache(host)
     found = []
@@ -83,7 +84,7 @@ def _places(host: Host) -> Iterable[tuple[Path, str]]:
 
 
 def _loader_cache(host: Host) -> dict[str, list[tuple[Path, str]]]:
-    """Return the files that ldconfig -p lists, by name."""
+    """Return the files that `ldconfig -p` lists, in a dictionary by library name."""
     ldconfig = host.which("ldconfig") or host.path("/sbin/ldconfig")
     said = host.capture([ldconfig, "-p"])
     listed: dict[str, list[tuple[Path, str]]] = {}
@@ -94,7 +95,8 @@ def _loader_cache(host: Host) -> dict[str, list[tuple[Path, str]]]:
 
 
 def newest_glibcxx(host: Host, libraries: Iterable[Library]) -> str | None:
-    """Return the newest GLIBCXX version of the first libstdc++."""
+    """Return the newest GLIBCXX version in the first libstdc++, or None if there is no
+    libstdc++."""
     for library in libraries:
         if library.soname == "libstdc++.so.6":
             path = host.path(library.path)

@@ -1,4 +1,4 @@
-"""Probe of the configured conda channels: which of them this machine can reach."""
+"""Probes whether this machine can reach the configured conda channels."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ from urllib.parse import urlsplit
 from nybforge.doctor.facts import Channel
 from nybforge.doctor.probes.host import Host
 
-ANSWER_LIMIT_S = 1.0  # the limit for each channel; all channels are requested in parallel
+# the time limit for each channel, in seconds; all channels are requested in parallel
+ANSWER_LIMIT_S = 1.0
 
-# settings of conda, mamba and pixi, below the home folder or the root
+# The settings files of conda, mamba and pixi, in the home folder and in the system's folders.
 _HOME_FILES = (".condarc", ".conda/condarc", ".mambarc", ".config/conda/.condarc")
 _HOME_PIXI = (".pixi/config.toml", ".config/pixi/config.toml")
 _SYSTEM_FILES = ("/etc/conda/.condarc", "/etc/conda/condarc", "/opt/conda/.condarc")
@@ -25,12 +26,12 @@ _SYSTEM_PIXI = ("/etc/pixi/config.toml",)
 
 
 def probe_channels(host: Host, limit: float = ANSWER_LIMIT_S) -> tuple[Channel, ...]:
-    """Return the configured channels whose address is known, and whether each is reachable."""
+    """Return the configured channels whose address is known, and whether each can be reached."""
     return _at_once(_configured(host), lambda address: _reach(address, host, limit), limit)
 
 
 def _configured(host: Host) -> list[str]:
-    """Return the addresses of the channels in settings and variables, in order and without
+    """Return the addresses of the channels that settings and variables name, in order and without
     duplicates."""
     home = host.env.get("HOME", "/root")
     conda = [f"{home}/{name}" for name in _HOME_FILES] + list(_SYSTEM_FILES)
@@ -57,7 +58,8 @@ def _configured(host: Host) -> list[str]:
 
 
 def _origins(host: Host) -> dict[str, str]:
-    """Return the addresses of channels by name, taken from the records of installed packages."""
+    """Return a dictionary from the names of channels to their addresses. Both are taken from the
+    records of installed packages."""
     out: dict[str, str] = {}
     for prefix in host.prefixes():
         for record in sorted((prefix / "conda-meta").glob("*.json"))[:50]:
@@ -78,9 +80,11 @@ def _channel_of(record: Path) -> str:
 def _at_once(
     addresses: Iterable[str], ask: Callable[[str], Channel], limit: float
 ) -> tuple[Channel, ...]:
-    """Request every channel. A channel that does not answer within the limit is unreachable.
+    """Request all channels in parallel. A channel that does not answer within the limit is
+    unreachable.
 
-    The threads are daemons, because name resolution has no time limit.
+    The threads are daemons, because name resolution has no time limit and would keep the process
+    alive.
     """
     answers: dict[str, Channel] = {}
     threads = {}
@@ -102,7 +106,8 @@ def _at_once(
 
 
 def _reach(address: str, host: Host, limit: float) -> Channel:
-    """Send a HEAD request for the channel's index, through the configured proxy."""
+    """Send a HEAD request for the channel's index through the configured proxy, and return the
+    result."""
     parts = urlsplit(address)
     if parts.scheme == "file":
         there = host.path(parts.path).is_dir()
@@ -119,7 +124,7 @@ def _reach(address: str, host: Host, limit: float) -> Channel:
         with opener.open(request, timeout=limit):
             return Channel(name=address, reachable=True)
     except urllib.error.HTTPError as error:
-        served = error.code == 405  # the server answers, but does not support HEAD
+        served = error.code == 405  # with this status, the server answers but does not support HEAD
         problem = None if served else f"HTTP {error.code} {error.reason}"
         return Channel(name=address, reachable=served, problem=problem)
     except urllib.error.URLError as error:

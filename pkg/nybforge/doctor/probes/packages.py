@@ -14,11 +14,11 @@ _RELEVANT = re.compile(
     r"libnv.*|g[cx][cx]_linux-.*|pytorch.*|flash[-_]attn|xformers|arm-variant|sysroot_linux-.*)$"
 )
 
-BY_PIP = "nybble_kernels_"  # prefix of the name of a kernel wheel's folder; the target follows it
+BY_PIP = "nybble_kernels_"  # the folder of a kernel wheel is named with this prefix and the target
 
 
 def sites(host: Host) -> list[Path]:
-    """Return the site-packages of the active environments and of the system's Python."""
+    """Return the site-packages folders of the active environments and of the system's Python."""
     found = [
         path for prefix in host.prefixes() for path in prefix.glob("lib/python3*/site-packages")
     ]
@@ -28,7 +28,7 @@ def sites(host: Host) -> list[Path]:
 
 
 def probe_packages(host: Host) -> tuple[Package, ...]:
-    """Return the pip and conda packages that are relevant to CUDA, sorted."""
+    """Return the installed pip and conda packages that are relevant to CUDA, sorted."""
     found: set[tuple[str, str, str, str]] = set()
     for site in sites(host):
         for path in site.glob("*.dist-info"):
@@ -47,7 +47,8 @@ def probe_packages(host: Host) -> tuple[Package, ...]:
 
 
 def probe_torch(host: Host) -> Torch | None:
-    """Return the first torch. Its version.py is read and torch is not imported."""
+    """Return the first torch in the searched folders. Only its file version.py is read. torch is
+    not imported."""
     for site in sites(host):
         text = host.read(host.shown(site / "torch/version.py"))
         if text is None:
@@ -63,7 +64,8 @@ def probe_torch(host: Host) -> Torch | None:
 
 
 def probe_bitsandbytes(host: Host) -> BitsAndBytes | None:
-    """Return the first bitsandbytes and the CUDA versions of its binaries."""
+    """Return the first bitsandbytes in the searched folders, with the CUDA versions of its
+    binaries."""
     for site in sites(host):
         folder = site / "bitsandbytes"
         if not folder.is_dir():

@@ -15,7 +15,7 @@ _SUBDIRS = {"x86_64": "linux-64", "aarch64": "linux-aarch64", "ppc64le": "linux-
 
 
 def probe_system(host: Host) -> System:
-    """Return the operating system's facts."""
+    """Return facts about the operating system."""
     release = host.read("/etc/os-release") or ""
     pretty = re.search(r'^PRETTY_NAME="?([^"\n]*)', release, re.MULTILINE)
     kernel = (host.read("/proc/version") or "").strip()
@@ -67,8 +67,8 @@ def _cores(host: Host) -> int:
 
 
 def _memory(host: Host) -> float | None:
-    """Return the memory that a build can use: the machine's memory, or the container's limit if
-    that is smaller."""
+    """Return the memory that a build can use, in GiB. This is the machine's memory, or the
+    container's limit if it is smaller."""
     found = re.search(r"^MemTotal:\s+(\d+) kB", host.read("/proc/meminfo") or "", re.MULTILINE)
     amounts = [int(found[1]) / 2**20] if found else []
     for name in ("/sys/fs/cgroup/memory.max", "/sys/fs/cgroup/memory/memory.limit_in_bytes"):
@@ -86,10 +86,10 @@ def _disk(host: Host) -> float | None:
 
 
 def probe_jetson(host: Host) -> Jetson | None:
-    """Return the release of Jetson Linux, or "" if it is unknown; return None if this is not a
-    Jetson."""
+    """Return facts about a Jetson, or None on other machines. If the release of Jetson Linux is
+    unknown, it is ""."""
     found = parse_release(host.read(f"/{RELEASE}") or "")
-    tree = host.read(f"/{TREE}") or ""  # not visible in most containers
+    tree = host.read(f"/{TREE}") or ""  # most containers do not show this file
     kernel = host.read("/proc/version") or ""
     if found is None and not is_tegra(tree) and "-tegra " not in kernel:
         return None
@@ -100,7 +100,8 @@ def probe_jetson(host: Host) -> Jetson | None:
 
 
 def probe_pci(host: Host) -> bool | None:
-    """Return whether an NVIDIA display or 3D controller is on the PCI bus."""
+    """Return whether an NVIDIA display or 3D controller is on the PCI bus. Return None if no PCI
+    device is visible."""
     vendors = host.matching("/sys/bus/pci/devices/*/vendor")
     if not vendors:
         return None

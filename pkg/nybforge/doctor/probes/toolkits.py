@@ -1,4 +1,4 @@
-"""Probe of CUDA toolkits: every nvcc on this machine, its version and its toolkit's folder."""
+"""Probes CUDA toolkits: every nvcc on this machine, its version and its toolkit's folder."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from nybforge.doctor.probes.host import Host, at_once
 
 
 def probe_toolkits(host: Host) -> tuple[Toolkit, ...]:
-    """Return every nvcc: first on PATH, then in the folders of variables, environments and the
-    system."""
+    """Return a toolkit for each nvcc. The nvcc on PATH is first. The others are found in the
+    folders of variables, environments and the system."""
     paths: dict[Path, list[Path]] = {}
     ways: dict[Path, str] = {}
     for nvcc, via in _nvccs(host):
@@ -41,13 +41,13 @@ def probe_toolkits(host: Host) -> tuple[Toolkit, ...]:
 
 
 def _top(host: Host, nvcc: Path) -> tuple[Path | None, bool]:
-    """Return the toolkit's folder if nvcc is outside that folder, and whether nvcc fails to find
-    it.
+    """Return the toolkit's folder if nvcc is outside that folder, and whether nvcc cannot find that
+    folder.
 
-    nvcc may be a wrapper (modules, spack, ccache, /usr/local/bin); then `--dryrun` prints the
-    folder of the nvcc that the wrapper starts. If nvcc 13.0 is started through a link, it searches
-    the link's folder for nvcc.profile. If that file is missing, nvcc prints no TOP and finds no
-    headers.
+    nvcc may be a wrapper script (modules, spack, ccache, /usr/local/bin). In this case, `--dryrun`
+    prints the folder of the nvcc that the wrapper starts. nvcc may also be a link. If nvcc 13.0 is
+    started through a link, it searches the link's folder for nvcc.profile. If this file is missing,
+    nvcc does not print TOP and does not find its headers.
     """
     beside = nvcc.parent / "nvcc.profile", nvcc.parent.parent / "include/cuda_runtime.h"
     if any(path.is_file() for path in beside):
@@ -81,8 +81,8 @@ def _nvccs(host: Host) -> Iterable[tuple[Path, str]]:
 
 
 def _named(host: Host, name: str, value: str) -> Iterable[tuple[Path, str]]:
-    """Yield the nvcc that a variable names. CUDACXX is a path or a command; the other variables are
-    folders."""
+    """Yield the nvcc that the variable `name` names. CUDACXX is a path or a command. The other
+    variables are folders."""
     if name != "CUDACXX":
         yield host.path(value) / "bin/nvcc", name
     elif "/" in value:
@@ -92,7 +92,8 @@ def _named(host: Host, name: str, value: str) -> Iterable[tuple[Path, str]]:
 
 
 def _toolkit_version(host: Host, nvcc: Path) -> str | None:
-    """Return the toolkit's version, from version.json if it exists, else from `nvcc --version`."""
+    """Return the toolkit's version from version.json. If that file is missing, return the version
+    that `nvcc --version` prints."""
     described = host.read(host.shown(nvcc.parent.parent / "version.json"))
     if described is not None:
         try:

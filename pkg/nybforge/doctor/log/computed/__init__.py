@@ -1,1 +1,1 @@
-"""Compute what a cause's data file cannot express: values, conditions and fixes."""
+"""Computes values, conditions and fixes that the data file of a cause cannot express."""

@@ -13,9 +13,9 @@ from nybforge.doctor.log.computed.meant import (
 )
 from nybforge.doctor.machine.toolkits import newer_ptxas, use_toolkit
 
-# torch's warning about another nvcc than its own
+# torch's warning that the CUDA version of nvcc differs from the version that torch was built with
 _TORCH = linear.compile(r"used to compile\s+PyTorch \((\d+\.\d+)\)")
-_RENAMED = {"101": "110"}  # Thor, from CUDA 13.0 on
+_RENAMED = {"101": "110"}  # CUDA 13.0 renamed the architecture of Jetson Thor
 
 
 _WORDS = ("native", "all", "all-major")
@@ -30,8 +30,8 @@ _REFUSED = linear.compile(
 
 
 def asked(hit: Hit) -> str:
-    """Return the requested architecture. If nvcc rejected "native", return the number that the
-    program tried next."""
+    """Return the requested architecture. If nvcc rejected "native", return the architecture that
+    the program requested next."""
     arch = hit.get("arch")
     if arch in _NO_NUMBER and (again := _REFUSED.search(hit.after)):
         return again[0].split("'")[1]
@@ -39,7 +39,7 @@ def asked(hit: Hit) -> str:
 
 
 def _of_ptxas(hit: Hit) -> bool:
-    """Return whether triton or XLA ran its own ptxas, not nvcc."""
+    """Return whether the error is from a ptxas that triton or XLA ran directly, without nvcc."""
     return "'gpu-name'" in hit.quote and bool(
         linear.search("(?i)triton|xla", hit.before + hit.after)
     )
@@ -51,8 +51,8 @@ _PTXAS = linear.compile(
 
 
 def _shown_ptxas(hit: Hit, cuda: str) -> str:
-    """Return the path of a ptxas of at least that CUDA version, if a command in the log prints the
-    version of this ptxas."""
+    """Return the path of a ptxas of at least CUDA version `cuda`, or "". Only a ptxas whose version
+    a command in the log prints is considered."""
     for one in _PTXAS.finditer(hit.text):
         if tables.pair(one["cuda"]) >= tables.pair(cuda):
             return one["path"]
@@ -60,19 +60,19 @@ def _shown_ptxas(hit: Hit, cuda: str) -> str:
 
 
 def asked_number(hit: Hit) -> str:
-    """Return the requested architecture in the form that toolkits list; "" if the log names
-    none."""
+    """Return the requested architecture as a number without suffix, such as 90. Return "" if the
+    log names no architecture."""
     found = linear.search(r"(?:_|^|[^\d.])(\d{1,2})\.?(\d)[af]?\b", asked(hit))
     return found[1] + found[2] if found else ""
 
 
-# Architectures that the oldest toolkit of the tables does not support, and the last toolkit that
-# supports each.
+# Architectures that are too old for every toolkit in the tables, each with the last toolkit that
+# supports it.
 _GONE = {"20": "8.0", "21": "8.0", "30": "10.2", "32": "10.2"}
 
 
-# The first toolkits that accept each suffix. They are newer than the first toolkits that support
-# the number before it.
+# The first toolkit that accepts each suffix of an architecture (sm_90a). The architecture without
+# the suffix may be supported by older toolkits.
 _SUFFIX_SINCE = {"a": (12, 0), "f": (12, 9)}
 
 
@@ -141,8 +141,9 @@ def use_arch(hit: Hit, facts: Facts) -> tuple[str, ...]:
 
 
 def _of_torch(hit: Hit, known: list[str]) -> str:
-    """Return the CUDA version of the log's torch, or "" if no toolkit of this version supports the
-    architecture. An extension of torch must be built with torch's CUDA version."""
+    """Return the CUDA version of the log's torch, because an extension must be built with the CUDA
+    version of torch. Return "" if that version is unknown or does not support the architecture.
+    `known` has the versions that support it."""
     named = _TORCH.search(hit.text)
     cuda = named[1] if named else torch_cuda(hit)
     return cuda if cuda in known else ""
@@ -159,11 +160,12 @@ def last_toolkit(hit: Hit) -> str:
 
 
 def of_this_machine(facts: Facts) -> str:
-    """Return the architectures of this machine's GPUs in the form that CMake lists them."""
+    """Return the architectures of this machine's GPUs in the form of a CMake list, such as
+    86;90."""
     return ";".join(sorted({gpu.cc.replace(".", "") for gpu in facts.gpus}))
 
 
 def dotted(hit: Hit) -> str:
-    """Return the requested architecture in torch's form: 8.0."""
+    """Return the requested architecture in the form that torch uses, such as 8.0."""
     number = asked_number(hit)
     return f"{number[:-1]}.{number[-1]}" if number else ""

@@ -12,8 +12,8 @@ from nybforge.doctor.machine.distributions import manager
 
 
 def _made_by(version: str) -> str:
-    """Return the compiler that writes LTO code of that version. From 11 on, the version is GCC's
-    release."""
+    """Return the compiler that writes LTO code of that format version. From 11 on, the major
+    version of the format is the major version of GCC."""
     major = Version(version).major
     return f"GCC {major}" if major >= 11 else f"another GCC (its format {version})"
 
@@ -24,22 +24,22 @@ def writer(hit: Hit) -> str:
 
 
 def reader(hit: Hit) -> str:
-    """Return the compiler that reads the LTO code."""
+    """Return the compiler that tried to read the LTO code."""
     return _made_by(hit.get("want"))
 
 
 def writer_is_gcc_release(hit: Hit) -> bool:
-    """Return whether the format's number is a GCC release."""
+    """Return whether the major version of the LTO format is that of the GCC that wrote the code."""
     return Version(hit.get("have")).major >= 11
 
 
 def writer_major(hit: Hit) -> str:
-    """Return the GCC release that wrote the LTO code."""
+    """Return the major version of the GCC that wrote the LTO code."""
     return str(Version(hit.get("have")).major)
 
 
 def has_dnf(hit: Hit, facts: Facts) -> bool:
-    """Return whether Red Hat's GCC toolsets are available on the machine that wrote the log,
-    or on this machine if there is no log."""
+    """Return whether Red Hat's GCC toolsets are available: the log names a distribution that has
+    them, or this machine uses dnf."""
     words = r"gcc-toolset|devtoolset|\.el[789]\b|CentOS"
     return manager(facts) == "dnf" or linear.search(words, hit.text) is not None

@@ -17,24 +17,26 @@ def cuda_version(hit: Hit) -> str | None:
     return None
 
 
-# for each CUDA major, the target that runs on every driver of this major
+# For each CUDA major version, the nybble build target that runs on every driver of this major
+# version.
 TARGETS = {"11": "cuda118", "12": "cuda122", "13": "cuda130"}
 
 
 def _listed(hit: Hit) -> list[str]:
-    """Return the CUDA versions whose binaries the log lists, in the form 128, 130."""
+    """Return the CUDA versions for which the log lists binaries, in the form 128."""
     listed = linear.search(r"Available pre-compiled versions:\s*((?:\s*- [\d.]+)+)", hit.text)
     return linear.sub(r"\.", "", listed[1]).replace("-", " ").split() if listed else []
 
 
 def uncompiled(hit: Hit) -> bool:
-    """Return whether the CPU library is also missing, because a checkout was not compiled."""
+    """Return whether the library for CPUs is missing too. In this case, bitsandbytes is a source
+    checkout that was not compiled."""
     near = hit.before[-800:] + hit.quote + hit.after[:800]
     return "libbitsandbytes_cpu.so: cannot open" in near
 
 
 def built_for_cpu(hit: Hit) -> bool:
-    """Return whether bitsandbytes was compiled from a checkout without its CUDA backend."""
+    """Return whether bitsandbytes was compiled from a source checkout without its CUDA backend."""
     if linear.search(r"Configuring bitsandbytes \(Backend: cpu\)", hit.before):
         return True
     path = linear.search(r"binary not found at (?:PosixPath\(')?(/\S+)", hit.text)
@@ -43,8 +45,8 @@ def built_for_cpu(hit: Hit) -> bool:
 
 
 def _no_runtime(hit: Hit) -> bool:
-    """Return whether only the CUDA runtime library is missing. bitsandbytes before 0.43 searches
-    for it."""
+    """Return whether the only missing file is the CUDA runtime library, for which bitsandbytes
+    before 0.43 searches."""
     return (
         "main CUDA runtime library was not detected" in hit.text
         and "library version not found" not in hit.text

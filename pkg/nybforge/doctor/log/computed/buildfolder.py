@@ -1,4 +1,4 @@
-"""Compute values for the doctor's texts about locks of torch's extension builds."""
+"""Compute values for the doctor's texts about lock files of torch's extension builds."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ import shlex
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
 
-# torch prints the path while it waits; faulthandler and Ctrl-C show the line of code that waits
+# torch prints this folder before it waits for a lock. The hit itself may be a line of a stack
+# trace, printed by faulthandler or after Ctrl-C.
 _ROOT = linear.compile(r"Using (/\S*torch_extensions\S*) as PyTorch extensions root")
 
 
 def lock(hit: Hit) -> str:
-    """Return the lock file, or a shell pattern for it."""
+    """Return the path of the lock file, or a shell pattern that matches it."""
     roots = _ROOT.findall(hit.before)
     return (
         f"{own}"
@@ -22,5 +23,5 @@ def lock(hit: Hit) -> str:
 
 
 def lock_folder(hit: Hit) -> str:
-    """Return the folder of the lock."""
+    """Return the folder that contains the lock file."""
     return lock(hit).rpartition("/")[0]

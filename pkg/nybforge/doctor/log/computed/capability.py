@@ -1,4 +1,5 @@
-"""Compute values for the doctor's texts about devices that are too old for a program's kernels."""
+"""Compute values for the doctor's texts about devices that are too old for the kernels of a
+program."""
 
 from __future__ import annotations
 
@@ -7,7 +8,8 @@ from nybforge.doctor.log.cause import Hit
 
 
 def needed(hit: Hit) -> str:
-    """Return the required compute capability in the form 8.0, or "" if the log names none."""
+    """Return the compute capability that the program requires, in the form 8.0. Return "" if the
+    log does not name it."""
     if hit.get("ampere"):
         return "8.0"
     digits = linear.sub(r"\D", "", hit.get("cc"))

@@ -7,7 +7,8 @@ from nybforge.doctor.log.cause import Hit
 
 
 def module(hit: Hit) -> str:
-    """Return the module's name, which Lmod writes into the line after the message."""
+    """Return the name of the environment module. Lmod writes the name into the line after its
+    message."""
     below = linear.match(r'\s*"([^"\n]+)"', hit.after)
     return hit.get("module") or (below[1] if below else "")
 

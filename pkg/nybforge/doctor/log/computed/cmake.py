@@ -7,12 +7,12 @@ from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
 from nybforge.doctor.machine.toolkits import use_toolkit
 
-# CUDA_HOME was extended with a colon, like PATH
+# Matches the path of an nvcc if a colon precedes it, because CUDA_HOME was extended like PATH.
 _STRAY = linear.compile(r"(?:^|[\s'\"]):(/[^\s:'\"]+)/bin/nvcc\b")
 
 
 def find_headers(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    """Return how compilers other than nvcc find the CUDA headers."""
+    """Return the commands with which compilers other than nvcc find the CUDA headers."""
     of_conda = "libcublas-dev" if "cublas" in hit.get("header") else "cuda-cudart-dev"
     cpu = "sbsa" if facts.system.subdir == "linux-aarch64" else "x86_64"
     out = [use_toolkit(facts.toolkits[0])] if facts.toolkits else []
@@ -24,13 +24,14 @@ def find_headers(hit: Hit, facts: Facts) -> tuple[str, ...]:
 
 
 def launcher_name(hit: Hit) -> str:
-    """Return the compiler cache through which CMake runs nvcc, if the cache failed."""
+    """Return the name of the compiler cache (ccache or sccache) if the cache failed when CMake ran
+    nvcc through it. Otherwise return ""."""
     found = linear.search(r"(?m)^\s*(sccache|ccache): (?:error|caused by)", hit.after)
     return found[1] if found else ""
 
 
 def stray(hit: Hit) -> str:
-    """Return the path after a colon in CUDA_HOME."""
+    """Return the path that follows a colon in CUDA_HOME, or "" if there is none."""
     found = _STRAY.search(hit.quote)
     return found[1] if found else ""
 
@@ -41,5 +42,5 @@ def toolkits_here(facts: Facts) -> bool:
 
 
 def use_first_toolkit(facts: Facts) -> str:
-    """Return the command that makes builds use the machine's first toolkit."""
+    """Return the command that makes builds use the first toolkit of the machine."""
     return use_toolkit(facts.toolkits[0])

@@ -6,7 +6,7 @@ from nybforge.doctor.facts import Facts
 from nybforge.doctor.log.cause import Hit
 from nybforge.doctor.machine.distributions import install
 
-# CMake packages inside Python packages, with the command that prints the folder of each.
+# CMake packages that are part of Python packages, each with the CMake option that names its folder.
 _OF_PYTHON = {
     "torch": "-DCMAKE_PREFIX_PATH=\"$(python -c 'import torch; print(torch.utils.cmake_prefix_path)')\"",
     "pybind11": '-Dpybind11_DIR="$(python -m pybind11 --cmakedir)"',
@@ -14,7 +14,7 @@ _OF_PYTHON = {
 }
 
 
-# Packages of distributions: names in Debian, Fedora and conda-forge.
+# Names of other CMake packages in Debian, Fedora and conda-forge.
 _OF_SYSTEM = {
     "eigen3": ("libeigen3-dev", "eigen3-devel", "eigen"),
     "fmt": ("libfmt-dev", "fmt-devel", "fmt"),
@@ -47,5 +47,5 @@ def show_package(hit: Hit, facts: Facts) -> tuple[str, ...]:
 
 
 def is_of_python(hit: Hit) -> bool:
-    """Return whether the CMake package is inside a Python package."""
+    """Return whether the CMake package is part of a Python package."""
     return _package(hit) in _OF_PYTHON

@@ -15,13 +15,14 @@ from nybforge.doctor.machine.distributions import manager
 
 
 def _toolkit_with_limit(limit: int) -> str | None:
-    """Return the newest toolkit that supports GCC up to this major version."""
+    """Return the newest toolkit whose newest supported GCC has the major version `limit`."""
     names = [name for name in toolkits_accepting(f"{limit}.1.0") if gcc_max(name) == limit]
     return names[-1] if names else None
 
 
 def gcc_limit(hit: Hit) -> int | None:
-    """Return the newest GCC that the message accepts."""
+    """Return the major version of the newest GCC that nvcc supports according to the message, or
+    None if the message does not show it."""
     text = hit.get("limit") or hit.get("below")
     if not text:  # nvcc 11.5 to 11.7 cannot compile the std::function of GCC 11
         return 10 if "std_function" in hit.quote else None
@@ -56,7 +57,8 @@ def use_gcc(hit: Hit, facts: Facts) -> tuple[str, ...]:
     return tuple(out)
 
 
-# CUDA's version in paths and in the output of nvcc and CMake; GCC's version in the path of a header
+# _TOOLKIT matches the CUDA version in paths and in the output of nvcc and CMake. _HEADER_OF_GCC
+# matches the version of GCC in the path of a header.
 _TOOLKIT = linear.compile(
     r"\bcuda[-/](\d+\.\d+)|\brelease (\d+\.\d+), V\d|CUDA compiler identification is NVIDIA (\d+\.\d+)"
 )
@@ -66,8 +68,9 @@ _HEADER_OF_GCC = linear.compile(r"/(?:c\+\+|gcc/[\w-]+)/(\d+)[./]")
 
 
 def readable_gcc(hit: Hit, facts: Facts) -> int | None:
-    """Return the newest GCC that works with the log's nvcc, or else with this machine's nvcc. If
-    nvcc could not compile a GCC's headers, the result is older than that GCC."""
+    """Return the newest GCC that the nvcc of the log supports, or that this machine's nvcc supports
+    if the log shows no nvcc. If nvcc could not compile the headers of a GCC, the result is older
+    than this GCC."""
     header = _HEADER_OF_GCC.search(hit.quote)
     limits = [_limit_of_nvcc(hit, facts), int(header[1]) - 1 if header else None]
     return min((limit for limit in limits if limit is not None), default=None)
@@ -83,11 +86,11 @@ def _limit_of_nvcc(hit: Hit, facts: Facts) -> int | None:
 
 
 def limit_is_unknown(hit: Hit) -> bool:
-    """Return whether the message does not name the newest supported GCC."""
+    """Return whether the message does not say which GCC is the newest supported one."""
     return gcc_limit(hit) is None
 
 
 def toolkit_of_limit(hit: Hit) -> str:
-    """Return the newest toolkit that supports GCC up to the version in the message."""
+    """Return the newest toolkit whose newest supported GCC is the one in the message, or ""."""
     limit = gcc_limit(hit)
     return (_toolkit_with_limit(limit) if limit is not None else None) or ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nybforge.doctor.facts import Facts
 from nybforge.doctor.log import linear
 
-# For each library: its conda-forge package, and the name of its wheel without -cu12.
+# For each library, its conda-forge package and the name of its wheel without the suffix -cu12.
 _LIBRARIES = (
     ("libcudart", "cuda-cudart", "nvidia-cuda-runtime"),
     ("libnvrtc", "cuda-nvrtc", "nvidia-cuda-nvrtc"),
@@ -25,8 +25,7 @@ _LIBRARIES = (
     ("libcufile", "libcufile", "nvidia-cufile"),
 )
 
-# For headers, programs and libraries: the conda-forge package that contains each (CUDA 12 and
-# later).
+# The conda-forge package that contains each header, program or library (CUDA 12 and later).
 _FOR_BUILDS = (
     (r"cusparse", "libcusparse-dev"),
     (r"cublas", "libcublas-dev"),
@@ -55,7 +54,8 @@ _FOR_BUILDS = (
 
 
 def conda_package(part: str) -> str:
-    """Return the conda-forge package that contains a library, header or program of the toolkit.
+    """Return the conda-forge package that contains a library, header or program of the CUDA
+    toolkit.
 
     >>> conda_package("CUDA::cublasLt")
     'libcublas-dev'
@@ -67,9 +67,9 @@ def conda_package(part: str) -> str:
 
 
 def cuda_of(library: str) -> str:
-    """Return the CUDA major of a library, or "" if the number in the library's name does not
-    determine it. Up to CUDA 10.0, the number of each library is the major and minor version of the
-    toolkit.
+    """Return the CUDA major version to which a library belongs, from the number in its file name.
+    Return "" if the number does not determine the CUDA version. Up to CUDA 10.0, libraries have the
+    full version of their toolkit, for example 9.2, and this version is returned.
 
     >>> cuda_of("libcublasLt.so.12"), cuda_of("libcufft.so.11"), cuda_of("libcurand.so.10")
     ('12', '12', '')
@@ -83,13 +83,14 @@ def cuda_of(library: str) -> str:
     )
     if found is None:
         return ""
-    if found[1] == "cufft":  # 10 in CUDA 10.1, 10.2 and 11
+    # cuFFT 10 is part of CUDA 10.1, 10.2 and 11, so 10 determines no CUDA version
+    if found[1] == "cufft":
         return str(int(found[2]) + 1) if int(found[2]) > 10 else ""
     return found[2]
 
 
 def _to_loader(wheel: str, cuda: str) -> str:
-    """Return the command that makes the loader search the folder of an NVIDIA wheel."""
+    """Return the command that adds the library folder of an NVIDIA wheel to LD_LIBRARY_PATH."""
     module = "cu13" if cuda == "13" else wheel.removeprefix("nvidia-").replace("-", "_")
     return (
         f"export LD_LIBRARY_PATH=\"$(python -c 'import nvidia.{module} as it; print(it.__path__[0])')/lib${{LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}}\""
@@ -98,7 +99,7 @@ def _to_loader(wheel: str, cuda: str) -> str:
 
 
 def library_packages(library: str) -> tuple[str, ...]:
-    """Return how to install the library with this file name."""
+    """Return the commands that install the library with this file name."""
     if tensorrt := linear.match(r"lib(?:nvinfer|nvonnxparser)\w*\.so\.(\d+)", library):
         return (
             f'python -m pip install "tensorrt=={tensorrt[1]}.*"   # the version is that of TensorRT; import tensorrt loads the libraries',
@@ -110,13 +111,13 @@ def library_packages(library: str) -> tuple[str, ...]:
         cuda = cuda_of(library)
         pinned = f'{conda} "cuda-version={cuda}"' if cuda else conda
         of_wheel = {"": "-cu12", "11": "-cu11", "12": "-cu12"}.get(cuda, "")
-        # the major version of cuDNN, not of CUDA
+        # the number in this name is the major version of cuDNN and not of CUDA
         own = linear.match(r"libcudnn\w*\.so\.([89])\b", library)
         if own:
             pinned = f'"cudnn={own[1]}"'
         name = f"{wheel}{of_wheel}" + (f"=={own[1]}.*" if own else "")
         return (
-            # conda-forge has the libraries of CUDA 11 in one package
+            # conda-forge has one package with all libraries of CUDA 11
             f"conda install -c conda-forge {'cudatoolkit=11.8' if cuda == '11' else pinned}",
             f'or: python -m pip install "{name}" && {_to_loader(wheel, cuda)}',
         )
@@ -126,7 +127,7 @@ def library_packages(library: str) -> tuple[str, ...]:
     )
 
 
-# NVML is missing on older Jetsons; these are the alternatives.
+# Alternatives to NVML, which does not exist on Jetsons with JetPack 5 and older.
 WITHOUT_NVML = (
     "tegrastats   # GPU load and memory on every Jetson; or: sudo pip3 install jetson-stats && jtop",
     "JetPack 6 and later: sudo apt-get install nvidia-l4t-nvml   # JetPack 5 and 4 have no NVML; stubs/libnvidia-ml.so is only a stub",
@@ -137,7 +138,7 @@ _BESIDE_JETPACK = {"libcudss": "cudss", "libcusparseLt": "cusparselt"}
 
 
 def jetpack_packages(library: str, container: bool) -> tuple[str, ...]:
-    """Return how to get a library from JetPack on a Jetson."""
+    """Return the ways to get a library from JetPack on a Jetson."""
     if container:
         return ("start the container with JetPack's libraries: docker run --runtime nvidia …",)
     name = library.partition(".so")[0]
@@ -156,19 +157,21 @@ def jetpack_packages(library: str, container: bool) -> tuple[str, ...]:
 
 
 def _stubs(facts: Facts) -> str:
-    # Debian's toolkit is in another folder
+    # the toolkit of Debian's packages (/usr) has its stubs in another folder
     homes = [item.home for item in facts.toolkits if item.home != "/usr"]
     return f"{homes[0] if homes else '/usr/local/cuda'}/lib64"
 
 
-# the linker of a conda environment; the system's gcc may run it too, so its folder is also checked
+# The linker of a conda environment. The system's gcc may run this linker too, so the folder in the
+# linker's path is checked.
 _CONDAS_LD = linear.compile(
     r"/compiler_compat/ld|conda-linux-gnu[-/](?:bin/)?ld\b|conda\S*/bin/ld\b|/envs/\S*/ld\b"
 )
 
 
 def linking_steps(name: str, facts: Facts, said: str = "") -> tuple[str, ...]:
-    """Return how to make the linker find -lNAME; `said` is the linker's error line."""
+    """Return the ways to make the linker find the library of the option -lNAME. `said` is the
+    linker's error line."""
     home = _stubs(facts)
     if name == "cublas_device":
         return (
@@ -201,8 +204,8 @@ def linking_steps(name: str, facts: Facts, said: str = "") -> tuple[str, ...]:
 
 
 def needed_steps(library: str, facts: Facts) -> tuple[str, ...]:
-    """Return how to make the linker find a library's dependency. -L and LIBRARY_PATH have no effect
-    on dependencies."""
+    """Return the ways to make the linker find a library that another library needs. The linker does
+    not search the folders in -L and LIBRARY_PATH for such a library."""
     stubs = f"{_stubs(facts)}/stubs"
     name = library.partition(".so")[0]
     return (
@@ -213,7 +216,8 @@ def needed_steps(library: str, facts: Facts) -> tuple[str, ...]:
     )
 
 
-# The library of each function prefix. The library's name is an argument of -l.
+# For the prefix of a function's name, the library that defines the function, in the form of an
+# argument of the linker's option -l.
 _OF_LIBRARY = (
     (r"cublasLt", "cublasLt"),
     (r"cublas", "cublas"),
@@ -235,7 +239,8 @@ _OF_LIBRARY = (
 
 
 def library_of(symbol: str) -> str:
-    """Return the CUDA library that defines the function, as an argument of -l; "" for none.
+    """Return the CUDA library that defines the function, in the form of an argument of -l. Return
+    "" if no CUDA library defines it.
 
     >>> library_of("cuMemCreate"), library_of("cublasLtMatmul"), library_of("cutlass_gemm")
     ('cuda', 'cublasLt', '')

@@ -1,12 +1,12 @@
-"""Compute values for the doctor's texts about device code that needs a device link or an nvcc
-flag."""
+"""Compute values for the doctor's texts about device code that needs a device link or an option of
+nvcc."""
 
 from __future__ import annotations
 
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
 
-# Functions of libcudadevrt, which kernels use to launch kernels.
+# Functions of the library libcudadevrt. Kernels call these functions to launch other kernels.
 _NESTED = linear.compile(
     r"cuda(?:GetParameterBuffer|LaunchDevice|CGGetIntrinsicHandle|CGSynchronize)"
 )
@@ -24,10 +24,11 @@ def flag(hit: Hit) -> str:
 
 
 def symbol_is_nested(hit: Hit) -> bool:
-    """Return whether the symbol belongs to the device runtime (kernels that launch kernels)."""
+    """Return whether the symbol is a function of the device runtime, with which kernels launch
+    other kernels."""
     return bool(_NESTED.match(hit.get("symbol")))
 
 
 def adds_number(hit: Hit) -> str:
-    """Return the compute capability of `adds` without the point, as CMake writes it."""
+    """Return the result of `adds` without the point, as CMake writes it: 80."""
     return adds(hit).replace(".", "")

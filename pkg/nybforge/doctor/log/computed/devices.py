@@ -9,7 +9,7 @@ from nybforge.doctor.log.cause import Hit
 from nybforge.doctor.log.computed.architectures import toolkits_with
 from nybforge.doctor.log.scene import scene
 
-# products in the output of programs, and their compute capabilities
+# Names of GPUs in the output of programs, and their compute capabilities.
 _NAMED = (
     (r"\bGTX 10[5-8]0|\bTITAN Xp|\bTesla P40?\b", "6.1"),
     (r"\bP100\b", "6.0"),
@@ -42,7 +42,8 @@ def log_device(hit: Hit) -> str:
 
 
 def _dropped(hit: Hit) -> bool:
-    """Return whether the log's torch has code for newer devices only."""
+    """Return whether the log's torch only has code for GPUs that are newer than the log's
+    device."""
     listed = linear.search(r"supports CUDA capabilities ((?:sm_\d+ ?)+)", hit.text)
     known = linear.findall(r"(?m)^\W*(\d+\.\d) which supports", hit.text)
     known += linear.findall(
@@ -55,7 +56,8 @@ def _dropped(hit: Hit) -> bool:
 
 
 def _other_torch(hit: Hit) -> tuple[str, ...]:
-    """Return how to install a torch that has code for the device, if the log names the device."""
+    """Return the command that installs a torch with code for the device. Return () if the log does
+    not show which torch this is."""
     told = linear.search(r"supports one of these CUDA versions: (\d+)\.(\d+)", hit.text)
     if not told and not _dropped(hit):
         return ()
@@ -71,8 +73,8 @@ def _other_torch(hit: Hit) -> tuple[str, ...]:
 
 
 def needs_cuda(hit: Hit) -> str:
-    """Return the first CUDA version that supports the log's device. If the installed torch is new
-    enough to have code for the device, return ""."""
+    """Return the first CUDA version that supports the log's device. Return "" if the CUDA version
+    of the log's torch is not the problem, or the device is unknown."""
     device = log_device(hit)
     if not device or _dropped(hit):
         return ""
@@ -113,6 +115,7 @@ def build_for_device(hit: Hit, facts: Facts) -> tuple[str, ...]:
 
 
 def named_device(hit: Hit) -> str:
-    """Return the architecture or capability in the log, or "" if there is none."""
+    """Return the first architecture or compute capability in the log, or "" if the log names
+    none."""
     found = linear.search(r"sm_(\d+)|cuda capability (\d+\.\d+)", hit.text)
     return found[0] if found else ""

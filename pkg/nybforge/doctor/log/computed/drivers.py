@@ -10,7 +10,8 @@ from nybforge.doctor.machine.driver import install_driver
 
 
 def needed(hit: Hit) -> str:
-    """Return the CUDA version that the program needs, and the driver that was released with it."""
+    """Return the CUDA version that the program needs, with the release of the driver that was
+    published with it."""
     asked = hit.get("cuda")
     if not asked:
         return "the CUDA runtime it uses"
@@ -27,11 +28,12 @@ def supported(hit: Hit) -> str:
 
 
 def cuda_here(hit: Hit, facts: Facts) -> str:
-    """Return the driver's CUDA version, from the table of nvidia-smi in the log or else from this
-    machine."""
-    # drivers from 610 on print "CUDA UMD Version" (the user-mode driver's)
+    """Return the newest CUDA version that the driver supports. It is read from the output of
+    nvidia-smi in the log, or from the facts of this machine if the log has no such output."""
+    # from release 610 on, drivers print "CUDA UMD Version" (UMD is the user-mode driver)
     shown = linear.search(r"\bCUDA (?:UMD )?Version: (\d+\.\d+)", hit.before + hit.after)
-    reads = linear.search(r"current version is '([\d.]{1,9})'", hit.text)  # ptxas of the driver
+    # the PTX version in a message of the driver's ptxas
+    reads = linear.search(r"current version is '([\d.]{1,9})'", hit.text)
     if not shown and reads:
         rows = [row["cuda"] for row in tables.toolkits().values() if row["ptx_isa"] == reads[1]]
         return str(rows[-1]) if rows else ""
@@ -39,19 +41,20 @@ def cuda_here(hit: Hit, facts: Facts) -> str:
 
 
 def gcc_of_kernel(hit: Hit) -> str:
-    """Return the GCC that built the kernel (gcc-12), or "" if the log does not name it."""
+    """Return the GCC with which the Linux kernel was built (gcc-12), or "" if the log does not name
+    it."""
     found = linear.search(r"kernel was built by: [^\n]*?\b(gcc-\d{1,2})\b", hit.text)
     return found[1] if found else ""
 
 
 def install_driver_here(facts: Facts) -> tuple[str, ...]:
-    """Return how to install or update a driver on this machine."""
+    """Return the commands that install or update the driver on this machine."""
     return install_driver(facts)
 
 
 def driver_for_ptx(hit: Hit) -> str:
-    """Return the CUDA version of the first driver that can compile the PTX, or "" if it is
-    unknown."""
+    """Return the CUDA version of the first driver that can compile PTX of the version in the log.
+    Return "" if it is unknown."""
     isa = hit.get("isa") or next(
         iter(linear.findall(r"Unsupported \.version ([\d.]{1,9})", hit.text)), ""
     )

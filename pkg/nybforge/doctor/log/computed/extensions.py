@@ -1,10 +1,10 @@
-"""Finds the pip package of a compiled torch extension, and how to rebuild it."""
+"""Finds the pip package of a compiled torch extension, and the commands that rebuild it."""
 
 from __future__ import annotations
 
 from nybforge.doctor.log import linear
 
-# Compiled modules that are beside their package's folder, not in it.
+# Compiled modules that are installed beside the folder of their package and not in it.
 _MODULES = (
     (r"flash_attn", "flash-attn"),
     (r"causal_conv1d", "causal-conv1d"),
@@ -13,16 +13,17 @@ _MODULES = (
     (r"exllamav3_ext", "exllamav3"),
     (r"amp_C|apex_C|fused_layer_norm|scaled_\w*softmax", "apex"),
 )
-# Wheels that require one exact release of torch; pip installs the matching pair.
+# Packages whose wheels require one exact release of torch. pip installs this release with the
+# wheel.
 _PINNED = {"vllm": "vllm", "sgl_kernel": "sglang", "sglang": "sglang"}
-# Wheels that the torch project releases, each for one release of torch.
+# Packages of the torch project. Each release of these packages needs one release of torch.
 _OF_TORCH = ("torchvision", "torchaudio")
 
 _FILE = linear.compile(r"(?P<file>[^\s:'\"]+\.(?:so|pyd))\b")
 
 
 def package_of(text: str) -> str:
-    """Return the pip package of a compiled file, or "" if it is unknown.
+    """Return the pip package that contains the compiled file in the text, or "" if it is unknown.
 
     >>> package_of("/opt/lib/python3.10/site-packages/causal_conv1d_cuda.cpython-310-x86_64-linux-gnu.so: undefined")
     'causal-conv1d'
@@ -43,7 +44,7 @@ def package_of(text: str) -> str:
 
 
 def installed(text: str) -> list[str]:
-    """Return the installed packages that paths in the text name, in order of appearance.
+    """Return the installed packages whose folders are in paths in the text, in order of appearance.
 
     >>> installed('File "/opt/lib/python3.10/site-packages/flash_attn/flash.py", line 9')
     ['flash-attn']
@@ -53,14 +54,14 @@ def installed(text: str) -> list[str]:
 
 
 def _checkout(text: str) -> bool:
-    """Return whether the file is in a source tree that was built in place (pip install -e)."""
+    """Return whether the file is in a source checkout that was built in place (pip install -e)."""
     found = _FILE.search(text)
     return found is not None and not linear.search(r"(?:site|dist)-packages[/\\]", found["file"])
 
 
 def rebuild(package: str, text: str = "") -> tuple[str, ...]:
-    """Return how to rebuild the package for the installed torch; `text` contains the path of the
-    file."""
+    """Return the commands that rebuild the package for the installed torch. `text` contains the
+    path of the compiled file."""
     name = package or "THE-EXTENSION"
     name = name.lower() if name.lower() in _OF_TORCH else name
     own = text.partition("/_C.")[0].rpartition("/")[2] or name
@@ -84,10 +85,11 @@ def rebuild(package: str, text: str = "") -> tuple[str, ...]:
 
 
 def fitting(name: str) -> str:
-    """Return the command that installs the torchvision or torchaudio that matches the installed
+    """Return the command that installs the release of torchvision or torchaudio for the installed
     torch (2.x)."""
     minor = 'int(torch.__version__.split(".")[1])'
-    number = f"0.$(python -c 'import torch; print({minor} + 15)')"  # torch 2.7 has torchvision 0.22
+    # for example, torch 2.7 needs torchvision 0.22
+    number = f"0.$(python -c 'import torch; print({minor} + 15)')"
     if name == "torchaudio":
         number = f"2.$(python -c 'import torch; print({minor})')"
     return (

@@ -8,8 +8,8 @@ from nybforge.doctor.log.cause import Hit
 
 
 def _older(have: str | None, symbol: str) -> bool:
-    """Return whether this machine's glibc is too old as well; the log may come from another
-    machine."""
+    """Return whether the version `have` is older than the version in the symbol's name. If `have`
+    is unknown, return False."""
     numbers = [[int(one) for one in linear.findall(r"\d+", text)] for text in (have or "", symbol)]
     return bool(numbers[0]) and numbers[0] < numbers[1]
 
@@ -20,7 +20,8 @@ def by_name(hit: Hit) -> str:
 
 
 def glibc_here_is_older(hit: Hit, facts: Facts) -> bool:
-    """Return whether this machine's glibc is older than needed."""
+    """Return whether this machine's glibc is older than the needed version. The log may come from
+    another machine."""
     return _older(facts.system.libc_version, hit.get("version"))
 
 

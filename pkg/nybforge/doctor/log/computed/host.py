@@ -41,17 +41,18 @@ def get_compiler(hit: Hit, facts: Facts) -> tuple[str, ...]:
     )
 
 
-# a build step of docker, or the Python of its official images
+# Text that shows that the log is from docker: a build step, or the path of Python in the official
+# Python images.
 _IMAGE = linear.compile(r"(?m)^#\d+ \d+\.\d|/usr/local/lib/python3\.\d+/site-packages/")
 
-# CMake's errors if the compiler in CC, CXX or CMake's cache does not exist
+# CMake's errors about a compiler that does not exist. CC, CXX or CMake's cache names this compiler.
 _NAMED = linear.compile(
     r"The CMAKE_(C(?:XX)?)_COMPILER:\s+(\S.*?)\s*\n|set in environment variable\s+(CC|CXX):\s+(\S+?)\.?(?:\s|$)"
 )
 
 
 def named_compiler(hit: Hit) -> str:
-    """Return the compiler that the build is configured to use, or "" if none is named."""
+    """Return the compiler that the build is configured to use, or "" if the log names none."""
     named = _NAMED.search(hit.text)
     return (named[2] or named[4]) if named else ""
 
@@ -69,7 +70,7 @@ def _headers(facts: Facts, version: str) -> tuple[str, ...]:
 
 
 def python_headers(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    """Return how to install Python.h for the log's Python."""
+    """Return the ways to install Python.h for the Python version in the log."""
     text = hit.before[-3000:] + hit.quote + hit.after[:3000]
     found = linear.search(r"python(3\.\d+)|version \"(3\.\d+)", text)
     return _headers(facts, (found[1] or found[2]) if found else "3")

@@ -1,4 +1,5 @@
-"""Compute values for the doctor's texts about isolated builds that do not see torch."""
+"""Compute values for the doctor's texts about builds in an isolated environment that has no
+torch."""
 
 from __future__ import annotations
 
@@ -13,13 +14,13 @@ _NAMED = linear.compile(
 )
 
 
-# packages of the build environment, which pip collects before it builds
+# Packages that pip installs into the isolated environment before it builds a package.
 _TOOLS = ("pip", "setuptools", "wheel", "ninja", "packaging", "cmake", "hatchling", "pybind11")
 
 
 def package(hit: Hit) -> str:
-    """Return the package whose build failed: the last package named before the hit, else the first
-    one named after it."""
+    """Return the package whose build failed. This is the last package that the log names before the
+    hit, or else the first package that it names after the hit."""
 
     def names(text: str) -> list[str]:
         found = (next(filter(None, one.groups())) for one in _NAMED.finditer(text))
@@ -29,8 +30,8 @@ def package(hit: Hit) -> str:
 
 
 def source(hit: Hit) -> str:
-    """Return the package's source: a folder or repository that the log names, else the package's
-    name."""
+    """Return what pip must install: the package's folder or repository if the log names it, or else
+    the package's name."""
     name = package(hit)
     if name == "PACKAGE" and (own := linear.search(r"Obtaining file://(\S+)", hit.before)):
         return f"-e {shlex.quote(own[1])}"

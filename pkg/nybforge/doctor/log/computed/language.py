@@ -1,5 +1,5 @@
-"""Compute values for the doctor's texts about the versions of C++ and CUDA that code was written
-for."""
+"""Compute values for the doctor's texts about code that was written for another version of C++ or
+CUDA."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from nybforge.doctor.log.cause import Hit
 
 
 def standard(hit: Hit) -> str:
-    """Return the required C++ standard in the form of the compiler option: c++17."""
+    """Return the required C++ standard in the form of the compiler option, such as c++17."""
     number = hit.get("std")[-2:]
     return f"c++{number}" if number.isdigit() else "c++17"
 
 
-# Removed names and signatures, and the last release that has each. Names of the runtime and the
-# driver were measured on the wheels of 11.8, 12.0, 12.9 and 13.0; names of cuSPARSE and Thrust are
-# from the release notes.
+# Names and signatures that CUDA removed, each with the last release that has it. For the runtime
+# and the driver, the releases were found by comparing the wheels of CUDA 11.8, 12.0, 12.9 and 13.0.
+# For cuSPARSE and Thrust, they are from the release notes.
 _GONE = (
     (
         r"cuda(?:Bind|Unbind)(?:Texture|Surface)\w*|cudaGet(?:Texture|Surface)Reference|texture|textureReference|cudaDevicePropDontCare",
@@ -38,5 +38,5 @@ def last(hit: Hit) -> str:
 
 
 def number(hit: Hit) -> str:
-    """Return the number of the C++ standard: 17."""
+    """Return the number of the required C++ standard, such as 17."""
     return standard(hit)[3:]

@@ -1,4 +1,4 @@
-"""Compute values for the doctor's texts about links that fail."""
+"""Compute values for the doctor's texts about linking that fails."""
 
 from __future__ import annotations
 

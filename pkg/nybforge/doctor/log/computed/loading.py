@@ -32,5 +32,5 @@ def right_platform(hit: Hit, facts: Facts) -> tuple[str, ...]:
 
 
 def other_bits(hit: Hit) -> int:
-    """Return the other number of bits: 32 if the log names 64, and 64 if it names 32."""
+    """Return 32 if the log names 64 bits, and 64 if it names 32 bits."""
     return 96 - int(hit.get("bits"))

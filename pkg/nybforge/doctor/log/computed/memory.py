@@ -18,8 +18,8 @@ _OWN = linear.compile(r"this process has ([\d.]+) ([GM])iB memory in use")
 
 
 def holder(hit: Hit) -> str:
-    """Return the id of another process that uses more of the GPU's memory than the process that
-    failed, or "" if torch's message names none."""
+    """Return the id of a process that uses more of the GPU's memory than the failed process. Return
+    "" if torch's message names no such process."""
     own = max((_gib(size, unit) for size, unit in _OWN.findall(hit.wide or hit.quote)), default=0.0)
     others = [(_gib(size, unit), pid) for pid, size, unit in _OTHER.findall(hit.wide or hit.quote)]
     return max(((size, pid) for size, pid in others if size > own), default=(0.0, ""))[1]
@@ -29,7 +29,8 @@ def _gib(size: str, unit: str) -> float:
     return float(size) / (1 if unit == "G" else 1024)
 
 
-# the memory that a job requested: options, Slurm's accounts and messages of PBS
+# The memory that a job requested: in options of Slurm, in the output of sacct (ReqMem), and in
+# messages of Slurm and PBS.
 _REQUESTED = linear.compile(
     r"--mem[= ](\d+) ?([GM])|\bReqMem\b[^\n]*\n(?:[ -]+\n)?[^\n]*?\b(\d+)([GM])[nc]?\b|"
     r" of (\d+)(?:\.\d+)? ([GM])B|exceeded limit (\d+)(k)b|\bmem=(\d+)([gm])b"
@@ -37,8 +38,8 @@ _REQUESTED = linear.compile(
 
 
 def more(hit: Hit) -> int:
-    """Return how many GiB of memory to request: twice the job's memory, or 64 if the log does not
-    name it."""
+    """Return how much memory to request, in GiB. This is twice the memory that the job requested,
+    or 64 GiB if the log does not name it."""
     found = _REQUESTED.search(hit.text)
     if found is None:
         return 64
@@ -47,5 +48,5 @@ def more(hit: Hit) -> int:
 
 
 def jobs(facts: Facts) -> int:
-    """Return how many compiler processes fit into the machine's memory at once."""
+    """Return how many compiler processes can run at once in the machine's memory."""
     return max(1, int((facts.system.memory_gib or 4) / 4))

@@ -7,8 +7,7 @@ from nybforge.doctor.log.cause import Hit
 
 
 def refused(hit: Hit) -> str:
-    """Return the HTTP status with which a proxy refused the request, or "" if no proxy refused
-    it."""
+    """Return the HTTP status of a proxy's refusal, or "" if no proxy refused the request."""
     found = linear.search(
         r"Tunnel connection failed: (\d{3})|(407) Proxy Authentication", hit.quote + hit.after[:600]
     )
@@ -16,6 +15,7 @@ def refused(hit: Hit) -> str:
 
 
 def address(hit: Hit) -> str:
-    """Return the address of the requested source repository, "" for an index."""
+    """Return the address of the requested source repository. Return "" if a package index was
+    requested."""
     found = linear.search(r"https?://[^\s'\"]+\.git\b", hit.quote + hit.after[:300])
     return found[0] if found else ""

@@ -6,7 +6,7 @@ from nybforge.doctor.log.cause import Hit
 
 
 def copies(hit: Hit) -> str:
-    """Return the command that lists the copies of the OpenMP runtime in an environment."""
+    """Return the command that lists all copies of the OpenMP runtime in an environment."""
     return (
         """find "$(python -c 'import sys; print(sys.prefix)')" -name 'lib*omp*.so*' -o -name 'lib*omp*.dylib'"""
         "   # the path names each copy's package"
@@ -14,5 +14,5 @@ def copies(hit: Hit) -> str:
 
 
 def same_runtime_twice(hit: Hit) -> bool:
-    """Return whether both copies are copies of the same runtime."""
+    """Return whether both libraries in the message are copies of the same OpenMP runtime."""
     return hit.get("own") == hit.get("other")

@@ -1,5 +1,5 @@
-"""Compute values for the doctor's texts about parts of the toolkit that are not installed: headers,
-programs, CMake targets."""
+"""Compute values for the doctor's texts about parts of the toolkit that are not installed. A part
+is a header, a program, a library or a CMake target."""
 
 from __future__ import annotations
 
@@ -34,29 +34,31 @@ def part_name(hit: Hit) -> str:
     return targets[-1] if targets else "a part of the toolkit"
 
 
-# headers, and the first release that contains each
+# Headers, each with the first CUDA release that contains it.
 _SINCE = {"cuda_fp8": "11.8", "cuda_fp6": "12.8", "cuda_fp4": "12.8"}
 
 
 def since(hit: Hit) -> str:
-    """Return the first toolkit that contains the header, or "" if every toolkit does."""
+    """Return the first toolkit that contains the header, or "" if every toolkit contains it."""
     return _SINCE.get(part_name(hit).partition(".")[0], "")
 
 
 def moved(hit: Hit) -> bool:
-    """Return whether CUDA 13 moved the header to include/cccl, which only nvcc searches."""
+    """Return whether CUDA 13 moved the header to the folder include/cccl. Only nvcc searches this
+    folder."""
     of_13 = linear.search(r"cuda-13|NVIDIA 13\.|CUDA 13", hit.before + hit.quote)
     return bool(of_13) and bool(
         linear.match(r"(?i)thrust|cub|cuda/std|nv/|libcudacxx|cccl", part_name(hit))
     )
 
 
-# Variables of CMake files: CUDNN_LIBRARY, CUDNN_LIBRARY_PATH, cudnn_LIBRARY, CUDNN_INCLUDE_DIR.
+# Names of variables for cuDNN in CMake files, such as CUDNN_LIBRARY, CUDNN_LIBRARY_PATH,
+# cudnn_LIBRARY and CUDNN_INCLUDE_DIR.
 _CUDNN_NAME = linear.compile(r"\b(?i:cudnn)_(?:LIBRAR\w+|INCLUDE\w+)")
 
 
 def get_cudnn(hit: Hit) -> tuple[str, ...]:
-    """Return how to make CMake find cuDNN, with the variable names from the log."""
+    """Return the ways to make CMake find cuDNN. They set the variables that the log names."""
     named = list(
         dict.fromkeys(_CUDNN_NAME.findall(hit.quote + hit.after[:600] + hit.before[-600:]))
     )
@@ -74,7 +76,8 @@ def get_cudnn(hit: Hit) -> tuple[str, ...]:
 
 
 def by_interface(hit: Hit) -> bool:
-    """Return whether another package, or code that runs before FindCUDAToolkit, uses the target."""
+    """Return whether the missing target is used by another package, or by code that runs before
+    FindCUDAToolkit."""
     if "target was not found" not in hit.quote and "links to target" not in hit.quote:
         return False
     near = hit.before[-600:] + hit.quote
@@ -84,8 +87,8 @@ def by_interface(hit: Hit) -> bool:
 
 
 def _toolkit_found(hit: Hit) -> bool:
-    """Return whether CMake found the toolkit. If it did, a missing target means that a part is not
-    installed."""
+    """Return whether CMake found the toolkit. If it did and a target is missing, the part of the
+    toolkit with this target is not installed."""
     return "Found CUDAToolkit" in hit.before
 
 
@@ -103,5 +106,5 @@ def since_on_conda_forge(hit: Hit) -> str:
 
 
 def in_container(facts: Facts) -> bool:
-    """Return whether the machine is a container."""
+    """Return whether this machine is a container."""
     return bool(facts.system.container)

@@ -13,17 +13,17 @@ def library(hit: Hit) -> str:
 
 
 def library_name(hit: Hit) -> str:
-    """Return the library's file name up to .so."""
+    """Return the library's file name without .so and the text after it."""
     return library(hit).partition(".so")[0]
 
 
 def headers(hit: Hit) -> str:
-    """Return the package that contains the library's headers; CUDA's headers are in separate
-    packages."""
+    """Return the package that contains the library's headers. For libraries of CUDA, this is a
+    separate package (-dev)."""
     name = hit.get("provider")
     return f"{name}-dev" if name.startswith(_OF_CUDA) and not name.endswith("-dev") else name
 
 
 def library_package(hit: Hit) -> str:
-    """Return the conda-forge package of the library; cuda-toolkit if none is known."""
+    """Return the conda-forge package of the library, or cuda-toolkit if the package is unknown."""
     return conda_package(library_name(hit).removeprefix("lib"))

@@ -7,5 +7,6 @@ from nybforge.doctor.log.cause import Hit
 
 
 def wanted(hit: Hit) -> str:
-    """Return the release that the other package must have, without its local version (+cu121)."""
+    """Return the release that the other package must have, without the CUDA build after the plus
+    sign (+cu121)."""
     return hit.get("want").partition("+")[0]

@@ -15,5 +15,5 @@ def source(hit: Hit) -> str:
 
 
 def package_without_version(hit: Hit) -> str:
-    """Return the package's name without the version that is part of it."""
+    """Return the package's name without the version that is part of the name."""
     return hit.get("package").rstrip("0123456789.-")

@@ -1,10 +1,10 @@
-"""Table of system libraries that are missing from slim images, with their packages."""
+"""A table of system libraries that slim container images do not have, with their packages."""
 
 from __future__ import annotations
 
 from nybforge.doctor.log import linear
 
-# The library's name without "lib": its packages in Debian, Fedora and conda-forge.
+# For each library (its name without "lib"), its packages in Debian, Fedora and conda-forge.
 _PACKAGES = (
     (r"GL", "libgl1", "mesa-libGL", "libgl"),
     (r"EGL", "libegl1", "mesa-libEGL", "libegl"),
@@ -24,7 +24,8 @@ _PACKAGES = (
 
 
 def run_packages(library: str) -> tuple[str, str, str] | None:
-    """Return a library's packages in Debian, Fedora and conda-forge.
+    """Return the library's packages in Debian, Fedora and conda-forge, or None if the library is
+    unknown.
 
     >>> run_packages("GL")
     ('libgl1', 'mesa-libGL', 'libgl')

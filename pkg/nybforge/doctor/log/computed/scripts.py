@@ -1,5 +1,5 @@
-"""Compute values for the doctor's texts about scripts whose first line names a Python that does not
-exist."""
+"""Compute values for the doctor's texts about scripts that cannot start, because the Python in
+their first line does not exist."""
 
 from __future__ import annotations
 
@@ -8,17 +8,18 @@ from pathlib import PurePosixPath
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit, is_plain
 
-_CUT = 120  # Linux before 5.1 reads 127 characters of a script's first line
+# a path of this length may be cut off: Linux before 5.1 reads only 127 characters of the first line
+_CUT = 120
 
 
 def too_long(hit: Hit) -> bool:
-    """Return whether the kernel cut off the path."""
+    """Return whether the kernel read only a part of the path in the first line."""
     named = hit.get("named")
     return len(named) >= _CUT and not linear.search(r"/(?:python|pypy)[\w.]*$", named)
 
 
 def moved(hit: Hit) -> bool:
-    """Return whether the script is in a different folder than the Python that it names."""
+    """Return whether the script and the Python in its first line are in different folders."""
     script, named = hit.get("script"), hit.get("named")
     return (
         script.startswith("/")
@@ -37,7 +38,7 @@ def name(hit: Hit) -> str:
 
 
 def folder(hit: Hit) -> str:
-    """Return the folder of the script."""
+    """Return the folder that contains the script."""
     return str(PurePosixPath(_script(hit)).parent) if "/" in _script(hit) else "ENV/bin"
 
 

@@ -17,7 +17,8 @@ def from_packages(hit: Hit) -> str:
     return known.get(name, name if name in ("pybind11", "cutlass") else "")
 
 
-# A header, an -l name or a CMake package, and its packages in Debian, Fedora and conda-forge.
+# For a header, a library (its name after -l) or a CMake package, the packages in Debian, Fedora and
+# conda-forge that contain it.
 _SYSTEM = (
     (r"libaio|aio|io", "libaio-dev", "libaio-devel", "libaio"),
     (r"numa|NUMA", "libnuma-dev", "numactl-devel", "numactl"),
@@ -28,7 +29,7 @@ _SYSTEM = (
     (r"openssl|ssl|crypto|OpenSSL", "libssl-dev", "openssl-devel", "openssl"),
     (r"curl|CURL", "libcurl4-openssl-dev", "libcurl-devel", "libcurl"),
     (r"ffi", "libffi-dev", "libffi-devel", "libffi"),
-    # before 3.9, Python.h includes crypt.h
+    # in Python before 3.9, Python.h includes crypt.h
     (r"crypt", "libcrypt-dev", "libxcrypt-devel", "libxcrypt"),
     (r"Eigen3?", "libeigen3-dev", "eigen3-devel", "eigen"),
     (r"boost|Boost", "libboost-all-dev", "boost-devel", "libboost-devel"),
@@ -60,9 +61,9 @@ def called(hit: Hit) -> str:
 
 
 def _get_loaded(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    """Return how to install a library of run_libraries.py."""
+    """Return the commands that install a library from the table in run_libraries.py."""
     packages = run_packages(hit.get("run"))
-    assert packages is not None  # the pattern matches only known names
+    assert packages is not None  # the pattern of the sign matches only names in the table
     apt, dnf, conda = packages
     return (
         install(facts, apt=apt, dnf=dnf),

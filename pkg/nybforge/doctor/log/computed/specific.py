@@ -1,13 +1,13 @@
-"""Compute values for the doctor's texts about instructions of architecture-specific targets
-(sm_90a, sm_100a, sm_120a)."""
+"""Compute values for the doctor's texts about instructions that only architecture-specific targets
+have (sm_90a, sm_100a, sm_120a)."""
 
 from __future__ import annotations
 
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
 
-# Instructions of targets with a letter (sm_90a), and the majors of these targets (PTX manual,
-# section "Target notes").
+# Instructions of architecture-specific targets (sm_90a), with the major versions of these targets
+# (from the sections "Target notes" of the PTX manual).
 _HAVE = (
     (r"wgmma", (9,)),
     (r"tcgen05|cta_group", (10, 11)),
@@ -31,14 +31,14 @@ def instruction(hit: Hit) -> str:
 
 
 def target(hit: Hit) -> str:
-    """Return the target architecture in the form 90."""
+    """Return the number of the target architecture, such as 90."""
     return hit.get("arch") or hit.get("got")
 
 
 def _majors(hit: Hit) -> tuple[int, ...]:
-    """Return the majors that have the instruction. If several successive majors have it, return
-    ()."""
-    if hit.get("got"):  # CuTe DSL's error lists the architectures
+    """Return the major versions of the architectures that have the instruction. If several
+    successive major versions have it, return ()."""
+    if hit.get("got"):  # the error of CuTe DSL lists the architectures that have the instruction
         return tuple(
             sorted({int(one[:-1]) for one in linear.findall(r"sm_(\d+)", hit.get("allowed"))})
         )
@@ -46,7 +46,8 @@ def _majors(hit: Hit) -> tuple[int, ...]:
 
 
 def foreign(hit: Hit) -> bool:
-    """Return whether no variant of the target architecture has the instruction."""
+    """Return whether the instruction belongs only to architectures of other major versions than the
+    target."""
     majors = _majors(hit)
     return bool(target(hit) and majors) and int(target(hit)[:-1]) not in majors
 
@@ -57,10 +58,12 @@ def devices(hit: Hit) -> str:
 
 
 def target_number(hit: Hit) -> str:
-    """Return the number of the architecture without its last digit; 9 if the log names none."""
+    """Return the major version of the target architecture, or 9 if the log names no
+    architecture."""
     return (target(hit) or "90")[:-1]
 
 
 def target_letter(hit: Hit) -> str:
-    """Return the last digit of the architecture; 0 if the log names none."""
+    """Return the minor version of the target architecture, or 0 if the log names no
+    architecture."""
     return (target(hit) or "90")[-1]

@@ -7,7 +7,7 @@ from nybforge.doctor.log.cause import Hit
 
 
 def step(hit: Hit) -> str:
-    """Return the first step that fixes cuInit's error, or "" if none is known."""
+    """Return the first step that may fix the error of cuInit, or "" if no step is known."""
     told = hit.get("code") or hit.get("said")
     if told and not told.isdigit():
         return ""

@@ -12,19 +12,19 @@ from nybforge.doctor.log.computed.extensions import package_of, rebuild
 
 
 def unlinked(hit: Hit) -> str:
-    """Return the CUDA library of the function that the linker does not find, or "" for other
-    functions."""
+    """Return the CUDA library that defines the function which the linker or loader does not find.
+    Return "" for other functions."""
     by_linker = linear.search(
         "undefined reference|indéfinie vers|Verweis auf|lld: error: undefined symbol", hit.quote
     )
-    # a module outside of any installed package was linked by the user
+    # a module outside the folders of installed packages was built by the user
     own = linear.search(r"(?:\.cpython-\S+|\.abi3)\.so: undefined symbol", hit.quote)
     built_here = own and not linear.search("(?:site|dist)-packages", hit.quote)
     return library_of(hit.get("symbol")) if by_linker or built_here else ""
 
 
 def link_it(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    """Return how to link the library that defines the function."""
+    """Return the ways to link the library that defines the function."""
     name = unlinked(hit)
     target = {"cuda": "cuda_driver", "nvidia-ml": "nvml", "nvToolsExt": "nvtx3"}.get(name, name)
     first = f"-l{name}, after the objects and libraries that call it   # CMake: find_package(CUDAToolkit REQUIRED), target_link_libraries(TARGET PRIVATE CUDA::{target})"
@@ -46,7 +46,7 @@ def link_it(hit: Hit, facts: Facts) -> tuple[str, ...]:
 
 
 def which_copy(hit: Hit) -> str:
-    """Return the command that shows which copies of libraries the failing file loads."""
+    """Return the command that shows which copies of the CUDA libraries the failing file loads."""
     if hit.get("older"):
         return f"ldconfig -p | grep -i {hit.get('older')}; echo $LD_LIBRARY_PATH; module list   # shows the older copy"
     file = linear.search(r"(/[^\s:'\"]+\.so[\d.]*)", hit.quote)
@@ -54,13 +54,13 @@ def which_copy(hit: Hit) -> str:
 
 
 def module_of_quote(hit: Hit) -> str:
-    """Return the Python module of the failing file, or "" if there is none."""
+    """Return the name of the Python module in the error, or "" if the error names none."""
     found = linear.search(r"(\w+)\.(?:cpython|abi3|so)", hit.quote)
     return found[1] if found else ""
 
 
 def rebuild_package(hit: Hit) -> tuple[str, ...]:
-    """Return how to rebuild the failing file's package for the installed torch."""
+    """Return the commands that rebuild the package of the failing file for the installed torch."""
     return rebuild(package_of(hit.quote), hit.quote)
 
 

@@ -1,11 +1,12 @@
-"""Compute values for the doctor's texts about names that torch or standard headers declare."""
+"""Compute values for the doctor's texts about names that torch or standard headers declare, or
+declared earlier."""
 
 from __future__ import annotations
 
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
 
-# current names of functions that torch renamed
+# Names that torch renamed, with their current names.
 _NOW = {
     "AT_CHECK": "TORCH_CHECK",
     "THArgCheck": "TORCH_CHECK",
@@ -15,13 +16,14 @@ _NOW = {
 
 
 def last(hit: Hit) -> str:
-    """Return the last torch that has the name or header, or "" if it is unknown."""
+    """Return the last release of torch that has the name or header, or "" if the release is
+    unknown."""
     if hit.get("name") == "AT_CHECK":
         return "1.4"
     return "1.10" if linear.match("TH", hit.get("name") or hit.get("header")) else ""
 
 
-# names, and the standard headers that declare them
+# Patterns of names, with the standard header that declares these names.
 _DECLARED = (
     (r"(?:FLT|DBL|LDBL)_\w+", "cfloat"),
     (r"U?(?:INT|LONG|LLONG|CHAR|SHRT)_(?:MAX|MIN)", "climits"),
@@ -38,5 +40,6 @@ def declares(hit: Hit) -> str:
 
 
 def today(hit: Hit) -> str:
-    """Return the current name of a renamed function, or "" if there is none."""
+    """Return the current name of a function that torch renamed, or "" if torch did not rename
+    it."""
     return _NOW.get(hit.get("name"), "")

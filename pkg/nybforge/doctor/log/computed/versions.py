@@ -1,14 +1,14 @@
-"""Compute values for the doctor's texts about Python packages that are missing, or whose releases
-do not fit together."""
+"""Compute values for the doctor's texts about Python packages that are missing, or that conflict
+with each other."""
 
 from __future__ import annotations
 
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
 
-# names that numpy 1.24 removed; numpy 2.0 removed all others
+# Names that numpy 1.24 removed. All other removed names were removed in numpy 2.0.
 _GONE_IN_124 = ("bool", "int", "float", "complex", "object", "str", "long", "unicode")
-# modules, and the pip packages that have another name
+# Modules whose pip package has another name, with the name of the package.
 _PACKAGES = {
     "cv2": "opencv-python-headless",
     "PIL": "pillow",
@@ -24,7 +24,7 @@ _PACKAGES = {
     "attr": "attrs",
     "dateutil": "python-dateutil",
 }
-# packages that compile against the installed torch
+# Packages that pip compiles against the installed torch.
 _COMPILED = (
     "flash-attn",
     "causal-conv1d",

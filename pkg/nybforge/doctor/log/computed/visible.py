@@ -10,7 +10,7 @@ from nybforge.doctor.machine.driver import install_driver
 
 
 def asks_gpus(hit: Hit) -> bool:
-    """Return whether a build takes the architectures from the visible GPUs."""
+    """Return whether a build reads the architectures from the GPUs that it sees."""
     near = hit.quote + hit.before[-400:]
     return (
         bool(hit.get("variable"))
@@ -20,7 +20,8 @@ def asks_gpus(hit: Hit) -> bool:
 
 
 def hand_in(hit: Hit) -> tuple[str, ...]:
-    """Return how to give a container access to the GPUs, or () if that is not the problem."""
+    """Return the commands that give a container access to the GPUs. Return () if the failure has
+    another cause."""
     if "CDI devices" in hit.quote:
         return (
             "sudo nvidia-ctk cdi generate --output=/etc/cdi/nvidia.yaml   # part of nvidia-container-toolkit",
@@ -47,7 +48,7 @@ def hand_in(hit: Hit) -> tuple[str, ...]:
 
 
 def start(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    """Return how to start the driver, if the log names the problem."""
+    """Return the commands that start the driver or show its state."""
     if "CUDA unknown error" in hit.quote:
         return ("sudo nvidia-modprobe -u -c=0", "nvidia-smi -L")
     if "couldn't communicate with the NVIDIA driver" in hit.quote:
@@ -66,7 +67,7 @@ _HAND_IN = {
 
 
 def _ask_for(hit: Hit, facts: Facts, where: Scene) -> tuple[str, ...]:
-    """Return how to give the program access to a GPU that exists."""
+    """Return the ways to give the program access to a GPU that exists."""
     out = []
     if where.batch:
         out.append("#SBATCH --gres=gpu:1   # or interactively: srun --gres=gpu:1 --pty bash")

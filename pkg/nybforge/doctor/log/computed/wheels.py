@@ -1,4 +1,4 @@
-"""Compute values for the doctor's texts about wheels in an index."""
+"""Compute values for the doctor's texts about wheels that an index does not have."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from nybforge.doctor.log.cause import Hit
 
 
 def asked_version(hit: Hit) -> str:
-    """Return the requested version, or "" if the request is a range."""
+    """Return the requested version, or "" if a range of versions was requested."""
     found = linear.search(r"==\s*([\w.+]+)\s*$", hit.get("named") or hit.quote)
     return found[1] if found else ""
 
 
 def local(hit: Hit) -> str:
-    """Return the CUDA build that the request names (cu128), or "" if there is none."""
+    """Return the CUDA build in the request (cu128), or "" if the request names none."""
     return asked_version(hit).partition("+cu")[2] and "cu" + asked_version(hit).partition("+cu")[2]
 
 
@@ -31,12 +31,14 @@ def _listed(hit: Hit) -> list[str]:
 
 
 def other_index(hit: Hit) -> bool:
-    """Return whether the request is for a CUDA build, and the index has no such builds."""
+    """Return whether a CUDA build was requested and the index lists no builds with a local
+    version."""
     return bool(hit.get("package") and local(hit)) and not any("+" in one for one in _listed(hit))
 
 
 def newest_listed(hit: Hit) -> str:
-    """Return the newest listed version if the requested version is newer, else ""."""
+    """Return the newest version in the index if the requested version is newer. Otherwise return
+    ""."""
     asked = _version(release(hit))
     known = [one for one in map(_version, _listed(hit)) if one and not one.is_prerelease]
     newest = max(known, default=None)
@@ -44,7 +46,8 @@ def newest_listed(hit: Hit) -> str:
 
 
 def nearest(hit: Hit) -> str:
-    """Return the newest listed version of the requested release (1.2.0.post2 for 1.2.0)."""
+    """Return the last listed version that belongs to the requested release, for example 1.2.0.post2
+    for 1.2.0. Return "" if there is none."""
     asked = _version(asked_version(hit))
     listed = {one: _version(one) for one in _listed(hit)}
     if asked is None or local(hit):
@@ -60,7 +63,7 @@ def nearest(hit: Hit) -> str:
 def _version(text: str) -> Version | None:
     try:
         return Version(text)
-    except ValueError:  # also a number too long for int
+    except ValueError:  # Version also raises this for a number that is too long for int
         return None
 
 
@@ -72,12 +75,13 @@ def _older(hit: Hit) -> bool:
     return bool(wanted and lowest and wanted.release[:2] < lowest.release[:2])
 
 
-# A release of torch, and a Python for which older releases have wheels.
+# For torch releases older than the first item, there are wheels for the Python version in the
+# second item.
 _PYTHON_OF_TORCH = (((1, 11), "3.8"), ((2, 2), "3.10"), ((2, 5), "3.11"))
 
 
 def python(hit: Hit) -> str:
-    """Return a Python version that has wheels of the package."""
+    """Return a Python version for which the package has wheels."""
     asked = _version(release(hit))
     if hit.get("package") == "torch" and asked:
         fits = (python for before, python in _PYTHON_OF_TORCH if asked.release[:2] < before)
@@ -94,8 +98,8 @@ def only_newer(hit: Hit) -> bool:
 
 
 def newest_torch(hit: Hit) -> str:
-    """Return the newest torch that a kernel was built for, if the version of torch is the
-    problem."""
+    """Return the newest torch for which a kernel has a build. Return "" if the version of torch is
+    not the problem."""
     listed = linear.findall(
         r"torch(\d)(\d+)-\S+: Torch version \S+ does not match environment", hit.after[:1500]
     )
@@ -103,27 +107,29 @@ def newest_torch(hit: Hit) -> str:
 
 
 def newest_python(hit: Hit) -> str:
-    """Return the newest minor version of Python that has a wheel, or "" if the hint lists none."""
+    """Return the newest minor version of Python 3 for which uv's hint lists a wheel. Return "" if
+    the hint lists none."""
     start = hit.after.find("only found wheels")
     listed = linear.findall(r"`?cp3(\d+)`?", hit.after[start:]) if hit.get("named") else []
     return str(max(map(int, listed))) if listed else ""
 
 
 def name(hit: Hit) -> str:
-    """Return the package without its version."""
+    """Return the name of the package without the version."""
     return linear.split("[=<>]", hit.get("named"))[0]
 
 
 def other_python(hit: Hit) -> str:
-    """Return the newest minor version of Python for which uv's hint lists a wheel. Return "" if the
-    hint is not about Python."""
+    """Return the newest minor version of Python 3 for which uv's hint lists a wheel. Return "" if
+    the hint is not about Python."""
     listed = linear.search(r"only has wheels with the following Python[^\n]*", hit.after)
     found = linear.findall(r"`cp3(\d{1,2})`", listed[0]) if listed else []
     return str(max(map(int, found), default=""))
 
 
 def _named_platforms(hit: Hit) -> str:
-    """Return the names of this system and of the wheels in the hint of newer releases of uv."""
+    """Return the platforms of this system and of the wheels, as newer releases of uv print them in
+    a hint. Return "" if there is no such hint."""
     listed = linear.search(
         r"Wheels are available for [^\n]* following platforms?:[^\n]*", hit.after
     )
@@ -132,26 +138,27 @@ def _named_platforms(hit: Hit) -> str:
 
 
 def _platforms(hit: Hit) -> tuple[tuple[str, str], list[tuple[str, str]]]:
-    """Return (glibc minor, processor) for this system and for each wheel, from uv's hint."""
+    """Return (glibc minor version, processor) for this system and for each wheel in uv's hint."""
     hint = linear.search(r"You're on Linux \(`manylinux[^\n]*only has wheels for[^\n]*", hit.after)
     named = hint[0] if hint else _named_platforms(hit)
     if not named:
         return ("", ""), []
     here, *wheels = linear.findall(r"manylinux_2_(\d{1,2})_(\w+)", named) or [("", "")]
-    plain = linear.findall(r"`linux_(\w+)`", named)  # torch's indexes name no glibc
+    # wheels in torch's indexes name no glibc version
+    plain = linear.findall(r"`linux_(\w+)`", named)
     return here, [*wheels, *(("0", processor) for processor in plain)]
 
 
 def glibc(hit: Hit) -> str:
-    """Return the oldest glibc for which uv's hint lists wheels of this processor; "" if this
-    system's glibc is not older."""
+    """Return the oldest glibc for which uv's hint lists a wheel of this processor. Return "" if
+    this system's glibc is not older."""
     here, wheels = _platforms(hit)
     found = [int(minor) for minor, processor in wheels if processor == here[1]]
     return f"2.{min(found)}" if found and int(here[0]) < min(found) else ""
 
 
 def other_processor(hit: Hit) -> str:
-    """Return this system's processor if uv's hint lists only wheels of other processors, else
-    ""."""
+    """Return this system's processor if uv's hint lists only wheels for other processors. Otherwise
+    return ""."""
     here, wheels = _platforms(hit)
     return here[1] if wheels and here[1] not in {processor for _, processor in wheels} else ""
