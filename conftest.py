@@ -70,9 +70,10 @@ NEEDS = {"gpu": _gpu, "conda": _conda, "clients": _clients}
 def pytest_configure(config: pytest.Config) -> None:
     """Let Ctrl-C reach the programs under test, and let these programs reach the tests' servers.
 
-    A shell makes background jobs ignore Ctrl-C, and every child inherits this. A site's proxy
-    cannot reach the servers on this machine. With the umask 002 of many users, others of the group
-    could write into the folders of tests, and nybble refuses such folders.
+    A shell makes background jobs ignore Ctrl-C, and every child inherits this. If the environment
+    sets an HTTP proxy, programs would ask it for the tests' servers, which it cannot reach. With
+    the umask 002 of many users, others of the group could write into the folders of tests, and
+    nybble refuses such folders.
     """
     os.umask(0o022)
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:

@@ -28,8 +28,8 @@ NYBBLE_BOTH constexpr unsigned noise_of_group(unsigned noise, long long group) {
   x *= 0x7feb352du;
   return x ^ (x >> 15);
 }
-// Returns the 16 random bits of value 8 * group + i. Each value multiplies its group's hash by a
-// different factor, as the last step of the mixing function does.
+// Returns the 16 random bits of value 8 * group + i. The group's hash is multiplied by a different
+// factor for each value. This is like the last step of the mixing function.
 NYBBLE_BOTH constexpr unsigned noise_of_value(unsigned group_bits, unsigned i) {
   return group_bits * (mixed_bits(i + 1) | 1u) >> 16;
 }

@@ -107,8 +107,8 @@ def check_packages(records: Sequence[RepoDataRecord]) -> None:
                 ChannelError(
                     "a package does not match the channel's index",
                     where=path,
-                    why=f"the file has sha256 {sha256[:16]}… ({size} bytes), the index "
-                    f"{wanted[:16]}…",
+                    why=f"the file has sha256 {sha256[:16]}… ({size} bytes), but the index "
+                    f"requires {wanted[:16]}…",
                     hint=hint,
                 )
             )

@@ -214,7 +214,7 @@ def _inserted(text: str, cuda: str, block: str) -> str:
 
 
 def _rows(toolkit: Toolkit, measured: Measured) -> dict[str, dict[str, object]]:
-    """Return table -> the toolkit's row, with values measured on its wheels."""
+    """Return the toolkit's row for each table, with values measured on the toolkit's wheels."""
     cuda, parts = toolkit.cuda, toolkit.parts
     nvrtc, header = parts["nvrtc"]["linux-64"], parts.get("crt", parts["nvcc"])["linux-64"]
     return {

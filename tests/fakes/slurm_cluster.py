@@ -66,8 +66,8 @@ def missing() -> str | None:
 @dataclass(frozen=True, kw_only=True)
 class SlurmCluster:
     """A running cluster with the nodes n1 and n2. Partitions: cpu (default), one (n1), requeue
-    (n1), and urgent (n1). Jobs of urgent preempt all other jobs. Preempted jobs of requeue start
-    again; preempted jobs of other partitions are cancelled."""
+    (n1), and urgent (n1). Jobs in the partition `urgent` preempt all other jobs. Preempted jobs of
+    requeue start again; preempted jobs of other partitions are cancelled."""
 
     folder: Path
 

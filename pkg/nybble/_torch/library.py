@@ -127,8 +127,8 @@ def _differentiated(name: str, record: _Record, arguments: int) -> _Record:
 
 
 def _batched(name: str) -> Callable[..., tuple[Tensor, int]]:
-    """Return the operator's vmap rule. A batch of the first argument becomes rows of one call. If
-    other arguments have a batch dimension, the operator is called once per item."""
+    """Return the operator's vmap rule. If only the first argument has a batch
+    dimension, its items become rows of one call. Otherwise the operator is called once per item."""
 
     def call(info: Any, in_dims: tuple[int | None, ...], *inputs: Any) -> tuple[Tensor, int]:
         operator = getattr(OPERATORS, name)

@@ -48,7 +48,7 @@ class Key(NamedTuple):
 
 
 class Update(Protocol):
-    """The checked update of all parameters with the same key."""
+    """An update of all parameters that have the same key, with checked arguments."""
 
     def run(self) -> None: ...
 

@@ -28,7 +28,9 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         help="explain why a job, e.g. nybble-kernels-cuda122-noarch, would run or not",
     )
     questions.add_argument(
-        "--commands", action="store_true", help="also show the commands of upstream's rattler-build"
+        "--commands",
+        action="store_true",
+        help="also show the same builds as upstream's command lines",
     )
     parser.epilog = (
         "examples:\n  nybforge plan cuda122\n  nybforge plan --json | jq .steps\n"

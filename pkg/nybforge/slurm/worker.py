@@ -1,4 +1,4 @@
-"""Functions that submitit's own process calls on a node."""
+"""Functions that run on a node, in the process that submitit starts there."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ struct bin_tables {
   alignas(64) float threshold[32];
   alignas(64) uint8_t base[64];
 
-  // Fills bins first to first + count - 1. Bin k covers (k - 0.5) / bins to (k + 0.5) / bins.
+  // Fills the `count` bins from bin `first` on. Bin k covers (k - 0.5) / bins to (k + 0.5) / bins.
   bin_tables(const float* thresholds, int n, int bins, int first, int count) {
     for (int i = 0; i < 32; ++i) threshold[i] = float_of(0x7f800000u);
     for (int i = 0; i < 64; ++i) base[i] = 0;

@@ -1,4 +1,5 @@
-// The units and the constants of the AVX-512 Adam step with 8-bit states.
+// The constants of the AVX-512 Adam step with 8-bit states, and the factors in units of which it
+// keeps the states.
 //
 // The states are divided by the factor of the gradient, which is (1 - beta1) * gnorm_scale for m
 // and (1 - beta2) * gnorm_scale^2 for v; this factor is the unit of the state. The update of m then

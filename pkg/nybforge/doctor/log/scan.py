@@ -97,8 +97,8 @@ def _prepared(causes: Sequence[Cause]) -> tuple[Needles, Index]:
 
 def _follow(trail: Trail, view: View, index: Index, *, is_last: bool) -> None:
     """Add the hits and outcomes in a piece to the trail. A cause that already has many hits is
-    searched for only in the last pieces. Of the pieces without line breaks, only the first ones and
-    the last ones are read."""
+    searched for only in the last pieces. If a line is so long that it fills many pieces, only its
+    first pieces and its last ones are read."""
     if view.is_unbroken and not is_last:
         trail.unbroken += 1
         if trail.unbroken > MOST_UNBROKEN:

@@ -75,8 +75,7 @@ def _older(hit: Hit) -> bool:
     return bool(wanted and lowest and wanted.release[:2] < lowest.release[:2])
 
 
-# For torch releases older than the first item, there are wheels for the Python version in the
-# second item.
+# (torch release, Python version): releases older than this one have wheels for this Python.
 _PYTHON_OF_TORCH = (((1, 11), "3.8"), ((2, 2), "3.10"), ((2, 5), "3.11"))
 
 
