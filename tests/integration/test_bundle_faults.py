@@ -195,7 +195,7 @@ def test_a_missing_package_is_named(bundle: Path, tmp_path: Path) -> None:
 def test_a_node_with_an_older_glibc_is_refused(bundle: Path, tmp_path: Path) -> None:
     done = install(bundle, tmp_path / "env", CONDA_OVERRIDE_GLIBC="2.17")
     assert done.returncode == 2
-    assert "this machine's glibc is 2.17, the packages need 2.28 or newer" in done.stderr
+    assert "this machine's glibc is 2.17, but the packages need glibc 2.28 or newer" in done.stderr
     assert "--virtual __glibc=2.17" in done.stderr
     assert list(tmp_path.iterdir()) == []
 

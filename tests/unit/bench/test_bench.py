@@ -113,7 +113,7 @@ def test_tuning_needs_a_gpu(libnybble: Path) -> None:
     pytest.importorskip("torch")
     code, out, _ = run("--device", "cpu", "--modes", "nf4", "--tune", *SMALL)
     assert code == 1
-    assert "nf4: ValueError: --tune: the device is cpu; expected a CUDA device" in out
+    assert "nf4: ValueError: --tune needs a CUDA device, but the device is cpu" in out
 
 
 @pytest.mark.parametrize(

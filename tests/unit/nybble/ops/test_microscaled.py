@@ -219,7 +219,10 @@ BAD_LOADS = {
         lambda b, s: F.from_mxfp4(b, s.view(torch.float8_e4m3fn)),
         "uint8 and float8_e8m0fnu",
     ),
-    "NaN scale": (lambda b, s: F.from_mxfp4(b, s | 255), r"scales has no finite value at index 0"),
+    "NaN scale": (
+        lambda b, s: F.from_mxfp4(b, s | 255),
+        r"scales has a value that is not finite \(index 0",
+    ),
     "blocks of floats": (lambda b, s: F.from_mxfp4(b.float(), s), r"blocks\.dtype"),
     "numpy scales": (lambda b, s: F.from_mxfp4(b, s.numpy()), "scales is a ndarray"),
     "dtype": (lambda b, s: F.from_mxfp4(b, s, torch.int8), "dtype=torch.int8"),
@@ -229,7 +232,7 @@ BAD_LOADS = {
     ),
     "NaN in E4M3": (
         lambda b, s: F.from_nvfp4(b.view(4, 32), (s * 0 + 0x7F).repeat(1, 2), torch.ones(1)),
-        "weight_scale has no finite value",
+        "weight_scale has a value that is not finite",
     ),
     "two tensor scales": (
         lambda b, s: F.from_nvfp4(b.view(4, 32), s.repeat(1, 2), torch.ones(2)),
@@ -237,7 +240,7 @@ BAD_LOADS = {
     ),
     "NaN tensor scale": (
         lambda b, s: F.from_nvfp4(b.view(4, 32), s.repeat(1, 2), torch.tensor(torch.nan)),
-        "weight_scale_2 has no finite value",
+        "weight_scale_2 has a value that is not finite",
     ),
 }
 
