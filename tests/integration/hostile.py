@@ -75,7 +75,7 @@ def packages() -> Iterator[Case]:
         "link-out": ([link("bin/pwn", "VICTIM")], "outside the prefix"),
         "link-up": ([link("bin/pwn", "../../x")], "outside the prefix"),
         "link-sideways": ([link("a", "b/../../x")], "outside the prefix"),
-        "through-link": ([link("a", "b"), files.file("a/x")], "leads through 'a'"),
+        "through-link": ([link("a", "b"), files.file("a/x")], "passes through 'a'"),
         "over-link": ([link("a", "b"), files.file("a")], "duplicate member 'a'"),
         "twice": ([files.file("a"), files.file("a")], "duplicate member 'a'"),
         "hard-out": ([hard("a", "VICTIM")], "is not an earlier file"),
@@ -198,7 +198,7 @@ def channels() -> Iterator[Case]:
         give=_verified([files.file("share/zeros", size=300 << 20)], None, first=True),
     )
     yield Case(name="channel-bomb-conda", says="unpacked size limit exceeded", give=_conda_bomb)
-    yield Case(name="channel-other-bytes", says="does not match its", give=_swapped)
+    yield Case(name="channel-other-bytes", says="does not match the channel's index", give=_swapped)
     for name, data, says in (
         ("empty", b"", "not a readable conda package"),
         ("no-zip", b"PK\x05\x06" + bytes(10), "not a readable conda package"),

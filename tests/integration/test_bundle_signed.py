@@ -67,7 +67,7 @@ def test_the_signature_is_checked_with_every_python(
     assert f"signed with the key of {work}/lab.key.crt" in done.stderr
     wrong = install(bundle, tmp_path / "no", "--key", f"{work}/other.key.crt", python=python)
     assert (wrong.returncode, wrong.stderr.count("error: ")) == (2, 1)
-    assert "bundle.json: signed with another key: " in wrong.stderr
+    assert "bundle.json: the attestation is signed with another key: " in wrong.stderr
     assert not (tmp_path / "no").exists()
 
 
@@ -91,7 +91,7 @@ def changed(folder: Path, work: Path) -> str:
     data = path.read_bytes().replace(b'"name": "env"', b'"name": "eve"')
     path.write_bytes(data)
     (folder / "bundle.json.sha256").write_text(hashlib.sha256(data).hexdigest())
-    return "bundle.json: the attestation is for 'bundle.json' sha256 "
+    return "bundle.json: the attestation is for another file ('bundle.json' sha256 "
 
 
 def other_signature(folder: Path, work: Path) -> str:

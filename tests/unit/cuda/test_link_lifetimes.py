@@ -225,7 +225,7 @@ BREAKS = {
         RULES[2], NVJITLINK, ("data.data(), data.size()", "data.data(), data.size() - 1"),
     ),
     "a failed Create leaks": (
-        RULES[3], NVJITLINK, ("    destroy();  // after an exception", "    // after an exception"),
+        RULES[3], NVJITLINK, ("    destroy();  // no destructor", "    // no destructor"),
     ),
     "the log of a failed Create is not read": (
         RULES[3], NVJITLINK, (f"    read_logs();\n{FAILED}", FAILED),

@@ -132,7 +132,7 @@ def test_code_books_are_bitsandbytes(peer: Any) -> None:
         np.testing.assert_array_equal(codebooks.four_bit_values(name), made)
     assert codebooks.normal_map()[[0, 255]].tolist() == [-1.0, 1.0]
     for end in (0.5, 1.0):  # the quantiles of these are 0 and infinity
-        with pytest.raises(errors.InvalidArgument, match=r"0\.5 < offset < 1"):
+        with pytest.raises(errors.InvalidArgument, match=r"above 0\.5 and below 1"):
             codebooks.normal_map(end)
 
 
