@@ -63,6 +63,11 @@ struct gemv_fragment {
           n * 8 + g < p.m ? static_cast<const u16*>(p.a) + (n * 8 + g) * p.k + t * kEach : nullptr;
     k = static_cast<int>(p.k) - t * kEach;
   }
+  // Loads the slice that starts at k0.
+  NYBBLE_DEVICE void load(int k0) {
+#pragma unroll
+    for (int b = 0; b < kGroups; b++) load(b, k0);
+  }
   NYBBLE_DEVICE void load(int b, int k0) {
     const int from = k0 + b * 64;
 #pragma unroll
@@ -203,8 +208,7 @@ NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared, int block = bl
   if (!prefetch) begin();
   gemv_scheduler at = start;
   int have = at.k0;
-#pragma unroll
-  for (int b = 0; b < L::kGroups; b++) a.load(b, have);
+  a.load(have);
   __syncthreads();
 #pragma unroll
   for (int s = 0; s < L::kStages - 1; s++) producer.store_scales(raw[s]);
@@ -212,16 +216,12 @@ NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared, int block = bl
   u32 from = pipeline;
   while (at.more()) {
     if (at.group != first) __syncthreads();  // now all threads have read the previous sums
-    clear_sums<sums>(at, warp, lane);
+    clear_sums<sums>(at, at.tiles, warp, lane);
     for (at.chunk = 0; at.chunk < at.chunks; at.chunk++) {
       at.enter();
       const bool fresh = at.fresh();
       const int groups = min(L::kGroups, (static_cast<int>(p.k) - at.k0) / 64);
-      if (at.r < at.tiles && at.k0 != have) {
-#pragma unroll
-        for (int b = 0; b < L::kGroups; b++) a.load(b, at.k0);
-        have = at.k0;
-      }
+      if (at.r < at.tiles && at.k0 != have) a.load(have = at.k0);
 #pragma unroll 1
       for (; at.r < at.tiles; at.r += at.stride) {
         cp_async_wait<L::kStages - 2>();

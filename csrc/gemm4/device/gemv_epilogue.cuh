@@ -70,11 +70,11 @@ NYBBLE_DEVICE void prefetch_bias(const params::gemm4& p, int first, int last) {
     prefetch_l2(static_cast<const u16*>(p.bias) + (first + threadIdx.x) * 16);
 }
 
-// Sets a warp's sums of a group to zero if some warps have no step for some tiles.
+// Sets a warp's sums of a group's tiles to zero if some warps have no step for some tiles.
 template <class Sums, class Scheduler>
-NYBBLE_DEVICE void clear_sums(const Scheduler& at, int warp, int lane) {
+NYBBLE_DEVICE void clear_sums(const Scheduler& at, int tiles, int warp, int lane) {
   if (at.starts_partly()) {
-    for (int r = 0; r < at.tiles; r++)
+    for (int r = 0; r < tiles; r++)
       Sums::each(r, warp, lane, [](int, int, u32 to) { store_shared(to, 0.0f); });
   }
 }

@@ -173,23 +173,16 @@ NYBBLE_DEVICE void gemv_microscaled_block(const params::gemm4& p, u8* shared) {
   const float factor = __ldg(p.absmax.values);
   gemv_scheduler at = start;
   int have = at.k0;
-  const auto load_rows = [&] {
-#pragma unroll
-    for (int b = 0; b < L::kGroups; b++) a.load(b, have);
-  };
-  load_rows();
+  a.load(have);
   __syncthreads();
   u32 from = pipeline;
   while (at.more()) {
     if (at.group != first) __syncthreads();  // all threads have read the previous sums
-    clear_sums<sums>(at, warp, lane);
+    clear_sums<sums>(at, at.tiles, warp, lane);
     for (at.chunk = 0; at.chunk < at.chunks; at.chunk++) {
       at.enter();
       const bool fresh = at.fresh();
-      if (at.r < at.tiles && at.k0 != have) {
-        have = at.k0;
-        load_rows();
-      }
+      if (at.r < at.tiles && at.k0 != have) a.load(have = at.k0);
 #pragma unroll 1
       for (; at.r < at.tiles; at.r += at.stride) {
         cp_async_wait<L::kStages - 2>();

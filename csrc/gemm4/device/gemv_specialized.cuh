@@ -127,14 +127,10 @@ NYBBLE_DEVICE void consume_gemv_steps(const params::gemm4& p, u8* shared, u32 ba
   gemv_fragment<2, 64, L::kGroups> a(p, lane);
   specialized_scheduler at(0, (last - first + 1) / 2, static_cast<int>(p.k), warp);
   int have = at.k0;
-  const auto load_rows = [&] {
-#pragma unroll
-    for (int b = 0; b < L::kGroups; b++) a.load(b, have);
-  };
   pdl_wait();
   prefetch_bias(p, first, last);
   pdl_launch_dependents();  // only here, because the next product may prefetch its weight at once
-  load_rows();
+  a.load(have);
   __syncthreads();
   const int turned = tma_pipeline::row(lane >> 2) * 4 + (lane & 3);
   const u32 pipeline = pipeline_of<L>(base, warp);
@@ -143,16 +139,11 @@ NYBBLE_DEVICE void consume_gemv_steps(const params::gemm4& p, u8* shared, u32 ba
   while (at.more()) {
     if (at.group != 0) named_barrier_sync(1, L::kConsumers);  // all have read the previous sums
     const int tile = first + at.group * 2, tiles = min(last - tile, at.tiles * 2);
-    if (at.whole == 0)
-      for (int r = 0; r < tiles; r++)
-        sums::each(r, warp, lane, [](int, int, u32 to) { store_shared(to, 0.0f); });
+    clear_sums<sums>(at, tiles, warp, lane);
     for (at.chunk = 0; at.chunk < at.chunks; at.chunk++) {
       at.enter();
       const bool fresh = at.fresh();
-      if (at.r < at.tiles && at.k0 != have) {
-        have = at.k0;
-        load_rows();
-      }
+      if (at.r < at.tiles && at.k0 != have) a.load(have = at.k0);
 #pragma unroll 1
       for (; at.r < at.tiles; at.r += at.stride) {
         float total[2][2][4];

@@ -130,18 +130,14 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
   const gemv_epilogue share(static_cast<int>(p.m));
   gemv_fragment<kColumnTiles, 64> a(p, lane);
   int have = start.k0;
-  const auto load_rows = [&] {
-#pragma unroll
-    for (int b = 0; b < L::kGroups; b++) a.load(b, have);
-  };
   const bool rows_prefetched = kColumnTiles == 1 && p.pdl_prefetch > 1;
-  if (rows_prefetched) load_rows();
+  if (rows_prefetched) a.load(have);
   pdl_wait();
   prefetch_bias(p, first, last);
   pdl_launch_dependents();  // only here: the next product may prefetch its weight at once
   if (!prefetch) begin();
   gemv_scheduler at = start;
-  if (!rows_prefetched) load_rows();
+  if (!rows_prefetched) a.load(have);
   if (kResident) cp_async_wait<0>();
   __syncthreads();
   if (kResident) {
@@ -153,15 +149,12 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
   u32 parity = 0;
   while (at.more()) {
     if (at.group != first) __syncthreads();  // all threads have read the previous sums
-    clear_sums<sums>(at, warp, lane);
+    clear_sums<sums>(at, at.tiles, warp, lane);
     for (at.chunk = 0; at.chunk < at.chunks; at.chunk++) {
       at.enter();
       const bool fresh = at.fresh();
       const int groups = min(L::kGroups, (static_cast<int>(p.k) - at.k0) / 64);
-      if (at.r < at.tiles && at.k0 != have) {
-        have = at.k0;
-        load_rows();
-      }
+      if (at.r < at.tiles && at.k0 != have) a.load(have = at.k0);
 #pragma unroll 1
       for (; at.r < at.tiles; at.r += at.stride) {
         if (kCopied) cp_async_wait<L::kStages - 2>();

@@ -130,6 +130,28 @@ struct expert_list {
   }
 };
 
+// Returns the cost of a row tile of W in the GEMV kernels, in units. They read the tile again for
+// each 16 rows of `a`. The tile costs 2 units for up to 8 rows, and 3 units for up to 16 rows.
+NYBBLE_DEVICE int gemv_units(int rows) {
+  return (rows >> 4) * 3 + ((rows & 15) > 8 ? 3 : (rows & 15) > 0 ? 2 : 0);
+}
+
+// Calls visit(expert, first row, number of rows, first unit of work) for the up to 16 rows of `a`
+// whose work includes unit `at` of the list. A single thread of the `threads` threads calls it.
+// tiles: the number of row tiles of W.
+template <class P, class Starts, class Visit>
+NYBBLE_DEVICE void visit_gemv_rows(const P& p, const expert_list<Starts>& list, int at, int tiles,
+                                   int threads, Visit visit) {
+  for (int e = threadIdx.x; e < list.experts; e += threads) {
+    const int start = list.starts[e], next = e + 1 < list.experts ? list.starts[e + 1] : list.all;
+    if (start > at || at >= next) continue;
+    const int first = static_cast<int>(start_of(p, e)),
+              rows = static_cast<int>(start_of(p, e + 1)) - first,
+              pass = rows > 16 ? (at - start) / (tiles * 3) : 0;
+    visit(e, first + pass * 16, min(rows - pass * 16, 16), start + pass * tiles * 3);
+  }
+}
+
 // Returns the parameters of an expert's product, or of its gradient if kGradient is true.
 template <class T, bool kGradient>
 NYBBLE_DEVICE params::gemm4 product_of(const params::gemm4_grouped& p, const expert_rows& x) {

@@ -99,8 +99,7 @@ NYBBLE_DEVICE void gemv_of_part(const params::gemm4& p, gemv_part part, Ready re
   producer.load_codes();
   scheduler at = start;
   int have = at.k0;
-#pragma unroll
-  for (int b = 0; b < L::kGroups; b++) a.load(b, have);
+  a.load(have);
   __syncthreads();
 #pragma unroll
   for (int s = 0; s < L::kStages; s++) producer.store_scales(raw[s]);
@@ -108,18 +107,14 @@ NYBBLE_DEVICE void gemv_of_part(const params::gemm4& p, gemv_part part, Ready re
   u32 from = pipeline;
   while (at.more()) {
     if (at.group != part.first) __syncthreads();  // all threads have read the previous sums
-    clear_sums<sums>(at, warp, lane);
+    clear_sums<sums>(at, at.tiles, warp, lane);
     do {
       at.enter();
       const bool fresh = at.fresh();
       const int groups =
           min(L::kGroups,
               ((kEven ? at.limit(static_cast<int>(p.k)) : static_cast<int>(p.k)) - at.k0) / 64);
-      if (at.r < at.tiles && at.k0 != have) {
-#pragma unroll
-        for (int b = 0; b < L::kGroups; b++) a.load(b, at.k0);
-        have = at.k0;
-      }
+      if (at.r < at.tiles && at.k0 != have) a.load(have = at.k0);
 #pragma unroll 1
       for (; at.r < at.tiles; at.r += at.stride) {
         cp_async_wait<L::kStages - 1>();
@@ -180,8 +175,7 @@ struct gemv_segment {
   int expert, first, rows, start;
 };
 
-// For experts with up to p.most rows. All blocks have equal shares of the row tiles. An expert is
-// read again for each 16 rows. A tile costs 2 units for up to 8 rows of `a`, and 3 for up to 16.
+// For experts with up to p.most rows. All blocks have equal shares of the units of work.
 //
 // With pdl_prefetch, the block reads the offsets, and starts to copy weights, before it fills the
 // table and waits for the previous kernel.
@@ -203,12 +197,9 @@ NYBBLE_DEVICE void grouped_gemv(const params::gemm4_grouped& p) {
   bool ready = !prefetch;
   if (ready) begin();
   const int tiles = static_cast<int>((p.g.n + 15) / 16);
-  const auto each = [](int rows) {
-    return (rows >> 4) * 3 + ((rows & 15) > 8 ? 3 : (rows & 15) > 0 ? 2 : 0);
-  };
   const expert_list<int*> list(
       p, starts, sums,
-      [&](i64 rows) { return rows <= p.most ? tiles * each(static_cast<int>(rows)) : 0; },
+      [&](i64 rows) { return rows <= p.most ? tiles * gemv_units(static_cast<int>(rows)) : 0; },
       fails_assertion());
   // A share starts at list.all * block / gridDim.x. So if the number of experts divides the number
   // of blocks, no block has parts of two experts. A division takes longer.
@@ -225,14 +216,9 @@ NYBBLE_DEVICE void grouped_gemv(const params::gemm4_grouped& p) {
     ready = true;
   };
   for (int at = start_of_share(blockIdx.x); at < end;) {
-    for (int e = threadIdx.x; e < list.experts; e += L::kWarps * 32) {
-      const int start = starts[e], next = e + 1 < list.experts ? starts[e + 1] : list.all;
-      if (start > at || at >= next) continue;
-      const int first = static_cast<int>(start_of(p, e)),
-                rows = static_cast<int>(start_of(p, e + 1)) - first,
-                pass = rows > 16 ? (at - start) / (tiles * 3) : 0;
-      *found = {e, first + pass * 16, min(rows - pass * 16, 16), start + pass * tiles * 3};
-    }
+    visit_gemv_rows(p, list, at, tiles, L::kWarps * 32, [&](int e, int first, int rows, int start) {
+      *found = {e, first, rows, start};
+    });
     __syncthreads();
     const gemv_segment s = *found;
     const bool many = s.rows > 8;

@@ -139,8 +139,7 @@ NYBBLE_DEVICE void consume_row_tiles(const params::gemm4& p, int first, int last
   }
 }
 
-// For experts with up to p.most rows. As in grouped_gemv, all blocks have equal shares of the row
-// tiles, and a tile costs 2 units for up to 8 rows of `a`, and 3 for up to 16.
+// For experts with up to p.most rows. All blocks have equal shares of the units of work.
 template <class T>
 NYBBLE_DEVICE void grouped_gemv_tma(const params::gemm4_grouped& p) {
   using L = grouped_tma_layout;
@@ -156,14 +155,10 @@ NYBBLE_DEVICE void grouped_gemv_tma(const params::gemm4_grouped& p) {
   grouped_tma_pipeline pipeline(static_cast<int>(p.g.k));
   if (threadIdx.x == 0) pipeline.begin();
   const int tiles = static_cast<int>(p.g.n / 16);
-  const auto cost = [&](i64 rows) {
-    const int more = static_cast<int>(rows & 15);
-    return rows <= p.most ? tiles * (static_cast<int>(rows >> 4) * 3 + (more > 8   ? 3
-                                                                        : more > 0 ? 2
-                                                                                   : 0))
-                          : 0;
-  };
-  const expert_list<int*> list(p, starts, sums, cost, fails_assertion());
+  const expert_list<int*> list(
+      p, starts, sums,
+      [&](i64 rows) { return rows <= p.most ? tiles * gemv_units(static_cast<int>(rows)) : 0; },
+      fails_assertion());
   const auto start_of_share = [&](u32 block) {
     return static_cast<int>(static_cast<u64>(static_cast<u32>(list.all)) * block / gridDim.x);
   };
@@ -181,21 +176,15 @@ NYBBLE_DEVICE void grouped_gemv_tma(const params::gemm4_grouped& p) {
   while (at < end) {
     int count = 0;
     for (; at < end && count < L::kSegments; count++) {
-      for (int e = threadIdx.x; e < list.experts; e += L::kThreads) {
-        const int start = starts[e], next = e + 1 < list.experts ? starts[e + 1] : list.all;
-        if (start > at || at >= next) continue;
-        const int row = static_cast<int>(start_of(p, e)),
-                  rows = static_cast<int>(start_of(p, e + 1)) - row,
-                  pass = rows > 16 ? (at - start) / (tiles * 3) : 0,
-                  own = min(rows - pass * 16, 16), each = own > 8 ? 3 : 2,
-                  from = start + pass * tiles * 3;
+      visit_gemv_rows(p, list, at, tiles, L::kThreads, [&](int e, int row, int rows, int start) {
+        const int each = rows > 8 ? 3 : 2;
         found[count] = {e,
-                        row + pass * 16,
-                        own,
-                        (at - from + each - 1) / each,
-                        min(tiles, (end - from + each - 1) / each),
-                        from + tiles * each};
-      }
+                        row,
+                        rows,
+                        (at - start + each - 1) / each,
+                        min(tiles, (end - start + each - 1) / each),
+                        start + tiles * each};
+      });
       __syncthreads();
       at = found[count].next;
     }
