@@ -120,9 +120,8 @@ class Experts(torch.nn.Module):
                 f"gate_up_proj is {tuple(gate_up_proj.shape)}",
             )
         if down_proj.device != gate_up_proj.device:
-            raise InvalidArgument(
-                f"down_proj is on {down_proj.device}: must be on {gate_up_proj.device}, like "
-                "gate_up_proj"
+            raise checks.device_error(
+                "down_proj", down_proj.device, gate_up_proj.device, "gate_up_proj"
             )
         made = cls(
             experts, hidden, inner, has_gate, activation, compute_dtype or gate_up_proj.dtype,
@@ -258,9 +257,7 @@ class Experts(torch.nn.Module):
         for name, one in (("top_k_index", ids), ("top_k_weights", weights)):
             checks.kind(bridge, one, name)
             if one.device != x.device:
-                raise InvalidArgument(
-                    f"{name} is on {one.device}: must be on {x.device}, like hidden_states"
-                )
+                raise checks.device_error(name, one.device, x.device, "hidden_states")
             if one.dim() != 2 or one.shape[0] != x.shape[0]:
                 raise checks.shape_error(name, one.shape, f"[tokens, k], here [{x.shape[0]}, k]")
         if ids.shape != weights.shape:

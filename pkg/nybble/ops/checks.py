@@ -158,10 +158,7 @@ def array(
 def _on_device_of(b: Bridge[ArrayT, DTypeT], a: ArrayT, name: str, like: ArrayT) -> ArrayT:
     """Return `a` made contiguous, after checking its device."""
     if a is not like and not b.same_device(a, like):
-        raise errors.InvalidArgument(
-            f"{name} is on {b.device_of(a)}: must be on {b.device_of(like)}, like the other "
-            "arguments"
-        )
+        raise device_error(name, b.device_of(a), b.device_of(like))
     return b.dense(a)
 
 
@@ -191,6 +188,13 @@ def packed(b: Bridge[ArrayT, DTypeT], packed: ArrayT, n: int, like: ArrayT, name
             f"{name} has {size} bytes: must have {(n + 1) // 2} bytes for {n} 4-bit values"
         )
     return _on_device_of(b, packed, name, like)
+
+
+def device_error(
+    name: str, device: object, wanted: object, of: str = "the other arguments"
+) -> errors.InvalidArgument:
+    """Return the error for an array that is not on the device of another argument."""
+    return errors.InvalidArgument(f"{name} is on {device}: must be on {wanted}, like {of}")
 
 
 def shape_error(name: str, shape: Iterable[int], wanted: str) -> errors.InvalidArgument:

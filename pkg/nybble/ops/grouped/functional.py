@@ -55,7 +55,7 @@ def grouped_matmul_8bit(
     for one, name in ((CB, "CB"), (SCB, "SCB")):
         _check_tensor(one, name)
         if one.device != A.device:
-            raise InvalidArgument(f"{name} is on {one.device}: must be on {A.device}, like A")
+            raise checks.device_error(name, one.device, A.device, "A")
     threshold = checks.number("threshold", threshold, 0.0)
     shape = tuple(CB.shape)
     if len(shape) != 3 or 0 in shape:

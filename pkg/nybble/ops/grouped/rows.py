@@ -52,9 +52,7 @@ def _check(
             continue
         checks.kind(bridge, one, name)
         if one.device != A.device:
-            raise InvalidArgument(
-                f"{name} is on {one.device}: must be on {A.device}, like the other arguments"
-            )
+            raise checks.device_error(name, one.device, A.device)
     if (offsets is None) == (ids is None):
         both = (
             "offsets=None and expert_ids=None" if ids is None else "offsets and expert_ids are set"

@@ -125,7 +125,7 @@ def matmul(
     _quantize_weight(B, state)
     assert state.CB is not None
     if not bridge.same_device(state.CB, A):
-        raise InvalidArgument(f"B is on {state.CB.device}: must be on {A.device}, like A")
+        raise checks.device_error("B", state.CB.device, A.device, "A")
     if out is not None:
         check_out(bridge, out, A, state.CB.shape)
         refuse_overlap(bridge, out, "out", {"state.SCB": state.SCB, "bias": bias})
