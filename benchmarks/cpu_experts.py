@@ -15,7 +15,6 @@ import argparse
 import os
 import statistics
 import sys
-import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
@@ -25,6 +24,7 @@ os.environ["OMP_NUM_THREADS"] = str(THREADS)
 
 import torch  # noqa: E402
 from origin import add_commit_option, as_json, origin, result_file  # noqa: E402
+from peers_worker import Timer  # noqa: E402
 
 from nybble import functional as F  # noqa: E402
 from nybble.nn import Linear4bit  # noqa: E402
@@ -66,22 +66,9 @@ def calls_of(name: str, tokens: int) -> tuple[Calls, Calls]:
 
 def medians(subjects: Sequence[Calls], rounds: int) -> list[float]:
     """Return each subject's median time of a call in microseconds; the subjects take turns."""
-    clock = time.process_time if THREADS == 1 else time.perf_counter
-    inner = []
-    for calls in subjects:
-        for call in calls:  # warm-up
-            call()
-        start = clock()
-        calls[0]()
-        inner.append(max(1, round(WINDOW / max(clock() - start, 1e-6))))
-    times: list[list[float]] = [[] for _ in subjects]
-    for turn in range(rounds):
-        for calls, count, found in zip(subjects, inner, times, strict=True):
-            start = clock()
-            for index in range(count):
-                calls[(turn * count + index) % len(calls)]()
-            found.append((clock() - start) / count * 1e6)
-    return [statistics.median(one) for one in times]
+    timers = [Timer(calls, "cpu" if THREADS == 1 else "wall", WINDOW) for calls in subjects]
+    seconds = [[timer(turn) for timer in timers] for turn in range(rounds)]
+    return [statistics.median(one) * 1e6 for one in zip(*seconds, strict=True)]
 
 
 def main(argv: Sequence[str]) -> int:

@@ -22,7 +22,7 @@ from typing import Any, TextIO
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = ["Absent", "Floats", "Product", "activations", "serve", "weight_of"]
+__all__ = ["Absent", "Floats", "Product", "Timer", "activations", "serve", "weight_of"]
 
 Floats = NDArray[np.float32]
 CHECKED_ROWS, CHECKED_COLUMNS = 16, 256
@@ -90,17 +90,20 @@ def _errors(weight: Floats, x: Floats, product: Product) -> dict[str, float]:
     }
 
 
-class _Timer:
-    """Time calls, in the process's CPU time or in wall time; a sample lasts about WINDOW."""
+class Timer:
+    """Time calls, in the process's CPU time or in wall time; a sample lasts about `window`
+    seconds."""
 
-    def __init__(self, calls: Sequence[Callable[[], Any]], clock: str) -> None:
+    def __init__(
+        self, calls: Sequence[Callable[[], Any]], clock: str, window: float = WINDOW
+    ) -> None:
         self._calls = calls
         self._now = time.process_time if clock == "cpu" else time.perf_counter
         for call in calls:  # the first call of some peers repacks the weight
             call()
         start = self._now()
         calls[0]()
-        self._inner = max(1, min(500, int(WINDOW / max(self._now() - start, 1e-7))))
+        self._inner = max(1, min(500, int(window / max(self._now() - start, 1e-7))))
 
     def __call__(self, turn: int) -> float:
         inner, calls = self._inner, self._calls
@@ -126,7 +129,7 @@ class _Server:
         weight, x = weight_of(case["n"], case["k"]), activations(case)
         product = self._prepare(case, weight, x)
         errors = _errors(weight, x, product)
-        self._sample = product.sample or _Timer(product.calls, case.get("clock", "wall"))
+        self._sample = product.sample or Timer(product.calls, case.get("clock", "wall"))
         self._state = product.state
         return {**errors, "facts": dict(product.facts)}
 
