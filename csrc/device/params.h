@@ -134,6 +134,13 @@ struct gemm4_gemv_tma {
   int tma_scales;  // 1 if scales_map is valid, which needs plain scales and a block size of 64
 };
 
+// The GEMM for 9 to 32 rows. cluster_k: how many blocks share K of a row tile, 1 or 2.
+struct gemm4_skinny {
+  tensor_map a_map, w_map, scales_map;
+  gemm4 g;
+  int cluster_k, stages, stage_bytes;
+};
+
 // The wgmma GEMM. TMA transfers `a`, W and the result.
 struct gemm4_wgmma {
   tensor_map a_map, w_map, out_map;

@@ -67,9 +67,7 @@ NYBBLE_BOTH constexpr int moe_route_segment(int rows, int segments) {
 // 4-bit GEMV. Eight warps, each with 512 values along K, use all registers. These alternatives were
 // slower for 1 to 8 rows: sixteen warps with 256 values each (7 to 13 %), clusters of two blocks
 // that share K (4 to 27 %), loading the next slice of `a` a step ahead (8 to 19 %), a fourth stage
-// (9 to 11 % for small weights), and four row tiles per cross-warp sum (5 %). With 16 rows, neither
-// L2 bandwidth nor registers are the limit; warps wait for the fixed latencies of memory and of
-// instructions.
+// (9 to 11 % for small weights), and four row tiles per cross-warp sum (5 %).
 constexpr int kGemvWarps = 8, kGemvSlice = 512, kGemvTiles = 8, kGemvStages = 3;
 // GEMV with stacked weights: kGemvEvenSlice is the length of the shorter slices of K, and
 // kGroupedGemvTiles is the number of row tiles in a group of tiles if `a` has up to 8 rows.
@@ -79,9 +77,6 @@ constexpr int kGemvEvenSlice = 384, kGroupedGemvTiles = 16;
 NYBBLE_BOTH constexpr int gemv_stage_bytes(int unit) {
   return 16 * (kGemvSlice / 2 + kGemvSlice / unit * 4);
 }
-// The warp-specialized GEMV has four producer warps in addition to its eight consumer warps.
-constexpr int kSpecializedGemvThreads = 384, kSpecializedGemvSlice = 256,
-              kSpecializedGemvRegisters = 232, kSpecializedGemvProducerRegisters = 40;
 constexpr unsigned kGemvTableAt = 0x10000;  // shared-memory address of the 64 KiB code table
 constexpr int kGemvSeconds = 256;           // largest number of second-level scales in a block
 // The shared memory of a block, in order: 1 KiB that the system reserves, half of the pipelines,
@@ -106,6 +101,16 @@ NYBBLE_BOTH constexpr long long resident_scale_bytes(long long scales, int neste
   return scales + 64 + ((scales >> nested_shift) + 4) * 4;
 }
 constexpr int kResidentRead = 6, kResidentFind = 7, kResidentStore = 8;
+
+// 4-bit GEMM for 9 to 32 rows. A block has up to skinny_most_tiles(columns) tiles of 16 rows of W;
+// more would need too many registers.
+constexpr int kSkinnyWarps = 8, kSkinnyThreads = kSkinnyWarps * 32 + 128, kSkinnyStep = 512,
+              kSkinnyRegisters = 232, kSkinnyProducerRegisters = 24, kSkinnyMostStages = 6;
+NYBBLE_BOTH constexpr int skinny_most_tiles(int columns) { return columns == 16 ? 8 : 4; }
+NYBBLE_BOTH constexpr int skinny_stage_bytes(int columns, int tiles) {
+  const int bytes = tiles * 16 * (kSkinnyStep / 2 + kSkinnyStep / 16) + columns * kSkinnyStep * 2;
+  return (bytes + 1023) / 1024 * 1024;
+}
 
 // 4-bit GEMM by mma.sync. A tile has 128 rows of W and 32 or 64 rows of `a`. A step has 128 values
 // along K, divided into two halves.

@@ -21,9 +21,10 @@ namespace {
 constexpr struct {
   const char* name;
   gemm4_path path;
-} kNames[] = {{"gemv", gemm4_path::gemv},     {"wgmma", gemm4_path::wgmma},
-              {"mma_32", gemm4_path::mma_32}, {"mma_64", gemm4_path::mma_64},
-              {"simt", gemm4_path::simt},     {"cublaslt", gemm4_path::cublaslt}};
+} kNames[] = {{"gemv", gemm4_path::gemv},        {"wgmma", gemm4_path::wgmma},
+              {"skinny", gemm4_path::skinny},    {"mma_32", gemm4_path::mma_32},
+              {"mma_64", gemm4_path::mma_64},    {"simt", gemm4_path::simt},
+              {"cublaslt", gemm4_path::cublaslt}};
 
 using key = std::tuple<int64_t, int64_t, int64_t, int32_t, int32_t, bool>;
 

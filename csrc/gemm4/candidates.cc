@@ -26,7 +26,7 @@ bool is_worth_measuring(gemm4_path path, int64_t m) {
   return path == gemm4_path::wgmma  ? m >= kMinWgmmaRows
          : path == gemm4_path::simt ? m <= kMaxSimtRows
          : is_mma(path)             ? m <= kMaxMmaRows
-                                    : path == gemm4_path::gemv;
+                                    : path == gemm4_path::gemv || path == gemm4_path::skinny;
 }
 
 std::vector<gemm4_choice> choices_of(gemm4_path path, const gemm4_problem& p,
@@ -57,8 +57,8 @@ std::vector<gemm4_choice> gemm4_candidates(const gemm4_problem& p, const gemm4_d
   const gemm4_path own = choose_gemm4_path(p, usable);
   if (!computes(own, p)) return {{own, {}}};  // float32 is not tuned
   std::vector<gemm4_choice> all = choices_of(own, p, device);
-  for (const gemm4_path path : {gemm4_path::gemv, gemm4_path::wgmma, gemm4_path::mma_32,
-                                gemm4_path::mma_64, gemm4_path::simt}) {
+  for (const gemm4_path path : {gemm4_path::gemv, gemm4_path::skinny, gemm4_path::wgmma,
+                                gemm4_path::mma_32, gemm4_path::mma_64, gemm4_path::simt}) {
     if (path == own || !is_worth_measuring(path, p.m) || !computes(path, p)) continue;
     if (path != gemm4_path::simt && !usable(path)) continue;
     const std::vector<gemm4_choice> more = choices_of(path, p, device);

@@ -20,8 +20,8 @@ struct gemm4_kernels {
       : has_decode(decodes),
         has_epilogue(finishes),
         gemv_tma NYBBLE_HALVES(NYBBLE_ROWS, gemv_family, "gemm4_gemv_tma"),
-        gemv_specialized{{gemv_family, "gemm4_gemv_specialized_f16"},
-                         {gemv_family, "gemm4_gemv_specialized_bf16"}},
+        skinny{{{gemv_family, "gemm4_skinny_f16_16"}, {gemv_family, "gemm4_skinny_f16_32"}},
+               {{gemv_family, "gemm4_skinny_bf16_16"}, {gemv_family, "gemm4_skinny_bf16_32"}}},
         gemv{NYBBLE_HALVES(NYBBLE_ROWS, gemv_family, "gemm4_gemv"),
              NYBBLE_HALVES(NYBBLE_ROWS, family, "gemm4_gemv32"),
              NYBBLE_HALVES(NYBBLE_ROWS, family, "gemm4_gemv_nested")},
@@ -62,7 +62,7 @@ struct gemm4_kernels {
 
   const bool has_decode, has_epilogue;  // which user functions the image contains
   kernel gemv_tma[2][2];                // [bf16][rows > 8]
-  kernel gemv_specialized[2];           // [bf16]
+  kernel skinny[2][2];                  // [bf16][rows > 16]
   kernel gemv[3][2][2];            // [plain scales, blocks of 32, nested scales][bf16][rows > 8]
   kernel gemv_microscaled[2][2];   // MXFP4 and NVFP4 [bf16][rows > 8]
   kernel gemv_f32[3];              // [1, 2, 4 rows at a time]

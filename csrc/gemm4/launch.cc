@@ -22,7 +22,6 @@ struct gemv_choice {
   kernel* run;
   int bytes;
   bool nested = false, tma = false;
-  int threads = policy::kGemvWarps * 32;
 };
 
 // Whether each lane should load its nested scales from global memory (kScalesFours). Otherwise the
@@ -47,16 +46,6 @@ int resident_scale_bytes(const gemm_4bit_args& g, int rows, int64_t tiles, int32
   return pieces && bytes <= shared_limit(device) ? static_cast<int>(bytes) : 0;
 }
 
-// Whether the warp-specialized GEMV computes this product, and is faster. It is slower if a block
-// has many tiles. Times of gemv_tma and of gemv_specialized (H200, 16 rows): 18.1 and 17.1 us for
-// 4096x14336 (2 tiles), 21.3 and 20.4 for 5120x13824 (3), 13.8 and 14.8 for 14336x4096 (7).
-constexpr int64_t kMaxSpecializedGemvTiles = 3, kMinSpecializedGemvK = 1 << 12;
-bool suits_specialized_gemv(const gemm_4bit_args& g, int64_t tiles) {
-  return g.m > 8 && tiles <= kMaxSpecializedGemvTiles && g.k >= kMinSpecializedGemvK &&
-         g.k % policy::kSpecializedGemvSlice == 0 && g.absmax.codes == nullptr &&
-         g.block_size == 64 && is_aligned(absmax_of(g.absmax).values, 16);
-}
-
 gemv_choice choose_gemv(const gemm_4bit_args& g, int64_t tiles, int32_t device) {
   gemm4_kernels& kernels = kernels_of(g);
   const int rows = g.dtype == NYBBLE_F32 ? 2
@@ -74,9 +63,6 @@ gemv_choice choose_gemv(const gemm_4bit_args& g, int64_t tiles, int32_t device) 
                          ? 0
                          : resident_scale_bytes(g, rows, tiles, device);
     if (kept > 0) return {&tma, kept, true, true};
-    if (!nested && suits_specialized_gemv(g, tiles) &&
-        kernels.gemv_specialized[bf16].present(device))
-      return {&kernels.gemv_specialized[bf16], bytes, false, true, policy::kSpecializedGemvThreads};
     if (!nested) return {&tma, bytes, false, true};
   }
   return {&kernels.gemv[g.block_size == 32 ? 1 : nested ? 2 : 0][bf16][many], bytes, nested};
@@ -84,11 +70,12 @@ gemv_choice choose_gemv(const gemm_4bit_args& g, int64_t tiles, int32_t device) 
 
 // Describes the scales for TMA. Returns false unless the scales are plain scales of blocks of 64,
 // with rows of whole 16-byte pieces.
-bool make_tma_scales(const gemm_4bit_args& g, params::gemm4_gemv_tma& p) {
-  const params::absmax& scales = p.g.absmax;
-  return scales.codes == nullptr && g.block_size == 64 && g.k % 256 == 0 &&
-         is_aligned(scales.values, 16) &&
-         make_map({scales.values, 2, g.k / 32, g.n, 16, 16}, p.scales_map);
+bool has_tma_scales(const gemm_4bit_args& g) {
+  return g.absmax.codes == nullptr && g.block_size == 64 && g.k % 256 == 0 &&
+         is_aligned(g.absmax.values, 16);
+}
+bool make_tma_scales(const gemm_4bit_args& g, int rows, params::tensor_map& map) {
+  return has_tma_scales(g) && make_map({g.absmax.values, 2, g.k / 32, g.n, 16, rows}, map);
 }
 
 // Returns the number of blocks that share the same tiles. Each of these blocks has its own rows of
@@ -122,7 +109,8 @@ bool launch_gemv(const gemm_4bit_args& g, int32_t device, void* stream) {
   const auto [tiles, groups, blocks, f] = setup_gemv(g, device);
   params::gemm4_gemv_tma tma = {};
   if (f.tma && !make_map({g.packed, 1, g.k / 2, g.n, 128, 16}, tma.w_map)) return false;
-  const shape s = {blocks * groups, f.threads, f.bytes, f.tma ? shared_limit(device) : 0};
+  const shape s = {blocks * groups, policy::kGemvWarps * 32, f.bytes,
+                   f.tma ? shared_limit(device) : 0};
   params::gemm4 p = params_of(g);
   p.tiles_each = static_cast<int>(tiles / blocks);
   p.tiles_more = static_cast<int>(tiles % blocks);
@@ -133,11 +121,79 @@ bool launch_gemv(const gemm_4bit_args& g, int32_t device, void* stream) {
   const pdl_predecessor ahead(stream);
   p.pdl_prefetch = plain > 0 ? 0 : pdl_prefetch_of(g, p, ahead);
   if (f.tma) {
-    tma.g = p, tma.tma_scales = make_tma_scales(g, tma);
+    tma.g = p, tma.tma_scales = make_tma_scales(g, 16, tma.scales_map);
     f.run->launch(device, stream, with_pdl(s), tma);
   } else {
     f.run->launch(device, stream, with_pdl(s), p);
   }
+  launched(g, ahead, g.m * g.n);
+  return true;
+}
+
+// How the skinny GEMM divides a product: the number of clusters, the blocks of a cluster, which
+// share K, and the largest number of row tiles of a block.
+struct skinny_setup {
+  int64_t clusters;
+  int cluster_k, tiles, stages;
+};
+
+// Two blocks share K if it is long and the multiprocessors then have more equal shares, or a block
+// has few row tiles. Times in us (H200, 16 rows) without and with sharing: 4096x14336 14.3, 13.4;
+// 4096x4096 6.0, 7.4.
+constexpr int64_t kMinSharedK = 1 << 13, kFewSharedTiles = 4;
+skinny_setup setup_skinny(const gemm_4bit_args& g, int32_t device) {
+  const int64_t tiles = ceil_div(g.n, 16), all = std::max(2, multiprocessors(device)),
+                alone = ceil_div(tiles, all), halved = ceil_div(tiles, all / 2);
+  const int columns = g.m > 16 ? 32 : 16, most = policy::skinny_most_tiles(columns);
+  const bool shared =
+      g.k >= kMinSharedK && halved <= most && (halved < 2 * alone || halved <= kFewSharedTiles);
+  const int64_t at_once = shared ? all / 2 : all,
+                clusters = std::min(tiles, at_once * ceil_div(tiles, at_once * most));
+  const int each = static_cast<int>(ceil_div(tiles, clusters));
+  const int fit = (shared_limit(device) - 0x10000) / policy::skinny_stage_bytes(columns, each);
+  return {clusters, shared ? 2 : 1, each, std::min(fit, policy::kSkinnyMostStages)};
+}
+
+// Whether the image has the kernel of a skinny product, and the kernel is faster than others. It is
+// not if not all row tiles are multiplied at once and K is short; nor with more than 16 rows and
+// long K, if few row tiles read much of `a` for little of W; nor with one or two row tiles per
+// block and few rows. Times in us (H200) of the other kernel, then of this one:
+//   32 rows of 14336x4096 17.3, 18.0   16 rows of 1024x4096 3.9, 4.3   9 rows of 4096x4096 6.0, 6.4
+constexpr int64_t kFewSkinnyRows = 10, kMinShortTilesK = 1 << 12;
+bool has_skinny(const gemm_4bit_args& g, int32_t device) {
+  const bool many = g.m > 16;
+  if (!has_tma_scales(g) || !kernels_of(g).skinny[g.dtype == NYBBLE_BF16][many].present(device))
+    return false;
+  const skinny_setup s = setup_skinny(g, device);
+  const bool at_once = s.clusters * s.cluster_k <= multiprocessors(device),
+             long_rows = g.k >= kMinSharedK;
+  if (s.stages < 2 || (!at_once && (many || !long_rows))) return false;
+  if (many) return !long_rows || s.cluster_k == 2 || s.tiles == policy::skinny_most_tiles(32);
+  return g.k < kMinShortTilesK || s.tiles > (g.m <= kFewSkinnyRows ? 2 : 1);
+}
+
+// Returns false if the driver does not support tensor maps.
+bool launch_skinny(const gemm_4bit_args& g, int32_t device, void* stream) {
+  const skinny_setup setup = setup_skinny(g, device);
+  const int columns = g.m > 16 ? 32 : 16;
+  params::gemm4_skinny q = {};
+  if (!make_map({g.a, 2, g.k, g.m, 64, columns}, q.a_map) ||
+      !make_map({g.packed, 1, g.k / 2, g.n, 128, setup.tiles * 16}, q.w_map) ||
+      !make_tma_scales(g, setup.tiles * 16, q.scales_map))
+    return false;
+  const int64_t tiles = ceil_div(g.n, 16);
+  q.g = params_of(g);
+  q.g.tiles_each = static_cast<int>(tiles / setup.clusters);
+  q.g.tiles_more = static_cast<int>(tiles % setup.clusters);
+  q.cluster_k = setup.cluster_k, q.stages = setup.stages;
+  q.stage_bytes = policy::skinny_stage_bytes(columns, setup.tiles);
+  shape s = {setup.clusters * setup.cluster_k, policy::kSkinnyThreads,
+             0x10000 + q.stages * q.stage_bytes};
+  s.shared_limit = shared_limit(device), s.pdl = true, s.cluster = setup.cluster_k;
+  const current scope(device);
+  const pdl_predecessor ahead(stream);
+  q.g.pdl_prefetch = pdl_prefetch_of(g, q.g, ahead);
+  kernels_of(g).skinny[g.dtype == NYBBLE_BF16][g.m > 16].launch(device, stream, s, q);
   launched(g, ahead, g.m * g.n);
   return true;
 }
@@ -208,6 +264,8 @@ bool product_can_take(const gemm_4bit_args& g, gemm4_path path, int32_t device) 
       const gemv_choice f = setup_gemv(g, device).kernel;
       return can_run(*f.run, f.bytes, device);
     }
+    case gemm4_path::skinny:
+      return has_skinny(g, device);
     case gemm4_path::split_fp16_gemv:
       return has_split_fp16(g, true, device);
     case gemm4_path::split_fp16_wgmma:
@@ -232,6 +290,8 @@ bool launch(const gemm_4bit_args& g, gemm4_path path, int32_t device, void* stre
   switch (path) {
     case gemm4_path::gemv:
       return launch_gemvs(g, device, stream);
+    case gemm4_path::skinny:
+      return launch_skinny(g, device, stream);
     case gemm4_path::split_fp16_gemv:
       return launch_split_fp16(g, true, device, stream);
     case gemm4_path::split_fp16_wgmma:

@@ -13,10 +13,12 @@ int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
 constexpr int64_t kMaxSide = 1 << 30;  // few-row kernels have 32-bit indices
 
-// 16-bit types use GEMV up to kMaxGemvRows rows. On devices without wgmma, they then use mma up to
-// kMaxMmaRows rows, and cuBLASLt with a dequantized W for more rows. For 64 rows of 14336x4096, mma
-// takes 53 us and cuBLASLt 75 us; for 128 rows, mma takes 89 us and cuBLASLt 75 us.
-constexpr int64_t kMaxMmaRows = 64, kSmallMicroscaled = 1 << 22, kLargeMicroscaled = 3 << 24;
+// 16-bit types use GEMV up to kMaxGemvRows rows, and the skinny GEMM where it is usable. On devices
+// without wgmma, they then use mma up to kMaxMmaRows rows, and cuBLASLt with a dequantized W for
+// more rows. For 64 rows of 14336x4096, mma takes 53 us and cuBLASLt 75 us; for 128 rows, mma takes
+// 89 us and cuBLASLt 75 us.
+constexpr int64_t kMinSkinnyRows = 9, kMaxSkinnyRows = 32, kMaxMmaRows = 64,
+                  kSmallMicroscaled = 1 << 22, kLargeMicroscaled = 3 << 24;
 
 // The largest number of rows for which SIMT is faster than cuBLASLt with a dequantized W. For 8
 // rows of 14336x4096 in float32, SIMT takes 106 us and cuBLASLt 195 us. Four more rows add 50 us to
@@ -111,6 +113,9 @@ bool computes(gemm4_path path, const gemm4_problem& p) {
   switch (path) {
     case gemm4_path::gemv:
       return suits_few_rows(p) && p.m <= max_gemv_rows(p);
+    case gemm4_path::skinny:
+      return suits_few_rows(p) && !p.nested && !p.user_functions && p.block_size == 64 &&
+             p.k % 256 == 0 && p.m >= kMinSkinnyRows && p.m <= kMaxSkinnyRows;
     case gemm4_path::wgmma:
       return aligned(p) && (p.block_size >= 32 || p.microscaled) && fits_wgmma(p.m, p.n, p.k);
     case gemm4_path::mma_32:
@@ -123,6 +128,7 @@ bool computes(gemm4_path path, const gemm4_problem& p) {
 
 gemm4_path choose_gemm4_path(const gemm4_problem& p, const gemm4_usable& usable) {
   const auto can = [&](gemm4_path path) { return computes(path, p) && usable(path); };
+  if (can(gemm4_path::skinny)) return gemm4_path::skinny;
   const bool few_f32 = p.f32 && suits_few_rows(p) && p.block_size > 32;
   if (few_f32 ? suits_f32_multiply_adds(p) && usable(gemm4_path::gemv)
               : p.m <= kMaxGemvRows && can(gemm4_path::gemv))

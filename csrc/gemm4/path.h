@@ -9,6 +9,7 @@ namespace nybble::cuda {
 
 enum class gemm4_path {
   gemv,              // few rows
+  skinny,            // 9 to 32 rows on devices with wgmma
   split_fp16_gemv,   // float32 with few rows, split into two fp16 terms
   split_fp16_wgmma,  // float32 with more rows, split into two fp16 terms
   wgmma,

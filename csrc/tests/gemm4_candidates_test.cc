@@ -12,11 +12,12 @@ namespace {
 using namespace nybble::cuda;
 using paths = std::set<gemm4_path>;
 
-constexpr auto kGemv = gemm4_path::gemv, kWgmma = gemm4_path::wgmma, kMma32 = gemm4_path::mma_32,
-               kMma64 = gemm4_path::mma_64, kCublasLt = gemm4_path::cublaslt,
-               kSimt = gemm4_path::simt, kSplitFp16 = gemm4_path::split_fp16_gemv;
+constexpr auto kGemv = gemm4_path::gemv, kSkinny = gemm4_path::skinny, kWgmma = gemm4_path::wgmma,
+               kMma32 = gemm4_path::mma_32, kMma64 = gemm4_path::mma_64,
+               kCublasLt = gemm4_path::cublaslt, kSimt = gemm4_path::simt,
+               kSplitFp16 = gemm4_path::split_fp16_gemv;
 
-const paths kHopper = {kGemv, kSplitFp16, kWgmma, kMma32, kMma64, kCublasLt},
+const paths kHopper = {kGemv, kSkinny, kSplitFp16, kWgmma, kMma32, kMma64, kCublasLt},
             kBlackwell = {kGemv, kMma32, kMma64, kCublasLt}, kAmpere = {kMma32, kMma64, kCublasLt},
             kAda = {kMma32, kCublasLt}, kTuring = {kCublasLt}, kNothing = {};
 
@@ -56,7 +57,7 @@ void check(const char* what, const gemm4_problem& p, const paths& has, int proce
 
 void paths_per_device() {
   check("Hopper", half(1), kHopper, 132, {kGemv, kMma32, kMma64, kSimt});
-  check("Hopper", half(16), kHopper, 132, {kGemv, kWgmma, kMma32, kMma64});
+  check("Hopper", half(16), kHopper, 132, {kGemv, kSkinny, kWgmma, kMma32, kMma64});
   check("Hopper", half(64), kHopper, 132, {kWgmma, kMma32, kMma64});
   check("Hopper", half(1024), kHopper, 132, {kWgmma});
   // several numbers of splits give the same plan, with different costs

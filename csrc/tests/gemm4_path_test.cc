@@ -11,13 +11,13 @@ namespace {
 using namespace nybble::cuda;
 using paths = std::set<gemm4_path>;
 
-constexpr auto kGemv = gemm4_path::gemv, kSplitGemv = gemm4_path::split_fp16_gemv,
-               kSplitWgmma = gemm4_path::split_fp16_wgmma, kWgmma = gemm4_path::wgmma,
-               kMma32 = gemm4_path::mma_32, kMma64 = gemm4_path::mma_64,
+constexpr auto kGemv = gemm4_path::gemv, kSkinny = gemm4_path::skinny,
+               kSplitGemv = gemm4_path::split_fp16_gemv, kSplitWgmma = gemm4_path::split_fp16_wgmma,
+               kWgmma = gemm4_path::wgmma, kMma32 = gemm4_path::mma_32, kMma64 = gemm4_path::mma_64,
                kSplitBf16 = gemm4_path::split_bf16, kCublasLt = gemm4_path::cublaslt,
                kSimt = gemm4_path::simt;
 
-const paths kHopper = {kGemv, kSplitGemv, kSplitWgmma, kWgmma, kSplitBf16, kCublasLt};
+const paths kHopper = {kGemv, kSkinny, kSplitGemv, kSplitWgmma, kWgmma, kSplitBf16, kCublasLt};
 const paths kBlackwell = {kGemv, kSplitGemv, kMma32, kMma64, kSplitBf16, kCublasLt};
 const paths kAmpere = {kMma32, kMma64, kSplitBf16, kCublasLt};
 const paths kAda = {kMma32, kCublasLt};  // too little shared memory for tiles of 64 columns
@@ -73,8 +73,13 @@ void products() {
   check("product: ", false,
         {
             {"one row on Hopper", half(1), kHopper, kGemv},
-            {"16 rows on Hopper", half(16), kHopper, kGemv},
-            {"17 rows on Hopper", half(17), kHopper, kWgmma},
+            {"8 rows on Hopper", half(8), kHopper, kGemv},
+            {"9 rows on Hopper", half(9), kHopper, kSkinny},
+            {"32 rows on Hopper", half(32), kHopper, kSkinny},
+            {"33 rows on Hopper", half(33), kHopper, kWgmma},
+            {"9 rows on Hopper, nested scales", nested(half(9)), kHopper, kGemv},
+            {"9 rows on Hopper, K % 256 != 0", half(9, 14336, 4096 + 64), kHopper, kGemv},
+            {"17 rows on Hopper, blocks of 128", half(17, 14336, 4096, 128), kHopper, kWgmma},
             {"many rows on Hopper", half(4096), kHopper, kWgmma},
             {"blocks of 32 on Hopper", half(17, 14336, 4096, 32), kHopper, kWgmma},
             {"MXFP4, 16 rows on Hopper", microscaled(half(16, 14336, 4096, 32)), kHopper, kGemv},

@@ -180,11 +180,11 @@ def test_hopper_compares_gemv_with_wgmma_plans(tuner: Tuner) -> None:
     tune = ("tune", {"weights": [(4096, 14336)], "rows": [16]})
     call = ("launch", {"m": 16, "n": 4096, "k": 14336})
     _, (own,) = tuner.run(call, **hopper)
-    assert own.startswith("gemm4_gemv_specialized_bf16 132x384")
+    assert own.startswith("gemm4_skinny_bf16_16 132x384")
     ((first,), _), (_, launched) = tuner.run(
         tune,
         call,
-        us="gemm4_gemv_specialized_bf16=18,gemm4_wgmma_bf16_32=9,gemm4_reduce_bf16=1",
+        us="gemm4_skinny_bf16_16=18,gemm4_gemv_tma_bf16_16=18,gemm4_wgmma_bf16_32=9,gemm4_reduce_bf16=1",
         **hopper,
     )
     assert first["path"] == "wgmma"

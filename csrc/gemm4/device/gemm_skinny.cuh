@@ -1,0 +1,282 @@
+// 4-bit GEMM for 9 to 32 rows of `a` in 16-bit types, with plain scales of blocks of 64 (sm_90a).
+//
+// A producer thread loads W, its scales and `a` by TMA into a pipeline of steps of 512 values along
+// K. Eight warps multiply; each warp has 64 of the 512 values, so every value of `a` and W is read
+// from shared memory only once:
+//
+//   a step:   row tiles of 16 rows of W  | warp 0: k [0, 64) | warp 1: [64, 128) | ... | warp 7 |
+//             rows of `a`                | warp 0            | warp 1            | ... | warp 7 |
+//
+// The values of K are permuted inside each group of 64, and codes are looked up, as in gemv.cuh.
+// The GEMV kernels keep `a` in registers. For more than 8 rows this leaves too few registers to
+// hide the latency of look-ups and mma. So here a warp loads its part of `a` once per step, for all
+// row tiles of its block. A block has up to kMostTiles row tiles. After its last step, the block
+// adds the sums of its warps. If K is long and there are few row tiles, the two blocks of a cluster
+// share K, and each adds and stores half of the columns. Alternatives for 16 rows of 8192x28672
+// took 40.2 us (sixteen warps) and 40.4 us (steps of 256) instead of 37.1 us.
+//
+// Times in us on H200 for 16 rows, gemv_tma.cuh / this kernel:
+//   8192x28672 48.4 / 38.7   14336x4096 14.0 / 12.8   4096x14336 18.1 / 13.8   5120x13824 20.7
+//   / 15.3
+//
+// Requires: K % 256 == 0; `a`, W and scales aligned to 16 bytes; and n >= 16.
+#pragma once
+#include "gemm4/device/gemv_tma.cuh"
+
+namespace nybble {
+
+#if defined(__CUDA_ARCH_FEAT_SM90_ALL)
+
+// The offsets in a block's shared memory. The code table comes first, and the mbarriers are in a
+// gap of the table.
+template <int kColumnTiles>
+struct skinny_layout {
+  static constexpr int kWarps = policy::kSkinnyWarps, kColumns = kColumnTiles * 8,
+                       kStep = policy::kSkinnyStep, kRowsOfA = kColumns * kStep * 2,
+                       kTileWeights = 16 * kStep / 2, kTileScales = 16 * kStep / 64 * 4,
+                       kMostTiles = policy::skinny_most_tiles(kColumns);
+  static constexpr u32 kTable = policy::kGemvHalfTableAt, kFull = 128, kEmpty = 192,
+                       kStages = 0x10000;
+  static_assert(kStep == 64 * kWarps && policy::kSkinnyMostStages * 8 <= kEmpty - kFull);
+};
+
+// The row tiles of a block, its part of K, and the offsets in a stage, which has in order: the
+// first half of each row of W, the second half, `a`, and the scales. A thread can issue only few
+// TMA boxes per step, so a box has as many rows as the largest block, and can contain rows of the
+// next block.
+template <class L>
+struct skinny_block {
+  int first, tiles, from, steps, rank, box_bytes;
+  u32 second_half, a, scales;
+  NYBBLE_DEVICE explicit skinny_block(const params::gemm4_skinny& q) {
+    const int block = static_cast<int>(blockIdx.x) >> (q.cluster_k - 1),
+              all = (static_cast<int>(q.g.k) + L::kStep - 1) / L::kStep;
+    rank = static_cast<int>(blockIdx.x) & (q.cluster_k - 1);
+    first = q.g.tiles_each * block + min(block, q.g.tiles_more);
+    tiles = q.g.tiles_each + (block < q.g.tiles_more);
+    from = all * rank >> (q.cluster_k - 1);
+    steps = (all * (rank + 1) >> (q.cluster_k - 1)) - from;
+    const int most = q.g.tiles_each + (q.g.tiles_more > 0);
+    second_half = most * (L::kTileWeights / 2), a = 2 * second_half, scales = a + L::kRowsOfA;
+    box_bytes = static_cast<int>(scales) + most * L::kTileScales;
+  }
+};
+
+// The code of the producer thread.
+template <class L>
+struct skinny_producer {
+  const params::gemm4_skinny& q;
+  const skinny_block<L>& block;
+  u32 base;
+  NYBBLE_DEVICE void load_weights(int stage, int step) const {
+    const u32 to = base + L::kStages + stage * q.stage_bytes, full = base + L::kFull + stage * 8;
+    const int k = (block.from + step) * L::kStep;
+    barrier_arrive_expect_tx(full, block.box_bytes);
+    tma_load(to, &q.w_map, k / 2, block.first * 16, full);
+    tma_load(to + block.second_half, &q.w_map, k / 2 + 128, block.first * 16, full);
+    tma_load(to + block.scales, &q.scales_map, k / 32, block.first * 16, full);
+  }
+  NYBBLE_DEVICE void load_rows(int stage, int step) const {
+    const u32 to = base + L::kStages + stage * q.stage_bytes + block.a,
+              full = base + L::kFull + stage * 8;
+#pragma unroll
+    for (int g = 0; g < L::kWarps; g++)
+      tma_load(to + g * L::kColumns * 128, &q.a_map, (block.from + step) * L::kStep + g * 64, 0,
+               full);
+  }
+  // Prefetches the first stages' weights into L2. A whole warp calls this.
+  NYBBLE_DEVICE void prefetch(int lane) const {
+    const int end = min(q.stages, block.steps) * L::kStep;
+#pragma unroll 1
+    for (int at = lane >> 4 << 8; at < end; at += 512)
+#pragma unroll 1
+      for (int r = 0; r < block.tiles; r++) {
+        const i64 row = min((block.first + r) * 16 + (lane & 15), static_cast<int>(q.g.n) - 1),
+                  weight = row * q.g.k + block.from * L::kStep + at;
+        prefetch_l2(q.g.packed + (weight >> 1));
+        prefetch_l2(q.g.absmax.values + (weight >> 6));
+      }
+  }
+  // Initializes the mbarriers and loads the first stages. `a` is loaded after the PDL wait, and so
+  // is W unless it may be prefetched.
+  NYBBLE_DEVICE void begin() const {
+    for (int s = 0; s < q.stages; s++) {
+      barrier_init(base + L::kFull + s * 8, 1);
+      barrier_init(base + L::kEmpty + s * 8, L::kWarps * kArrivingLanes);
+    }
+    fence_barrier_init();
+    const int first = min(q.stages, block.steps);
+    if (!q.g.pdl_prefetch) pdl_wait();
+    for (int s = 0; s < first; s++) load_weights(s, s);
+    pdl_wait();
+    for (int s = 0; s < first; s++) load_rows(s, s);
+    pdl_launch_dependents();  // only here, because the next product may prefetch its weight at once
+  }
+  NYBBLE_DEVICE void run() const {
+    int stage = 0;
+    u32 parity = 0;
+#pragma unroll 1
+    for (int step = q.stages; step < block.steps; step++) {
+      barrier_wait(base + L::kEmpty + stage * 8, parity);
+      load_weights(stage, step), load_rows(stage, step);
+      if (++stage == q.stages) stage = 0, parity ^= 1;
+    }
+  }
+};
+
+// The code of a multiplying warp for blocks of up to kTiles row tiles. Stores the warp's sums, with
+// `line` words per column, which are padded against bank conflicts. A branch per tile would keep
+// the compiler from overlapping the look-ups of a tile with the products of another, so the number
+// of tiles is a template parameter. If a block has fewer tiles, the warp also multiplies bytes that
+// nothing uses.
+template <class T, int kColumnTiles, int kTiles>
+NYBBLE_DEVICE void multiply_skinny(const params::gemm4_skinny& q,
+                                   const skinny_block<skinny_layout<kColumnTiles>>& block, u32 base,
+                                   float* sums, int line, int warp, int lane) {
+  using L = skinny_layout<kColumnTiles>;
+  const int g = lane >> 2, t = lane & 3, row = tma_pipeline::row(g);
+  const u32 lane_address = base - L::kTable + lane * 4, stages = base + L::kStages,
+            words_at = stages + (warp >> 2) * block.second_half + row * 128 +
+                       (((2 * (warp & 3) + (t >> 1)) ^ row) << 4) + (t & 1) * 8,
+            scales_at = stages + block.scales + row * 32 + ((warp * 4) ^ ((row >> 2 & 1) << 4)),
+            a_at = stages + block.a + warp * L::kColumns * 128 + g * 128;
+  float total[kTiles][kColumnTiles][4] = {};
+  int stage = 0;
+  u32 parity = 0, at = 0;
+#pragma unroll 1
+  for (int step = 0; step < block.steps; step++) {
+    barrier_wait(base + L::kFull + stage * 8, parity);
+    u32 x[kColumnTiles][8];
+#pragma unroll
+    for (int n = 0; n < kColumnTiles; n++)
+#pragma unroll
+      for (int h = 0; h < 2; h++) {
+        const uint4 v = shared_quad(a_at + at + n * 1024 + (((2 * t + h) ^ g) << 4));
+        x[n][4 * h] = v.x, x[n][4 * h + 1] = v.y, x[n][4 * h + 2] = v.z, x[n][4 * h + 3] = v.w;
+      }
+    uint2 words[kTiles][2];  // of rows g and g + 8
+    float scale[kTiles][2];
+#pragma unroll
+    for (int r = 0; r < kTiles; r++)
+#pragma unroll
+      for (int i = 0; i < 2; i++) {
+        words[r][i] = shared_pair(words_at + at + r * 2048 + i * 1024);
+        scale[r][i] = shared_float(scales_at + at + r * L::kTileScales + i * 256);
+      }
+#pragma unroll
+    for (int r = 0; r < kTiles; r++) {
+      float part[kColumnTiles][4];
+      multiply_group<T, 0, 4, L::kTable>(part, x, words[r][0], words[r][1], lane_address);
+      add_scaled(total[r], part, scale[r][0], scale[r][1]);
+    }
+#pragma unroll
+    for (const auto& tile : total)  // needs all values that were read from the stage
+      asm volatile("" ::"f"(tile[kColumnTiles - 1][0]), "f"(tile[kColumnTiles - 1][2]) : "memory");
+    __syncwarp();
+    if (lane < kArrivingLanes) barrier_arrive(base + L::kEmpty + stage * 8);
+    at += q.stage_bytes;
+    if (++stage == q.stages) stage = 0, at = 0, parity ^= 1;
+  }
+  named_barrier_sync(1, L::kWarps * 32);  // all warps have read the stages, which sums overwrite
+  float* const to = sums + (warp * L::kColumns + t * 2) * line + row;
+#pragma unroll
+  for (int r = 0; r < kTiles; r++) {
+    if (r >= block.tiles) break;
+#pragma unroll
+    for (int n = 0; n < kColumnTiles; n++)
+#pragma unroll
+      for (int i = 0; i < 4; i++)
+        to[(n * 8 + (i & 1)) * line + r * 16 + (i >> 1) * 8] = total[r][n][i];
+  }
+  named_barrier_sync(1, L::kWarps * 32);
+}
+
+// Calls multiply_skinny for blocks of up to `most` row tiles.
+template <class T, int kColumnTiles, int kTiles = skinny_layout<kColumnTiles>::kMostTiles,
+          class... A>
+NYBBLE_DEVICE void multiply_skinny_tiles(int most, const A&... arguments) {
+  if (most == kTiles)
+    multiply_skinny<T, kColumnTiles, kTiles>(arguments...);
+  else if constexpr (kTiles > 1)
+    multiply_skinny_tiles<T, kColumnTiles, kTiles - 1>(most, arguments...);
+}
+
+// Adds the warps' sums of each result, and the sums of the cluster's other block, and stores the
+// results. All multiplying threads call this.
+template <class T, class L>
+NYBBLE_DEVICE void store_skinny(const params::gemm4_skinny& q, const skinny_block<L>& block,
+                                float* sums, int line, int warp, int lane) {
+  using value = typename T::storage;
+  const params::gemm4& p = q.g;
+  const int first = block.first * 16, rows = min(block.tiles * 16, static_cast<int>(p.n) - first);
+  const auto add = [&](int column, int row) {
+    float sum = 0.0f;
+#pragma unroll
+    for (int w = 0; w < L::kWarps; w++) sum += sums[(w * L::kColumns + column) * line + row];
+    return sum;
+  };
+  const auto store = [&](int column, int row, float sum) {
+    const i64 n = first + row;
+    if (p.bias) sum += T::load(static_cast<const value*>(p.bias) + n);
+    T::store(static_cast<value*>(p.out) + column * p.n + n, finish(sum, column, n));
+  };
+  const int columns = min(L::kColumns, static_cast<int>(p.m));
+  if (q.cluster_k == 1) {
+    for (int c = warp; c < columns; c += L::kWarps)
+      for (int r = lane; r < rows; r += 32) store(c, r, add(c, r));
+    return;
+  }
+  // Each block needs the other block's sums of its half of the columns.
+  float* const own = sums + L::kWarps * L::kColumns * line;
+  for (int c = warp; c < columns; c += L::kWarps)
+    for (int r = lane; r < rows; r += 32) own[c * line + r] = add(c, r);
+  cluster_sync();
+  u32 other;
+  asm("mapa.shared::cluster.u32 %0, %1, %2;"
+      : "=r"(other)
+      : "r"(shared_address(own)), "r"(1 - block.rank));
+  const int half = L::kColumns / 2, end = min(columns, (block.rank + 1) * half);
+  for (int c = block.rank * half + warp; c < end; c += L::kWarps)
+    for (int r = lane; r < rows; r += 32) {
+      float sum;
+      asm volatile("ld.shared::cluster.f32 %0, [%1];"
+                   : "=f"(sum)
+                   : "r"(other + (c * line + r) * 4)
+                   : "memory");
+      store(c, r, own[c * line + r] + sum);
+    }
+  cluster_sync();  // the other block has read this block's sums
+}
+
+template <class T, int kColumnTiles>
+NYBBLE_DEVICE void gemm4_skinny(const params::gemm4_skinny& q) {
+  extern __shared__ __align__(1024) u8 shared[];
+  using L = skinny_layout<kColumnTiles>;
+  const params::gemm4& p = q.g;
+  const u32 base = shared_address(shared);
+  const int lane = threadIdx.x & 31, warp = __shfl_sync(kFullWarp, threadIdx.x >> 5, 0);
+  const skinny_block<L> block(q);
+  if (warp >= L::kWarps) {
+    setmaxnreg_dec<policy::kSkinnyProducerRegisters>();
+    const skinny_producer<L> producer = {q, block, base};
+    const bool produces = static_cast<int>(threadIdx.x) == L::kWarps * 32;
+    if (!p.pdl_prefetch && warp == L::kWarps) producer.prefetch(lane);
+    if (produces) producer.begin();
+    __syncthreads();
+    if (produces) producer.run();
+    return;
+  }
+  setmaxnreg_inc<policy::kSkinnyRegisters>();
+  if (!codes_are_known(p)) pdl_wait();
+  fill_code_table<T>(p, shared);
+  pdl_wait();
+  __syncthreads();
+  float* const sums = reinterpret_cast<float*>(shared + L::kStages);
+  const int most = p.tiles_each + (p.tiles_more > 0), line = most * 16 + 4;
+  multiply_skinny_tiles<T, kColumnTiles>(most, q, block, base, sums, line, warp, lane);
+  store_skinny<T, L>(q, block, sums, line, warp, lane);
+}
+
+#endif
+
+}  // namespace nybble
