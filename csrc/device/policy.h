@@ -105,7 +105,7 @@ constexpr int kResidentRead = 6, kResidentFind = 7, kResidentStore = 8;
 // 4-bit GEMM for 9 to 32 rows. A block has up to skinny_most_tiles(columns) tiles of 16 rows of W;
 // more would need too many registers.
 constexpr int kSkinnyWarps = 8, kSkinnyThreads = kSkinnyWarps * 32 + 128, kSkinnyStep = 512,
-              kSkinnyRegisters = 232, kSkinnyProducerRegisters = 24, kSkinnyMostStages = 6;
+              kSkinnyRegisters = 232, kSkinnyProducerRegisters = 40, kSkinnyMostStages = 6;
 NYBBLE_BOTH constexpr int skinny_most_tiles(int columns) { return columns == 16 ? 8 : 4; }
 NYBBLE_BOTH constexpr int skinny_stage_bytes(int columns, int tiles) {
   const int bytes = tiles * 16 * (kSkinnyStep / 2 + kSkinnyStep / 16) + columns * kSkinnyStep * 2;

@@ -157,19 +157,23 @@ skinny_setup setup_skinny(const gemm_4bit_args& g, int32_t device) {
 // Whether the image has the kernel of a skinny product, and the kernel is faster than others. It is
 // not if not all row tiles are multiplied at once and K is short; nor with more than 16 rows and
 // long K, if few row tiles read much of `a` for little of W; nor with one or two row tiles per
-// block and few rows. Times in us (H200) of the other kernel, then of this one:
+// block and few rows or nested scales. Times in us (H200) of the other kernel, then of this one:
 //   32 rows of 14336x4096 17.3, 18.0   16 rows of 1024x4096 3.9, 4.3   9 rows of 4096x4096 6.0, 6.4
 constexpr int64_t kFewSkinnyRows = 10, kMinShortTilesK = 1 << 12;
 bool has_skinny(const gemm_4bit_args& g, int32_t device) {
   const bool many = g.m > 16;
-  if (!has_tma_scales(g) || !kernels_of(g).skinny[g.dtype == NYBBLE_BF16][many].present(device))
+  const bool nested = g.absmax.codes != nullptr;
+  if ((nested ? g.absmax.block_size < 4 : !has_tma_scales(g)) ||
+      !kernels_of(g).skinny[g.dtype == NYBBLE_BF16][many].present(device))
     return false;
   const skinny_setup s = setup_skinny(g, device);
   const bool at_once = s.clusters * s.cluster_k <= multiprocessors(device),
              long_rows = g.k >= kMinSharedK;
   if (s.stages < 2 || (!at_once && (many || !long_rows))) return false;
-  if (many) return !long_rows || s.cluster_k == 2 || s.tiles == policy::skinny_most_tiles(32);
-  return g.k < kMinShortTilesK || s.tiles > (g.m <= kFewSkinnyRows ? 2 : 1);
+  if (many)
+    return (!long_rows || s.cluster_k == 2 || s.tiles == policy::skinny_most_tiles(32)) &&
+           (!nested || s.tiles > 1 || g.k < kMinShortTilesK);
+  return s.tiles > (nested || g.m <= kFewSkinnyRows ? 2 : 1) || (!nested && g.k < kMinShortTilesK);
 }
 
 // Returns false if the driver does not support tensor maps.
@@ -179,7 +183,7 @@ bool launch_skinny(const gemm_4bit_args& g, int32_t device, void* stream) {
   params::gemm4_skinny q = {};
   if (!make_map({g.a, 2, g.k, g.m, 64, columns}, q.a_map) ||
       !make_map({g.packed, 1, g.k / 2, g.n, 128, setup.tiles * 16}, q.w_map) ||
-      !make_tma_scales(g, setup.tiles * 16, q.scales_map))
+      (g.absmax.codes == nullptr && !make_tma_scales(g, setup.tiles * 16, q.scales_map)))
     return false;
   const int64_t tiles = ceil_div(g.n, 16);
   q.g = params_of(g);

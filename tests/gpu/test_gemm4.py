@@ -53,10 +53,11 @@ def test_products_are_as_exact_as_their_type(
 @pytest.mark.parametrize("m", [9, 16, 25, 32])
 @pytest.mark.parametrize("tiles", range(1, 9))  # tiles of 16 rows of W per thread block
 @pytest.mark.parametrize("k", [256, 768 + 256, 8192 + 256])
-def test_skinny_products(make: Make, m: int, tiles: int, k: int) -> None:
+@pytest.mark.parametrize("nested", [False, True])
+def test_skinny_products(make: Make, m: int, tiles: int, k: int, nested: bool) -> None:
     processors = torch.cuda.get_device_properties(0).multi_processor_count
     n = processors * 16 * tiles // (2 if k > 8192 and tiles % 2 == 0 else 1) - 24
-    packed, state, exact = weight(make, n, k, torch.bfloat16, 64, "nf4", False)
+    packed, state, exact = weight(make, n, k, torch.bfloat16, 64, "nf4", nested)
     a = make(m * k, torch.bfloat16, "normal", seed=1).view(m, k)
     bias = make(n, torch.bfloat16, "normal", seed=2)
     got = product(a, packed, state, bias)
@@ -111,9 +112,8 @@ def test_nested_scales_start_anywhere(make: Make, m: int, k: int, start: int) ->
 def test_nested_scales_of_long_rows(make: Make, m: int, k: int) -> None:
     packed, state, _ = weight(make, 40, k, torch.bfloat16, 64, "nf4", True)
     a = make(m * k, torch.bfloat16, "normal", seed=1).view(m, k)
-    scales = F.dequantize_blockwise(state.absmax, state.state2) + state.offset
     plain = F.QuantState(
-        torch.cat((scales[:1], scales))[1:],  # not aligned, so that both use a GEMV
+        F.dequantize_blockwise(state.absmax, state.state2) + state.offset,
         shape=state.shape, code=state.code, blocksize=64, quant_type="nf4", dtype=state.dtype,
     )  # fmt: skip
     assert torch.equal(product(a, packed, state), product(a, packed, plain))

@@ -52,12 +52,10 @@ def nested(make: Make, n: int, k: int, block: int = 64, block2: int = 256) -> tu
 
 def plain(state: Any) -> Any:
     """Return the state with float32 scales that have the same bits as the scales that the products
-    use. Their array is not aligned, because some kernels for aligned plain scales add in another
-    order, and have no version for nested scales."""
+    use."""
     second = state.state2
     tops = second.absmax.repeat_interleave(second.blocksize)[: state.absmax.numel()]
     scales = second.code[state.absmax.long()] * tops + state.offset
-    scales = torch.cat((scales[:1], scales))[1:]
     kept = (state.shape, state.code, state.blocksize, state.quant_type, state.dtype)
     return F.QuantState(scales, *kept)
 

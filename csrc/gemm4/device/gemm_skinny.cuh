@@ -1,8 +1,8 @@
-// 4-bit GEMM for 9 to 32 rows of `a` in 16-bit types, with plain scales of blocks of 64 (sm_90a).
+// 4-bit GEMM for 9 to 32 rows of `a` in 16-bit types, with scales of blocks of 64 (sm_90a).
 //
 // A producer thread loads W, its scales and `a` by TMA into a pipeline of steps of 512 values along
 // K. Eight warps multiply; each warp has 64 of the 512 values, so every value of `a` and W is read
-// from shared memory only once:
+// from shared memory only once. Three more warps dequantize nested scales:
 //
 //   a step:   row tiles of 16 rows of W  | warp 0: k [0, 64) | warp 1: [64, 128) | ... | warp 7 |
 //             rows of `a`                | warp 0            | warp 1            | ... | warp 7 |
@@ -19,8 +19,10 @@
 //   8192x28672 48.4 / 38.7   14336x4096 14.0 / 12.8   4096x14336 18.1 / 13.8   5120x13824 20.7
 //   / 15.3
 //
-// Requires: K % 256 == 0; `a`, W and scales aligned to 16 bytes; and n >= 16.
+// Requires: K % 256 == 0; `a`, W and plain scales aligned to 16 bytes; codes of nested scales
+// aligned to 4 bytes, with at least four codes per second-level scale; and n >= 16.
 #pragma once
+#include "device/pipeline.cuh"
 #include "gemm4/device/gemv_tma.cuh"
 
 namespace nybble {
@@ -37,6 +39,8 @@ struct skinny_layout {
                        kMostTiles = policy::skinny_most_tiles(kColumns);
   static constexpr u32 kTable = policy::kGemvHalfTableAt, kFull = 128, kEmpty = 192,
                        kStages = 0x10000;
+  // The code book of nested scales is in gaps of the table.
+  NYBBLE_DEVICE static u32 scale_code(u32 code) { return table_gap(static_cast<int>(code) + 32); }
   static_assert(kStep == 64 * kWarps && policy::kSkinnyMostStages * 8 <= kEmpty - kFull);
 };
 
@@ -47,6 +51,7 @@ struct skinny_layout {
 template <class L>
 struct skinny_block {
   int first, tiles, from, steps, rank, box_bytes;
+  bool nested;
   u32 second_half, a, scales;
   NYBBLE_DEVICE explicit skinny_block(const params::gemm4_skinny& q) {
     const int block = static_cast<int>(blockIdx.x) >> (q.cluster_k - 1),
@@ -58,7 +63,8 @@ struct skinny_block {
     steps = (all * (rank + 1) >> (q.cluster_k - 1)) - from;
     const int most = q.g.tiles_each + (q.g.tiles_more > 0);
     second_half = most * (L::kTileWeights / 2), a = 2 * second_half, scales = a + L::kRowsOfA;
-    box_bytes = static_cast<int>(scales) + most * L::kTileScales;
+    nested = q.g.absmax.codes != nullptr;
+    box_bytes = static_cast<int>(scales) + (nested ? 0 : most * L::kTileScales);
   }
 };
 
@@ -74,7 +80,7 @@ struct skinny_producer {
     barrier_arrive_expect_tx(full, block.box_bytes);
     tma_load(to, &q.w_map, k / 2, block.first * 16, full);
     tma_load(to + block.second_half, &q.w_map, k / 2 + 128, block.first * 16, full);
-    tma_load(to + block.scales, &q.scales_map, k / 32, block.first * 16, full);
+    if (!block.nested) tma_load(to + block.scales, &q.scales_map, k / 32, block.first * 16, full);
   }
   NYBBLE_DEVICE void load_rows(int stage, int step) const {
     const u32 to = base + L::kStages + stage * q.stage_bytes + block.a,
@@ -86,22 +92,23 @@ struct skinny_producer {
   }
   // Prefetches the first stages' weights into L2. A whole warp calls this.
   NYBBLE_DEVICE void prefetch(int lane) const {
-    const int end = min(q.stages, block.steps) * L::kStep;
+    const int from = block.from * L::kStep,
+              end = min(static_cast<int>(q.g.k), from + min(q.stages, block.steps) * L::kStep);
 #pragma unroll 1
-    for (int at = lane >> 4 << 8; at < end; at += 512)
+    for (int k = from + (lane >> 4 << 8); k < end; k += 512)
 #pragma unroll 1
       for (int r = 0; r < block.tiles; r++) {
         const i64 row = min((block.first + r) * 16 + (lane & 15), static_cast<int>(q.g.n) - 1),
-                  weight = row * q.g.k + block.from * L::kStep + at;
+                  weight = row * q.g.k + k;
         prefetch_l2(q.g.packed + (weight >> 1));
-        prefetch_l2(q.g.absmax.values + (weight >> 6));
+        if (!block.nested) prefetch_l2(q.g.absmax.values + (weight >> 6));
       }
   }
   // Initializes the mbarriers and loads the first stages. `a` is loaded after the PDL wait, and so
   // is W unless it may be prefetched.
   NYBBLE_DEVICE void begin() const {
     for (int s = 0; s < q.stages; s++) {
-      barrier_init(base + L::kFull + s * 8, 1);
+      barrier_init(base + L::kFull + s * 8, block.nested ? 1 + 3 * kArrivingLanes : 1);
       barrier_init(base + L::kEmpty + s * 8, L::kWarps * kArrivingLanes);
     }
     fence_barrier_init();
@@ -121,6 +128,95 @@ struct skinny_producer {
       load_weights(stage, step), load_rows(stage, step);
       if (++stage == q.stages) stage = 0, parity ^= 1;
     }
+  }
+};
+
+// Loads a word that an earlier kernel may have written. The load is volatile, so that the compiler
+// does not move it before the PDL wait.
+NYBBLE_DEVICE u32 word_now(const void* at) {
+  u32 v;
+  asm volatile("ld.global.b32 %0, [%1];" : "=r"(v) : "l"(at) : "memory");
+  return v;
+}
+
+// Dequantizes nested scales. Three warps run this code; a thread (0 to 95) has rows `thread` and
+// thread + 96 of the block. The codes are loaded two steps ahead.
+template <class L>
+struct skinny_scale_producer {
+  static constexpr int kRows = L::kMostTiles * 16, kThreads = 96,
+                       kEach = (kRows + kThreads - 1) / kThreads;
+  const params::gemm4_skinny& q;
+  const skinny_block<L>& block;
+  u32 base;
+  int thread;
+  // Four codes and their second-level scale, of both halves of a row's step. There are none after
+  // the end of K.
+  struct raw {
+    u32 codes[kEach][2];
+    float value[kEach][2];
+    bool there[2];
+  };
+
+  NYBBLE_DEVICE void load(raw& to, int step) const {
+    const params::absmax& scales = q.g.absmax;
+#pragma unroll
+    for (int h = 0; h < 2; h++) {
+      const int k = (block.from + step) * L::kStep + h * 256;
+      to.there[h] = step < block.steps && k < q.g.k;
+#pragma unroll
+      for (int e = 0; e < kEach; e++) {
+        const i64 row = min(block.first * 16 + thread + e * kThreads, static_cast<int>(q.g.n) - 1),
+                  first = (row * q.g.k + k) >> 6;
+        to.codes[e][h] = 0, to.value[e][h] = 0.0f;
+        if (to.there[h] && thread + e * kThreads < block.tiles * 16) {
+          to.codes[e][h] = word_now(scales.codes + first);
+          to.value[e][h] = float_of(word_now(scales.values + (first >> scales.nested_shift)));
+        }
+      }
+    }
+  }
+  NYBBLE_DEVICE void store(const raw& from, int stage, float offset) const {
+#pragma unroll
+    for (int e = 0; e < kEach; e++) {
+      const int row = thread + e * kThreads;
+      if (row >= block.tiles * 16) break;
+      const u32 to = base + L::kStages + stage * q.stage_bytes + block.scales + row * 32;
+#pragma unroll
+      for (int h = 0; h < 2; h++) {
+        float scale[4] = {};
+        if (from.there[h])
+#pragma unroll
+          for (int i = 0; i < 4; i++) {
+            const float code = shared_float(base + L::scale_code(from.codes[e][h] >> i * 8 & 255));
+            scale[i] = __fadd_rn(__fmul_rn(code, from.value[e][h]), offset);
+          }
+        store_shared_quad(to + ((h ^ (row >> 2 & 1)) << 4), scale);
+      }
+    }
+  }
+  NYBBLE_DEVICE void run() const {
+    const params::absmax& scales = q.g.absmax;
+    if (!q.g.pdl_prefetch) pdl_wait();
+    for (int i = thread; i < 256; i += kThreads)
+      store_shared(base + L::scale_code(i), float_of(word_now(scales.code + i)));
+    const float offset = scales.offset ? float_of(word_now(scales.offset)) : 0.0f;
+    raw ahead[2];
+    load(ahead[0], 0), load(ahead[1], 1);
+    __syncthreads();
+    int stage = 0;
+    u32 parity = 1;
+    const auto fill = [&](raw& scales, int step) {
+      if (step >= block.steps) return;
+      barrier_wait(base + L::kEmpty + stage * 8, parity);
+      store(scales, stage, offset);
+      __syncwarp();
+      if ((thread & 31) < kArrivingLanes) barrier_arrive(base + L::kFull + stage * 8);
+      load(scales, step + 2);
+      if (++stage == q.stages) stage = 0, parity ^= 1;
+    };
+#pragma unroll 1
+    for (int step = 0; step < block.steps; step += 2)
+      fill(ahead[0], step), fill(ahead[1], step + 1);
   }
 };
 
@@ -260,6 +356,10 @@ NYBBLE_DEVICE void gemm4_skinny(const params::gemm4_skinny& q) {
     setmaxnreg_dec<policy::kSkinnyProducerRegisters>();
     const skinny_producer<L> producer = {q, block, base};
     const bool produces = static_cast<int>(threadIdx.x) == L::kWarps * 32;
+    if (block.nested && warp > L::kWarps)
+      return skinny_scale_producer<L>{q, block, base,
+                                      static_cast<int>(threadIdx.x) - (L::kWarps + 1) * 32}
+          .run();
     if (!p.pdl_prefetch && warp == L::kWarps) producer.prefetch(lane);
     if (produces) producer.begin();
     __syncthreads();
