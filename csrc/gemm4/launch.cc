@@ -170,9 +170,10 @@ bool has_skinny(const gemm_4bit_args& g, int32_t device) {
   const bool at_once = s.clusters * s.cluster_k <= multiprocessors(device),
              long_rows = g.k >= kMinSharedK;
   if (s.stages < 2 || (!at_once && (many || !long_rows))) return false;
-  if (many)
-    return (!long_rows || s.cluster_k == 2 || s.tiles == policy::skinny_most_tiles(32)) &&
-           (!nested || s.tiles > 1 || g.k < kMinShortTilesK);
+  if (many && long_rows && s.tiles < policy::skinny_most_tiles(32) &&
+      (s.cluster_k == 1 || s.tiles == 1))
+    return false;
+  if (many) return !nested || s.tiles > 1 || g.k < kMinShortTilesK;
   return s.tiles > (nested || g.m <= kFewSkinnyRows ? 2 : 1) || (!nested && g.k < kMinShortTilesK);
 }
 
