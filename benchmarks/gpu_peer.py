@@ -16,17 +16,19 @@ import os
 import sys
 import time
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import torch
 from gpu_measure import record, rotation
+from gpu_power import Read, nvml, sampled
 from peers_worker import Absent, Floats, Product, serve
 
 DEVICE = os.environ.get("NYBBLE_BENCH_DEVICE", "cuda")
 DTYPES = {"bf16": torch.bfloat16, "fp16": torch.float16}
 GROUP = 64
-BUSY = 0.05  # seconds of work before clocks and power are read
+WARM_UP = 0.03  # seconds; clocks fall while the host prepares a case
 
 Forward = Callable[[torch.Tensor], torch.Tensor]
 Made = tuple[Forward, Callable[[], torch.Tensor] | None]  # the product, the decoded weight
@@ -52,7 +54,8 @@ def bitsandbytes(w: torch.Tensor) -> Made:
 
 
 def torch_linear(w: torch.Tensor) -> Made:
-    return lambda x: torch.nn.functional.linear(x, w), lambda: w
+    copy = w.clone()
+    return lambda x: torch.nn.functional.linear(x, copy), lambda: copy
 
 
 def tinygemm(w: torch.Tensor) -> Made:
@@ -76,8 +79,11 @@ def _affine(w: torch.Tensor, group: int) -> tuple[torch.Tensor, torch.Tensor, to
 
 
 def gemlite(w: torch.Tensor) -> Made:
+    import gemlite
     from gemlite.helper import A16W4_HQQ_INT
 
+    if torch.cuda.get_device_capability() == (9, 0):  # GemLite has tuned an H100, not an H200
+        gemlite.load_config(str(Path(gemlite.__file__).parent / "configs/h100.json"))
     codes, scales, zeros = _affine(w, GROUP)
     columns = (scales.view(-1, 1).to(w.dtype), zeros.view(-1, 1).to(w.dtype))
     layer = A16W4_HQQ_INT(device=DEVICE, dtype=w.dtype).from_weights(codes, *columns, bias=None)
@@ -121,16 +127,26 @@ def _call(function: Callable[..., Any], **given: Any) -> Any:
     return function(**{name: value for name, value in given.items() if name in names})
 
 
+@functools.lru_cache(maxsize=1)  # vLLM packs on the CPU, which takes seconds
+def marlin_packed(w: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    """Return the packed weight and the scales of Marlin's 4-bit type."""
+    from vllm.model_executor.layers.quantization.utils import marlin_utils_test
+    from vllm.scalar_type import scalar_types
+
+    _, packed, scales, *_ = _call(
+        marlin_utils_test.marlin_quantize,
+        w=w.T.contiguous(), quant_type=scalar_types.uint4b8, group_size=GROUP, act_order=False,
+    )  # fmt: skip
+    return packed, scales
+
+
 def marlin(w: torch.Tensor) -> Made:
     from vllm import _custom_ops as ops
-    from vllm.model_executor.layers.quantization.utils import marlin_utils, marlin_utils_test
+    from vllm.model_executor.layers.quantization.utils import marlin_utils
     from vllm.scalar_type import scalar_types
 
     kind, (n, k) = scalar_types.uint4b8, w.shape
-    _, packed, scales, *_ = _call(
-        marlin_utils_test.marlin_quantize,
-        w=w.T.contiguous(), quant_type=kind, group_size=GROUP, act_order=False,
-    )  # fmt: skip
+    packed, scales = (each.clone() for each in marlin_packed(w))
     empty = torch.empty(0, dtype=torch.int, device=w.device)
     fixed: dict[str, Any] = {
         "c": None, "b_q_weight": packed, "b_bias": None, "b_scales": scales, "a_scales": None,
@@ -144,17 +160,24 @@ def marlin(w: torch.Tensor) -> Made:
     return lambda x: gemm(a=x, size_m=len(x), **known), None
 
 
-def machete(w: torch.Tensor) -> Made:
-    from vllm import _custom_ops as ops
-    from vllm.model_executor.layers.quantization.utils.quant_utils import (
-        pack_rows,
-        quantize_weights,
-    )
+@functools.lru_cache(maxsize=1)
+def _machete_rows(w: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    from vllm.model_executor.layers.quantization.utils import quant_utils
     from vllm.scalar_type import scalar_types
 
     kind = scalar_types.uint4b8
-    _, codes, scales, _ = quantize_weights(w.T.contiguous(), kind, group_size=GROUP)
-    rows = pack_rows(codes, kind.size_bits, *codes.shape).t().contiguous().t()
+    _, codes, scales, _ = quant_utils.quantize_weights(w.T.contiguous(), kind, group_size=GROUP)
+    packed = quant_utils.pack_rows(codes, kind.size_bits, *codes.shape)
+    return packed.t().contiguous().t(), scales
+
+
+def machete(w: torch.Tensor) -> Made:
+    from vllm import _custom_ops as ops
+    from vllm.scalar_type import scalar_types
+
+    kind = scalar_types.uint4b8
+    rows, scales = _machete_rows(w)
+    scales = scales.clone()
     packed = ops.machete_prepack_B(rows, w.dtype, kind, scales.dtype)
     fixed = {"b_q": packed, "b_type": kind, "b_group_scales": scales, "b_group_size": GROUP}
     return lambda x: ops.machete_mm(a=x, out_type=w.dtype, **fixed), None
@@ -163,9 +186,12 @@ def machete(w: torch.Tensor) -> Made:
 def torchao(w: torch.Tensor, form: str) -> Made:
     from torchao.quantization import Int4WeightOnlyConfig, quantize_
 
+    config = Int4WeightOnlyConfig(
+        group_size=128, int4_packing_format=form, set_inductor_config=False
+    )
     layer = torch.nn.Linear(w.shape[1], w.shape[0], False, device=w.device, dtype=w.dtype)
     layer.weight.data.copy_(w)
-    quantize_(layer, Int4WeightOnlyConfig(group_size=128, int4_packing_format=form))
+    quantize_(layer, config)
     return layer, None
 
 
@@ -215,6 +241,7 @@ MAKERS: dict[str, Callable[[torch.Tensor], Made]] = {
     "gemlite": gemlite,
     "torchao int4": lambda w: torchao(w, "plain"),
     "torchao int4 preshuffled": lambda w: torchao(w, "preshuffled"),
+    "torchao int4 tiled": lambda w: torchao(w, "tile_packed_to_4d"),  # torch's tinygemm
 }
 INT8_MAKERS: dict[str, Callable[[torch.Tensor], Made]] = {
     "nybble": nybble_int8,
@@ -236,28 +263,29 @@ def decoded_by(forward: Forward, k: int, dtype: torch.dtype) -> torch.Tensor:
     return torch.cat(parts).T
 
 
-def _state_of_the_gpu() -> dict[str, Any]:
-    """Return the clock and the power of the GPU, which decide comparisons at the power limit."""
+@functools.cache
+def _reader() -> Read | None:
+    """Return the function that reads the state of the GPU; None without nvidia-ml-py."""
     try:
-        return {"MHz": torch.cuda.clock_rate(), "W": torch.cuda.power_draw() / 1000}
-    except (ModuleNotFoundError, RuntimeError) as error:  # needs nvidia-ml-py
-        return {"MHz": str(error)}
+        return nvml(f"GPU-{torch.cuda.get_device_properties(0).uuid}")
+    except Exception:  # ImportError, NVMLError: the result then has no state
+        return None
 
 
-def _in_graph(product: Product, calls: list[Any]) -> Product:
-    """Return the product, timed by launches in a CUDA graph, with the state of the GPU among its
-    facts."""
+def in_graph(product: Product, calls: list[Any]) -> Product:
+    """Return the product, timed by launches in a CUDA graph. Its state is that of the GPU while the
+    same graph is launched again."""
     graph = record(calls, torch.cuda.Stream())  # type: ignore[no-untyped-call]
+    read = _reader()
 
-    def state() -> dict[str, Any]:
+    def sample(turn: int) -> float:
         start = time.perf_counter()
-        while time.perf_counter() - start < BUSY:
+        while turn == 0 and time.perf_counter() - start < WARM_UP:
             graph.launch_us()
-        return _state_of_the_gpu()
+        return graph.launch_us() / 1e6
 
-    return dataclasses.replace(
-        product, calls=calls, sample=lambda turn: graph.launch_us() / 1e6, state=state
-    )
+    state = read and functools.partial(sampled, graph.launch_us, read)
+    return dataclasses.replace(product, calls=calls, sample=sample, state=state)
 
 
 # The copies of the last case's weight. Cases that differ only in their rows use them too.
@@ -290,7 +318,7 @@ def prepare(case: Mapping[str, Any], weight: Floats, x: Floats) -> Product:
         output=lambda: np.asarray(forwards[0](rows).float().cpu()),
         decoded=decoded, facts={"weights": case["kind"]},
     )  # fmt: skip
-    return _in_graph(product, list(product.calls)) if DEVICE == "cuda" else product
+    return in_graph(product, list(product.calls)) if DEVICE == "cuda" else product
 
 
 if __name__ == "__main__":

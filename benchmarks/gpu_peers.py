@@ -7,12 +7,15 @@ limit. All peers use one method: the time per launch inside a CUDA graph over ro
 exceed three L2 caches (gpu_measure.py). In each round, every peer is timed once. The error of a
 peer is the relative RMS difference between its product and the product with the weight that the
 peer decodes. The output marks peers with a large error as wrong. The output names peers that are
-not installed. If nvidia-ml-py is installed, the result also has the clock and the power after each
-peer's run. On newer GPUs, this power is the mean of the last second, most of which may be before
-the run. FLUTE and torchao have not yet run in this program.
+not installed. FLUTE and torchao's mslk kernels have not yet run in this program.
+
+If nvidia-ml-py is installed, the fastest peers of a case also have facts about the GPU: its power
+(W), its SM clock (MHz), and how much of the time its clock was limited by the power limit
+(power_cap) or by another protection (slowdown). A peer measures them while it launches the timed
+graph again for 0.3 s (gpu_power.py).
 
 To install the peers, in one or several environments: pip install vllm (marlin, machete, the int8
-product), humming-kernels, gemlite, torchao with mslk, flute-kernel, bitsandbytes.
+product), humming-kernels, gemlite, torchao (and mslk), flute-kernel, bitsandbytes.
 """
 
 from __future__ import annotations
@@ -30,6 +33,7 @@ from peers_results import table
 NAMES = (
     "nybble", "bitsandbytes", "torch linear", "torch tinygemm", "marlin", "machete", "humming",
     "humming fp4", "flute", "gemlite", "torchao int4", "torchao int4 preshuffled",
+    "torchao int4 tiled",
 )  # fmt: skip
 INT8_NAMES = ("nybble", "bitsandbytes", "torch linear", "vllm cutlass")
 SHAPES = ((14336, 4096), (4096, 14336), (8192, 28672), (4096, 4096), (11008, 4096))

@@ -62,7 +62,7 @@ SIDES = (
     Side("nybble", "nf4", nybble),
     Side("bitsandbytes", "int8", bitsandbytes),
     Side("nybble", "int8", nybble),
-    Side("torchao", "int4", maker="torchao int4"),
+    Side("torchao", "int4", maker="torchao int4 tiled"),
     Side("gemlite", "int4", maker="gemlite"),
     Side("humming", "int4", maker="humming"),
 )

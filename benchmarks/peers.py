@@ -4,7 +4,8 @@ A peer is a program that calls `peers_worker.serve`. All peers prepare a case at
 its rounds are interleaved: in each round, the peers are timed once, one after another; each round
 starts with another peer. If a peer is not installed, fails, crashes or does not answer in time, the
 output names the peer and the reason, and the other peers continue. A peer whose product differs too
-much from the product with its own decoded weight is marked as wrong.
+much from the product with its own decoded weight is marked as wrong. After the rounds, each of the
+fastest peers repeats the case in an untimed run, during which it measures the machine's state.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from typing import Any
 __all__ = ["Peer", "compare"]
 
 WRONG = 0.05  # relative RMS error; 8-bit activations have up to 0.015
+CLOSE = 1.1  # times the least time, up to which a peer is one of the fastest
 GIVEN_UP = 2  # crashes or expired time limits of a peer, after which it is not started again
 
 
@@ -142,6 +144,13 @@ def _times(seconds: Sequence[float]) -> dict[str, Any]:
     }
 
 
+def _fastest(found: Mapping[str, Mapping[str, Any]]) -> list[str]:
+    """Return the peers that are about as fast as the fastest one; none if there is only one."""
+    times = {name: x["median_ms"] for name, x in found.items() if x.get("wrong") is False}
+    close = [name for name, ms in times.items() if ms <= CLOSE * min(times.values())]
+    return close if len(close) > 1 else []
+
+
 def _row(case: Mapping[str, Any], runners: Sequence[_Runner], rounds: int) -> dict[str, Any]:
     with ThreadPoolExecutor(len(runners)) as pool:  # some peers compile; timing starts after all
         answers = pool.map(lambda one: one.ask({"case": case}), runners)
@@ -155,13 +164,16 @@ def _row(case: Mapping[str, Any], runners: Sequence[_Runner], rounds: int) -> di
             answer = one.ask({"sample": turn})
             if "seconds" in answer:
                 seconds[one.name].append(answer["seconds"])
-                found[one.name]["facts"].update(answer["facts"])
             else:
                 found[one.name] = answer
     for name, answer in found.items():
         if "error" in answer:
             wrong = not answer["error"] <= case.get("wrong", WRONG)  # NaN is wrong
             answer.update(_times(seconds[name]), wrong=wrong)
+    fastest = _fastest(found)
+    for one in runners:
+        if one.name in fastest:
+            found[one.name]["facts"].update(one.ask({"state": True}).get("facts", {}))
     return {"case": dict(case), "peers": found}
 
 

@@ -3,7 +3,8 @@
 The process reads requests from standard input and writes answers, one JSON object per line:
 
     {"case": {...}}     prepares the case: {"error": ..., "weight_error": ..., "facts": {...}}
-    {"sample": 3}       times the case once, for round 3: {"seconds": ..., "facts": {...}}
+    {"sample": 3}       times the case once, for round 3: {"seconds": ...}
+    {"state": true}     repeats the case, and measures the machine's state: {"facts": {...}}
 
 An answer may also be {"absent": reason}, if the peer is not installed, or {"failed": reason}.
 """
@@ -39,7 +40,7 @@ class Product:
 
     Timing rotates through `calls`, which have copies of the weight, so that it is read from memory.
     `sample`, if given, times the product in another way, and returns the seconds of one product.
-    `state`, if given, returns facts about the first sample.
+    `state`, if given, repeats the product, and returns facts about the machine meanwhile.
     """
 
     calls: Sequence[Callable[[], Any]]
@@ -122,8 +123,9 @@ class _Server:
     def answer(self, request: Mapping[str, Any]) -> dict[str, Any]:
         if "sample" in request:
             assert self._sample is not None, "no case is prepared"
-            facts = dict(self._state()) if self._state and request["sample"] == 0 else {}
-            return {"seconds": self._sample(request["sample"]), "facts": facts}
+            return {"seconds": self._sample(request["sample"])}
+        if "state" in request:
+            return {"facts": dict(self._state()) if self._state else {}}
         case = request["case"]
         self._sample = self._state = None  # frees the memory of the previous case
         weight, x = weight_of(case["n"], case["k"]), activations(case)

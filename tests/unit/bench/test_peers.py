@@ -43,13 +43,15 @@ def prepare(case, weight, x):
         return x @ decoded.T
     calls = [] if kind == "hangs later" else [call]
     sample = (lambda turn: call()) if kind == "hangs later" else None
+    if kind.endswith(" ms"):
+        sample = lambda turn: float(kind.split()[0]) / 1e3
     out = x @ decoded.T
     if kind == "wrong":
         out[-1, -1] += 100
     if kind == "not a number":
         out[0, 0] = np.nan
     return Product(calls=calls, output=lambda: out, decoded=decoded, facts={"kind": kind},
-                   sample=sample, state=(lambda: {"busy": True}) if kind == "right" else None)
+                   sample=sample, state=(lambda: {"W": 700}) if sample else None)
 
 serve(prepare)
 """
@@ -91,13 +93,22 @@ def test_peers_have_times_errors_and_facts_and_wrong_products_are_marked(peers: 
     (row,) = peers("right", "slow", "wrong", "not a number")
     assert row["right"]["error"] < 1e-6
     assert row["right"]["weight_error"] > 0.1
-    assert row["right"]["facts"] == {"kind": "right", "busy": True}
+    assert row["right"]["facts"] == {"kind": "right"}
     assert row["slow"]["facts"] == {"kind": "slow"}
     assert row["right"]["rounds"] == 3
     assert row["slow"]["median_ms"] > 2
     assert row["slow"]["median_ms"] > row["right"]["median_ms"] > 0
     assert [row[one]["wrong"] for one in row] == [False, False, True, True]
     assert row["wrong"]["rounds"] == 3
+
+
+def test_the_state_of_the_machine_is_measured_for_the_fastest_peers(peers: Any) -> None:
+    (row,) = peers("2 ms", "1 ms", "1.05 ms")
+    assert {name: one["facts"].get("W") for name, one in row.items()} == {
+        "2 ms": None, "1 ms": 700, "1.05 ms": 700
+    }  # fmt: skip
+    (row,) = peers("2 ms", "1 ms")
+    assert all("W" not in one["facts"] for one in row.values())  # no peer is close to the fastest
 
 
 def test_peers_without_times_are_named_with_their_reason(peers: Any) -> None:
