@@ -1,6 +1,7 @@
 """Compare nybble's 4-bit and int8 layers with the GPU libraries that a user could choose instead.
 
     python benchmarks/gpu_peers.py [--dtype fp16] [--int8] [--shape 14336x4096] [--json FILE]
+    python benchmarks/gpu_peers.py --merge FILE FILE FILE --json FILE
 
 Each peer runs in its own process, in the interpreter that `--python PEER=PATH` names, with a time
 limit. All peers use one method: the time per launch inside a CUDA graph over rotated weights that
@@ -13,6 +14,9 @@ If nvidia-ml-py is installed, the fastest peers of a case also have facts about 
 (W), its SM clock (MHz), and how much of the time its clock was limited by the power limit
 (power_cap) or by another protection (slowdown). A peer measures them while it launches the timed
 graph again for 0.3 s (gpu_power.py).
+
+--merge writes one result from several runs: each peer's median time over the runs, and its time in
+each run. The files may have different cases.
 
 To install the peers, in one or several environments: pip install vllm (marlin, machete, the int8
 product), humming-kernels, gemlite, torchao (and mslk), flute-kernel, bitsandbytes.
@@ -27,8 +31,8 @@ from typing import Any
 
 from origin import add_commit_option, origin
 from peers import Peer
-from peers_program import add_options, finish, measure, selected
-from peers_results import table
+from peers_program import add_options, earlier_runs, finish, measure, selected
+from peers_results import merged, table
 
 NAMES = (
     "nybble", "bitsandbytes", "torch linear", "torch tinygemm", "marlin", "machete", "humming",
@@ -68,7 +72,12 @@ def _options(argv: Sequence[str]) -> argparse.Namespace:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--dtype", choices=("bf16", "fp16"), default="bf16")
-    parser.add_argument("--int8", action="store_true", help="int8 layers instead of 4-bit layers")
+    kinds = parser.add_mutually_exclusive_group()
+    kinds.add_argument("--int8", action="store_true", help="int8 layers instead of 4-bit layers")
+    kinds.add_argument(
+        "--merge", nargs="+", type=earlier_runs, metavar="FILE",
+        help="results to merge into one; measures nothing",
+    )  # fmt: skip
     parser.add_argument("--shape", action="append", type=shape_of, metavar="NxK")
     parser.add_argument("--rows", nargs="+", type=int)
     add_options(parser)
@@ -80,9 +89,15 @@ def _options(argv: Sequence[str]) -> argparse.Namespace:
 def main(argv: Sequence[str]) -> int:
     """Compare, print the table, and write the results."""
     options = _options(argv)
-    rows = measure(options, peers(options), cases(options), LIMIT)
+    document: dict[str, Any] = {"kind": "nybble-benchmark-gpu-peers"}
+    if options.merge:
+        runs = [run for found in options.merge for run in found]
+        rows = merged(run["rows"] for run in runs)
+        document["merged"] = [{name: run[name] for name in run if name != "rows"} for run in runs]
+    else:
+        rows = measure(options, peers(options), cases(options), LIMIT)
+        document |= origin(options.commit)
     sys.stdout.write(f"\n{table(rows, 'nybble')}\n")
-    document = {**origin(options.commit), "kind": "nybble-benchmark-gpu-peers"}
     return finish(options, document, rows)
 
 

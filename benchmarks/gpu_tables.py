@@ -69,6 +69,7 @@ class Results:
     def __init__(self, document: dict[str, Any], peers: list[Row]) -> None:
         self.document = document
         self.peers = peers_chart.of_type(peers, "bf16")
+        self.fp16_peers = peers_chart.of_type(peers, "fp16")
         self.int8_peers = peers_chart.of_type(peers, "bf16", "int8")
         self.rows: list[Row] = document["rows"]
         self._by_case: dict[tuple[str, str], Row] = {
@@ -139,7 +140,7 @@ def by_operation(r: Results) -> Table:
 
 
 TABLES: dict[str, Callable[[Results], Table]] = {
-    "fastest peers": lambda r: peers_chart.table(r.peers),
+    "fastest peers": lambda r: peers_chart.table(r.peers, r.fp16_peers, "fp16, smallest"),
     "int8 peers": lambda r: peers_chart.table_by_shape(r.int8_peers),
     "summary": summary,
     "targets": targets,

@@ -19,6 +19,8 @@ COLOURS = ("#0072b2", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#7f7f7f")  # 
 DASHES = ("", "7 3", "2 3")
 GAP = 15  # between names, in pixels
 LEAST, MOST = 1 / 8, 4.0  # the ends of the vertical axis
+LIMITED = 0.5  # share of the time at the power limit, from which a peer counts as limited by it
+GOAL_LIMITED = 0.97  # the target of a cell if both are limited by it; otherwise 1
 
 
 def of_type(rows: Sequence[Row], dtype: str, kind: str = "4-bit") -> list[Row]:
@@ -122,31 +124,66 @@ def best_peer(row: Row) -> tuple[float, str]:
     return found[name], name
 
 
-def _cells(rows: Sequence[Row]) -> dict[str, dict[int, tuple[str, str]]]:
-    """Return the fastest peer's time divided by ours, and its name, by shape and number of rows.
+def _limited(row: Row, name: str) -> bool:
+    """Return whether nybble and the peer are both at the power limit."""
+    facts = [row["peers"][one]["facts"] for one in (OURS, name)]
+    return all(one.get("power_cap", 0) >= LIMITED for one in facts)
 
-    Ratios below 1 are bold.
-    """
-    found: dict[str, dict[int, tuple[str, str]]] = {}
+
+def _cell(row: Row) -> tuple[str, str, bool]:
+    """Return the fastest peer's time divided by ours, as text; its name; and whether the ratio
+    reaches the target. Ratios that miss it are bold; † marks those below 1 that reach it."""
+    ratio, name = best_peer(row)
+    text = f"{ratio:.2f}"
+    if float(text) >= 1:
+        return text, name, True
+    reached = float(text) >= GOAL_LIMITED and _limited(row, name)
+    return (f"{text}†" if reached else f"**{text}**"), name, reached
+
+
+def _shape(row: Row) -> str:
+    return f"{row['case']['n']}x{row['case']['k']}"
+
+
+def _cells(rows: Sequence[Row]) -> dict[str, dict[int, tuple[str, str, bool]]]:
+    """Return the cells by shape and number of rows."""
+    found: dict[str, dict[int, tuple[str, str, bool]]] = {}
     for row in rows:
-        ratio, name = best_peer(row)
-        text = f"{ratio:.2f}"
-        shape = f"{row['case']['n']}x{row['case']['k']}"
-        cell = (text if float(text) >= 1 else f"**{text}**", name)
-        found.setdefault(shape, {})[row["case"]["rows"]] = cell
+        found.setdefault(_shape(row), {})[row["case"]["rows"]] = _cell(row)
     return found
 
 
-def table(rows: Sequence[Row]) -> list[list[str]]:
-    """Return the table of the fastest peer's time divided by ours, with a line per row count."""
+def _reached(rows: Sequence[Row]) -> str:
+    return f"{sum(_cell(row)[2] for row in rows)} of {len(rows)}"
+
+
+def _least(rows: Sequence[Row]) -> str:
+    """Return the smallest ratio of these rows, with its peer and shape; empty without rows."""
+    if not rows:
+        return ""
+    row = min(rows, key=best_peer)
+    return f"{' '.join(_cell(row)[:2])}, {_shape(row)}"
+
+
+def table(rows: Sequence[Row], other: Sequence[Row] = (), name: str = "") -> list[list[str]]:
+    """Return the table of the fastest peer's time divided by ours, with a line per row count.
+
+    other: rows of another dtype, if any; a last column with this name has their smallest ratios.
+    """
     cells = _cells(rows)
     counts = sorted({row["case"]["rows"] for row in rows})
-    lines = [[str(n), *(" ".join(line[n]) for line in cells.values())] for n in counts]
-    return [["rows", *cells], *lines]
+    lines = [[str(n), *(" ".join(line[n][:2]) for line in cells.values())] for n in counts]
+    ends = [_reached([row for row in rows if _shape(row) == shape]) for shape in cells]
+    lines.append(["reached", *ends])
+    if other:
+        for n, line in zip(counts, lines, strict=False):
+            line.append(_least([row for row in other if row["case"]["rows"] == n]))
+        lines[-1].append(_reached(other))
+    return [["rows", *cells, *[name] * bool(other)], *lines]
 
 
 def table_by_shape(rows: Sequence[Row]) -> list[list[str]]:
-    """Return the same table with a line per shape, and without the peers' names."""
+    """Return the same ratios with a line per shape, and without the peers' names."""
     counts = sorted({row["case"]["rows"] for row in rows})
     lines = [[shape, *(line[n][0] for n in counts)] for shape, line in _cells(rows).items()]
     return [["shape \\ rows", *map(str, counts)], *lines]

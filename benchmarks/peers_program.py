@@ -14,7 +14,7 @@ from origin import ROOT, as_json, result_file
 from peers import Peer, compare
 from peers_results import Row, changes, line
 
-__all__ = ["add_options", "finish", "measure", "selected"]
+__all__ = ["add_options", "earlier_runs", "finish", "measure", "selected"]
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -30,7 +30,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
     parser.add_argument("--json", type=result_file, help="write the results to this file")
     parser.add_argument(
-        "--baseline", type=_earlier_runs, metavar="FILE",
+        "--baseline", type=earlier_runs, metavar="FILE",
         help="an earlier result, to name what is slower",
     )  # fmt: skip
 
@@ -42,7 +42,7 @@ def _assignment(text: str) -> tuple[str, str]:
     return name, value
 
 
-def _earlier_runs(text: str) -> list[dict[str, Any]]:
+def earlier_runs(text: str) -> list[dict[str, Any]]:
     """Return the runs in a result file. The file is read before anything is measured."""
     try:
         document = json.loads(Path(text).read_text("utf-8"))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import math
+import statistics
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-__all__ = ["Row", "changes", "line", "mean", "speedups", "table"]
+__all__ = ["Row", "changes", "line", "mean", "merged", "speedup_table", "speedups", "table"]
 
 Row = Mapping[str, Any]
 FACTS = ("activations", "weights")  # a peer's facts that the table shows
@@ -31,8 +33,52 @@ def mean(ratios: Sequence[float]) -> float:
     return math.exp(sum(map(math.log, ratios)) / len(ratios)) if ratios else math.nan
 
 
+def merged(runs: Iterable[Sequence[Row]]) -> list[Row]:
+    """Return a row per case of several runs: each peer's median time, and the time of each run."""
+    by_case: dict[str, list[Row]] = {}
+    for row in (row for rows in runs for row in rows):
+        by_case.setdefault(json.dumps(row["case"], sort_keys=True), []).append(row)
+    found: list[Row] = []
+    for rows in by_case.values():
+        peers: dict[str, list[Mapping[str, Any]]] = {}
+        for name, one in (item for row in rows for item in row["peers"].items()):
+            peers.setdefault(name, []).append(one)
+        found.append(
+            {"case": rows[0]["case"], "peers": {name: _middle(x) for name, x in peers.items()}}
+        )
+    return found
+
+
+def _middle(runs: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
+    """Return a peer's result of several runs: medians, and the greatest error."""
+    timed = [one for one in runs if "median_ms" in one]
+    if not timed:
+        return runs[0]
+    facts: dict[str, Any] = {}
+    for name in dict.fromkeys(name for one in timed for name in one["facts"]):
+        values = [one["facts"][name] for one in timed if name in one["facts"]]
+        numeric = all(isinstance(value, int | float) for value in values)
+        facts[name] = statistics.median(values) if numeric else values[0]
+    return {
+        **{name: max(one[name] for one in timed) for name in ("error", "weight_error")},
+        "facts": facts,
+        "runs_ms": [float(f"{one['median_ms']:.4g}") for one in timed],
+        "median_ms": float(f"{statistics.median(one['median_ms'] for one in timed):.4g}"),
+        "wrong": any(one["wrong"] for one in timed),
+    }
+
+
 def _name(case: Mapping[str, Any]) -> str:
-    return f"{case['n']}x{case['k']} {case['dtype']}, {case['rows']} rows"
+    shape = f"{case['n']}x{case['k']} {case['dtype']}"
+    if "model" in case:
+        return f"{case['model']} {shape}, {case['tokens']} tokens {case['routing']}"
+    return f"{shape}, {case['rows']} rows"
+
+
+def _size(row: Row) -> tuple[int, str]:
+    """Return what the columns of the table differ in: the tokens of a model, or the rows."""
+    case = row["case"]
+    return (case["tokens"], "tokens") if "tokens" in case else (case["rows"], "rows")
 
 
 def line(row: Row) -> str:
@@ -58,7 +104,7 @@ def _cell(rows: Iterable[Row], ours: str, peer: str) -> str:
 
 def _notes(rows: Sequence[Row], peer: str) -> list[str]:
     """Return a peer's facts and greatest error, or the reason why it has no time."""
-    found = [row["peers"][peer] for row in rows]
+    found = [row["peers"][peer] for row in rows if peer in row["peers"]]
     timed = [one for one in found if "median_ms" in one]
     if not timed:
         reason = found[0].get("absent") or found[0].get("failed")
@@ -71,22 +117,24 @@ def _notes(rows: Sequence[Row], peer: str) -> list[str]:
     ]
 
 
-def table(rows: Sequence[Row], ours: str) -> str:
-    """Return a Markdown table of speedups over each peer, by number of rows.
+def speedup_table(rows: Sequence[Row], ours: str) -> list[list[str]]:
+    """Return the lines of a table of speedups over each peer, by number of rows or tokens.
 
     A cell contains the geometric mean over the shapes, and the smallest value in parentheses.
     """
-    counts = sorted({row["case"]["rows"] for row in rows})
-    head = ["peer", *FACTS, "error", *(f"{count} rows" for count in counts)]
-    lines = [head, ["---"] * (1 + len(FACTS) + 1) + ["---:"] * len(counts)]
-    peers = dict.fromkeys(name for row in rows for name in row["peers"] if name != ours)
-    for peer in peers:
-        cells = [
-            _cell([row for row in rows if row["case"]["rows"] == count], ours, peer)
-            for count in counts
-        ]
+    counts = sorted({_size(row) for row in rows})
+    lines = [["peer", *FACTS, "error", *(f"{count} {unit}" for count, unit in counts)]]
+    for peer in dict.fromkeys(name for row in rows for name in row["peers"] if name != ours):
+        cells = [_cell([row for row in rows if _size(row) == size], ours, peer) for size in counts]
         lines.append([peer, *_notes(rows, peer), *cells])
-    return "\n".join("| " + " | ".join(cells) + " |" for cells in lines)
+    return lines
+
+
+def table(rows: Sequence[Row], ours: str) -> str:
+    """Return `speedup_table` as Markdown."""
+    head, *lines = speedup_table(rows, ours)
+    sides = ["---"] * (len(FACTS) + 2) + ["---:"] * (len(head) - len(FACTS) - 2)
+    return "\n".join("| " + " | ".join(cells) + " |" for cells in (head, sides, *lines))
 
 
 def changes(rows: Sequence[Row], baseline: Sequence[Row], ours: str) -> Iterator[str]:

@@ -81,6 +81,29 @@ def test_int8_layers_are_compared_in_half_precision(run: Run, tmp_path: Path) ->
     assert "absent" in row["peers"]["vllm cutlass"]
 
 
+def test_files_of_several_runs_are_merged(
+    run: Run, tmp_path: Path, compared: tuple[dict[str, Any], str]
+) -> None:
+    files = [tmp_path / f"{number}.json" for number in (1, 2, 3)]
+    for number, file in enumerate(files, 1):
+        document = copy.deepcopy(compared[0])
+        document["rows"] = document["rows"][: 1 if number == 1 else 2]
+        document["rows"][0]["peers"]["nybble"]["median_ms"] = number
+        file.write_text(json.dumps(document), "utf-8")
+    merged = tmp_path / "merged.json"
+    done = run("gpu_peers.py", "--merge", *map(str, files), "--json", str(merged))
+    assert done.returncode == 0, done.stderr
+    document = json.loads(merged.read_text("utf-8"))
+    assert [one["commit"] for one in document["merged"]] == [compared[0]["commit"]] * 3
+    assert "rows" not in document["merged"][0]
+    first, second = (row["peers"] for row in document["rows"])
+    assert first["nybble"]["runs_ms"] == [1, 2, 3]
+    assert first["nybble"]["median_ms"] == 2
+    assert len(second["nybble"]["runs_ms"]) == 2
+    assert first["flute"] == compared[0]["rows"][0]["peers"]["flute"]
+    assert "| bitsandbytes |  | 4-bit |" in done.stdout
+
+
 def test_a_row_that_became_slower_than_the_baseline_fails(
     run: Run, tmp_path: Path, compared: tuple[dict[str, Any], str]
 ) -> None:

@@ -174,6 +174,48 @@ def test_results_show_speedups_reasons_and_what_became_slower(root: Path) -> Non
     assert "off 1 ms (error 9.0000 WRONG)\n  gone: no module" in line
 
 
+MERGED = """
+import json, sys
+import peers_results as results
+
+def peer(ms, error=0.001, wrong=False, **facts):
+    return {"median_ms": ms, "best_ms": ms, "error": error, "weight_error": 0.1, "wrong": wrong,
+            "facts": {"weights": "int4", **facts}}
+
+def run(ms, **others):
+    case = {"n": 8, "k": 64, "dtype": "bf16", "rows": 6, "kind": "experts", "model": "small",
+            "tokens": 3, "routing": "uniform"}
+    return [{"case": case, "peers": {"nybble": peer(ms, W=600 + ms), **others}}]
+
+other = [{**run(5)[0], "case": {**run(5)[0]["case"], "dtype": "fp16"}}]
+rows = results.merged([
+    run(1, fast=peer(3), gone={"absent": "no module"}, late={"failed": "no answer"}),
+    run(2.00001, fast=peer(2, wrong=True), gone={"absent": "no module"}, late=peer(4)),
+    run(9, fast=peer(1, error=0.2), late=peer(6)), other])
+print(json.dumps([rows, results.table(rows[:1], "nybble"), results.line(rows[0])]))
+"""
+
+
+def test_merged_runs_have_the_median_and_each_runs_time(root: Path) -> None:
+    command = [sys.executable, "-c", MERGED]
+    done = subprocess.run(command, cwd=root / "benchmarks", capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    rows, table, line = json.loads(done.stdout)
+    assert [row["case"]["dtype"] for row in rows] == ["bf16", "fp16"]
+    peers = rows[0]["peers"]
+    assert peers["nybble"] == {
+        "error": 0.001, "weight_error": 0.1, "facts": {"weights": "int4", "W": 602.00001},
+        "runs_ms": [1, 2, 9], "median_ms": 2, "wrong": False,
+    }  # fmt: skip
+    assert (peers["fast"]["median_ms"], peers["fast"]["error"]) == (2, 0.2)
+    assert peers["fast"]["wrong"]
+    assert peers["gone"] == {"absent": "no module"}
+    assert (peers["late"]["median_ms"], peers["late"]["runs_ms"]) == (5, [4, 6])
+    assert table.splitlines()[0] == "| peer | activations | weights | error | 3 tokens |"
+    assert table.splitlines()[4] == "| late |  | int4 | 0.0010 | 2.50 |"
+    assert line.startswith("small 8x64 bf16, 3 tokens uniform:")
+
+
 INTERRUPTED = """
 import types, peers_program
 

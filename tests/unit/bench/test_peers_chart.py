@@ -13,11 +13,11 @@ import pytest
 PROGRAM = """
 import json, peers_chart
 
-def peer(ms, wrong=False):
-    return {"median_ms": ms, "wrong": wrong}
+def peer(ms, wrong=False, power_cap=0.0):
+    return {"median_ms": ms, "wrong": wrong, "facts": {"power_cap": power_cap}}
 
-def row(n, rows, **peers):
-    case = {"n": n, "k": 64, "rows": rows, "dtype": "bf16", "kind": "4-bit"}
+def row(n, rows, dtype="bf16", **peers):
+    case = {"n": n, "k": 64, "rows": rows, "dtype": dtype, "kind": "4-bit"}
     return {"case": case, "peers": peers}
 
 rows = []
@@ -28,12 +28,16 @@ for count in (1, 8, 64):
             "wrong": peer(0.1, wrong=n == 64), "hopeless": peer(100), "absent": {"absent": "no"},
             "slower": peer(ours - 0.1 if count == 64 else 10),
         }))
+limited = [row(32, count, "fp16", nybble=peer(100, power_cap=ours), other=peer(ms, power_cap=0.9))
+           for count, ms, ours in ((1, 98, 0.6), (8, 98, 0.4), (64, 96, 0.6), (64, 99, 0.6))]
 print(json.dumps([peers_chart.lines_of(rows), peers_chart.table(rows), peers_chart.svg(rows),
-                  len(peers_chart.of_type(rows, "fp16")), peers_chart.table_by_shape(rows)]))
+                  len(peers_chart.of_type(rows, "fp16")), peers_chart.table_by_shape(rows),
+                  peers_chart.table(rows, limited, "fp16")]))
 """
 
 
-Drawn = tuple[dict[str, dict[str, float]], list[list[str]], str, int, list[list[str]]]
+Table = list[list[str]]
+Drawn = tuple[dict[str, dict[str, float]], Table, str, int, Table, Table]
 
 
 @pytest.fixture
@@ -42,22 +46,23 @@ def drawn(root: Path) -> Drawn:
         [sys.executable, "-c", PROGRAM], cwd=root / "benchmarks", capture_output=True, text=True
     )
     assert done.returncode == 0, done.stderr
-    lines, table, svg, others, by_shape = json.loads(done.stdout)
-    return lines, table, svg, others, by_shape
+    lines, table, svg, others, by_shape, both = json.loads(done.stdout)
+    return lines, table, svg, others, by_shape, both
 
 
 def test_a_line_is_the_mean_over_shapes_of_right_results(drawn: Drawn) -> None:
-    lines, _, _, others, _ = drawn
+    lines, _, _, others, _, _ = drawn
     assert lines["nybble"] == pytest.approx({"1": 8**0.5, "8": 8**0.5, "64": 8**0.5})
     assert sorted(lines) == ["a <fast> one", "nybble", "slower"]
     assert others == 0
 
 
 def test_the_table_names_the_fastest_right_peer_and_marks_misses(drawn: Drawn) -> None:
-    _, table, _, _, by_shape = drawn
+    _, table, _, _, by_shape, _ = drawn
     assert table[0] == ["rows", "32x64", "64x64"]
     assert table[1] == ["1", "**0.05** wrong", "1.50 a <fast> one"]
     assert table[3] == ["64", "**0.05** wrong", "**0.97** slower"]
+    assert table[4] == ["reached", "0 of 3", "2 of 3"]
     assert by_shape == [
         ["shape \\ rows", "1", "8", "64"],
         ["32x64", "**0.05**", "**0.05**", "**0.05**"],
@@ -65,8 +70,17 @@ def test_the_table_names_the_fastest_right_peer_and_marks_misses(drawn: Drawn) -
     ]
 
 
+def test_the_target_is_less_if_both_are_at_the_power_limit(drawn: Drawn) -> None:
+    """The last column has the smallest ratio of another type."""
+    both = drawn[5]
+    assert [line[-1] for line in both] == [
+        "fp16", "0.98† other, 32x64", "**0.98** other, 32x64", "**0.96** other, 32x64", "2 of 4"
+    ]  # fmt: skip
+    assert [line[:-1] for line in both] == drawn[1]
+
+
 def test_the_chart_is_xml_with_a_line_and_a_name_for_each_library(drawn: Drawn) -> None:
-    _, _, text, _, _ = drawn
+    _, _, text, _, _, _ = drawn
     tree = ElementTree.fromstring(text)
     space = {"s": "http://www.w3.org/2000/svg"}
     titles = [line.findtext("s:title", "", space) for line in tree.findall("s:polyline", space)]
