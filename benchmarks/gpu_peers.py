@@ -1,6 +1,7 @@
 """Compare nybble's 4-bit and int8 layers with the GPU libraries that a user could choose instead.
 
-    python benchmarks/gpu_peers.py [--dtype fp16] [--int8] [--shape 14336x4096] [--json FILE]
+    python benchmarks/gpu_peers.py [--dtype fp16] [--int8 | --experts] [--shape 14336x4096]
+                                   [--json FILE]
     python benchmarks/gpu_peers.py --merge FILE FILE FILE --json FILE
 
 Each peer runs in its own process, in the interpreter that `--python PEER=PATH` names, with a time
@@ -15,6 +16,10 @@ If nvidia-ml-py is installed, the fastest peers of a case also have facts about 
 (power_cap) or by another protection (slowdown). A peer measures them while it launches the timed
 graph again for 0.3 s (gpu_power.py).
 
+--experts compares products with stacked experts at the shapes of known models, for the gate and
+up projections. The rows are already sorted by expert; sorting is not timed. All peers get the same
+routing.
+
 --merge writes one result from several runs: each peer's median time over the runs, and its time in
 each run. The files may have different cases.
 
@@ -26,9 +31,10 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+from moe_models import MODELS
 from origin import add_commit_option, origin
 from peers import Peer
 from peers_program import add_options, earlier_runs, finish, measure, selected
@@ -40,8 +46,10 @@ NAMES = (
     "torchao int4 tiled",
 )  # fmt: skip
 INT8_NAMES = ("nybble", "bitsandbytes", "torch linear", "vllm cutlass")
+EXPERTS_NAMES = ("nybble", "torch grouped_mm", "marlin", "humming grouped", "humming indexed")
 SHAPES = ((14336, 4096), (4096, 14336), (8192, 28672), (4096, 4096), (11008, 4096))
 ROWS = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 4096)
+TOKENS = (1, 4, 16, 64, 512)
 LIMIT = 180.0  # seconds for a peer to prepare a case (some compile kernels), and for a sample
 
 
@@ -52,19 +60,34 @@ def shape_of(text: str) -> tuple[int, int]:
 
 def peers(options: argparse.Namespace) -> list[Peer]:
     """Return the selected peers; nybble is always one of them."""
-    names = INT8_NAMES if options.int8 else NAMES
-    programs = {name: ("gpu_peer.py", name) for name in names}
+    names = INT8_NAMES if options.int8 else EXPERTS_NAMES if options.experts else NAMES
+    program = "gpu_peer_experts.py" if options.experts else "gpu_peer.py"
+    programs = {name: (program, name) for name in names}
     return selected(options, programs, {"NYBBLE_BENCH_DEVICE": options.device})
 
 
 def cases(options: argparse.Namespace) -> list[dict[str, Any]]:
     """Return the selected cases."""
+    if options.experts:
+        return list(expert_cases(options))
     kind = "int8" if options.int8 else "4-bit"
     return [
         {"n": n, "k": k, "dtype": options.dtype, "rows": rows, "kind": kind}
         for n, k in options.shape or SHAPES
         for rows in options.rows or ROWS
     ]
+
+
+def expert_cases(options: argparse.Namespace) -> Iterator[dict[str, Any]]:
+    """Yield the cases of each model whose shape --shape selects; --rows are tokens here."""
+    for model, (experts, each, n, k) in MODELS.items():
+        for tokens in options.rows or TOKENS:
+            if (n, k) in (options.shape or [(n, k)]):
+                yield {
+                    "n": n, "k": k, "dtype": options.dtype, "rows": tokens * each,
+                    "kind": "experts", "model": model, "experts": experts, "each": each,
+                    "tokens": tokens, "routing": "uniform",
+                }  # fmt: skip
 
 
 def _options(argv: Sequence[str]) -> argparse.Namespace:
@@ -74,6 +97,7 @@ def _options(argv: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--dtype", choices=("bf16", "fp16"), default="bf16")
     kinds = parser.add_mutually_exclusive_group()
     kinds.add_argument("--int8", action="store_true", help="int8 layers instead of 4-bit layers")
+    kinds.add_argument("--experts", action="store_true", help="stacked experts instead of layers")
     kinds.add_argument(
         "--merge", nargs="+", type=earlier_runs, metavar="FILE",
         help="results to merge into one; measures nothing",

@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 import peers_chart
+from peers_results import speedup_table
 
 Row = dict[str, Any]
 Table = list[list[str]]
@@ -71,6 +72,7 @@ class Results:
         self.peers = peers_chart.of_type(peers, "bf16")
         self.fp16_peers = peers_chart.of_type(peers, "fp16")
         self.int8_peers = peers_chart.of_type(peers, "bf16", "int8")
+        self.experts_peers = peers_chart.of_type(peers, "bf16", "experts")
         self.rows: list[Row] = document["rows"]
         self._by_case: dict[tuple[str, str], Row] = {
             (row["operation"], row["case"]): row for row in self.rows
@@ -142,6 +144,7 @@ def by_operation(r: Results) -> Table:
 TABLES: dict[str, Callable[[Results], Table]] = {
     "fastest peers": lambda r: peers_chart.table(r.peers, r.fp16_peers, "fp16, smallest"),
     "int8 peers": lambda r: peers_chart.table_by_shape(r.int8_peers),
+    "experts peers": lambda r: speedup_table(r.experts_peers, peers_chart.OURS),
     "summary": summary,
     "targets": targets,
     "times torch's linear": against_torch,

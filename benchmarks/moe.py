@@ -11,6 +11,7 @@ also prints the memory throughput for the bytes of these experts, as a fraction 
 a copy. Prefill and gradients are compared with torch's grouped product of bfloat16 weights. int8
 products include the quantization of the rows. A layer is measured twice: without gradients, and
 with torch's operations between the products, which a layer uses if gradients are enabled.
+`gpu_peers.py --experts` compares the products with other libraries.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from typing import Any
 
 import torch
 from gpu_measure import DEVICE, Results, add_result_options, chosen, graph, numbers, rotation
+from moe_models import MODELS, ids_of
 
 import nybble
 from nybble import functional as F
@@ -33,13 +35,6 @@ from nybble.ops.grouped.states import experts_between
 from nybble.ops.int8 import calls
 from nybble.state import QuantState
 
-# experts, experts per token, and a projection [n, k]
-MODELS = {
-    "mixtral-8x7b": (8, 2, 28672, 4096),
-    "qwen3-30b-a3b": (128, 8, 1536, 2048),
-    "deepseek-v3": (256, 8, 4096, 7168),
-    "gpt-oss-120b": (128, 4, 5760, 2880),
-}
 BLOCK = 64
 CLAMPED = "gpt-oss-120b"  # has a clamped SwiGLU and biases
 
@@ -82,12 +77,8 @@ def mxfp4_stack(experts: int, n: int, k: int) -> tuple[Any, QuantState]:
 
 
 def routing(tokens: int, experts: int, each: int, kind: str, seed: int) -> Routing:
-    """Return the routing of random tokens. With 'zipf', expert e has a probability proportional to
-    1 / (e + 1)."""
-    chance = torch.ones(experts) if kind == "uniform" else 1 / torch.arange(1.0, experts + 1)
-    generator = torch.Generator().manual_seed(seed)
-    ids = torch.multinomial(chance.expand(tokens, -1), each, generator=generator)
-    return route(ids.flatten().to(DEVICE), experts)
+    """Return the routing of random tokens."""
+    return route(ids_of(tokens, experts, each, kind, seed).to(DEVICE), experts)
 
 
 def loop(a: Any, views: Sequence[Any], ends: Sequence[int], out: Any) -> None:

@@ -81,6 +81,33 @@ def test_int8_layers_are_compared_in_half_precision(run: Run, tmp_path: Path) ->
     assert "absent" in row["peers"]["vllm cutlass"]
 
 
+CASE = {
+    "n": 96, "k": 128, "dtype": "bf16", "rows": 10, "kind": "experts", "model": "small",
+    "experts": 8, "each": 2, "tokens": 5, "routing": "zipf",
+}  # fmt: skip
+
+
+@pytest.mark.slow
+def test_stacked_experts_are_compared(run: Run, tmp_path: Path) -> None:
+    program = f"""
+import json, sys, gpu_peers
+gpu_peers.expert_cases = lambda options: [{CASE}]
+sys.exit(gpu_peers.main(sys.argv[1:]))
+"""
+    file = tmp_path / "result.json"
+    argv = ("--experts", "--device", "cpu", "--rounds", "1", "--json", str(file))
+    done = run("-c", program, *argv)
+    assert done.returncode == 0, done.stderr
+    (row,) = json.loads(file.read_text("utf-8"))["rows"]
+    for name, least in (("nybble", 0.05), ("torch grouped_mm", 0.001)):
+        assert row["peers"][name]["error"] < 0.005
+        assert row["peers"][name]["weight_error"] > least
+        assert row["peers"][name]["median_ms"] > 0
+    for name in ("marlin", "humming grouped", "humming indexed"):
+        assert row["peers"][name]["absent"].startswith("No module named")
+    assert "| torch grouped_mm |  | 16-bit |" in done.stdout
+
+
 def test_files_of_several_runs_are_merged(
     run: Run, tmp_path: Path, compared: tuple[dict[str, Any], str]
 ) -> None:
@@ -151,6 +178,21 @@ import sys
 import torch, gpu_peer, gpu_peers
 assert tuple(gpu_peer.MAKERS) == gpu_peers.NAMES
 assert tuple(gpu_peer.INT8_MAKERS) == gpu_peers.INT8_NAMES
+import gpu_peer_experts as experts
+assert tuple(experts.MAKERS) == tuple(experts.TYPES) == gpu_peers.EXPERTS_NAMES
+routing = experts.routing_of(torch.tensor([3, 0, 3, 1, 3]), 4)
+assert routing.experts.tolist() == [0, 1, 3, 3, 3] and routing.ends.tolist() == [1, 2, 2, 5]
+assert routing.first().tolist() == [0, 1, 2, 2, 5]
+ids, owners, total = routing.blocks(2)
+assert ids.tolist() == [0, 5, 1, 5, 2, 3, 4, 5], "rows of one expert; 5 fills a block up"
+assert (owners.tolist(), total.tolist()) == ([0, 1, 3, 3], [8])
+one = torch.arange(8.0)[:, None]
+stack = experts.repeated(experts.variants(one), 8)
+turned = experts.turned_back(stack[routing.experts, :, 0], routing)
+assert torch.equal(turned, one.T.expand(5, 8)), "columns as those of expert 0"
+cases = gpu_peers.cases(gpu_peers._options(["--experts", "--shape", "1536x2048"]))
+assert [(x["tokens"], x["rows"]) for x in cases[:2]] == [(1, 8), (4, 32)] and len(cases) == 5
+assert len(gpu_peers.cases(gpu_peers._options(["--experts"]))) == 20
 w = torch.randn(24, 2304, dtype=torch.bfloat16)
 found = gpu_peer.decoded_by(lambda x: x @ w.T, 2304, torch.bfloat16)
 assert torch.equal(found, w.float()), "one-hot rows"
