@@ -27,7 +27,7 @@ from typing import Any
 __all__ = ["Peer", "compare"]
 
 WRONG = 0.05  # relative RMS error; 8-bit activations have up to 0.015
-CLOSE = 1.1  # times the least time, up to which a peer is one of the fastest
+CLOSE = 1.05  # times the least time, up to which a peer is one of the fastest
 GIVEN_UP = 2  # crashes or expired time limits of a peer, after which it is not started again
 
 
