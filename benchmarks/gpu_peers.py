@@ -30,8 +30,11 @@ product), humming-kernels, gemlite, torchao (and mslk), flute-kernel, bitsandbyt
 from __future__ import annotations
 
 import argparse
+import json
+import subprocess
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import Any
 
 from moe_models import MODELS
@@ -50,6 +53,20 @@ EXPERTS_NAMES = ("nybble", "torch grouped_mm", "marlin", "humming grouped", "hum
 SHAPES = ((14336, 4096), (4096, 14336), (8192, 28672), (4096, 4096), (11008, 4096))
 ROWS = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 4096)
 TOKENS = (1, 4, 16, 64, 512)
+PACKAGES = (
+    "torch", "bitsandbytes", "vllm", "humming-kernels", "gemlite", "torchao", "flute-kernel",
+)  # fmt: skip
+VERSIONS = """
+import importlib.metadata, json, sys
+found = {}
+for name in sys.argv[1:]:
+    try:
+        found[name] = importlib.metadata.version(name)
+    except ModuleNotFoundError:
+        pass
+print(json.dumps(found))
+"""
+GPU = ("nvidia-smi", "--query-gpu=name,driver_version,power.limit", "--format=csv,noheader")
 LIMIT = 180.0  # seconds for a peer to prepare a case (some compile kernels), and for a sample
 
 
@@ -90,6 +107,20 @@ def expert_cases(options: argparse.Namespace) -> Iterator[dict[str, Any]]:
                 }  # fmt: skip
 
 
+def environment(peers: Sequence[Peer]) -> dict[str, Any]:
+    """Return the GPUs, and the versions of the libraries in the peers' interpreters."""
+    gpus: list[str] = []
+    versions: dict[str, str] = {}
+    with suppress(OSError):  # no nvidia-smi
+        gpus = subprocess.run(GPU, capture_output=True, text=True).stdout.splitlines()
+    for python in dict.fromkeys(peer.command[0] for peer in peers):
+        with suppress(OSError, ValueError):  # no such interpreter
+            command = [python, "-c", VERSIONS, *PACKAGES]
+            done = subprocess.run(command, capture_output=True, text=True)
+            versions |= json.loads(done.stdout.splitlines()[-1] if done.stdout else "{}")
+    return {"gpus": gpus, "versions": versions}
+
+
 def _options(argv: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -119,8 +150,9 @@ def main(argv: Sequence[str]) -> int:
         rows = merged(run["rows"] for run in runs)
         document["merged"] = [{name: run[name] for name in run if name != "rows"} for run in runs]
     else:
-        rows = measure(options, peers(options), cases(options), LIMIT)
-        document |= origin(options.commit)
+        chosen = peers(options)
+        rows = measure(options, chosen, cases(options), LIMIT)
+        document |= {**origin(options.commit), **environment(chosen)}
     sys.stdout.write(f"\n{table(rows, 'nybble')}\n")
     return finish(options, document, rows)
 

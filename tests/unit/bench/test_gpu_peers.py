@@ -68,7 +68,8 @@ def test_present_peers_have_times_and_errors_and_absent_ones_are_named(
     assert peers["flute"]["absent"].startswith("No module named")
     assert "| flute | No module named" in told
     assert peers["torch tinygemm"] == {"absent": "a CUDA operator"}
-    assert {"machine", "commit", "date", "command"} <= document.keys()
+    assert {"machine", "commit", "date", "command", "gpus"} <= document.keys()
+    assert {"torch", "bitsandbytes"} <= document["versions"].keys()
 
 
 @pytest.mark.slow
