@@ -7,16 +7,15 @@ except the head are replaced. The libraries take turns in rounds; --separately m
 after another, for models so large that only one fits into memory. The output names libraries that
 are not installed. The program prints the median times in milliseconds. The result file also has the
 tokens per second. For one sequence, it also has the share of the step's time that a copy would need
-to read the weights.
-
-The layers of torchao and GemLite have not yet run on a GPU.
+to read the weights (with the layers of torch, bitsandbytes and nybble).
 
 * decode: one token for each of 1 or 8 sequences after 128 tokens, including the host's time
 * decode in a graph: the same step, also for 32 sequences, with a static cache, replayed as one CUDA
   graph; if the graph cannot be captured, the result has the error
 * prefill: 2048 tokens at once (--prompt)
 * training: a training step of adapters (rank 16, on queries and values) with as many tokens as
-  prefill, in four sequences: forward, backward and 8-bit AdamW (with torch's layers: torch's AdamW)
+  prefill, in four sequences: forward, backward and 8-bit AdamW (with torch's layers: torch's
+  AdamW); other libraries than torch, bitsandbytes and nybble are not trained
 """
 
 from __future__ import annotations
@@ -38,14 +37,17 @@ import bitsandbytes
 import torch
 import transformers
 from gpu_measure import copy_rate
+from gpu_peers import environment
 from model_sides import SHAPES, SIDES, Side, made, sizes_of, vocabulary_of
 from origin import add_commit_option, origin, result_file
+from peers import Peer
 from torch import nn
 
 from nybble.bench.model import weight_bytes
 
 Step = Callable[[], Any]
 CONTEXT, ROUNDS, RANK = 128, 3, 16
+LONG = 1e3  # milliseconds, after which a round makes no further call
 
 
 class Adapter(nn.Module):
@@ -107,6 +109,8 @@ def prefill(model: Any, side: Side, options: argparse.Namespace) -> Step:
 
 def training(model: Any, side: Side, options: argparse.Namespace) -> Step:
     """Add adapters to the model's queries and values, and return their training step."""
+    if side.maker:
+        raise NotImplementedError("its layers have no gradients here")
     config = model.train().config
     wide = config.hidden_size // config.num_attention_heads * config.num_key_value_heads
     for layer in model.model.layers:
@@ -167,6 +171,8 @@ def milliseconds(step: Step, options: argparse.Namespace) -> float:
         step()
         wait()
         times.append((time.perf_counter() - start) * 1e3)
+        if sum(times) > LONG:
+            break
     return statistics.median(times)
 
 
@@ -202,7 +208,7 @@ def measure(
         if run.times:
             ms = row["ms"] = round(statistics.median(run.times), 3)
             row |= rate_of(case, ms, options)
-            if rate and "1 sequence" in case:
+            if rate and "1 sequence" in case and not side.maker:
                 read = weight_bytes(model.model.layers) + weight_bytes(model.lm_head)
                 row["share_of_weights"] = round(read / rate / 1e3 / ms, 3)
         else:
@@ -273,7 +279,10 @@ def main() -> int:
         "what": "milliseconds of a model's steps, by the library of its linear layers",
         **origin(options.commit),
         "device": torch.cuda.get_device_name() if on_gpu else "cpu",
-        "versions": {one.__name__: one.__version__ for one in (torch, transformers, bitsandbytes)},
+        "versions": {
+            **environment([Peer(name="", command=[sys.executable])])["versions"],
+            **{one.__name__: one.__version__ for one in (torch, transformers, bitsandbytes)},
+        },
         "copy_GBps": round(rate / 1e3, 1),
         "model": {"shape": options.shape, "prompt": options.prompt, **sizes_of(options)},
         "rows": rows,

@@ -80,6 +80,15 @@ old = nn.Linear(16, 8, False)
 x = torch.randn(2, 3, 16)
 layer = model_sides.Side("other", "int4", maker="rows only").layer(old)
 assert torch.allclose(layer(x), old(x), atol=1e-6)
+options.steps, options.device, model.LONG = 5, "cpu", 0
+calls = []
+assert model.milliseconds(lambda: calls.append(1), options) > 0 and len(calls) == 1, "a long call"
+try:
+    model.training(None, model_sides.Side("other", "int4", maker="rows only"), options)
+except NotImplementedError:
+    pass
+else:
+    raise AssertionError("training without gradients")
 assert model.rate_of("decode, 8 sequences, in a graph", 2.0, options) == {"tokens_per_second": 4000}
 """
 
