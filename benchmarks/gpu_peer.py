@@ -259,8 +259,8 @@ def decoded_by(forward: Forward, k: int, dtype: torch.dtype) -> torch.Tensor:
     for start in range(0, k, len(eye)):
         rows = torch.zeros(min(len(eye), k - start), k, device=DEVICE, dtype=dtype)
         rows[:, start : start + len(rows)] = eye[: len(rows), : len(rows)]
-        parts.append(forward(rows).float().cpu())
-    return torch.cat(parts).T
+        parts.append(forward(rows).clone())
+    return torch.cat(parts).T.contiguous()  # the worker reads rows of it
 
 
 @functools.cache

@@ -260,21 +260,8 @@ def main() -> int:
         and side.weights in (options.weights or side.weights).split(",")
     ]  # fmt: skip
     rows: list[dict[str, Any]] = []
-    rate = copy_rate() if options.device.startswith("cuda") else 0.0
-    for sides in [[side] for side in wanted] if options.separately else [wanted]:
-        models = []
-        for side in sides:
-            models.append(made(side, options))
-            took = time.perf_counter() - start
-            print(f"{side.name} {side.weights}: made, {took:.1f} s", flush=True)
-        with torch.no_grad():
-            for case in [one for one in CASES if one in options.cases]:
-                rows += measure(case, sides, models, options, rate)
-                shown(rows[-len(sides) :])
-        del models
-        gc.collect()
-        torch.cuda.empty_cache()
     on_gpu = options.device.startswith("cuda")
+    rate = copy_rate() if on_gpu else 0.0
     document = {
         "what": "milliseconds of a model's steps, by the library of its linear layers",
         **origin(options.commit),
@@ -287,8 +274,21 @@ def main() -> int:
         "model": {"shape": options.shape, "prompt": options.prompt, **sizes_of(options)},
         "rows": rows,
     }
-    if options.json:
-        options.json.write_text(json.dumps(document, indent=1) + "\n")
+    for sides in [[side] for side in wanted] if options.separately else [wanted]:
+        models = []
+        for side in sides:
+            models.append(made(side, options))
+            took = time.perf_counter() - start
+            print(f"{side.name} {side.weights}: made, {took:.1f} s", flush=True)
+        with torch.no_grad():
+            for case in [one for one in CASES if one in options.cases]:
+                rows += measure(case, sides, models, options, rate)
+                shown(rows[-len(sides) :])
+                if options.json:  # an interrupted run keeps its finished cases
+                    options.json.write_text(json.dumps(document, indent=1) + "\n")
+        del models
+        gc.collect()
+        torch.cuda.empty_cache()
     return 0
 
 
