@@ -148,7 +148,10 @@ def main(argv: Sequence[str]) -> int:
     if options.merge:
         runs = [run for found in options.merge for run in found]
         rows = merged(run["rows"] for run in runs)
-        document["merged"] = [{name: run[name] for name in run if name != "rows"} for run in runs]
+        document |= {name: runs[0][name] for name in runs[0] if name != "rows"}
+        document["command"] = " ".join(["python", *sys.argv])
+        names = ("commit", "date", "command")
+        document["merged"] = [{name: run.get(name) for name in names} for run in runs]
     else:
         chosen = peers(options)
         rows = measure(options, chosen, cases(options), LIMIT)

@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 import peers_chart
-from peers_results import speedup_table
+import peers_results
 
 Row = dict[str, Any]
 Table = list[list[str]]
@@ -141,10 +141,16 @@ def by_operation(r: Results) -> Table:
     return lines
 
 
+def experts_table(rows: list[peers_results.Row]) -> Table:
+    """Return the speedups over each library by tokens, without the columns of an int8 peer."""
+    lines = peers_results.speedup_table(rows, peers_chart.OURS)
+    return [[peer, weights, *cells] for peer, _activations, weights, _error, *cells in lines]
+
+
 TABLES: dict[str, Callable[[Results], Table]] = {
     "fastest peers": lambda r: peers_chart.table(r.peers, r.fp16_peers, "fp16, smallest"),
     "int8 peers": lambda r: peers_chart.table_by_shape(r.int8_peers),
-    "experts peers": lambda r: speedup_table(r.experts_peers, peers_chart.OURS),
+    "experts peers": lambda r: experts_table(r.experts_peers),
     "summary": summary,
     "targets": targets,
     "times torch's linear": against_torch,

@@ -49,6 +49,10 @@ def merged(runs: Iterable[Sequence[Row]]) -> list[Row]:
     return found
 
 
+def _short(value: float) -> float:
+    return float(f"{value:.4g}")
+
+
 def _middle(runs: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
     """Return a peer's result of several runs: medians, and the greatest error."""
     timed = [one for one in runs if "median_ms" in one]
@@ -58,12 +62,12 @@ def _middle(runs: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
     for name in dict.fromkeys(name for one in timed for name in one["facts"]):
         values = [one["facts"][name] for one in timed if name in one["facts"]]
         numeric = all(isinstance(value, int | float) for value in values)
-        facts[name] = statistics.median(values) if numeric else values[0]
+        facts[name] = _short(statistics.median(values)) if numeric else values[0]
     return {
-        **{name: max(one[name] for one in timed) for name in ("error", "weight_error")},
+        **{name: _short(max(one[name] for one in timed)) for name in ("error", "weight_error")},
         "facts": facts,
-        "runs_ms": [float(f"{one['median_ms']:.4g}") for one in timed],
-        "median_ms": float(f"{statistics.median(one['median_ms'] for one in timed):.4g}"),
+        "runs_ms": [_short(one["median_ms"]) for one in timed],
+        "median_ms": _short(statistics.median(one["median_ms"] for one in timed)),
         "wrong": any(one["wrong"] for one in timed),
     }
 

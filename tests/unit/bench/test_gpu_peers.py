@@ -122,8 +122,10 @@ def test_files_of_several_runs_are_merged(
     done = run("gpu_peers.py", "--merge", *map(str, files), "--json", str(merged))
     assert done.returncode == 0, done.stderr
     document = json.loads(merged.read_text("utf-8"))
-    assert [one["commit"] for one in document["merged"]] == [compared[0]["commit"]] * 3
-    assert "rows" not in document["merged"][0]
+    names = ("commit", "date", "command")
+    assert document["merged"] == [{name: compared[0][name] for name in names}] * 3
+    assert document["machine"] == compared[0]["machine"]
+    assert "--merge" in document["command"]
     first, second = (row["peers"] for row in document["rows"])
     assert first["nybble"]["runs_ms"] == [1, 2, 3]
     assert first["nybble"]["median_ms"] == 2

@@ -204,7 +204,7 @@ def test_merged_runs_have_the_median_and_each_runs_time(root: Path) -> None:
     assert [row["case"]["dtype"] for row in rows] == ["bf16", "fp16"]
     peers = rows[0]["peers"]
     assert peers["nybble"] == {
-        "error": 0.001, "weight_error": 0.1, "facts": {"weights": "int4", "W": 602.00001},
+        "error": 0.001, "weight_error": 0.1, "facts": {"weights": "int4", "W": 602},
         "runs_ms": [1, 2, 9], "median_ms": 2, "wrong": False,
     }  # fmt: skip
     assert (peers["fast"]["median_ms"], peers["fast"]["error"]) == (2, 0.2)

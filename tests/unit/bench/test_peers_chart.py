@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -91,3 +92,39 @@ def test_the_chart_is_xml_with_a_line_and_a_name_for_each_library(drawn: Drawn) 
         float(one.get("y", 0)) for one in tree.findall("s:text", space) if one.text in titles
     ]
     assert min(b - a for a, b in zip(sorted(heights), sorted(heights)[1:], strict=False)) >= 15
+
+
+def result(kind: str, dtype: str, size: dict[str, object], ours: float) -> dict[str, object]:
+    def peer(ms: float) -> dict[str, object]:
+        facts = {"weights": "int4"}
+        return {"median_ms": ms, "error": 0.001, "wrong": False, "facts": facts}
+
+    case = {"n": 32, "k": 64, "dtype": dtype, "kind": kind, **size}
+    return {"case": case, "peers": {"nybble": peer(ours), "torch linear": peer(2), "fast": peer(1)}}
+
+
+def test_a_page_has_both_types_and_the_experts(root: Path, tmp_path: Path) -> None:
+    shutil.copy(root / "benchmarks/results/h100-gpu.json", tmp_path / "h100-gpu.json")
+    experts = {"rows": 6, "tokens": 3, "model": "small", "routing": "uniform"}
+    rows = [
+        result("4-bit", "bf16", {"rows": 8}, 0.5),
+        result("4-bit", "fp16", {"rows": 8}, 1.25),
+        result("experts", "bf16", experts, 0.8),
+    ]
+    (tmp_path / "h100-peers.json").write_text(json.dumps({"rows": rows}), "utf-8")
+    page = tmp_path / "h100-gpu.md"
+    blocks = [
+        f"<!-- table: {name} -->\n<!-- end -->\n" for name in ("fastest peers", "experts peers")
+    ]
+    page.write_text("".join(blocks), "utf-8")
+    command = [sys.executable, str(root / "benchmarks/gpu_tables.py"), str(page)]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    lines = page.read_text("utf-8").splitlines()
+    assert lines[1] == "| rows | 32x64 | fp16, smallest |"
+    assert lines[3:5] == [
+        "| 8 | 2.00 fast | **0.80** fast, 32x64 |",
+        "| reached | 1 of 1 | 0 of 1 |",
+    ]
+    assert lines[7] == "| peer | weights | 3 tokens |"
+    assert lines[9:11] == ["| torch linear | int4 | 2.50 |", "| fast | int4 | 1.25 |"]
