@@ -61,6 +61,8 @@ def torch_linear(w: torch.Tensor) -> Made:
 def tinygemm(w: torch.Tensor) -> Made:
     if w.device.type != "cuda":
         raise Absent("a CUDA operator")
+    if w.dtype != torch.bfloat16:
+        raise Absent("bfloat16 only")
     codes, scales, zeros = _affine(w, GROUP)
     packed = torch._convert_weight_to_int4pack((codes[:, ::2] << 4) | codes[:, 1::2], 8)
     middle = scales * (8 - zeros)  # the kernel computes (code - 8) * scale + zero
