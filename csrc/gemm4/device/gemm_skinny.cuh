@@ -2,10 +2,12 @@
 //
 // A producer thread loads W, its scales and `a` by TMA into a pipeline of steps of 512 values along
 // K. Eight warps multiply; each warp has 64 of the 512 values, so every value of `a` and W is read
-// from shared memory only once. Three more warps dequantize nested scales:
+// from shared memory only once:
 //
 //   a step:   row tiles of 16 rows of W  | warp 0: k [0, 64) | warp 1: [64, 128) | ... | warp 7 |
 //             rows of `a`                | warp 0            | warp 1            | ... | warp 7 |
+//
+// If the scales are nested, three more warps dequantize them for each step.
 //
 // The values of K are permuted inside each group of 64, and codes are looked up, as in gemv.cuh.
 // The GEMV kernels keep `a` in registers. For more than 8 rows this leaves too few registers to
@@ -15,9 +17,9 @@
 // share K, and each adds and stores half of the columns. Alternatives for 16 rows of 8192x28672
 // took 40.2 us (sixteen warps) and 40.4 us (steps of 256) instead of 37.1 us.
 //
-// Times in us on H200 for 16 rows, gemv_tma.cuh / this kernel:
-//   8192x28672 48.4 / 38.7   14336x4096 14.0 / 12.8   4096x14336 18.1 / 13.8   5120x13824 20.7
-//   / 15.3
+// Times in us on H200 for 16 rows: gemv_tma.cuh, then this kernel. For nested scales in brackets.
+//   8192x28672   48.4, 38.7 (52, 46)       4096x14336   18.1, 13.8 (19.0, 15.7)
+//   14336x4096   14.0, 12.8 (15.1, 14.2)   5120x13824   20.7, 15.3 (23.1, 17.9)
 //
 // Requires: K % 256 == 0; `a`, W and plain scales aligned to 16 bytes; codes of nested scales
 // aligned to 4 bytes, with at least four codes per second-level scale; and n >= 16.
