@@ -164,8 +164,7 @@ struct int8_grad_grouped_args {
 // The steps of a mixture-of-experts layer between its products. See nybble.h.
 struct moe_route_args {
   const int64_t* ids;
-  int64_t rows, per_token, first, experts;
-  bool partial;
+  int64_t rows, per_token, first, experts, all;
   int64_t* tokens;
   int32_t *positions, *owners, *offsets;
 };

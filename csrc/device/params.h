@@ -332,15 +332,14 @@ struct int8_grouped_wgmma {
 // Mixture-of-experts layers (grouped/device/moe.cuh). For each sorted row, `owners` has its expert;
 // the owner of a row without an expert is the number `experts`.
 struct moe_route {
-  const i64* ids;  // [rows]: expert numbers; the kernels subtract `first`
+  const i64* ids;  // [rows]: expert numbers in [0, all); this call has those from `first` on
   i64* tokens;     // [rows]
   int* positions;  // [rows]
   int* owners;     // [rows]
   int* offsets;    // [experts]
-  i64 first;
+  i64 first, all;
   int rows, per_token, experts;
   int segments;  // the rows are divided into this number of segments
-  int partial;   // 1 if ids of no expert are allowed
 };
 struct moe_gate {
   const void* x;     // [rows][2 * n]

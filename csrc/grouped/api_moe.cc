@@ -11,7 +11,7 @@ namespace check = nybble::check;
 extern "C" {
 
 nybble_status nybble_moe_route(const int64_t* ids, int64_t rows, int64_t per_token, int64_t first,
-                               int64_t experts, int32_t partial, int64_t* tokens,
+                               int64_t experts, int64_t all, int64_t* tokens,
                                int32_t* positions, int32_t* owners, int32_t* offsets,
                                int32_t device, void* stream) {
   return nybble::guard([&] {
@@ -21,15 +21,16 @@ nybble_status nybble_moe_route(const int64_t* ids, int64_t rows, int64_t per_tok
     check::count("per_token", per_token, 1);
     check::count("first", first);
     check::count("experts", experts, 1);
-    if (partial != 0 && partial != 1) check::fail("partial", std::to_string(partial), "0 and 1");
+    if (first > all || experts > all - first)
+      check::fail("all", std::to_string(all), "first + experts and more");
     check::pointer("ids", ids, alignof(int64_t));
     check::pointer("tokens", tokens, alignof(int64_t));
     check::pointer("positions", positions, alignof(int32_t));
     check::pointer("owners", owners, alignof(int32_t));
     check::pointer("offsets", offsets, alignof(int32_t));
     nybble::cuda::moe_route(
-        {ids, rows, per_token, first, experts, partial == 1, tokens, positions, owners, offsets},
-        device, stream);
+        {ids, rows, per_token, first, experts, all, tokens, positions, owners, offsets}, device,
+        stream);
   });
 }
 

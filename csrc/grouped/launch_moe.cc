@@ -59,11 +59,11 @@ void moe_route(const moe_route_args& args, int32_t device, void* stream) {
                                args.owners,
                                args.offsets,
                                args.first,
+                               args.all,
                                rows,
                                int_of("per_token", args.per_token),
                                experts,
-                               segments,
-                               args.partial};
+                               segments};
   route_kernel.launch(device, stream, with_pdl({1, threads}), p);
 }
 

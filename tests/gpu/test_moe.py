@@ -39,9 +39,10 @@ def test_rows_are_sorted_as_by_torch(tokens: int, each: int, experts: int, parti
     low, high = (-2, experts + 3) if partial else (0, experts)
     ids = torch.randint(low, high, (tokens, each), device="cuda")
     wanted = routing.route(ids.reshape(-1), experts, partial=partial)
+    whole = 5 + high
     for found in (
-        moe.route(ids + 5, 5, experts, partial),
-        moe.SortedRows(*torch.ops.nybble.moe_route(ids.int() + 5, 5, experts, partial)),
+        moe.route(ids + 5, 5, experts, whole),
+        moe.SortedRows(*torch.ops.nybble.moe_route(ids.int() + 5, 5, experts, whole)),
     ):
         assert torch.equal(found.tokens, wanted.order // each)
         assert torch.equal(found.positions.long(), wanted.inverse())
@@ -52,7 +53,10 @@ def test_rows_are_sorted_as_by_torch(tokens: int, each: int, experts: int, parti
 
 def test_ids_out_of_range_give_offsets_that_no_product_accepts() -> None:
     ids = torch.tensor([[0, 3], [4, 1]], device="cuda")
-    assert moe.route(ids, 0, 4, False).offsets.tolist() == [-1] * 4
+    assert moe.route(ids, 0, 4, 4).offsets.tolist() == [-1] * 4
+    assert moe.route(ids, 2, 2, 5).offsets.tolist() == [0, 1]  # 0, 1 and 4: experts of other shards
+    for wrong in (ids, ids - 1):
+        assert moe.route(wrong, 2, 2, 4).offsets.tolist() == [-1] * 2
 
 
 def _layer(kind: str, dtype: Any, bias: bool, hidden: int, inner: int, experts: int = 6) -> Any:
@@ -106,6 +110,24 @@ def test_shards_add_up_to_the_layer(kind: str) -> None:
     with torch.no_grad():
         parts = [layer.shard(rank, 4)(x, ids, weights).float() for rank in range(4)]
         _close(sum(parts).bfloat16(), layer(x, ids, weights), torch.bfloat16)
+
+
+@pytest.mark.parametrize("wrong", [-1, 6])
+def test_a_shard_stops_at_ids_outside_of_the_layer(failing: Any, wrong: int) -> None:
+    done = failing(
+        "import torch; from nybble import nn\n"
+        "up, down = (torch.randn(6, n, 64, device='cuda').half() for n in (128, 64))\n"
+        "layer = nn.Experts4bit.from_float(up, down).shard(1, 2)\n"
+        "x, ids = torch.zeros(2, 64, device='cuda').half(), torch.tensor([[0, 3], [1, 5]]).cuda()\n"
+        "torch.set_grad_enabled(False)\n"
+        "layer(x, ids, torch.ones(2, 2, device='cuda'))\n"
+        "torch.cuda.synchronize(); print('valid')\n"
+        f"ids[1, 0] = {wrong}\n"
+        "layer(x, ids, torch.ones(2, 2, device='cuda'))\n"
+        "torch.cuda.synchronize()"
+    )
+    assert done.stdout == "valid\n"
+    assert "device-side assert triggered" in done.stderr
 
 
 def test_infinite_and_nan_activations_reach_their_tokens_only() -> None:

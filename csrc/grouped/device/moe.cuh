@@ -16,10 +16,10 @@ NYBBLE_DEVICE void route_rows(const params::moe_route& p) {
   for (int i = thread; i < length * p.segments; i += blockDim.x) {
     int slot = -1;  // after the last row
     if (i < p.rows) {
-      const i64 id = p.ids[i] - p.first;
-      const bool inside = static_cast<u64>(id) < static_cast<u64>(p.experts);
-      slot = inside ? static_cast<int>(id) : p.experts;
-      wrong |= !inside && !p.partial;
+      const i64 id = p.ids[i], own = id - p.first;
+      const bool inside = static_cast<u64>(own) < static_cast<u64>(p.experts);
+      slot = inside ? static_cast<int>(own) : p.experts;
+      wrong |= static_cast<u64>(id) >= static_cast<u64>(p.all);
     }
     slots[i] = static_cast<short>(slot);
   }

@@ -204,7 +204,7 @@ class Experts(torch.nn.Module):
     def _inferred(self, x: Tensor, ids: Tensor, weights: Tensor) -> Tensor:
         """Return the weighted sum, computed by the kernels of `moe`, which do not support
         gradients."""
-        rows = moe.route(ids, self.first_expert, self.num_experts, self._is_shard)
+        rows = moe.route(ids, self.first_expert, self.num_experts, self.all_experts)
         inner = self._multiply("gate_up", x[rows.tokens], rows.offsets)
         activation = activation_of(self.gate)
         if activation is None:

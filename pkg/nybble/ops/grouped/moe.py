@@ -69,12 +69,15 @@ def is_supported(x: Tensor, ids: Tensor, experts: int) -> bool:
     )
 
 
-def route(ids: Tensor, first: int, experts: int, partial: bool) -> SortedRows:
-    """Sort the rows of ids [tokens, k] by the expert `ids - first`; the arguments are as in
-    `routing.route`."""
+def route(ids: Tensor, first: int, experts: int, whole: int) -> SortedRows:
+    """Sort the rows of ids [tokens, k] by the expert `ids - first`.
+
+    Rows with ids outside of [first, first + experts) have no expert, and are sorted to the end. An
+    id outside of [0, whole) is an error: the product's kernel stops.
+    """
     check_ids(ids, "top_k_index")
     run = _routed if bridge.eager(ids) else OPERATORS.moe_route
-    return SortedRows(*run(ids, first, experts, partial))
+    return SortedRows(*run(ids, first, experts, whole))
 
 
 def gate(x: Tensor, bias: Tensor | None, rows: SortedRows, activation: Activation) -> Tensor:
@@ -91,17 +94,17 @@ def weighted_sum(x: Tensor, bias: Tensor | None, rows: SortedRows, weights: Tens
     return made
 
 
-def _routed(ids: Tensor, first: int, experts: int, partial: bool) -> tuple[Tensor, ...]:
+def _routed(ids: Tensor, first: int, experts: int, whole: int) -> tuple[Tensor, ...]:
     ids = bridge.dense(ids.to(torch.int64))
-    made = _empty_routing(ids, first, experts, partial)
+    made = _empty_routing(ids, first, experts, whole)
     _route(
-        ids.data_ptr(), ids.numel(), ids.shape[1], first, experts, int(partial),
+        ids.data_ptr(), ids.numel(), ids.shape[1], first, experts, whole,
         *(one.data_ptr() for one in made), *bridge.place(ids),
     )  # fmt: skip
     return made
 
 
-def _empty_routing(ids: Tensor, first: int, experts: int, partial: bool) -> tuple[Tensor, ...]:
+def _empty_routing(ids: Tensor, first: int, experts: int, whole: int) -> tuple[Tensor, ...]:
     def empty(size: int, dtype: torch.dtype) -> Tensor:
         return torch.empty(size, dtype=dtype, device=ids.device)
 
@@ -151,7 +154,7 @@ def _summed(
 
 
 define(
-    "moe_route(Tensor ids, int first, SymInt experts, bool partial) -> "
+    "moe_route(Tensor ids, int first, SymInt experts, SymInt whole) -> "
     "(Tensor, Tensor, Tensor, Tensor)",
     _routed,
     _empty_routing,

@@ -146,7 +146,7 @@ def test_int8_experts() -> None:
     [
         ("int8_linear_grouped", [0, 0, 1, 32, 32, 4, 0, 0.0, 0, 0, 0]),
         ("int8_grad_grouped", [0, 0, 1, 32, 32, 4, 0, 0, 0, 0]),
-        ("moe_route", [0, 4, 2, 0, 4, 0, 0, 0, 0, 0]),
+        ("moe_route", [0, 4, 2, 0, 4, 4, 0, 0, 0, 0]),
         ("moe_gate", [0, 0, 4, 32, 0, 0, 4, 0, 0.0, 0.0, 0]),
         ("moe_sum", [0, 0, 2, 2, 32, 0, 0, 0, 4, 0, 0, 0]),
     ],
@@ -159,7 +159,7 @@ def test_these_c_functions_need_a_cuda_device(name: str, arguments: list[float])
 
 def test_steps_of_a_layer_have_fakes() -> None:
     ids = torch.zeros(3, 2, dtype=torch.int64, device="meta")
-    found = torch.ops.nybble.moe_route(ids, 0, 4, True)
+    found = torch.ops.nybble.moe_route(ids, 0, 4, 4)
     dtypes = [torch.int64, *[torch.int32] * 3]
     assert [(one.dtype, tuple(one.shape)) for one in found] == [
         *zip(dtypes, [(6,), (6,), (6,), (4,)], strict=True)
