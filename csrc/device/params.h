@@ -106,14 +106,16 @@ struct gemm4_grouped {
   i64 expert_bytes, expert_scales, expert_seconds;  // one expert's size in the arrays of `g`
   // The kernel computes the experts that have `least` to `most` rows. At most `slots` experts have
   // such a number of rows. In most kernels, blocks_each thread blocks compute each of these
-  // experts; in GEMV and wgmma kernels, all blocks share the tiles of all experts. share_factor: in
-  // GEMV kernels, 2^32 / number of blocks, rounded up. clear: whether the kernel stores zeros in
+  // experts; in GEMV and wgmma kernels, all blocks share the tiles of all experts. For the GEMV
+  // kernel: share_factor is 2^32 / number of blocks, rounded up, and change is the number of units
+  // of work that a change to another expert counts as. clear: whether the kernel stores zeros in
   // the rows after the last expert's rows. beside: whether the previous kernel computes other
   // experts of the same product. If so, this kernel overlaps with the previous kernel, and ends
   // only after it.
   i64 least, most;
   int slots, blocks_each, clear, beside;
   unsigned share_factor;
+  int change;
 };
 
 // Dequantizes the nested scales of the experts with e.least to e.most rows.

@@ -130,6 +130,7 @@ void launch_gemv(const gemm_4bit_args& g, params::gemm4_grouped p, bool beside, 
   } else {
     const int64_t blocks = gemv_blocks(p, device);
     p.share_factor = static_cast<unsigned>(((int64_t{1} << 32) + blocks - 1) / blocks);
+    if (p.slots >= 16) p.change = static_cast<int>((policy::kGroupedGemvChange + g.k / 2) / g.k);
     gemv[g.dtype == NYBBLE_BF16].launch(
         device, stream, with_pdl({blocks, policy::kGemvHalfWarps * 32, policy::kGroupedGemvBytes}),
         p);

@@ -138,16 +138,18 @@ NYBBLE_DEVICE int gemv_units(int rows) {
 
 // Calls visit(expert, first row, number of rows, first unit of work) for the up to 16 rows of `a`
 // whose work includes unit `at` of the list. A single thread of the `threads` threads calls it.
-// tiles: the number of row tiles of W.
+// tiles: the number of row tiles of W. An expert's work starts with `change` units for the change
+// to this expert; the first unit of work comes after them.
 template <class P, class Starts, class Visit>
 NYBBLE_DEVICE void visit_gemv_rows(const P& p, const expert_list<Starts>& list, int at, int tiles,
-                                   int threads, Visit visit) {
+                                   int change, int threads, Visit visit) {
   for (int e = threadIdx.x; e < list.experts; e += threads) {
-    const int start = list.starts[e], next = e + 1 < list.experts ? list.starts[e + 1] : list.all;
-    if (start > at || at >= next) continue;
+    const int before = list.starts[e], start = before + change,
+              next = e + 1 < list.experts ? list.starts[e + 1] : list.all;
+    if (before > at || at >= next) continue;
     const int first = static_cast<int>(start_of(p, e)),
               rows = static_cast<int>(start_of(p, e + 1)) - first,
-              pass = rows > 16 ? (at - start) / (tiles * 3) : 0;
+              pass = rows > 16 ? max(0, at - start) / (tiles * 3) : 0;
     visit(e, first + pass * 16, min(rows - pass * 16, 16), start + pass * tiles * 3);
   }
 }

@@ -199,7 +199,9 @@ NYBBLE_DEVICE void grouped_gemv(const params::gemm4_grouped& p) {
   const int tiles = static_cast<int>((p.g.n + 15) / 16);
   const expert_list<int*> list(
       p, starts, sums,
-      [&](i64 rows) { return rows <= p.most ? tiles * gemv_units(static_cast<int>(rows)) : 0; },
+      [&](i64 rows) {
+        return rows <= p.most ? tiles * gemv_units(static_cast<int>(rows)) + p.change : 0;
+      },
       fails_assertion());
   // A share starts at list.all * block / gridDim.x. So if the number of experts divides the number
   // of blocks, no block has parts of two experts. A division takes longer.
@@ -216,14 +218,15 @@ NYBBLE_DEVICE void grouped_gemv(const params::gemm4_grouped& p) {
     ready = true;
   };
   for (int at = start_of_share(blockIdx.x); at < end;) {
-    visit_gemv_rows(p, list, at, tiles, L::kWarps * 32, [&](int e, int first, int rows, int start) {
-      *found = {e, first, rows, start};
-    });
+    visit_gemv_rows(
+        p, list, at, tiles, p.change, L::kWarps * 32,
+        [&](int e, int first, int rows, int start) { *found = {e, first, rows, start}; });
     __syncthreads();
     const gemv_segment s = *found;
     const bool many = s.rows > 8;
     const auto tiles_before = [&](int units) { return many ? (units + 2) / 3 : (units + 1) >> 1; };
-    const gemv_part part = {tiles_before(at - s.start), min(tiles, tiles_before(end - s.start))};
+    const gemv_part part = {max(0, tiles_before(at - s.start)),
+                            min(tiles, tiles_before(end - s.start))};
     if (part.first < part.last) {
       const params::gemm4 g = product_of<T, false>(p, {s.expert, s.first, s.rows});
       if (many)

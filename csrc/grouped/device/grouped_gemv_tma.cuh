@@ -176,7 +176,7 @@ NYBBLE_DEVICE void grouped_gemv_tma(const params::gemm4_grouped& p) {
   while (at < end) {
     int count = 0;
     for (; at < end && count < L::kSegments; count++) {
-      visit_gemv_rows(p, list, at, tiles, L::kThreads, [&](int e, int row, int rows, int start) {
+      visit_gemv_rows(p, list, at, tiles, 0, L::kThreads, [&](int e, int row, int rows, int start) {
         const int each = rows > 8 ? 3 : 2;
         found[count] = {e,
                         row,
