@@ -103,15 +103,19 @@ std::array<extent, 6> stack_of(const params::gemm4_grouped& p) {
 
 // Returns whether the GEMV that is fed by TMA is faster, and can run. Times in us of gpt-oss'
 // products (H200), with the other GEMV and with this one:
-//   tokens   5760x2880    2880x2880
+//   tokens   5760x2880    2880x2880    5760x2880 in MXFP4
 //      1     14.9  15.1
-//      4     42.9  40.3   23.4  23.9
-//     16    134   118
-//     64    306   274
+//      4     42.9  40.3   23.4  23.9   43.1  41.5
+//     16    134   118                  130   125
+//     64    303   252                  297   277
+//    256    419   358
 bool has_gemv_tma(const gemm_4bit_args& g, const params::gemm4_grouped& p, int32_t device) {
-  return p.slots >= 16 && !p.beside && g.k % 256 == 64 && g.k > 2048 &&
-         g.k <= policy::kGroupedTmaMostK && g.n % 16 == 0 && g.block_size == 64 &&
-         g.absmax.codes == nullptr && is_aligned(g.absmax.values, 16) &&
+  const params::absmax& scales = p.g.absmax;
+  const bool suits = g.block_size == 64   ? !scales.codes && is_aligned(scales.values, 16)
+                     : g.block_size == 32 ? scales.codes && is_aligned(scales.codes, 16)
+                                          : false;
+  return suits && p.slots >= 16 && g.k % 256 == 64 && g.k > 2048 &&
+         g.k <= policy::kGroupedTmaMostK && g.n % 16 == 0 &&
          can_run(gemv_tma[g.dtype == NYBBLE_BF16], policy::kGroupedTmaBytes, device);
 }
 

@@ -127,11 +127,16 @@ def cases() -> list[dict[str, Any]]:
     add("int8_grad", m=4, n=4096, k=4104)
     add("int8_grad", m=4, off_a=2, n=4096, k=4104)
     few, large = {"experts": 128, "n": 1536, "k": 2048}, {"experts": 8, "n": 28672, "k": 4096}
-    for m in (8, 32, 33, 128, 129, 4096, 16384):
+    for m in (8, 32, 33, 128, 512, 513, 4096, 16384):
         add("gemm_4bit_grouped", m=m, **few)
+    for m in (15, 16, 258, 259):
+        add("gemm_4bit_grouped", m=m, experts=128, n=5760, k=2880)
+    for m in (15, 16, 4096):
+        microscaled = {"type": "e2m1", "block": 32, "nested": 1 << 22}
+        add("gemm_4bit_grouped", m=m, experts=128, n=5760, k=2880, **microscaled)
     for m in (32, 33):
         add("gemm_4bit_grouped", m=m, **large)
-    add("gemm_4bit_grouped", m=512, nested=256, dtype="f16", **few)
+    add("gemm_4bit_grouped", m=513, nested=256, dtype="f16", **few)
     add("gemm_4bit_grouped", m=8, dtype="f32", **few)
     for m in (8, 4096):
         add("gemm_4bit_grouped", m=m, block=32, **few)
