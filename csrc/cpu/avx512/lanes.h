@@ -215,6 +215,9 @@ inline __m512i swap_index(int level) { return _mm512_load_si512(kSwap.level[leve
 __attribute__((always_inline)) inline void prefetch_ahead(const void* p, uintptr_t bytes) {
   _mm_prefetch(reinterpret_cast<const char*>(reinterpret_cast<uintptr_t>(p) + bytes), _MM_HINT_T0);
 }
+__attribute__((always_inline)) inline void prefetch_l2_ahead(const void* p, uintptr_t bytes) {
+  _mm_prefetch(reinterpret_cast<const char*>(reinterpret_cast<uintptr_t>(p) + bytes), _MM_HINT_T1);
+}
 __attribute__((always_inline)) inline void prefetch(const void* p) {
   _mm_prefetch(static_cast<const char*>(p), _MM_HINT_T0);
 }

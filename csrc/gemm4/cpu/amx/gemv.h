@@ -12,7 +12,7 @@ namespace nybble::cpu {
 namespace {
 namespace amx {
 
-constexpr int64_t kGemvRows = 8;  // reading eight rows at once: 13 instead of 10 GB/s
+constexpr int64_t kGemvRows = 8;
 // A code book is multiplied by a factor with which its largest value becomes one of these integers.
 // Sums of eight products then stay below 2^31. With 8064, all values of FP4 become integers.
 constexpr float kLargestCode[] = {8190.0f, 8064.0f};
@@ -53,36 +53,63 @@ inline float to_int16(uint16_t* x) {
   return float_of(static_cast<uint32_t>(127 - 14 + exponent) << 23);
 }
 
-// Multiplies rows [n, n + kGemvRows) of W by C activations.
+// The scales of a row of W, converted to float32 for kScaledGroups groups at a time.
+class converted_scales {
+ public:
+  // Returns the scales of groups first to first + groups - 1 of row n, and prefetches those of the
+  // same groups kGemvRows rows later.
+  const float* at(const product_shape& p, int64_t n, int64_t first, int64_t groups) {
+    const int64_t block = (n * p.g.k + first * kGroup) >> p.log2_block;
+    const auto ahead = static_cast<uintptr_t>((kGemvRows * p.g.k) >> p.log2_block);
+    if (p.g.absmax.codes == nullptr) {
+      const float* from = p.g.absmax.values + block;
+      for (int64_t i = 0; i < groups * kGroup >> p.log2_block; i += 16)
+        avx512::prefetch_ahead(from + i, ahead * sizeof(float));
+      return from;
+    }
+    avx512::prefetch_ahead(p.g.absmax.codes + block, ahead);
+    avx512::expand_scales(p.g.absmax, block, divide_up(groups * kGroup, p.g.block_size), room_);
+    return room_;
+  }
+
+ private:
+  alignas(64) float room_[2 * kScaledGroups + 16];
+};
+
+// Prefetches the next kGemvRows rows into the L2 cache: a cache line of each row, then the next
+// cache line of each row.
+struct next_rows {
+  const uint8_t* packed;  // the current rows
+  uintptr_t stride;
+
+  __attribute__((always_inline)) void prefetch(uintptr_t line) const {
+    constexpr auto kRows = static_cast<uintptr_t>(kGemvRows);
+    const uintptr_t row = kRows + line % kRows;
+    avx512::prefetch_l2_ahead(packed, row * stride + line / kRows * 64);
+  }
+};
+
+// Multiplies rows n to n + kGemvRows - 1 of W by C activations, one row after the other. At the
+// same time, it prefetches the next rows side by side: the memory delivers eight streams faster
+// than one (15.8 instead of 12.6 GB/s).
 template <int C, bool kHalves>
 inline void gemv_rows(const product_shape& p, const int16_rows& a, __m512i table, int64_t n) {
-  const uint8_t* packed[kGemvRows];
-  const float* scales[kGemvRows];
-  alignas(64) float room[kGemvRows][2 * kScaledGroups + 16];
-  __m512 total[kGemvRows][C];
-#pragma GCC unroll 8
-  for (int r = 0; r < kGemvRows; ++r) {
-    packed[r] = p.row(least(n + r, p.g.n - 1));
+  const next_rows next{p.row(n), static_cast<uintptr_t>(p.g.k / 2)};
+  const int64_t rows = least(kGemvRows, p.g.n - n);
+  converted_scales converted;
+  for (int64_t r = 0; r < rows; ++r) {
+    const uint8_t* packed = p.row(n + r);
+    __m512 total[C];
 #pragma GCC unroll 2
-    for (int c = 0; c < C; ++c) total[r][c] = _mm512_setzero_ps();
-  }
-  for (int64_t first = 0; first < p.groups; first += kScaledGroups) {
-    const int64_t groups = least(kScaledGroups, p.groups - first);
-    for (int64_t r = 0; r < kGemvRows; ++r) {
-      const int64_t block = (least(n + r, p.g.n - 1) * p.g.k + first * kGroup) >> p.log2_block;
-      scales[r] = p.g.absmax.values + block;
-      if (p.g.absmax.codes == nullptr) continue;
-      avx512::expand_scales(p.g.absmax, block, divide_up(groups * kGroup, p.g.block_size), room[r]);
-      scales[r] = room[r];
-    }
-    for (int64_t i = 0; i < groups; ++i) {
-      const int64_t at = first + i, block = (i * kGroup) >> p.log2_block;
-      const int16_t* x = a.x + at * kGroup * C;
-#pragma GCC unroll 8
-      for (int r = 0; r < kGemvRows; ++r) {
-        const __m512i v = _mm512_loadu_si512(packed[r] + at * 64);
-        avx512::prefetch_ahead(packed[r] + at * 64, 256);
-        avx512::prefetch_ahead(scales[r] + block, 128);
+    for (int c = 0; c < C; ++c) total[c] = _mm512_setzero_ps();
+    for (int64_t first = 0; first < p.groups; first += kScaledGroups) {
+      const int64_t groups = least(kScaledGroups, p.groups - first);
+      const float* scales = converted.at(p, n + r, first, groups);
+      for (int64_t i = 0; i < groups; ++i) {
+        const int64_t at = first + i, block = (i * kGroup) >> p.log2_block;
+        const int16_t* x = a.x + at * kGroup * C;
+        const __m512i v = _mm512_loadu_si512(packed + at * 64);
+        next.prefetch(static_cast<uintptr_t>(r * p.groups + at));
         __m512i sum[C];
 #pragma GCC unroll 2
         for (int c = 0; c < C; ++c) sum[c] = _mm512_setzero_si512();
@@ -94,19 +121,17 @@ inline void gemv_rows(const product_shape& p, const int16_rows& a, __m512i table
           for (int c = 0; c < C; ++c)
             sum[c] = _mm512_dpwssd_epi32(sum[c], w, _mm512_load_si512(x + c * kGroup + step * 32));
         }
-        const __m512 scale = kHalves ? avx512::two_scales(scales[r][block], scales[r][block + 1])
-                                     : _mm512_set1_ps(scales[r][block]);
+        const __m512 scale = kHalves ? avx512::two_scales(scales[block], scales[block + 1])
+                                     : _mm512_set1_ps(scales[block]);
 #pragma GCC unroll 2
         for (int c = 0; c < C; ++c)
-          total[r][c] = _mm512_fmadd_ps(
+          total[c] = _mm512_fmadd_ps(
               _mm512_mul_ps(_mm512_cvtepi32_ps(sum[c]), _mm512_set1_ps(a.scale[at * C + c])), scale,
-              total[r][c]);
+              total[c]);
       }
     }
+    for (int c = 0; c < C; ++c) avx512::finish<bf16>(p.g, c, n + r, _mm512_reduce_add_ps(total[c]));
   }
-  for (int64_t r = 0; r < least(kGemvRows, p.g.n - n); ++r)
-    for (int c = 0; c < C; ++c)
-      avx512::finish<bf16>(p.g, c, n + r, _mm512_reduce_add_ps(total[r][c]));
 }
 
 // Returns the factor that makes the values of a code book integers of 14 bits. Returns 0 if the
