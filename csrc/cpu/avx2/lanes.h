@@ -98,11 +98,14 @@ inline float absmax_from(f16, __m256i top) {
 inline bool unusual(float top) { return bits_of(top) - 0x00800000u >= 0x7f000000u; }
 
 // Prefetches. The address is computed as an integer, because pointer arithmetic is undefined
-// outside an array.
-inline void prefetch_ahead(const void* p, uintptr_t bytes) {
+// outside an array. The functions are always inlined, because GCC 12 drops calls to functions that
+// only prefetch.
+__attribute__((always_inline)) inline void prefetch_ahead(const void* p, uintptr_t bytes) {
   _mm_prefetch(reinterpret_cast<const char*>(reinterpret_cast<uintptr_t>(p) + bytes), _MM_HINT_T0);
 }
-inline void prefetch(const void* p) { _mm_prefetch(static_cast<const char*>(p), _MM_HINT_T0); }
+__attribute__((always_inline)) inline void prefetch(const void* p) {
+  _mm_prefetch(static_cast<const char*>(p), _MM_HINT_T0);
+}
 
 // Operations on eight values at a time, for code that all instruction sets share.
 struct lanes8 {

@@ -7,16 +7,13 @@
 #pragma once
 
 #include "gemm4/cpu/amx/panel.h"
+#include "gemm4/cpu/generic/integers.h"
 
 namespace nybble::cpu {
 namespace {
 namespace amx {
 
 constexpr int64_t kGemvRows = 8;
-// A code book is multiplied by a factor with which its largest value becomes one of these integers.
-// Sums of eight products then stay below 2^31. With 8064, all values of FP4 become integers.
-constexpr float kLargestCode[] = {8190.0f, 8064.0f};
-constexpr float kPrecision = 0x1p-9f;  // the relative error of rounding to bfloat16
 
 // The activations in nibble order (avx512/decode.h), and the scale of each group. The groups of C
 // activations are interleaved.
@@ -134,26 +131,11 @@ inline void gemv_rows(const product_shape& p, const int16_rows& a, __m512i table
   }
 }
 
-// Returns the factor that makes the values of a code book integers of 14 bits. Returns 0 if the
-// integers would be less precise than bfloat16.
-inline float unit_of(__m512 book) {
-  const float largest = _mm512_reduce_max_ps(_mm512_abs_ps(book));
-  if (!(largest >= 0x1p-16f && largest <= 0x1p12f)) return 0;  // scales might overflow
-  for (const float code : kLargestCode) {
-    const __m512 value = _mm512_mul_ps(book, _mm512_set1_ps(code / largest));
-    const __m512 whole = _mm512_cvtepi32_ps(_mm512_cvtps_epi32(value));
-    const __m512 lost = _mm512_abs_ps(_mm512_sub_ps(value, whole)),
-                 most = _mm512_mul_ps(_mm512_abs_ps(value), _mm512_set1_ps(kPrecision));
-    if (_mm512_cmp_ps_mask(lost, most, _CMP_LE_OQ) == 0xffff) return code / largest;  // no NaN
-  }
-  return 0;
-}
-
 // Computes the product with C activations. Returns false, and computes nothing, if the integers
 // would be less precise than bfloat16. `x` has room for the activations and their scales.
 template <int C>
 inline bool gemv(const product_shape& p, uint16_t* x) {
-  const float unit = unit_of(p.book);
+  const float unit = unit_of(book_of(p.g.quant_type, p.g.code));
   if (unit == 0) return false;
   const __m256i codes =
       _mm512_cvtepi32_epi16(_mm512_cvtps_epi32(_mm512_mul_ps(p.book, _mm512_set1_ps(unit))));

@@ -1,10 +1,12 @@
 // The 4-bit products with AVX2 and FMA. Registers hold the code book as byte planes: plane i has
 // byte i of each value. The instruction vpshufb looks up 32 nibbles at once, and two levels of
 // unpacking produce float32 values. For bfloat16 activations, the code book is rounded to bfloat16.
-// So only two planes are needed instead of four.
+// So only two planes are needed instead of four. Most products of bfloat16 activations use integers
+// instead (integers.h).
 #pragma once
 
 #include "blockwise/cpu/avx2/blockwise4.h"
+#include "gemm4/cpu/avx2/integers.h"
 #include "gemm4/cpu/generic/vectors_dgrad.h"
 
 namespace nybble::cpu {
@@ -121,7 +123,9 @@ inline void gemm_4bit(const gemm_4bit_args& g) {
   if (g.k % group64::kSpan != 0) return gemm_4bit_by_rows<span_decoder<span_vectors>>(g);
   if (g.dtype == NYBBLE_F32) return vector_gemm<exact_ops, f32>(g);
   if (g.dtype == NYBBLE_F16) return vector_gemm<exact_ops, f16>(g);
-  vector_gemm<rounded_ops, bf16>(g);
+  const auto in_float32 = [](const gemm_4bit_args& args) { vector_gemm<rounded_ops, bf16>(args); };
+  if (!int16_product::possible(g)) return in_float32(g);
+  int16_gemm(g, in_float32);
 }
 
 inline void gemm_4bit_grad(const gemm_4bit_args& g) {
