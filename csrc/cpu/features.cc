@@ -75,6 +75,11 @@ bool has_amxbf16() {
   return false;
 #endif
 }
+bool is_intel() {
+  const registers vendor = cpuid(0, 0);
+  return vendor.b == signature_INTEL_ebx && vendor.c == signature_INTEL_ecx &&
+         vendor.d == signature_INTEL_edx;
+}
 bool has_neon() { return false; }
 bool has_neon_dot() { return false; }
 
@@ -84,6 +89,7 @@ bool has_avx2() { return false; }
 bool has_avx512() { return false; }
 bool has_avx512bf16() { return false; }
 bool has_amxbf16() { return false; }
+bool is_intel() { return false; }
 #if defined(__aarch64__)
 bool has_neon() { return true; }  // every aarch64 processor has NEON
 bool has_neon_dot() {

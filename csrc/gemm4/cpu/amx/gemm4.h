@@ -3,8 +3,8 @@
 #pragma once
 
 #include "gemm4/cpu/amx/few.h"
-#include "gemm4/cpu/amx/gemv.h"
 #include "gemm4/cpu/amx/many.h"
+#include "gemm4/cpu/avx512/integer_tiles.h"
 
 namespace nybble::cpu {
 namespace {
@@ -52,16 +52,19 @@ inline void many_rows(const product_shape& p, uint16_t* x) {
   });
 }
 
-inline void gemm_4bit(const gemm_4bit_args& g) {
+inline void tiled_gemm_4bit(const gemm_4bit_args& g) {
   const product_shape p(g);
   const int64_t rows = divide_up(g.m, 16) * 16;
   auto* x = static_cast<uint16_t*>(scratch(static_cast<size_t>(rows * g.k) * sizeof(uint16_t)));
-  if (g.m == 1 && gemv<1>(p, x)) return;
-  if (g.m == 2 && gemv<2>(p, x)) return;
   if (g.m <= 4) return few_rows<4>(p, x);
   if (g.m <= 8) return few_rows<8>(p, x);
   if (g.m <= 16) return few_rows<16>(p, x);
   many_rows(p, x);
+}
+
+inline void gemm_4bit(const gemm_4bit_args& g) {
+  if (g.m > 2) return tiled_gemm_4bit(g);
+  integer_gemm<avx512::int16_product>(g, tiled_gemm_4bit);
 }
 
 }  // namespace amx

@@ -125,7 +125,7 @@ inline void gemm_4bit(const gemm_4bit_args& g) {
   if (g.dtype == NYBBLE_F16) return vector_gemm<exact_ops, f16>(g);
   const auto in_float32 = [](const gemm_4bit_args& args) { vector_gemm<rounded_ops, bf16>(args); };
   if (!int16_product::possible(g)) return in_float32(g);
-  int16_gemm(g, in_float32);
+  integer_gemm<int16_product>(g, in_float32);
 }
 
 inline void gemm_4bit_grad(const gemm_4bit_args& g) {

@@ -100,6 +100,10 @@ class int16_product {
     return room;
   }
 
+  template <int C>
+  void few(const int16_t* x, const float* x_scale, int64_t begin, int64_t end) const;
+  void tiles(const int16_t* x, const float* x_scale, int64_t m, int64_t begin, int64_t end) const;
+
   void finish(int64_t m, int64_t n, float value) const {
     if (g.bias != nullptr) value += bf16::widen(static_cast<const uint16_t*>(g.bias)[n]);
     static_cast<uint16_t*>(g.out)[m * g.n + n] = bf16::narrow(value);
@@ -171,28 +175,27 @@ class next_rows {
 // Multiplies rows begin to end - 1 by C activations, one row after the other. At the same time, it
 // prefetches the next rows side by side (amx/gemv.h).
 template <int C>
-inline void int16_few(const int16_product& p, const int16_t* x, const float* x_scale, int64_t begin,
-                      int64_t end) {
-  using P = int16_product;
-  const int64_t row_bytes = p.g.k / 2;
+inline void int16_product::few(const int16_t* x, const float* x_scale, int64_t begin,
+                               int64_t end) const {
+  const int64_t row_bytes = g.k / 2;
   for (int64_t n = begin; n < end; ++n) {
-    const uint8_t* packed = p.g.packed + n * row_bytes;
-    const int64_t inside = (n - begin) % P::kFewRows;
+    const uint8_t* packed = g.packed + n * row_bytes;
+    const int64_t inside = (n - begin) % kFewRows;
     next_rows next(packed - inside * row_bytes, row_bytes, inside * divide_up(row_bytes, 64));
     __m256 total[C];
     for (int c = 0; c < C; ++c) total[c] = _mm256_setzero_ps();
-    for (int64_t piece = 0; piece < p.pieces; ++piece) {
-      const int64_t k = piece * P::kPiece, count = least(P::kPiece, p.g.k - k);
-      float room[P::kBlocks];
-      const float* scales = p.scales(n, k, count, room);
-      prefetch_ahead(scales, static_cast<uintptr_t>(row_bytes));
+    for (int64_t piece = 0; piece < pieces; ++piece) {
+      const int64_t k = piece * kPiece, count = least(kPiece, g.k - k);
+      float room[kBlocks];
+      const float* scale = scales(n, k, count, room);
+      prefetch_ahead(scale, static_cast<uintptr_t>(row_bytes));
       __m256 part[C];
       for (int c = 0; c < C; ++c) part[c] = _mm256_setzero_ps();
-      for (int64_t i = 0; i < count; i += P::kGroup) {
+      for (int64_t i = 0; i < count; i += kGroup) {
         if (i % 128 == 0) next.prefetch();
         __m256i w[4];
-        p.decode(packed + (k + i) / 2, w);
-        const __m256 scale = _mm256_broadcast_ss(scales + i / P::kGroup);
+        decode(packed + (k + i) / 2, w);
+        const __m256 s = _mm256_broadcast_ss(scale + i / kGroup);
         const int16_t* xs = x + (k + i) * C;
 #pragma GCC unroll 4
         for (int c = 0; c < C; ++c) {
@@ -200,14 +203,13 @@ inline void int16_few(const int16_product& p, const int16_t* x, const float* x_s
           __m256i odd = _mm256_madd_epi16(w[1], load_int16(xs + (C + c) * 16));
           even = _mm256_add_epi32(even, _mm256_madd_epi16(w[2], load_int16(xs + (2 * C + c) * 16)));
           odd = _mm256_add_epi32(odd, _mm256_madd_epi16(w[3], load_int16(xs + (3 * C + c) * 16)));
-          part[c] =
-              _mm256_fmadd_ps(_mm256_cvtepi32_ps(_mm256_add_epi32(even, odd)), scale, part[c]);
+          part[c] = _mm256_fmadd_ps(_mm256_cvtepi32_ps(_mm256_add_epi32(even, odd)), s, part[c]);
         }
       }
       for (int c = 0; c < C; ++c)
         total[c] = _mm256_fmadd_ps(part[c], _mm256_broadcast_ss(x_scale + piece * C + c), total[c]);
     }
-    for (int c = 0; c < C && c < p.g.m; ++c) p.finish(c, n, P::sum(total[c]));
+    for (int c = 0; c < C && c < g.m; ++c) finish(c, n, sum(total[c]));
   }
 }
 
@@ -289,71 +291,21 @@ struct int16_tile {
   }
 };
 
-// Multiplies rows begin to end - 1 by `count` activations, starting at activation m.
-inline void int16_tiles(const int16_product& p, const int16_t* x, const float* x_scale, int64_t m,
-                        int64_t begin, int64_t end) {
-  using P = int16_product;
-  int16_tile tile(p);
-  const int64_t count = least(P::kSlab, p.g.m - m), pairs = divide_up(count, 2);
-  for (int64_t row = begin; row < end; row += P::kTileRows) {
-    for (int64_t piece = 0; piece < p.pieces; ++piece) {
-      const int64_t k = piece * P::kPiece, columns = least(P::kPiece, p.g.k - k);
+inline void int16_product::tiles(const int16_t* x, const float* x_scale, int64_t m, int64_t begin,
+                                 int64_t end) const {
+  int16_tile tile(*this);
+  const int64_t count = least(kSlab, g.m - m), pairs = divide_up(count, 2);
+  for (int64_t row = begin; row < end; row += kTileRows) {
+    for (int64_t piece = 0; piece < pieces; ++piece) {
+      const int64_t k = piece * kPiece, columns = least(kPiece, g.k - k);
       tile.decode(row, end - 1, k, columns);
       for (int64_t pair = 0; pair < pairs; ++pair)
-        tile.multiply(x + 2 * (pair * p.g.k + k), x_scale + 2 * (pair * p.pieces + piece), columns,
+        tile.multiply(x + 2 * (pair * g.k + k), x_scale + 2 * (pair * pieces + piece), columns,
                       pair, piece == 0);
     }
     for (int64_t c = 0; c < count; ++c)
-      for (int64_t r = 0; r < least(P::kTileRows, end - row); ++r)
-        p.finish(m + c, row + r, P::sum(tile.sums[c / 2][2 * r + c % 2]));
-  }
-}
-
-// Computes the product. otherwise(args) computes the products of activations that cannot be
-// converted.
-template <class Otherwise>
-inline void int16_gemm(const gemm_4bit_args& g, const Otherwise& otherwise) {
-  using P = int16_product;
-  const P p(g);
-  if (p.unit == 0) return otherwise(g);
-  const int64_t rows = divide_up(g.m, p.width) * p.width, slabs = divide_up(g.m, P::kSlab);
-  // `otherwise` orders the activations of a slab in float32 in the same scratch memory, which must
-  // not grow after the first result is written.
-  const int64_t values = rows * g.k * 2, slab_bytes = most(values, P::kSlab * (g.k + 64) * 4);
-  const int64_t scale_bytes = rows * p.pieces * 4;
-  auto* memory =
-      static_cast<uint8_t*>(scratch(static_cast<size_t>(slab_bytes + scale_bytes + slabs)));
-  auto* x = reinterpret_cast<int16_t*>(memory);
-  auto* x_scale = reinterpret_cast<float*>(memory + slab_bytes);
-  bool* converted = reinterpret_cast<bool*>(memory + slab_bytes + scale_bytes);
-  for (int64_t slab = 0; slab < slabs; ++slab) {
-    converted[slab] = true;
-    for (int64_t m = slab * P::kSlab; m < least(rows, (slab + 1) * P::kSlab); ++m) {
-      const int64_t first = m / p.width * p.width;
-      converted[slab] =
-          converted[slab] && p.order(m, m % p.width, x + first * g.k, x_scale + first * p.pieces);
-    }
-  }
-  const int64_t grain = divide_up(int64_t{1} << 18, g.k * 24) * 24;  // 128 KiB of weights
-  parallel_for(g.n, g.n * g.k < kSmall ? g.n : grain, [&](int64_t begin, int64_t end) {
-    if (g.m > 4) {
-      for (int64_t slab = 0; slab < slabs; ++slab) {
-        const int64_t m = slab * P::kSlab;
-        if (converted[slab]) int16_tiles(p, x + m * g.k, x_scale + m * p.pieces, m, begin, end);
-      }
-    } else if (converted[0]) {
-      if (g.m == 1) return int16_few<1>(p, x, x_scale, begin, end);
-      if (g.m == 2) return int16_few<2>(p, x, x_scale, begin, end);
-      int16_few<4>(p, x, x_scale, begin, end);
-    }
-  });
-  for (int64_t slab = 0; slab < slabs; ++slab) {
-    if (converted[slab]) continue;
-    gemm_4bit_args part = g;
-    part.m = least(P::kSlab, g.m - slab * P::kSlab);
-    part.a = static_cast<const uint16_t*>(g.a) + slab * P::kSlab * g.k;
-    part.out = static_cast<uint16_t*>(g.out) + slab * P::kSlab * g.n;
-    otherwise(part);
+      for (int64_t r = 0; r < least(kTileRows, end - row); ++r)
+        finish(m + c, row + r, sum(tile.sums[c / 2][2 * r + c % 2]));
   }
 }
 

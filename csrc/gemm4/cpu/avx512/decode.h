@@ -60,6 +60,23 @@ struct fp32_dot {
   }
 };
 
+// Stores a group of 128 values of 16 bits as four vectors in nibble order.
+inline void nibble_order(const void* values, void* out, int64_t stride) {
+  alignas(64) uint16_t pick[32];
+  for (int j = 0; j < 32; ++j) pick[j] = static_cast<uint16_t>(4 * (j & 15));
+  const __m512i fourth = _mm512_load_si512(pick);
+  const auto* x = static_cast<const uint16_t*>(values);
+  const __m512i a = _mm512_loadu_si512(x), b = _mm512_loadu_si512(x + 32);
+  const __m512i c = _mm512_loadu_si512(x + 64), d = _mm512_loadu_si512(x + 96);
+  for (int s = 0; s < 4; ++s) {
+    const __m512i index = _mm512_add_epi16(fourth, _mm512_set1_epi16(static_cast<short>(s ^ 1)));
+    const __m512i low = _mm512_permutex2var_epi16(a, index, b);
+    const __m512i high = _mm512_permutex2var_epi16(c, index, d);
+    _mm512_store_si512(static_cast<uint16_t*>(out) + s * stride,
+                       _mm512_inserti64x4(low, _mm512_castsi512_si256(high), 1));
+  }
+}
+
 #if defined(__AVX512BF16__)
 struct bf16_dot {
   using unit = uint16_t;
@@ -75,18 +92,7 @@ struct bf16_dot {
   }
   template <class E>
   static void order(const uint16_t* x, uint16_t* out, int64_t stride) {
-    alignas(64) uint16_t pick[32];
-    for (int j = 0; j < 32; ++j) pick[j] = static_cast<uint16_t>(4 * (j & 15));
-    const __m512i fourth = _mm512_load_si512(pick);
-    const __m512i a = _mm512_loadu_si512(x), b = _mm512_loadu_si512(x + 32);
-    const __m512i c = _mm512_loadu_si512(x + 64), d = _mm512_loadu_si512(x + 96);
-    for (int s = 0; s < kVectors; ++s) {
-      const __m512i index = _mm512_add_epi16(fourth, _mm512_set1_epi16(static_cast<short>(s ^ 1)));
-      const __m512i low = _mm512_permutex2var_epi16(a, index, b);
-      const __m512i high = _mm512_permutex2var_epi16(c, index, d);
-      _mm512_store_si512(out + s * stride,
-                         _mm512_inserti64x4(low, _mm512_castsi512_si256(high), 1));
-    }
+    nibble_order(x, out, stride);
   }
 };
 #endif

@@ -4,6 +4,7 @@
 
 #include "blockwise/cpu/avx512/blockwise4_dequantize.h"
 #include "gemm4/cpu/avx512/gemv.h"
+#include "gemm4/cpu/avx512/integer_tiles.h"
 #include "gemm4/cpu/avx512/tiles.h"
 
 namespace nybble::cpu {
@@ -72,7 +73,9 @@ inline void gemm_4bit(const gemm_4bit_args& g) {
   if (!product_shape::possible(g)) return gemm_4bit_by_rows<span_decoder<span_vectors>>(g);
   if (g.dtype == NYBBLE_F32) return gemm_4bit_with<fp32_dot, f32>(g);
   if (g.dtype == NYBBLE_F16) return gemm_4bit_with<fp32_dot, f16>(g);
-  gemm_4bit_with<fp32_dot, bf16>(g);
+  const auto in_float32 = [](const gemm_4bit_args& args) { gemm_4bit_with<fp32_dot, bf16>(args); };
+  if (!int16_product::possible(g)) return in_float32(g);
+  integer_gemm<int16_product>(g, in_float32);
 }
 
 }  // namespace avx512

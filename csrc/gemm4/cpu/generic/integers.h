@@ -33,5 +33,58 @@ inline float unit_of(const float* book) {
   return 0;
 }
 
+// Computes a product with P's integers. otherwise(args) computes the products of activations that
+// cannot be converted. P has these members:
+//   kSlab                     number of activations that use a decoded chunk of W
+//   unit                      of the code book
+//   width, pieces             number of activations that are interleaved, and of their scales
+//   order(m, slot, x, scale)  converts activation m; returns false if it would lose precision
+//   few<C>(x, scale, begin, end)       multiplies rows begin to end - 1 of W by C activations
+//   tiles(x, scale, m, begin, end)     the same for up to kSlab activations from activation m on
+template <class P, class Otherwise>
+inline void integer_gemm(const gemm_4bit_args& g, const Otherwise& otherwise) {
+  const P p(g);
+  if (p.unit == 0) return otherwise(g);
+  const int64_t rows = divide_up(g.m, p.width) * p.width, slabs = divide_up(g.m, P::kSlab);
+  // `otherwise` orders the activations of a slab in float32 in the same scratch memory, which must
+  // not grow after the first result is written.
+  const int64_t values = rows * g.k * 2, slab_bytes = most(values, P::kSlab * (g.k + 64) * 4);
+  const int64_t scale_bytes = rows * p.pieces * 4;
+  auto* memory =
+      static_cast<uint8_t*>(scratch(static_cast<size_t>(slab_bytes + scale_bytes + slabs)));
+  auto* x = reinterpret_cast<int16_t*>(memory);
+  auto* x_scale = reinterpret_cast<float*>(memory + slab_bytes);
+  bool* converted = reinterpret_cast<bool*>(memory + slab_bytes + scale_bytes);
+  for (int64_t slab = 0; slab < slabs; ++slab) {
+    converted[slab] = true;
+    for (int64_t m = slab * P::kSlab; m < least(rows, (slab + 1) * P::kSlab); ++m) {
+      const int64_t first = m / p.width * p.width;
+      converted[slab] =
+          converted[slab] && p.order(m, m % p.width, x + first * g.k, x_scale + first * p.pieces);
+    }
+  }
+  const int64_t grain = divide_up(int64_t{1} << 18, g.k * 24) * 24;  // 128 KiB of weights
+  parallel_for(g.n, g.n * g.k < kSmall ? g.n : grain, [&](int64_t begin, int64_t end) {
+    if (g.m > 4) {
+      for (int64_t slab = 0; slab < slabs; ++slab) {
+        const int64_t m = slab * P::kSlab;
+        if (converted[slab]) p.tiles(x + m * g.k, x_scale + m * p.pieces, m, begin, end);
+      }
+    } else if (converted[0]) {
+      if (g.m == 1) return p.template few<1>(x, x_scale, begin, end);
+      if (g.m == 2) return p.template few<2>(x, x_scale, begin, end);
+      p.template few<4>(x, x_scale, begin, end);
+    }
+  });
+  for (int64_t slab = 0; slab < slabs; ++slab) {
+    if (converted[slab]) continue;
+    gemm_4bit_args part = g;
+    part.m = least(P::kSlab, g.m - slab * P::kSlab);
+    part.a = static_cast<const uint16_t*>(g.a) + slab * P::kSlab * g.k;
+    part.out = static_cast<uint16_t*>(g.out) + slab * P::kSlab * g.n;
+    otherwise(part);
+  }
+}
+
 }  // namespace
 }  // namespace nybble::cpu
