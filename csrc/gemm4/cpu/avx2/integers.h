@@ -18,7 +18,7 @@ class int16_product {
   static constexpr int64_t kGroup = 64;   // weights: 32 bytes, four vectors
   static constexpr int64_t kPiece = 512;  // columns whose activations share a scale
   static constexpr int64_t kBlocks = kPiece / kGroup;
-  static constexpr int64_t kSlab = 16;    // activations that use a decoded chunk
+  static constexpr int64_t kSlab = 32;    // activations that use a decoded chunk
   static constexpr int64_t kFewRows = 8;  // rows of W that are prefetched side by side
   static constexpr int64_t kTileRows = 6;
 
