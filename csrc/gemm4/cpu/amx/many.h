@@ -9,8 +9,10 @@ namespace nybble::cpu {
 namespace {
 namespace amx {
 
-constexpr int64_t kChunkTiles = 16;  // 512 columns: 32 KiB of decoded weights
-constexpr int64_t kMostBatch = 16;   // largest number of tiles in a batch
+// A chunk has 256 columns. The decoded weights (16 KiB) and two tiles of activations (16 KiB) then
+// fit into the L1 cache.
+constexpr int64_t kChunkTiles = 8;
+constexpr int64_t kMostBatch = 16;  // largest number of tiles in a batch
 
 class many_panels {
  public:
