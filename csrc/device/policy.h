@@ -64,10 +64,10 @@ NYBBLE_BOTH constexpr int moe_route_segment(int rows, int segments) {
   return (rows + segments - 1) / segments | 1;
 }
 
-// 4-bit GEMV. Eight warps, each with 512 values along K, use all registers. These alternatives were
-// slower for 1 to 8 rows: sixteen warps with 256 values each (7 to 13 %), clusters of two blocks
-// that share K (4 to 27 %), loading the next slice of `a` a step ahead (8 to 19 %), a fourth stage
-// (9 to 11 % for small weights), and four row tiles per cross-warp sum (5 %).
+// 4-bit GEMV. Eight warps, each with 512 values along K, use all registers. Slower for 1 to 8 rows:
+// sixteen warps with 256 values (7 to 13 %), clusters of two blocks that share K (4 to 27 %),
+// loading `a` a step ahead (8 to 19 %), a fourth stage (9 to 11 %), four tiles per cross-warp sum
+// (5 %).
 constexpr int kGemvWarps = 8, kGemvSlice = 512, kGemvTiles = 8, kGemvStages = 3;
 // GEMV with stacked weights: kGemvEvenSlice is the length of the shorter slices of K, and
 // kGroupedGemvTiles is the number of row tiles in a group of tiles if `a` has up to 8 rows.
@@ -102,14 +102,13 @@ NYBBLE_BOTH constexpr long long resident_scale_bytes(long long scales, int neste
 }
 constexpr int kResidentRead = 6, kResidentFind = 7, kResidentStore = 8;
 
-// 4-bit GEMM for 9 to 32 rows. A block has up to skinny_most_tiles(columns) tiles of 16 rows of W;
-// more would need too many registers.
+// 4-bit GEMM for 9 to 32 rows. skinny_most_tiles: the row tiles that fit into a block's registers.
 constexpr int kSkinnyWarps = 8, kSkinnyThreads = kSkinnyWarps * 32 + 128, kSkinnyStep = 512,
               kSkinnyRegisters = 232, kSkinnyProducerRegisters = 40, kSkinnyMostStages = 6;
 NYBBLE_BOTH constexpr int skinny_most_tiles(int columns) { return columns == 16 ? 8 : 4; }
 NYBBLE_BOTH constexpr int skinny_stage_bytes(int columns, int tiles) {
-  const int bytes = tiles * 16 * (kSkinnyStep / 2 + kSkinnyStep / 16) + columns * kSkinnyStep * 2;
-  return (bytes + 1023) / 1024 * 1024;
+  return (tiles * 16 * (kSkinnyStep / 2 + kSkinnyStep / 16) + columns * kSkinnyStep * 2 + 1023) &
+         ~1023;
 }
 
 // 4-bit GEMM by mma.sync. A tile has 128 rows of W and 32 or 64 rows of `a`. A step has 128 values
@@ -175,9 +174,8 @@ constexpr int kGroupedFewRows = 16, kGroupedManyRows = 128, kGroupedBandRows = 2
 //    1 of 5760x2880              16.4                    15.2                      16.0
 //   16 of 5760x2880             143.8                   131.6                     128.9
 constexpr int kGemvHalfWarps = 4, kGemvHalfStages = 2;
-// A change to another expert takes such a block about as long as this number / K units of work. If
-// it counts as work, 4, 8 and 16 tokens of Qwen3 take 15.2, 23.8 and 36.3 us instead of 15.5, 24.4
-// and 36.8 us.
+// A change to another expert counts as kGroupedGemvChange / K units of work. 4, 8 and 16 tokens of
+// Qwen3 then take 15.2, 23.8 and 36.3 us instead of 15.5, 24.4 and 36.8 us.
 constexpr int kGroupedGemvChange = 8192;
 constexpr unsigned kGemvHalfTableAt = 1024;  // the system reserves the memory before the table
 // The shared memory of such a block: code table, pipelines, code book of nested scales, segment of
