@@ -174,9 +174,6 @@ constexpr int kGroupedFewRows = 16, kGroupedManyRows = 128, kGroupedBandRows = 2
 //    1 of 5760x2880              16.4                    15.2                      16.0
 //   16 of 5760x2880             143.8                   131.6                     128.9
 constexpr int kGemvHalfWarps = 4, kGemvHalfStages = 2;
-// A change to another expert counts as kGroupedGemvChange / K units of work. 4, 8 and 16 tokens of
-// Qwen3 then take 15.2, 23.8 and 36.3 us instead of 15.5, 24.4 and 36.8 us.
-constexpr int kGroupedGemvChange = 8192;
 constexpr unsigned kGemvHalfTableAt = 1024;  // the system reserves the memory before the table
 // The shared memory of such a block: code table, pipelines, code book of nested scales, segment of
 // experts, sums of the warps, and list of experts.

@@ -134,7 +134,9 @@ void launch_gemv(const gemm_4bit_args& g, params::gemm4_grouped p, bool beside, 
   } else {
     const int64_t blocks = gemv_blocks(p, device);
     p.share_factor = static_cast<unsigned>(((int64_t{1} << 32) + blocks - 1) / blocks);
-    if (p.slots >= 16) p.change = static_cast<int>((policy::kGroupedGemvChange + g.k / 2) / g.k);
+    // A change to another expert counts as 8192 / K units of work. 4, 8 and 16 tokens of Qwen3 then
+    // take 15.1, 23.5 and 35.8 us instead of 15.4, 24.2 and 36.3 us (H200).
+    if (p.slots >= 16) p.change = static_cast<int>((8192 + g.k / 2) / g.k);
     gemv[g.dtype == NYBBLE_BF16].launch(
         device, stream, with_pdl({blocks, policy::kGemvHalfWarps * 32, policy::kGroupedGemvBytes}),
         p);
