@@ -11,9 +11,8 @@ namespace check = nybble::check;
 extern "C" {
 
 nybble_status nybble_moe_route(const int64_t* ids, int64_t rows, int64_t per_token, int64_t first,
-                               int64_t experts, int64_t all, int64_t* tokens,
-                               int32_t* positions, int32_t* owners, int32_t* offsets,
-                               int32_t device, void* stream) {
+                               int64_t experts, int64_t all, int64_t* tokens, int32_t* positions,
+                               int32_t* owners, int32_t* offsets, int32_t device, void* stream) {
   return nybble::guard([&] {
     check::device_and_stream(device, stream);
     check::cuda_device("moe_route", device);

@@ -147,7 +147,7 @@ NYBBLE_DEVICE void consume_row_tiles(const params::gemm4& p, int first, int last
   const int g = lane >> 2;
   const u32 row = g * (pipeline.weights / 16) + from * 32, low = pipeline.weights / 2,
             each = kUnit == 64 ? 4 : 2,  // bytes of a group's scales
-            scale = pipeline.weights + (g * groups + from) * each, low_scale = 8 * groups * each;
+      scale = pipeline.weights + (g * groups + from) * each, low_scale = 8 * groups * each;
 #pragma unroll 1
   for (int tile = first; tile < last; tile += kEach, parity ^= 1) {
     const int tiles = min(kEach, last - tile), base = parity * kEach;
