@@ -76,9 +76,12 @@ bool has_amxbf16() {
 #endif
 }
 bool is_intel() {
-  const registers vendor = cpuid(0, 0);
-  return vendor.b == signature_INTEL_ebx && vendor.c == signature_INTEL_ecx &&
-         vendor.d == signature_INTEL_edx;
+  static const bool intel = [] {  // a virtual machine's CPUID takes long
+    const registers vendor = cpuid(0, 0);
+    return vendor.b == signature_INTEL_ebx && vendor.c == signature_INTEL_ecx &&
+           vendor.d == signature_INTEL_edx;
+  }();
+  return intel;
 }
 bool has_neon() { return false; }
 bool has_neon_dot() { return false; }
