@@ -19,8 +19,7 @@ void gemm_4bit_bf16(const gemm_4bit_args& g) {
     avx512::gemm_4bit_with<avx512::bf16_dot, bf16>(args);
   };
   // integers were not measured on AMD's processors, whose bfloat16 dot products are faster
-  const bool integers = is_intel();
-  if (!integers || !avx512::int16_product::possible(g)) return in_bf16(g);
+  if (!is_intel() || !avx512::int16_product::possible(g)) return in_bf16(g);
   integer_gemm<avx512::int16_product>(g, in_bf16);
 }
 

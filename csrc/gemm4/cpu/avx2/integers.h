@@ -65,25 +65,13 @@ class int16_product {
     w[3] = _mm256_unpackhi_epi8(l1, h1);
   }
 
-  // Converts an activation, and stores its vectors with those of the other activations of the same
-  // width. Returns false if the integers would lose precision.
-  bool order(int64_t m, int64_t slot, int16_t* out, float* scale) const {
-    alignas(32) int16_t whole[kPiece];
-    for (int64_t piece = 0; piece < pieces; ++piece) {
-      const int64_t k = piece * kPiece, count = least(kPiece, g.k - k);
-      float power = 0.0f;
-      if (m < g.m) power = to_int16(static_cast<const uint16_t*>(g.a) + m * g.k + k, count, whole);
-      if (power != power) return false;
-      if (power == 0.0f) std::memset(whole, 0, sizeof whole);
-      scale[piece * width + slot] = power / unit;
-      for (int64_t i = 0; i < count; i += kGroup)
-        for (int64_t j = 0; j < 4; ++j) {
-          int16_t* to = out + ((k + i) * width + (j * width + slot) * 16);
-          for (int64_t lane = 0; lane < 16; ++lane)
-            to[lane] = whole[i + 2 * (lane / 8 * 16 + j % 2 * 8 + lane % 8) + j / 2];
-        }
+  // Stores a group of converted columns: its even elements in two vectors, then the odd elements.
+  void place(const int16_t* whole, int64_t slot, int16_t* out) const {
+    for (int64_t j = 0; j < 4; ++j) {
+      int16_t* to = out + (j * width + slot) * 16;
+      for (int64_t lane = 0; lane < 16; ++lane)
+        to[lane] = whole[2 * (lane / 8 * 16 + j % 2 * 8 + lane % 8) + j / 2];
     }
-    return true;
   }
 
   // Returns the scales of the blocks of `count` elements of row n, one for each group.
@@ -114,7 +102,6 @@ class int16_product {
     return _mm_cvtss_f32(_mm_add_ss(s, _mm_movehdup_ps(s)));
   }
 
- private:
   // Converts `count` activations. Returns their scale, or NaN if they cannot be converted: if one
   // is not finite, if all are tiny, or if the sum of the rounding errors is too large in relation
   // to the sum of the activations up to 1/32 of the largest.
@@ -146,6 +133,7 @@ class int16_product {
     return float_of(static_cast<uint32_t>(127 - 14 + exponent) << 23);
   }
 
+ private:
   __m256i low_, high_;
 };
 

@@ -14,6 +14,7 @@ namespace avx512 {
 
 class int16_product {
  public:
+  static constexpr int64_t kGroup = avx512::kGroup;
   static constexpr int64_t kPiece = 512;  // columns whose activations share a scale
   static constexpr int64_t kPieceGroups = kPiece / kGroup;
   static constexpr int64_t kSlab = 16;    // activations that use a decoded chunk
@@ -43,21 +44,9 @@ class int16_product {
         table(_mm512_broadcast_i64x4(_mm512_cvtepi32_epi16(
             _mm512_cvtps_epi32(_mm512_mul_ps(p.book, _mm512_set1_ps(unit)))))) {}
 
-  // Converts an activation, and stores its vectors in nibble order (decode.h), with those of the
-  // other activations of the same width. Returns false if the integers would lose precision.
-  bool order(int64_t m, int64_t slot, int16_t* out, float* scale) const {
-    alignas(64) int16_t whole[kPiece];
-    for (int64_t piece = 0; piece < pieces; ++piece) {
-      const int64_t k = piece * kPiece, count = least(kPiece, g.k - k);
-      float power = 0.0f;
-      if (m < g.m) power = to_int16(static_cast<const uint16_t*>(g.a) + m * g.k + k, count, whole);
-      if (power != power) return false;
-      if (power == 0.0f) std::memset(whole, 0, sizeof whole);
-      scale[piece * width + slot] = power / unit;
-      for (int64_t i = 0; i < count; i += kGroup)
-        nibble_order(whole + i, out + (k + i) * width + slot * 32, width * 32);
-    }
-    return true;
+  // Stores a group of converted columns in nibble order (decode.h).
+  void place(const int16_t* whole, int64_t slot, int16_t* out) const {
+    nibble_order(whole, out + slot * 32, width * 32);
   }
 
   template <int C>
@@ -70,10 +59,6 @@ class int16_product {
     }
   }
   void tiles(const int16_t* x, const float* x_scale, int64_t m, int64_t begin, int64_t end) const;
-
- private:
-  template <int C, bool kHalves>
-  void few_rows(const int16_t* x, const float* x_scale, int64_t n, int64_t rows) const;
 
   // Converts `count` activations. Returns their scale, or NaN if they cannot be converted: if one
   // is not finite, if all are tiny, or if the sum of the rounding errors is too large in relation
@@ -102,6 +87,10 @@ class int16_product {
       return __builtin_nanf("");
     return float_of(static_cast<uint32_t>(127 - 14 + exponent) << 23);
   }
+
+ private:
+  template <int C, bool kHalves>
+  void few_rows(const int16_t* x, const float* x_scale, int64_t n, int64_t rows) const;
 };
 
 // The scales of a row of W in float32, for kScaled pieces at a time.

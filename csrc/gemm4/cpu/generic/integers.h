@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cmath>
+#include <cstring>
 
 #include "cpu/generic/formats.h"
 
@@ -33,12 +34,33 @@ inline float unit_of(const float* book) {
   return 0;
 }
 
+// Converts activation m, and stores its groups with those of the other activations of the same
+// width. Returns false if the integers would lose precision.
+template <class P>
+inline bool order(const P& p, int64_t m, int64_t slot, int16_t* out, float* scale) {
+  alignas(64) int16_t whole[P::kPiece];
+  for (int64_t piece = 0; piece < p.pieces; ++piece) {
+    const int64_t k = piece * P::kPiece, count = least(P::kPiece, p.g.k - k);
+    float power = 0.0f;
+    if (m < p.g.m)
+      power = P::to_int16(static_cast<const uint16_t*>(p.g.a) + m * p.g.k + k, count, whole);
+    if (power != power) return false;
+    if (power == 0.0f) std::memset(whole, 0, sizeof whole);
+    scale[piece * p.width + slot] = power / p.unit;
+    for (int64_t i = 0; i < count; i += P::kGroup)
+      p.place(whole + i, slot, out + (k + i) * p.width);
+  }
+  return true;
+}
+
 // Computes a product with P's integers. otherwise(args) computes the products of activations that
 // cannot be converted. P has these members:
 //   kSlab                     number of activations that use a decoded chunk of W
 //   unit                      of the code book
 //   width, pieces             number of activations that are interleaved, and of their scales
-//   order(m, slot, x, scale)  converts activation m; returns false if it would lose precision
+//   kPiece                    number of columns whose activations share a scale
+//   to_int16(a, count, whole) converts a piece; returns its scale, or NaN if it loses precision
+//   place(whole, slot, x)     stores kGroup converted columns beside those of other activations
 //   few<C>(x, scale, begin, end)       multiplies rows begin to end - 1 of W by C activations
 //   tiles(x, scale, m, begin, end)     the same for up to kSlab activations from activation m on
 template <class P, class Otherwise>
@@ -60,7 +82,7 @@ inline void integer_gemm(const gemm_4bit_args& g, const Otherwise& otherwise) {
     for (int64_t m = slab * P::kSlab; m < least(rows, (slab + 1) * P::kSlab); ++m) {
       const int64_t first = m / p.width * p.width;
       converted[slab] =
-          converted[slab] && p.order(m, m % p.width, x + first * g.k, x_scale + first * p.pieces);
+          converted[slab] && order(p, m, m % p.width, x + first * g.k, x_scale + first * p.pieces);
     }
   }
   const int64_t grain = divide_up(int64_t{1} << 18, g.k * 24) * 24;  // 128 KiB of weights
