@@ -129,5 +129,20 @@ NYBBLE_DEVICE void pdl_wait() {
   asm volatile("griddepcontrol.wait;" ::: "memory");
 #endif
 }
+// Loads a value that the previous kernel has written. Function __ldg is not safe here: the compiler
+// may move its load before the PDL wait, unless the wait is the kernel's first instruction.
+NYBBLE_DEVICE float load_behind_wait(const float* p) {
+  float v;
+  asm volatile("ld.global.f32 %0, [%1];" : "=f"(v) : "l"(p) : "memory");
+  return v;
+}
+NYBBLE_DEVICE uint4 load_behind_wait(const uint4* p) {
+  uint4 v;
+  asm volatile("ld.global.v4.b32 {%0,%1,%2,%3}, [%4];"
+               : "=r"(v.x), "=r"(v.y), "=r"(v.z), "=r"(v.w)
+               : "l"(p)
+               : "memory");
+  return v;
+}
 NYBBLE_DEVICE void prefetch_l2(const void* p) { asm volatile("prefetch.global.L2 [%0];" ::"l"(p)); }
 }  // namespace nybble

@@ -45,14 +45,6 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// Loads a value that an earlier kernel may have written. The load is volatile, so that the compiler
-// does not move it before the PDL wait.
-NYBBLE_DEVICE float global_float_now(const float* at) {
-  float v;
-  asm volatile("ld.global.f32 %0, [%1];" : "=f"(v) : "l"(at) : "memory");
-  return v;
-}
-
 // This is the code that the two consumer warpgroups run.
 template <class T, class Weights, class Tiles>
 NYBBLE_DEVICE void consume_weights(const Tiles& tiles, u8* shared, u32 base) {
@@ -117,7 +109,7 @@ NYBBLE_DEVICE void consume_weights(const Tiles& tiles, u8* shared, u32 base) {
     wgmma_wait<0>();
     release(running);
     if constexpr (Weights::kTensorScale) {
-      const float factor = global_float_now(tiles.q.g.absmax.values);
+      const float factor = load_behind_wait(tiles.q.g.absmax.values);
 #pragma unroll
       for (float& sum : accumulators) sum *= factor;
     }

@@ -15,22 +15,6 @@ NYBBLE_DEVICE float int8_value(int acc, float row, float col) {
   return __fmul_rn(__fmul_rn(static_cast<float>(acc), row), __fmul_rn(col, kInt8Product));
 }
 
-// Loads a value that the previous kernel has written. Function __ldg is not safe here: the compiler
-// may move its load before the PDL wait, unless the wait is the kernel's first instruction.
-NYBBLE_DEVICE float load_behind_wait(const float* p) {
-  float v;
-  asm volatile("ld.global.f32 %0, [%1];" : "=f"(v) : "l"(p) : "memory");
-  return v;
-}
-NYBBLE_DEVICE uint4 load_behind_wait(const uint4* p) {
-  uint4 v;
-  asm volatile("ld.global.v4.b32 {%0,%1,%2,%3}, [%4];"
-               : "=r"(v.x), "=r"(v.y), "=r"(v.z), "=r"(v.w)
-               : "l"(p)
-               : "memory");
-  return v;
-}
-
 template <class T>
 NYBBLE_DEVICE void int8_finish(const params::int8_gemm& g, i64 m, i64 n, int acc) {
   if (g.out == nullptr) {
