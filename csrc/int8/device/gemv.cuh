@@ -39,6 +39,7 @@ struct int8_quantized_rows {
   }
   NYBBLE_DEVICE void behind_weights() const {
     if (p.pdl_prefetch) pdl_wait();
+    pdl_launch_dependents();
   }
   NYBBLE_DEVICE uint4 part(int m, int k) const {
     return load_behind_wait(reinterpret_cast<const uint4*>(p.a + m * p.k + k));

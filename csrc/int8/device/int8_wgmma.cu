@@ -6,10 +6,18 @@
 
 namespace nybble {
 
+// Lets the next kernel start when the previous kernel has ended.
+struct int8_wgmma_then_next : int8_wgmma_quantized {
+  NYBBLE_DEVICE void before_products(u8*) const {
+    pdl_wait();
+    pdl_launch_dependents();
+  }
+};
+
 #define NYBBLE_INT8_WGMMA(columns)                                           \
   extern "C" __global__ void __launch_bounds__(policy::kInt8WgmmaThreads, 1) \
       int8_wgmma_##columns(const __grid_constant__ params::int8_wgmma p) {   \
-    int8_wgmma<columns>(p, int8_wgmma_quantized{p});                         \
+    int8_wgmma<columns>(p, int8_wgmma_then_next{{p}});                       \
   }
 NYBBLE_INT8_WGMMA(32)
 NYBBLE_INT8_WGMMA(64)
