@@ -53,10 +53,11 @@ struct int8_rows_here {
     return top;
   }
 
-  // kTame: whether all values are finite, there are no outliers, and the scale is a normal number.
-  template <bool kTame>
+  // kPlain: whether all values are finite, and the scale is a normal number. any: whether a column
+  // is marked.
+  template <bool kPlain>
   NYBBLE_DEVICE void quantize(const uint4 (&held)[kHeld], int row, int first, int last,
-                              const int8_scale& scale) const {
+                              const int8_scale& scale, bool any) const {
 #pragma unroll
     for (int h = 0; h < kHeld; h++) {
       const int i = first + h * 32;
@@ -64,10 +65,10 @@ struct int8_rows_here {
       float v[V];
       u32 c[V];
       T::unpack(held[h], v);
-      const u32 mark = kTame ? 0 : marks[i * V >> 5] >> (i * V & 31);
+      const u32 mark = any ? marks[i * V >> 5] >> (i * V & 31) : 0;
 #pragma unroll
       for (int j = 0; j < V; j++)
-        c[j] = mark >> j & 1 ? 0 : kTame ? scale.of_number(v[j]) : scale(v[j]);
+        c[j] = mark >> j & 1 ? 0 : kPlain ? scale.of_number(v[j]) : scale(v[j]);
       int8_codes<V>(c).store_aligned(q + row * pitch(), i);
     }
   }
@@ -95,24 +96,25 @@ struct int8_rows_here {
     __syncthreads();
     const float limit = tame_limit(p.threshold);
     float top = 0;
-    bool tame = true;
+    bool tame = true, finite = true;
 #pragma unroll
     for (int h = 0; h < kHeld; h++) {
       const float most = T::absmax(T::magnitude(held[h]));
       tame = tame && most < limit;
+      finite = finite && most < tame_limit(0.0f);
       top = fmaxf(top, most < limit
                            ? most
                            : top_and_marks(held[h], p.threshold, marks, (first + h * 32) * V));
     }
     const u32 all = warp_larger(bits_of(top));
     if (lane == 0 && row < m) atomicMax(facts.tops + row, all);
-    __syncthreads();
-    if (p.threshold > 0.0f && warp == 0) outliers().list();
+    const bool any = __syncthreads_or(!tame) != 0 && p.threshold > 0.0f;
+    if (any && warp == 0) outliers().list();
     const int8_scale scale(float_of(facts.tops[row]));
-    if (!(p.threshold > 0.0f) && __all_sync(kFullWarp, tame) && scale.is_plain())
-      quantize<true>(held, row, first, last, scale);
+    if (__all_sync(kFullWarp, finite) && scale.is_plain())
+      quantize<true>(held, row, first, last, scale, any);
     else
-      quantize<false>(held, row, first, last, scale);
+      quantize<false>(held, row, first, last, scale, any);
     __syncthreads();
   }
 
