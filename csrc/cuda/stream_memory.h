@@ -10,7 +10,7 @@
 namespace nybble::cuda {
 
 struct stream_memory {
-  static constexpr std::size_t kBytes = 576 << 10;
+  static constexpr std::size_t kBytes = 1 << 20;
   counters* zeros = nullptr;               // NULL if there is no memory
   char* data = nullptr;                    // kBytes bytes
   std::unique_lock<std::mutex> held = {};  // excludes launches of other threads with this memory

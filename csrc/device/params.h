@@ -369,11 +369,13 @@ struct moe_sum {
 
 // The product of the outlier columns, from copies of the marked columns. The copies start with
 // marked column number `first` and have at most `pitch` columns. `pitch` is a multiple of 64, and
-// zeros pad the copies.
+// zeros pad the copies. With few rows, only the columns of `a` are copied, `columns` lists them,
+// and the first `blocks` blocks multiply columns that are not listed.
 struct int8_gathered {
   int8_outliers o;
   u16* a;           // [outlier_split_bf16::kTerms][m][pitch]
   u16* w;           // [n, rounded up to 32][pitch], rows in the order of outlier_place
+  int* columns;     // [pitch]: with few rows, the numbers of the marked columns
   unsigned* count;  // the number of marked columns
   i64 first, pitch;
   int blocks;  // the largest number of blocks that make the copies

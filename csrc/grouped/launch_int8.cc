@@ -10,7 +10,7 @@
 #include "cuda/tensor_map.h"
 #include "cuda/workspace.h"
 #include "device/params.h"
-#include "device/policy.h"
+#include "device/policy_outliers.h"
 #include "int8/launch.h"
 
 namespace nybble::cuda {

@@ -218,16 +218,15 @@ void int8_linear(const int8_linear_args& l, int32_t device, void* stream) {
     all.outlier_cols = reinterpret_cast<uint8_t*>(at + tops + codes);
     return all;
   };
-  const stream_memory kept = bytes <= stream_memory::kBytes && copies == 0
-                                 ? memory_of_stream(device, stream)
-                                 : stream_memory{};
+  const stream_memory kept =
+      bytes + copies <= stream_memory::kBytes ? memory_of_stream(device, stream) : stream_memory{};
   if (kept.zeros == nullptr) {
     char* const made = allocate(bytes);
     return launch_separately(given(memory->as<char>() + copies), made, device, stream);
   }
-  const int8_linear_args all = given(kept.data);
+  const int8_linear_args all = given(kept.data + copies);
   if (!launch_fused_quant(all, kept.zeros->queues, device, stream))
-    launch_separately(all, nullptr, device, stream);
+    launch_separately(all, copies > 0 ? kept.data : nullptr, device, stream);
 }
 
 }  // namespace nybble::cuda

@@ -25,14 +25,14 @@ bool launch_int8_wgmma(const int8_matmul_args& g, const params::int8_gemm& recor
                        const params::int8_fused_quant* first = nullptr);
 
 // Functions for the product of the outlier columns of `a` and W. For many rows, the columns are
-// first gathered into a buffer of int8_outlier_bytes bytes. If int8_outlier_bytes is 0, the columns
-// are not gathered. Allocate the buffer before the first launch, because an allocation between two
-// launches prevents PDL.
+// first gathered into a buffer of int8_outlier_bytes bytes. For few rows, this buffer has the list
+// of the columns and their values of `a`. If int8_outlier_bytes is 0, the product reads the mask.
+// Allocate the buffer before the first launch, because an allocation between two launches prevents
+// PDL.
 std::size_t int8_outlier_bytes(const int8_linear_args& l, int32_t device);
 // Describes the copies of the first columns, which quantize_int8_rows will make.
 params::int8_gathered int8_outlier_copies(const int8_linear_args& l, char* memory, int32_t device);
-// Adds the products of the outlier columns. gathered: the copies of the first columns, or NULL for
-// few rows.
+// Adds the products of the outlier columns. gathered: the copies of the first columns, or NULL.
 void add_int8_outliers(const int8_linear_args& l, const params::int8_gathered* gathered,
                        int32_t device, void* stream);
 // Quantizes rows, one per block. gathered: the columns to gather, or NULL.

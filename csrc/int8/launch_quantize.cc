@@ -5,7 +5,7 @@
 #include "cuda/memory.h"
 #include "cuda/shapes.h"
 #include "device/params.h"
-#include "device/policy.h"
+#include "device/policy_outliers.h"
 #include "int8/launch.h"
 
 namespace nybble::cuda {
@@ -13,6 +13,8 @@ namespace {
 
 kernel row_kernels[3] = {NYBBLE_INT8_TYPES("int8_quantize_rows")};
 kernel gather_kernels[3] = {NYBBLE_INT8_TENSOR_TYPES("int8_quantize_gather", "")};
+kernel listed_row_kernels[3] = {
+    NYBBLE_INT8_TENSOR_TYPES("int8_quantize_listed", "")};  // no float32
 kernel stat_kernels[3] = {NYBBLE_INT8_TYPES("int8_column_stats")};
 kernel column_kernels[3] = {NYBBLE_INT8_TYPES("int8_quantize_columns")};
 kernel dequantize_kernels[2][3] = {{NYBBLE_INT8_TYPES("int8_dequantize")},
@@ -48,9 +50,9 @@ void quantize_int8_rows(const params::int8_quant& q, const params::int8_gathered
                         int dtype, int64_t blocks, int threads, int32_t device, void* stream) {
   if (gathered == nullptr)
     return row_kernels[dtype].launch(device, stream, with_pdl({blocks, threads}), q);
-  gather_kernels[dtype].launch(device, stream,
-                               with_pdl({blocks, std::max(threads, policy::kInt8OutlierThreads)}),
-                               params::int8_quant_gather{q, *gathered});
+  kernel& k = (gathered->columns != nullptr ? listed_row_kernels : gather_kernels)[dtype];
+  k.launch(device, stream, with_pdl({blocks, std::max(threads, policy::kInt8OutlierThreads)}),
+           params::int8_quant_gather{q, *gathered});
 }
 
 void quantize_int8(const int8_vectorwise_quant_args& q, const params::int8_gathered* gathered,

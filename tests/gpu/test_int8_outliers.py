@@ -112,6 +112,16 @@ def test_a_captured_layer_has_an_eager_ones_bits(dtype: Any, shape: tuple[int, i
         assert torch.equal(captured, eager)
 
 
+@pytest.mark.parametrize("outliers", [3, 33, 200, 2500])
+@pytest.mark.parametrize("rows", [5, 33, 200])
+def test_listed_columns_have_the_bits_of_marked_ones(dtype: Any, rows: int, outliers: int) -> None:
+    """Columns of activations that are not aligned to 16 bytes are not listed."""
+    a, codes, scales, bias = layer_of(rows, less.rows(2100, 8208), 8208, dtype, outliers)
+    shifted = torch.empty(a.numel() + 1, dtype=dtype, device="cuda")[1:].view_as(a).copy_(a)
+    got = calls.linear(a, codes, scales, 6.0, bias)
+    assert torch.equal(got, calls.linear(shifted, codes, scales, 6.0, bias))
+
+
 def test_numbers_that_are_none_have_no_code_in_few_rows(dtype: Any) -> None:
     a, codes, scales, bias = layer_of(3, 70, 96, dtype, 0)
     a[1, 5] = float("nan")

@@ -12,7 +12,8 @@ namespace nybble {
 #define NYBBLE_INT8_TYPE(type)                                                            \
   NYBBLE_INT8_KERNEL(int8_quantize_rows_##type, int8_quant, (1024),                       \
                      (pdl_launch_dependents(), int8_quantize_rows<type>(p)))              \
-  NYBBLE_INT8(int8_column_stats_##type, int8_quant, (int8_column_stats<type>(p)))         \
+  NYBBLE_INT8(int8_column_stats_##type, int8_quant,                                       \
+              (pdl_launch_dependents(), int8_column_stats<type>(p)))                      \
   NYBBLE_INT8(int8_quantize_columns_##type, int8_quant, (int8_quantize_columns<type>(p))) \
   NYBBLE_INT8(int8_dequantize_##type, int8_gemm, (int8_dequantize<type>(p)))              \
   NYBBLE_INT8(int8_dequantize_few_##type, int8_gemm, (int8_dequantize_few<type>(p)))      \

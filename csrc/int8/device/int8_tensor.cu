@@ -6,6 +6,7 @@
 #include "int8/device/gemv.cuh"
 #include "int8/device/gemv_dgrad.cuh"
 #include "int8/device/kernel.cuh"
+#include "int8/device/outliers_listed.cuh"
 #include "int8/device/outliers_mma.cuh"
 
 namespace nybble {
@@ -26,6 +27,17 @@ NYBBLE_INT8_GEMV(16)
 NYBBLE_INT8_OUTLIERS_MMA(f32, 1)
 NYBBLE_INT8_OUTLIERS_MMA(f16, 2)
 NYBBLE_INT8_OUTLIERS_MMA(bf16, 2)
+#define NYBBLE_INT8_LISTED(type)                                               \
+  extern "C" __global__ void __launch_bounds__(policy::kInt8RowThreads)        \
+      int8_quantize_listed_##type(const params::int8_quant_gather p) {         \
+    int8_quantize_listed<type>(p);                                             \
+  }                                                                            \
+  extern "C" __global__ void __launch_bounds__(policy::kInt8OutlierThreads, 1) \
+      int8_outliers_listed_##type(const params::int8_gathered p) {             \
+    int8_outliers_listed<type>(p);                                             \
+  }
+NYBBLE_INT8_LISTED(f16)
+NYBBLE_INT8_LISTED(bf16)
 #define NYBBLE_INT8_GEMV_DGRAD(type, terms, tiles, rows)           \
   NYBBLE_INT8_KERNEL(int8_gemv_dgrad_##type##_##rows, gemm4_dgrad, \
                      (policy::int8_dgrad_warps(rows) * 32, 1), (int8_grad<type, terms, tiles>(p)))

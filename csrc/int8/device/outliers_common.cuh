@@ -1,6 +1,7 @@
 // Code that the outlier kernels share. It finds the marked columns in a segment of the mask (the
 // array outlier_cols), and loads the previous results while the sums are computed.
 #pragma once
+#include "device/policy_outliers.h"
 #include "int8/device/gemm_mma.cuh"
 
 namespace nybble {
@@ -20,8 +21,8 @@ struct outlier_marks {
     const bool mine = static_cast<int>(threadIdx.x) < policy::kInt8OutlierThreads;
     at = first + static_cast<i64>(threadIdx.x) * 32, marks = 0;
     if (mine && at + 32 <= columns && (reinterpret_cast<u64>(mask) & 15) == 0) {
-      const uint4 low = __ldg(reinterpret_cast<const uint4*>(mask + at)),
-                  high = __ldg(reinterpret_cast<const uint4*>(mask + at) + 1);
+      const uint4 low = load_behind_wait(reinterpret_cast<const uint4*>(mask + at)),
+                  high = load_behind_wait(reinterpret_cast<const uint4*>(mask + at) + 1);
       const u32 word[8] = {low.x, low.y, low.z, low.w, high.x, high.y, high.z, high.w};
 #pragma unroll
       for (int j = 0; j < 8; j++) marks |= word[j] * 0x10204080u >> 28 << 4 * j;  // bytes of 0 or 1

@@ -119,13 +119,18 @@ struct int8_row_vectors {
   }
 };
 
-// Quantizes a row with a group of threads, which has loaded `held`. Each thread reads its other
-// vectors twice. If the matrix has several rows, the outlier columns are already marked; if it has
-// a single row, this function marks them. group_max explains `turn`.
+// The absmax of a row, not counting outliers. tame: whether the values that this thread holds are
+// finite and are not outliers.
+struct int8_row_top {
+  float top;
+  bool tame;
+};
+
+// Returns the absmax of a row. The group of threads has loaded `held`, and reads the other vectors.
+// group_max explains `turn`.
 template <class T, class Group>
-NYBBLE_DEVICE void int8_quantize_loaded(const int8_row<T>& row, float* absmax,
-                                        const int8_row_vectors<T>& held, const Group& group,
-                                        int turn) {
+NYBBLE_DEVICE int8_row_top int8_top_of_row(const int8_row<T>& row, const int8_row_vectors<T>& held,
+                                           const Group& group, int turn) {
   constexpr int kHeld = int8_row_vectors<T>::kCount;
   const int threads = group.count();
   const i64 vectors = row.vectors(), beyond = threadIdx.x + kHeld * threads;
@@ -141,12 +146,29 @@ NYBBLE_DEVICE void int8_quantize_loaded(const int8_row<T>& row, float* absmax,
   }
   for (i64 i = beyond; i < vectors; i += threads)
     top = fmaxf(top, top_of_any<T>(load_vector<T>(row.a, i, row.cols, row.aligned), row.threshold));
-  top = group_max(top, group, turn);
-  if (threadIdx.x == 0) *absmax = top;
-  const int8_scale scale(top);
-  held.store(row, threads, scale, tame && scale.is_plain());
-  for (i64 i = beyond; i < vectors; i += threads)
+  return {group_max(top, group, turn), tame};
+}
+
+// Quantizes a row. If the matrix has several rows, the outlier columns are already marked; if it
+// has a single row, this function marks them.
+template <class T>
+NYBBLE_DEVICE void int8_store_row(const int8_row<T>& row, float* absmax,
+                                  const int8_row_vectors<T>& held, int threads,
+                                  const int8_row_top& found) {
+  constexpr int kHeld = int8_row_vectors<T>::kCount;
+  if (threadIdx.x == 0) *absmax = found.top;
+  const int8_scale scale(found.top);
+  held.store(row, threads, scale, found.tame && scale.is_plain());
+  for (i64 i = threadIdx.x + kHeld * threads; i < row.vectors(); i += threads)
     int8_store_any<T>(row, i, load_vector<T>(row.a, i, row.cols, row.aligned), scale);
+}
+
+// Quantizes a row with a group of threads, which has loaded `held`.
+template <class T, class Group>
+NYBBLE_DEVICE void int8_quantize_loaded(const int8_row<T>& row, float* absmax,
+                                        const int8_row_vectors<T>& held, const Group& group,
+                                        int turn) {
+  int8_store_row<T>(row, absmax, held, group.count(), int8_top_of_row<T>(row, held, group, turn));
 }
 
 // Quantizes a row that consists of whole, aligned vectors. The group must synchronize before it
