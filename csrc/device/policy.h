@@ -321,10 +321,11 @@ constexpr int kInt8ColumnThreads = 256, kInt8ColumnRows = 128, kInt8StatRows = 6
               kInt8ColumnAhead = 8;
 constexpr int kInt8MmaTile = 128, kInt8MmaStep = 64, kInt8MmaStages = 4, kInt8MmaThreads = 256;
 constexpr int kInt8MmaSmemBytes = kInt8MmaStages * 2 * kInt8MmaTile * kInt8MmaStep;
-// int8 GEMM by wgmma: a stage has 128 values along K.
-constexpr int kInt8WgmmaThreads = kWgmmaThreads, kInt8WgmmaStep = 128,
-              kInt8WgmmaConsumerRegisters = 232, kInt8WgmmaProducerRegisters = 40;
-NYBBLE_BOTH constexpr int int8_wgmma_stages(int columns) {
+// int8 GEMM by wgmma: a stage has 128 values along K, and each of one or two groups 64 rows of W.
+constexpr int kInt8WgmmaStep = 128, kInt8WgmmaRows = 64, kInt8WgmmaConsumerRegisters = 232,
+              kInt8WgmmaProducerRegisters = 40;
+NYBBLE_BOTH constexpr int int8_wgmma_stages(int columns, int groups) {
+  if (groups == 1) return columns == 128 ? 8 : 12;
   return columns == 256 ? 4 : columns == 128 ? 6 : columns == 64 ? 8 : 10;
 }
 // Returns the number of blocks in a cluster. The blocks' tiles are adjacent along N, and they share
@@ -352,9 +353,10 @@ NYBBLE_BOTH constexpr int int8_wgmma_chunk(int columns, int bytes) {
             most = columns / (int8_wgmma_cluster_n(columns) == 1 ? 2 : 1);
   return rows < most ? rows : most;
 }
-NYBBLE_BOTH constexpr int int8_wgmma_smem_bytes(int columns) {
-  return int8_wgmma_stages(columns) * ((columns + kWgmmaRows) * kInt8WgmmaStep + 16) +
-         2 * int8_wgmma_places(columns) * int8_wgmma_place_bytes(columns) + 2 * columns * 4;
+NYBBLE_BOTH constexpr int int8_wgmma_smem_bytes(int columns, int groups) {
+  const int rows = columns + groups * kInt8WgmmaRows;
+  return int8_wgmma_stages(columns, groups) * (rows * kInt8WgmmaStep + 16) +
+         groups * (int8_wgmma_places(columns) * int8_wgmma_place_bytes(columns) + columns * 4);
 }
 // Stacked int8 weights: a block can list kInt8GroupedListed experts. In wgmma kernels the list is
 // at the end of shared memory; tiles of 256 columns leave less space for it.
@@ -363,7 +365,7 @@ NYBBLE_BOTH constexpr int int8_grouped_listed(int columns) {
   return columns == 256 ? 240 : kInt8GroupedListed;
 }
 NYBBLE_BOTH constexpr int int8_grouped_wgmma_smem_bytes(int columns) {
-  return int8_wgmma_smem_bytes(columns) + int8_grouped_listed(columns) * 4;
+  return int8_wgmma_smem_bytes(columns, 2) + int8_grouped_listed(columns) * 4;
 }
 static_assert(int8_grouped_wgmma_smem_bytes(128) <= 227 * 1024);
 static_assert(int8_grouped_wgmma_smem_bytes(256) <= 227 * 1024);

@@ -88,7 +88,7 @@ bool launch_int8_grouped_wgmma(params::int8_grouped e, int32_t device, void* str
   p.w.columns = p.w.band = p.w.cluster_k = p.w.pdl_prefetch = 1;
   const int64_t tiles = p.w.rows * (e.g.m / columns + e.slots);
   shape s = with_pdl({std::min<int64_t>(tiles, multiprocessors(device) / cluster) * cluster,
-                      policy::kInt8WgmmaThreads, policy::int8_grouped_wgmma_smem_bytes(columns)});
+                      policy::kWgmmaThreads, policy::int8_grouped_wgmma_smem_bytes(columns)});
   s.cluster = cluster;
   wgmma_int8[form].launch(device, stream, s, p);
   return true;

@@ -32,6 +32,7 @@ constexpr int64_t kFewLayerRows = 4, kSmallWeight = 1 << 22, kShortRow = 2048,
                   kSmallOutlierWeight = 1 << 24;
 constexpr int64_t kMaxGemvSide = 1 << 30;  // the GEMV kernel has 32-bit indices
 constexpr int64_t kTileCost = 24;          // fixed cost of a tile, as a number of columns
+constexpr int64_t kLongK = 8192;           // for tiles of 64 rows of W
 
 bool fits_gemv(const int8_problem& p) {
   return p.vectors && p.m <= kInt8MaxGemvRows && p.n >= 16 && p.n <= kMaxGemvSide &&
@@ -77,10 +78,21 @@ bool suits_int8_fused_quant(const int8_layer& l) {
 // Plans the tiles. Wide tiles read less memory; narrow tiles divide the work more evenly among the
 // multiprocessors. For 256 rows of 14336x4096, tiles of 128 columns take 33.9 us and tiles of 256
 // columns 32.6 us; for 512 rows of 11008x4096, they take 47.4 and 55.0 us. Cluster split-K is
-// faster if there are few tiles (4096x4096, 64 rows: 11.6 us instead of 13.5).
-int8_tiles plan_int8_wgmma(int64_t m, int64_t n, int64_t k, int multiprocessors) {
+// faster if there are few tiles (4096x4096, 64 rows: 11.6 us instead of 13.5). Tiles of 64 rows of
+// W are faster if all of them are computed at once. Times in us of bf16 layers with tiles of 128
+// rows of W, then of 64:
+//              4096x4096    4096x14336   2048x8192    6144x4096    8192x8192    8192x28672
+//    64 rows   10.1, 9.4    22.1, 20.2   12.7, 10.2   12.1, 11.1   22.6, 21.7   62.1, 61.5
+//   128 rows   12.9, 11.2   27.6, 23.8   16.7, 12.7   14.7, 13.0   25.6, 24.3   72.4, 79.9
+int8_tiles plan_int8_wgmma(int64_t m, int64_t n, int64_t k, int multiprocessors, bool fused_quant) {
   const int64_t rows = ceil_div(n, policy::kWgmmaRows), steps = ceil_div(k, policy::kInt8WgmmaStep);
   int8_tiles best = {m <= 32 ? 0 : m <= 64 ? 1 : 2, 1};
+  if (m > 32 && m <= kInt8WgmmaColumns[2] && !fused_quant) {
+    const int64_t tiles = ceil_div(n, policy::kInt8WgmmaRows);
+    const bool shares = 2 * tiles <= multiprocessors && steps >= 8 && (m > 64 || k >= kLongK);
+    if (tiles <= multiprocessors && (shares || m <= 64 || k <= kLongK))
+      return {best.index, shares ? 2 : 1, 1};
+  }
   const auto cost = [&](int i) {
     return ceil_div(rows * ceil_div(m, kInt8WgmmaColumns[i]), multiprocessors) *
            (kInt8WgmmaColumns[i] + kTileCost);

@@ -45,10 +45,12 @@ bool suits_int8_fused_quant(const int8_layer& l);
 constexpr int kInt8WgmmaColumns[] = {32, 64, 128, 256};  // rows of `a` in a tile
 
 struct int8_tiles {
-  int index;      // of kInt8WgmmaColumns
-  int cluster_k;  // number of blocks of a cluster that share K of a tile: 1 or 2
+  int index;       // of kInt8WgmmaColumns
+  int cluster_k;   // number of blocks of a cluster that share K of a tile: 1 or 2
+  int groups = 2;  // number of warpgroups that multiply; each has 64 rows of W of a tile
 };
 
-int8_tiles plan_int8_wgmma(int64_t m, int64_t n, int64_t k, int multiprocessors);
+// fused_quant: whether the kernel also quantizes the rows of `a`.
+int8_tiles plan_int8_wgmma(int64_t m, int64_t n, int64_t k, int multiprocessors, bool fused_quant);
 
 }  // namespace nybble::cuda

@@ -98,21 +98,26 @@ void layers() {
 void tiles() {
   const struct {
     int64_t m, n, k;
-    int columns, cluster_k;
+    int columns, cluster_k, groups;
   } expected[] = {
-      {17, 4096, 4096, 32, 2},   {64, 4096, 4096, 64, 2},     {128, 4096, 4096, 128, 2},
-      {256, 4096, 4096, 128, 2}, {256, 14336, 4096, 256, 1},  {512, 14336, 4096, 256, 1},
-      {64, 14336, 4096, 64, 1},  {4096, 14336, 4096, 256, 1}, {64, 4096, 512, 64, 1},
+      {17, 4096, 4096, 32, 2, 2},    {64, 4096, 4096, 64, 1, 1},   {64, 4096, 14336, 64, 2, 1},
+      {128, 4096, 4096, 128, 2, 1},  {128, 8192, 4096, 128, 1, 1}, {128, 8192, 28672, 128, 2, 2},
+      {129, 4096, 4096, 128, 2, 2},  {256, 4096, 4096, 128, 2, 2}, {256, 14336, 4096, 256, 1, 2},
+      {512, 14336, 4096, 256, 1, 2}, {64, 14336, 4096, 64, 1, 2},  {4096, 14336, 4096, 256, 1, 2},
+      {64, 8192, 4096, 64, 1, 1},    {64, 8512, 4096, 64, 1, 2},
   };
   for (const auto& e : expected) {
-    const int8_tiles made = plan_int8_wgmma(e.m, e.n, e.k, 132);
-    const std::string text = std::to_string(e.m) + " " + std::to_string(e.n) + " " +
-                             std::to_string(e.k) + ": columns " +
-                             std::to_string(kInt8WgmmaColumns[made.index]) + ", cluster_k " +
-                             std::to_string(made.cluster_k);
-    NYBBLE_EXPECT(kInt8WgmmaColumns[made.index] == e.columns && made.cluster_k == e.cluster_k,
+    const int8_tiles made = plan_int8_wgmma(e.m, e.n, e.k, 132, false);
+    const std::string text =
+        std::to_string(e.m) + " " + std::to_string(e.n) + " " + std::to_string(e.k) + ": columns " +
+        std::to_string(kInt8WgmmaColumns[made.index]) + ", cluster_k " +
+        std::to_string(made.cluster_k) + ", groups " + std::to_string(made.groups);
+    NYBBLE_EXPECT(kInt8WgmmaColumns[made.index] == e.columns && made.cluster_k == e.cluster_k &&
+                      made.groups == e.groups,
                   text);
   }
+  NYBBLE_EXPECT(plan_int8_wgmma(64, 1024, 1024, 132, true).groups == 2,
+                "the kernels that quantize have two groups");
 }
 
 }  // namespace

@@ -6,7 +6,7 @@
 namespace nybble {
 
 #define NYBBLE_INT8_GROUPED_WGMMA(columns)                                                 \
-  extern "C" __global__ void __launch_bounds__(policy::kInt8WgmmaThreads, 1)               \
+  extern "C" __global__ void __launch_bounds__(policy::kWgmmaThreads, 1)                   \
       int8_grouped_wgmma_##columns(const __grid_constant__ params::int8_grouped_wgmma p) { \
     int8_grouped_wgmma<columns>(p);                                                        \
   }

@@ -23,7 +23,7 @@ struct int8_expert_bounds {
 template <int columns>
 struct int8_grouped_tiles {
   static constexpr int kColumns = columns;
-  using L = int8_wgmma_smem_layout<kColumns>;
+  using L = int8_wgmma_smem_layout<kColumns, 2>;
   const params::int8_wgmma& q;
   const params::int8_grouped& e;
   int cluster, clusters, cluster_n_rank;
@@ -65,9 +65,10 @@ struct int8_grouped_tiles {
 // and all kernels before it have ended.
 template <int kColumns>
 NYBBLE_DEVICE void int8_grouped_wgmma(const params::int8_grouped_wgmma& p) {
-  int8_wgmma<kColumns>(p.w, int8_wgmma_quantized{p.w}, [&](u8* shared) {
-    int* const starts = reinterpret_cast<int*>(shared + policy::int8_wgmma_smem_bytes(kColumns));
-    int* const sums = reinterpret_cast<int*>(shared + int8_wgmma_smem_layout<kColumns>::kStaging);
+  using L = int8_wgmma_smem_layout<kColumns, 2>;
+  int8_wgmma<L>(p.w, int8_wgmma_quantized{p.w}, [&](u8* shared) {
+    int* const starts = reinterpret_cast<int*>(shared + policy::int8_wgmma_smem_bytes(kColumns, 2));
+    int* const sums = reinterpret_cast<int*>(shared + L::kStaging);
     return int8_grouped_tiles<kColumns>(p, starts, sums);
   });
   clear_rows(p.e, p.e.g.out, p.e.g.n, p.w.type == kF32 ? 4 : 2);

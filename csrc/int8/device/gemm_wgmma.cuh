@@ -3,8 +3,10 @@
 //
 // The result is computed transposed, in tiles of 128 rows of W by kColumns rows of `a`. A producer
 // thread loads boxes of W and `a`, with 128 values along K, into a pipeline by TMA. Each of two
-// consumer warpgroups multiplies 64 rows of W. Blocks are persistent, and TMA stores the results of
-// a tile while the next tile begins. Two blocks with tiles of 256 columns form a cluster and share
+// consumer warpgroups multiplies 64 rows of W. If there are few tiles, blocks have a single
+// consumer warpgroup and tiles of 64 rows of W, so that more multiprocessors share the work. Blocks
+// are persistent, and TMA stores the results of a tile while the next tile begins. Two blocks with
+// tiles of 256 columns form a cluster and share
 // rows of `a`: each loads half of these rows and multicasts them to both. If there are few tiles,
 // the two blocks of a cluster compute the same tile, each over one half of K (cluster split-K), and
 // exchange accumulators through distributed shared memory. The first boxes of W are loaded before
@@ -88,7 +90,7 @@ struct int8_wgmma_fused_quant {
 template <class Tiles, class Rows>
 NYBBLE_DEVICE void int8_wgmma_producer(const Tiles& tiles, u32 base, const Rows& rows_of_a) {
   constexpr int kColumns = Tiles::kColumns;
-  using L = int8_wgmma_smem_layout<kColumns>;
+  using L = typename Tiles::L;
   const params::int8_wgmma& q = tiles.q;
   wgmma_pipeline<L::kStages> pipeline = {base + L::kBarriers};
   const int count = tiles.count();
@@ -133,7 +135,7 @@ NYBBLE_DEVICE void int8_wgmma_producer(const Tiles& tiles, u32 base, const Rows&
 template <class Tiles>
 NYBBLE_DEVICE void int8_wgmma_consumer(const Tiles& tiles, u8* shared) {
   constexpr int kColumns = Tiles::kColumns;
-  using L = int8_wgmma_smem_layout<kColumns>;
+  using L = typename Tiles::L;
   const params::int8_wgmma& q = tiles.q;
   const int lane = threadIdx.x & 31, half = threadIdx.x >> 7, thread = threadIdx.x & 127;
   constexpr int kRowScales = (kColumns + 127) / 128;
@@ -175,7 +177,7 @@ NYBBLE_DEVICE void int8_wgmma_consumer(const Tiles& tiles, u8* shared) {
     wgmma_wait<0>();
     if (running) consumer_release<L::kClusterN>(running, lane);
     if (L::kClusterN == 1 && q.cluster_k > 1) {
-      named_barrier_sync(1, policy::kWgmmaConsumerThreads);  // all threads have read the pipeline
+      named_barrier_sync(1, L::kConsumers);  // all threads have read the pipeline
       int8_cluster_splitk(tiles, base, accumulators);
     }
     if (n0 >= bounds.n()) continue;
@@ -204,40 +206,39 @@ NYBBLE_DEVICE void int8_wgmma_consumer(const Tiles& tiles, u8* shared) {
 }
 
 // make_tiles(shared) returns the tile scheduler.
-template <int kColumns, class Rows, class Make>
+template <class L, class Rows, class Make>
 NYBBLE_DEVICE void int8_wgmma(const params::int8_wgmma& q, const Rows& rows_of_a, Make make_tiles) {
-  using L = int8_wgmma_smem_layout<kColumns>;
   extern __shared__ __align__(1024) u8 shared[];
   const u32 base = shared_address(shared), barriers = base + L::kBarriers;
   const auto tiles = make_tiles(shared);
   if (threadIdx.x == 0) {
     tma_prefetch_descriptor(&q.a_map), tma_prefetch_descriptor(&q.w_map);
-    wgmma_pipeline<L::kStages>::begin(
-        barriers, 1, policy::kWgmmaConsumerThreads / 32 * L::kClusterN * kArrivingLanes);
+    wgmma_pipeline<L::kStages>::begin(barriers, 1,
+                                      L::kConsumers / 32 * L::kClusterN * kArrivingLanes);
     fence_barrier_init();
   }
   if (L::kClusterN > 1)
     cluster_sync();
   else
     __syncthreads();
-  if (static_cast<int>(threadIdx.x) >= policy::kWgmmaConsumerThreads) {
-    setmaxnreg_dec<policy::kInt8WgmmaProducerRegisters>();
-    if (static_cast<int>(threadIdx.x) == policy::kWgmmaConsumerThreads)
-      int8_wgmma_producer(tiles, base, rows_of_a);
+  if (static_cast<int>(threadIdx.x) >= L::kConsumers) {
+    if (L::kGroups > 1) setmaxnreg_dec<policy::kInt8WgmmaProducerRegisters>();
+    if (static_cast<int>(threadIdx.x) == L::kConsumers) int8_wgmma_producer(tiles, base, rows_of_a);
     __syncwarp();
     if (L::kClusterN == 1 && q.cluster_k > 1 && tiles.count() > 0)
       cluster_sync(), cluster_sync();  // the two barriers of int8_cluster_splitk
   } else {
-    setmaxnreg_inc<policy::kInt8WgmmaConsumerRegisters>();
+    if (L::kGroups > 1) setmaxnreg_inc<policy::kInt8WgmmaConsumerRegisters>();
     rows_of_a.before_products(shared + L::kStaging);
     int8_wgmma_consumer(tiles, shared);
     rows_of_a.behind_products();
   }
 }
 
-template <int kColumns, class Rows>
+template <int kColumns, int kGroups, class Rows>
 NYBBLE_DEVICE void int8_wgmma(const params::int8_wgmma& q, const Rows& rows_of_a) {
-  int8_wgmma<kColumns>(q, rows_of_a, [&](u8*) { return int8_tile_scheduler<kColumns>(q); });
+  using L = int8_wgmma_smem_layout<kColumns, kGroups>;
+  int8_wgmma<L>(q, rows_of_a, [&](u8*) { return int8_tile_scheduler<L>(q); });
 }
 
 #endif

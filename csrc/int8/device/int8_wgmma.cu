@@ -14,15 +14,17 @@ struct int8_wgmma_then_next : int8_wgmma_quantized {
   }
 };
 
-#define NYBBLE_INT8_WGMMA(columns)                                           \
-  extern "C" __global__ void __launch_bounds__(policy::kInt8WgmmaThreads, 1) \
-      int8_wgmma_##columns(const __grid_constant__ params::int8_wgmma p) {   \
-    int8_wgmma<columns>(p, int8_wgmma_then_next{{p}});                       \
+#define NYBBLE_INT8_WGMMA(name, columns, groups)                        \
+  extern "C" __global__ void __launch_bounds__((groups + 1) * 128, 1)   \
+      int8_wgmma_##name(const __grid_constant__ params::int8_wgmma p) { \
+    int8_wgmma<columns, groups>(p, int8_wgmma_then_next{{p}});          \
   }
-NYBBLE_INT8_WGMMA(32)
-NYBBLE_INT8_WGMMA(64)
-NYBBLE_INT8_WGMMA(128)
-NYBBLE_INT8_WGMMA(256)
+NYBBLE_INT8_WGMMA(32, 32, 2)
+NYBBLE_INT8_WGMMA(64, 64, 2)
+NYBBLE_INT8_WGMMA(128, 128, 2)
+NYBBLE_INT8_WGMMA(256, 256, 2)
+NYBBLE_INT8_WGMMA(single_64, 64, 1)
+NYBBLE_INT8_WGMMA(single_128, 128, 1)
 #define NYBBLE_INT8_OUTLIERS_WGMMA(type, columns)                        \
   extern "C" __global__ void __launch_bounds__(policy::kWgmmaThreads, 1) \
       int8_outliers_wgmma_##type##_##columns(                            \
@@ -36,9 +38,9 @@ NYBBLE_INT8_OUTLIERS_WGMMA(bf16, 128)
 NYBBLE_INT8_OUTLIERS_WGMMA(f16, 256)
 NYBBLE_INT8_OUTLIERS_WGMMA(bf16, 256)
 #define NYBBLE_INT8_WGMMA_FUSED_QUANT(columns)                                                     \
-  extern "C" __global__ void __launch_bounds__(policy::kInt8WgmmaThreads, 1)                       \
+  extern "C" __global__ void __launch_bounds__(policy::kWgmmaThreads, 1)                           \
       int8_wgmma_fused_quant_##columns(const __grid_constant__ params::int8_wgmma_fused_quant p) { \
-    int8_wgmma<columns>(p.q, int8_wgmma_fused_quant{p});                                           \
+    int8_wgmma<columns, 2>(p.q, int8_wgmma_fused_quant{p});                                        \
   }
 NYBBLE_INT8_WGMMA_FUSED_QUANT(32)
 NYBBLE_INT8_WGMMA_FUSED_QUANT(64)

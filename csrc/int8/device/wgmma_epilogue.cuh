@@ -11,9 +11,8 @@ namespace nybble {
 // Returns whether a block has the complete accumulators of column c of its tiles.
 template <class Tiles>
 NYBBLE_DEVICE bool int8_wgmma_has(const Tiles& tiles, int c) {
-  constexpr int kColumns = Tiles::kColumns;
-  return int8_wgmma_smem_layout<kColumns>::kClusterN > 1 || tiles.q.cluster_k == 1 ||
-         c * 2 / kColumns == tiles.cluster_k_rank;
+  return Tiles::L::kClusterN > 1 || tiles.q.cluster_k == 1 ||
+         c * 2 / Tiles::kColumns == tiles.cluster_k_rank;
 }
 
 // Adds the other block's accumulators for this block's half of the columns. All consumer threads
@@ -23,7 +22,7 @@ template <class Tiles, int kHalf>
 NYBBLE_DEVICE void int8_cluster_splitk(const Tiles& tiles, u32 base, int (&accumulators)[kHalf]) {
   constexpr int kColumns = 2 * kHalf;
   const u32 at = base + threadIdx.x * 16;
-  constexpr int kEach = policy::kWgmmaConsumerThreads * 16;
+  constexpr int kEach = Tiles::L::kConsumers * 16;
 #pragma unroll
   for (int j = 0; j < kColumns / 8; j++)
     if (!int8_wgmma_has(tiles, j * 8))
@@ -79,7 +78,7 @@ struct int8_weight_scales {
 template <class Out, class Tiles, class Bounds>
 struct int8_wgmma_store {
   static constexpr int kColumns = Tiles::kColumns;
-  using L = int8_wgmma_smem_layout<kColumns>;
+  using L = typename Tiles::L;
   static constexpr int kChunk = policy::int8_wgmma_chunk(kColumns, Out::kBytes);
   const Tiles& tiles;
   Bounds bounds;

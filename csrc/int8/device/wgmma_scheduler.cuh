@@ -7,21 +7,22 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// The offsets of the parts of shared memory, in bytes.
-template <int kColumns>
+// The offsets of the parts of shared memory, in bytes. groups: the number of consumer warpgroups.
+template <int columns, int groups>
 struct int8_wgmma_smem_layout {
-  static constexpr int kStages = policy::int8_wgmma_stages(kColumns), kRows = policy::kWgmmaRows,
-                       kStep = policy::kInt8WgmmaStep,
-                       kClusterN = policy::int8_wgmma_cluster_n(kColumns), kBoxA = kColumns * kStep,
+  static constexpr int kColumns = columns, kGroups = groups, kConsumers = groups * 128,
+                       kStages = policy::int8_wgmma_stages(columns, groups),
+                       kRows = groups * policy::kInt8WgmmaRows, kStep = policy::kInt8WgmmaStep,
+                       kClusterN = policy::int8_wgmma_cluster_n(columns), kBoxA = columns * kStep,
                        kBoxW = kRows * kStep;
   // Results are stored in chunks of rows of `a`. Each warpgroup has kPlaces buffers for chunks, and
   // its own copy of the rows' scales.
-  static constexpr int kPlaces = policy::int8_wgmma_places(kColumns),
-                       kPlace = policy::int8_wgmma_place_bytes(kColumns);
+  static constexpr int kPlaces = policy::int8_wgmma_places(columns),
+                       kPlace = policy::int8_wgmma_place_bytes(columns);
   static constexpr int kA = 0, kW = kStages * kBoxA, kStaging = kW + kStages * kBoxW,
-                       kScales = kStaging + 2 * kPlaces * kPlace,
-                       kBarriers = kScales + 2 * kColumns * 4;
-  static_assert(kBarriers + 16 * kStages == policy::int8_wgmma_smem_bytes(kColumns));
+                       kScales = kStaging + groups * kPlaces * kPlace,
+                       kBarriers = kScales + groups * columns * 4;
+  static_assert(kBarriers + 16 * kStages == policy::int8_wgmma_smem_bytes(columns, groups));
 };
 
 // The bounds of a tile: where its results end, and the row of W that gives column 0 of the results.
@@ -37,10 +38,10 @@ struct int8_whole_product {
 
 // The tiles of a block, and its part of K. The blocks of a cluster share either K of a tile
 // (q.cluster_k) or rows of `a` (kClusterN).
-template <int columns>
+template <class Layout>
 struct int8_tile_scheduler {
-  static constexpr int kColumns = columns;
-  using L = int8_wgmma_smem_layout<kColumns>;
+  using L = Layout;
+  static constexpr int kColumns = L::kColumns;
   const params::int8_wgmma& q;
   int blocks, cluster, cluster_k_rank, cluster_n_rank, k_from, steps;  // blocks: of a cluster
 
