@@ -89,6 +89,8 @@ def test_kernels_launched_with_pdl_wait_first() -> None:
         "int8_gemv<rows / 8>(p, int8_quantized_rows{p})": ("gemv", 2),
         "int8_wgmma<columns, groups>(p, int8_wgmma_then_next{{p}})": ("gemm_wgmma", 4),
         "int8_wgmma<columns, 2>(p.q, int8_wgmma_fused_quant{p})": ("gemm_wgmma", 4),
+        "int8_quantize_listed<type>(p)": ("quantize_listed", 1),
+        "int8_outliers_listed<type>(p)": ("outliers_listed", 4),
     }
     int8 = ("kernel.cuh", "int8_tensor.cu", "int8_wgmma.cu")  # the macro, and other entries
     files = [f"{room}/device/{room}.cu" for room in ("blockwise", "embedding", "optim")]
