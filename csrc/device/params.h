@@ -292,14 +292,15 @@ struct int8_gemv_fused_quant {
 // The int8 wgmma GEMM. TMA loads `a` and W. A row of a tile is a row of W, and a column of a tile
 // is a row of `a`.
 struct int8_wgmma {
-  tensor_map a_map, w_map, out_map;  // out_map describes `out` as pairs of bytes
+  // out_map describes `out` as pairs of bytes; half_a_map is a_map with boxes of half as many rows
+  tensor_map a_map, half_a_map, w_map, out_map;
   int8_gemm g;
-  int type;     // g.dtype
-  int tma_out;  // 1 if out_map is valid
-  int rows, columns;
-  int band;          // number of adjacent column tiles that are rasterized together
-  int cluster_k;     // number of blocks of a cluster that share K of a tile: 1 or 2
-  int pdl_prefetch;  // whether W may be read before griddepcontrol.wait
+  int type;                  // g.dtype
+  int tma_out;               // 1 if out_map is valid
+  int rows, columns, whole;  // tiles of all clusters from number `whole` on are two halves each
+  int band;                  // number of adjacent column tiles that are rasterized together
+  int cluster_k;             // number of blocks of a cluster that share K of a tile: 1 or 2
+  int pdl_prefetch;          // whether W may be read before griddepcontrol.wait
 };
 struct int8_wgmma_fused_quant {
   int8_wgmma q;

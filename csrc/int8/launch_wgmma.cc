@@ -50,7 +50,12 @@ bool launch_int8_wgmma(const int8_matmul_args& g, const params::int8_gemm& recor
   p.rows = static_cast<int>(rows), p.columns = static_cast<int>(ceil_div(g.m, columns));
   p.band = static_cast<int>(std::min<int64_t>(p.columns, kBand));
   p.cluster_k = chosen.cluster_k, p.pdl_prefetch = prefetch_weight;
+  const int64_t tiles = rows * p.columns, at_once = multiprocessors(device) / cluster;
+  p.whole = static_cast<int>(chosen.halves ? tiles - tiles % at_once : tiles);
   if (!make_map({g.a, 1, g.k, g.m, policy::kInt8WgmmaStep, columns / cluster_n}, p.a_map) ||
+      (chosen.halves &&
+       !make_map({g.a, 1, g.k, g.m, policy::kInt8WgmmaStep, columns / cluster_n / 2},
+                 p.half_a_map)) ||
       !make_map({g.b, 1, g.k, g.n, policy::kInt8WgmmaStep, rows_each}, p.w_map))
     return false;
   // the output as pairs of bytes, 64 pairs per box
@@ -63,9 +68,7 @@ bool launch_int8_wgmma(const int8_matmul_args& g, const params::int8_gemm& recor
                 p.out_map))
     return false;
   const int64_t clusters =
-      chosen.cluster_k > 1
-          ? rows * p.columns
-          : std::min<int64_t>(rows * p.columns, std::max(1, multiprocessors(device) / cluster));
+      chosen.cluster_k > 1 ? tiles : std::min(tiles, std::max<int64_t>(1, at_once));
   shape s = {clusters * cluster, (chosen.groups + 1) * 128, bytes};
   s.pdl = true, s.cluster = cluster;
   if (first != nullptr)

@@ -1,6 +1,7 @@
 // Chooses between the kernels of an int8 product. Times were measured on an H200.
 #include "int8/plan.h"
 
+#include <algorithm>
 #include <climits>
 
 #include "device/policy.h"
@@ -81,10 +82,12 @@ constexpr int64_t kFillsColumns = 112;
 
 // Plans the tiles. Wide tiles read less memory; narrow tiles divide the work more evenly among the
 // multiprocessors. For 256 rows of 14336x4096, tiles of 128 columns take 33.9 us and tiles of 256
-// columns 32.6 us; for 512 rows of 11008x4096, they take 47.4 and 55.0 us. Cluster split-K is
-// faster if there are few tiles (4096x4096, 64 rows: 11.6 us instead of 13.5). Tiles of 64 rows of
-// W are faster if all of them are computed at once. Times in us of bf16 layers with tiles of 128
-// rows of W, then of 64:
+// columns 32.6 us; for 512 rows of 11008x4096, they take 47.4 and 55.0 us. With halves as the last
+// tiles, 1024 and 1536 rows of 14336x4096 take 96 and 137 instead of 103 and 149 us, and 2048 rows
+// of 11008x4096 take 144 instead of 159 us. Tiles of 128 columns with halves are not faster.
+// Cluster split-K is faster if there are few tiles (4096x4096, 64 rows: 11.6 us instead of 13.5).
+// Tiles of 64 rows of W are faster if all of them are computed at once. Times in us of bf16 layers
+// with tiles of 128 rows of W, then of 64:
 //              4096x4096    4096x14336   2048x8192    6144x4096    8192x8192    8192x28672
 //    64 rows   10.1, 9.4    22.1, 20.2   12.7, 10.2   12.1, 11.1   22.6, 21.7   62.1, 61.5
 //   128 rows   12.9, 11.2   27.6, 23.8   16.7, 12.7   14.7, 13.0   25.6, 24.3   72.4, 79.9
@@ -98,11 +101,20 @@ int8_tiles plan_int8_wgmma(int64_t m, int64_t n, int64_t k, int multiprocessors,
     if (tiles <= multiprocessors && (shares || m <= 64 || k <= kLongK))
       return {best.index, shares ? 2 : 1, 1};
   }
-  const auto cost = [&](int i) {
-    return ceil_div(rows * ceil_div(m, kInt8WgmmaColumns[i]), multiprocessors) *
-           (kInt8WgmmaColumns[i] + kTileCost);
+  // Only kernels of clusters have halves. A half costs more than half a tile: 512 rows of
+  // 11008x4096 take 42 us with tiles of 128 columns and 43 us with whole tiles and halves of 256.
+  const auto cost = [&](int i, bool& halves) {
+    const int64_t columns = kInt8WgmmaColumns[i],
+                  cluster = policy::int8_wgmma_cluster_n(kInt8WgmmaColumns[i]),
+                  tiles = ceil_div(rows, cluster) * ceil_div(m, columns),
+                  at_once = std::max<int64_t>(1, multiprocessors / cluster), rest = tiles % at_once;
+    halves = cluster > 1 && tiles > at_once && rest > 0 && 2 * rest <= at_once;
+    return (ceil_div(tiles, at_once) - halves) * (columns + kTileCost) +
+           halves * (columns / 2 + 2 * kTileCost);
   };
-  if (m > kInt8WgmmaColumns[2] && cost(3) < cost(2)) best.index = 3;
+  bool narrow, wide;
+  if (m > kInt8WgmmaColumns[2] && cost(3, wide) < cost(2, narrow))
+    best.index = 3, best.halves = wide;
   if (policy::int8_wgmma_cluster_n(kInt8WgmmaColumns[best.index]) == 1 &&
       rows * ceil_div(m, kInt8WgmmaColumns[best.index]) * 2 <= multiprocessors && steps >= 8)
     best.cluster_k = 2;

@@ -99,21 +99,27 @@ void tiles() {
   const struct {
     int64_t m, n, k;
     int columns, cluster_k, groups;
+    bool halves = false;
   } expected[] = {
-      {17, 4096, 4096, 32, 2, 2},    {64, 4096, 4096, 64, 1, 1},   {64, 4096, 14336, 64, 2, 1},
-      {128, 4096, 4096, 128, 2, 1},  {128, 8192, 4096, 128, 1, 1}, {128, 8192, 28672, 128, 2, 2},
-      {129, 4096, 4096, 128, 2, 2},  {256, 4096, 4096, 128, 2, 2}, {256, 14336, 4096, 256, 1, 2},
-      {512, 14336, 4096, 256, 1, 2}, {64, 14336, 4096, 64, 1, 2},  {4096, 14336, 4096, 256, 1, 2},
-      {64, 8192, 4096, 64, 1, 1},    {64, 8512, 4096, 64, 1, 2},
+      {17, 4096, 4096, 32, 2, 2},           {64, 4096, 4096, 64, 1, 1},
+      {64, 4096, 14336, 64, 2, 1},          {128, 4096, 4096, 128, 2, 1},
+      {128, 8192, 4096, 128, 1, 1},         {128, 8192, 28672, 128, 2, 2},
+      {129, 4096, 4096, 128, 2, 2},         {256, 4096, 4096, 128, 2, 2},
+      {256, 14336, 4096, 256, 1, 2},        {64, 14336, 4096, 64, 1, 2},
+      {4096, 14336, 4096, 256, 1, 2},       {64, 8192, 4096, 64, 1, 1},
+      {64, 8512, 4096, 64, 1, 2},           {512, 14336, 4096, 256, 1, 2},
+      {512, 11008, 4096, 128, 1, 2},        {1024, 14336, 4096, 256, 1, 2, true},
+      {4096, 11008, 4096, 256, 1, 2, true},
   };
   for (const auto& e : expected) {
     const int8_tiles made = plan_int8_wgmma(e.m, e.n, e.k, 132, false);
-    const std::string text =
-        std::to_string(e.m) + " " + std::to_string(e.n) + " " + std::to_string(e.k) + ": columns " +
-        std::to_string(kInt8WgmmaColumns[made.index]) + ", cluster_k " +
-        std::to_string(made.cluster_k) + ", groups " + std::to_string(made.groups);
+    const std::string text = std::to_string(e.m) + " " + std::to_string(e.n) + " " +
+                             std::to_string(e.k) + ": columns " +
+                             std::to_string(kInt8WgmmaColumns[made.index]) + ", cluster_k " +
+                             std::to_string(made.cluster_k) + ", groups " +
+                             std::to_string(made.groups) + (made.halves ? ", halves" : "");
     NYBBLE_EXPECT(kInt8WgmmaColumns[made.index] == e.columns && made.cluster_k == e.cluster_k &&
-                      made.groups == e.groups,
+                      made.groups == e.groups && made.halves == e.halves,
                   text);
   }
   NYBBLE_EXPECT(plan_int8_wgmma(64, 1024, 1024, 132, true).groups == 2,

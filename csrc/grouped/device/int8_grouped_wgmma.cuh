@@ -23,6 +23,7 @@ struct int8_expert_bounds {
 template <int columns>
 struct int8_grouped_tiles {
   static constexpr int kColumns = columns;
+  static constexpr bool kHalves = false;
   using L = int8_wgmma_smem_layout<kColumns, 2>;
   const params::int8_wgmma& q;
   const params::int8_grouped& e;
@@ -43,6 +44,7 @@ struct int8_grouped_tiles {
   NYBBLE_DEVICE int count() const {
     return cluster < list.all ? (list.all - cluster - 1) / clusters + 1 : 0;
   }
+  NYBBLE_DEVICE bool half(int) const { return false; }
   // Tiles of the same rows of W are adjacent, so that they read these rows at about the same time.
   NYBBLE_DEVICE int8_expert_bounds at(int i, int& n0, int& m0) const {
     const int tile = cluster + i * clusters, expert = list.find(tile),

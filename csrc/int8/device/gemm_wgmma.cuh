@@ -9,8 +9,9 @@
 // tiles of 256 columns form a cluster and share
 // rows of `a`: each loads half of these rows and multicasts them to both. If there are few tiles,
 // the two blocks of a cluster compute the same tile, each over one half of K (cluster split-K), and
-// exchange accumulators through distributed shared memory. The first boxes of W are loaded before
-// the PDL wait if the previous kernel does not write any weight.
+// exchange accumulators through distributed shared memory. If the last tiles would keep less than
+// half of the blocks busy, they are computed as two halves, with half the rows of `a`. The first
+// boxes of W are loaded before the PDL wait if the previous kernel does not write any weight.
 //
 // Requires K % 16 == 0, and `a` and W aligned to 16 bytes. The size of the shared memory is
 // int8_wgmma_smem_bytes.
@@ -49,6 +50,7 @@ struct consumer_threads {
 
 // Supplies `a` to the product if a previous kernel has quantized it.
 struct int8_wgmma_quantized {
+  static constexpr bool kHalves = true;
   const params::int8_wgmma& q;
   NYBBLE_DEVICE bool before_weights() const { return q.pdl_prefetch; }  // load W before PDL wait?
   NYBBLE_DEVICE void behind_weights() const { pdl_wait(); }
@@ -58,6 +60,7 @@ struct int8_wgmma_quantized {
 // Supplies `a` to the product if the consumer threads quantize it while the first weights are in
 // flight.
 struct int8_wgmma_fused_quant {
+  static constexpr bool kHalves = false;
   const params::int8_wgmma_fused_quant& p;
   NYBBLE_DEVICE bool before_weights() const {
     pdl_wait();
@@ -95,8 +98,8 @@ NYBBLE_DEVICE void int8_wgmma_producer(const Tiles& tiles, u32 base, const Rows&
   wgmma_pipeline<L::kStages> pipeline = {base + L::kBarriers};
   const int count = tiles.count();
   if (count == 0) return;  // this block has no tile, so it only quantizes
-  const auto load_weights = [&](int n0, int k) {
-    barrier_arrive_expect_tx(pipeline.full(), L::kBoxA + L::kBoxW);
+  const auto load_weights = [&](int n0, int k, bool half = false) {
+    barrier_arrive_expect_tx(pipeline.full(), (half ? L::kBoxA / 2 : L::kBoxA) + L::kBoxW);
     tma_load(base + L::kW + pipeline.stage * L::kBoxW, &q.w_map, k, n0, pipeline.full());
   };
   int there = 0;  // number of stages whose weights were already requested
@@ -113,6 +116,9 @@ NYBBLE_DEVICE void int8_wgmma_producer(const Tiles& tiles, u32 base, const Rows&
   for (int i = 0; i < count; i++) {
     int n0, m0;
     tiles.at(i, n0, m0);
+    const bool half = tiles.half(i);  // not the first tile
+    const auto* const a_map = half ? &q.half_a_map : &q.a_map;
+    const int rows = kColumns / L::kClusterN / (half ? 2 : 1) * tiles.cluster_n_rank;
 #pragma unroll 1
     for (int s = 0; s < tiles.steps; s++, pipeline.next()) {
       const int k = tiles.k_from + s * L::kStep;
@@ -120,16 +126,40 @@ NYBBLE_DEVICE void int8_wgmma_producer(const Tiles& tiles, u32 base, const Rows&
         there--;
       } else {
         barrier_wait(pipeline.empty(), pipeline.round ^ 1);
-        load_weights(n0, k);
+        load_weights(n0, k, half);
       }
       const u32 to = base + L::kA + pipeline.stage * L::kBoxA;
       if constexpr (L::kClusterN == 1)
-        tma_load(to, &q.a_map, k, m0, pipeline.full());
+        tma_load(to, a_map, k, m0, pipeline.full());
       else
-        tma_load_multicast(to + tiles.cluster_n_rank * (L::kBoxA / 2), &q.a_map, k,
-                           m0 + tiles.cluster_n_rank * (kColumns / 2), pipeline.full());
+        tma_load_multicast(to + rows * L::kStep, a_map, k, m0 + rows, pipeline.full());
     }
   }
+}
+
+// Adds the products of a tile with kWidth rows of `a`. w, a: the descriptors of the first stage.
+template <int kWidth, class Tiles, class Pipeline, int kCount>
+NYBBLE_DEVICE void int8_wgmma_multiply(const Tiles& tiles, Pipeline& pipeline, u64 w, u64 a,
+                                       int (&accumulators)[kCount]) {
+  using L = typename Tiles::L;
+  const int lane = threadIdx.x & 31;
+  auto& sums = reinterpret_cast<int (&)[kWidth / 2]>(accumulators);
+  u32 running = 0;  // `empty` mbarrier of the previous stage, whose products may still run
+#pragma unroll 1
+  for (int s = 0; s < tiles.steps; s++, pipeline.next()) {
+    barrier_wait(pipeline.full(), pipeline.round);
+    wgmma_fence();
+#pragma unroll
+    for (int k = 0; k < L::kStep / 32; k++)
+      wgmma_int8<kWidth>::run(sums, w + static_cast<u32>(pipeline.stage * (L::kBoxW / 16) + k * 2),
+                              a + static_cast<u32>(pipeline.stage * (L::kBoxA / 16) + k * 2));
+    wgmma_commit();
+    wgmma_wait<1>();
+    if (running) consumer_release<L::kClusterN>(running, lane);
+    running = pipeline.empty();
+  }
+  wgmma_wait<0>();
+  if (running) consumer_release<L::kClusterN>(running, lane);
 }
 
 template <class Tiles>
@@ -137,11 +167,11 @@ NYBBLE_DEVICE void int8_wgmma_consumer(const Tiles& tiles, u8* shared) {
   constexpr int kColumns = Tiles::kColumns;
   using L = typename Tiles::L;
   const params::int8_wgmma& q = tiles.q;
-  const int lane = threadIdx.x & 31, half = threadIdx.x >> 7, thread = threadIdx.x & 127;
+  const int group = threadIdx.x >> 7, thread = threadIdx.x & 127;
   constexpr int kRowScales = (kColumns + 127) / 128;
   const u32 base = shared_address(shared);
   const u64 a = smem_descriptor(base + L::kA),
-            w = smem_descriptor(base + L::kW + half * 64 * L::kStep);
+            w = smem_descriptor(base + L::kW + group * 64 * L::kStep);
   wgmma_pipeline<L::kStages> pipeline = {base + L::kBarriers};
   const int count = tiles.count();
   int turn = 0;
@@ -149,7 +179,7 @@ NYBBLE_DEVICE void int8_wgmma_consumer(const Tiles& tiles, u8* shared) {
   for (int i = 0; i < count; i++) {
     int n0, m0;
     const auto bounds = tiles.at(i, n0, m0);
-    n0 += half * 64;
+    n0 += group * 64;
     float row_scales[kRowScales] = {};
 #pragma unroll
     for (int r = 0; r < kRowScales; r++)
@@ -159,23 +189,12 @@ NYBBLE_DEVICE void int8_wgmma_consumer(const Tiles& tiles, u8* shared) {
     int accumulators[kColumns / 2];
 #pragma unroll
     for (int& sum : accumulators) sum = 0;
-    u32 running = 0;  // `empty` mbarrier of the previous stage, whose products may still run
-#pragma unroll 1
-    for (int s = 0; s < tiles.steps; s++, pipeline.next()) {
-      barrier_wait(pipeline.full(), pipeline.round);
-      wgmma_fence();
-#pragma unroll
-      for (int k = 0; k < L::kStep / 32; k++)
-        wgmma_int8<kColumns>::run(accumulators,
-                                  w + static_cast<u32>(pipeline.stage * (L::kBoxW / 16) + k * 2),
-                                  a + static_cast<u32>(pipeline.stage * (L::kBoxA / 16) + k * 2));
-      wgmma_commit();
-      wgmma_wait<1>();
-      if (running) consumer_release<L::kClusterN>(running, lane);
-      running = pipeline.empty();
+    bool half = false;
+    if constexpr (Tiles::kHalves) {
+      half = tiles.half(i);
+      if (half) int8_wgmma_multiply<kColumns / 2>(tiles, pipeline, w, a, accumulators);
     }
-    wgmma_wait<0>();
-    if (running) consumer_release<L::kClusterN>(running, lane);
+    if (!half) int8_wgmma_multiply<kColumns>(tiles, pipeline, w, a, accumulators);
     if (L::kClusterN == 1 && q.cluster_k > 1) {
       named_barrier_sync(1, L::kConsumers);  // all threads have read the pipeline
       int8_cluster_splitk(tiles, base, accumulators);
@@ -186,18 +205,18 @@ NYBBLE_DEVICE void int8_wgmma_consumer(const Tiles& tiles, u8* shared) {
 #pragma unroll
     for (int r = 0; r < kRowScales; r++)
       if (thread + r * 128 < kColumns)
-        store_shared(base + L::kScales + (half * kColumns + thread + r * 128) * 4, row_scales[r]);
+        store_shared(base + L::kScales + (group * kColumns + thread + r * 128) * 4, row_scales[r]);
     if (q.g.out == nullptr)
-      int8_wgmma_epilogue<int8_sums>(tiles, bounds, shared, half, n0, m0, scales, turn,
+      int8_wgmma_epilogue<int8_sums>(tiles, bounds, shared, group, n0, m0, scales, turn,
                                      accumulators);
     else if (q.type == 0)
-      int8_wgmma_epilogue<int8_results<f32>>(tiles, bounds, shared, half, n0, m0, scales, turn,
+      int8_wgmma_epilogue<int8_results<f32>>(tiles, bounds, shared, group, n0, m0, scales, turn,
                                              accumulators);
     else if (q.type == 1)
-      int8_wgmma_epilogue<int8_results<f16>>(tiles, bounds, shared, half, n0, m0, scales, turn,
+      int8_wgmma_epilogue<int8_results<f16>>(tiles, bounds, shared, group, n0, m0, scales, turn,
                                              accumulators);
     else
-      int8_wgmma_epilogue<int8_results<bf16>>(tiles, bounds, shared, half, n0, m0, scales, turn,
+      int8_wgmma_epilogue<int8_results<bf16>>(tiles, bounds, shared, group, n0, m0, scales, turn,
                                               accumulators);
   }
   tma_store_wait();
@@ -238,7 +257,8 @@ NYBBLE_DEVICE void int8_wgmma(const params::int8_wgmma& q, const Rows& rows_of_a
 template <int kColumns, int kGroups, class Rows>
 NYBBLE_DEVICE void int8_wgmma(const params::int8_wgmma& q, const Rows& rows_of_a) {
   using L = int8_wgmma_smem_layout<kColumns, kGroups>;
-  int8_wgmma<L>(q, rows_of_a, [&](u8*) { return int8_tile_scheduler<L>(q); });
+  constexpr bool kHalves = Rows::kHalves && kColumns == 256;
+  int8_wgmma<L>(q, rows_of_a, [&](u8*) { return int8_tile_scheduler<L, kHalves>(q); });
 }
 
 #endif

@@ -29,7 +29,8 @@ struct int8_wgmma_smem_layout {
 struct int8_whole_product {
   static constexpr bool kMixed = false;  // whether TMA can store only some of the chunks
   const params::int8_gemm& g;
-  NYBBLE_DEVICE i64 m() const { return g.m; }
+  int m_end;
+  NYBBLE_DEVICE i64 m() const { return m_end; }
   NYBBLE_DEVICE i64 n() const { return g.n; }
   NYBBLE_DEVICE i64 first_row() const { return 0; }
   // Returns whether TMA may store rows of results up to `end`.
@@ -37,11 +38,13 @@ struct int8_whole_product {
 };
 
 // The tiles of a block, and its part of K. The blocks of a cluster share either K of a tile
-// (q.cluster_k) or rows of `a` (kClusterN).
-template <class Layout>
+// (q.cluster_k) or rows of `a` (kClusterN). If halves is true, the last tiles may be computed as
+// two halves with half the rows of `a`, so that more multiprocessors share them.
+template <class Layout, bool halves>
 struct int8_tile_scheduler {
   using L = Layout;
   static constexpr int kColumns = L::kColumns;
+  static constexpr bool kHalves = halves;
   const params::int8_wgmma& q;
   int blocks, cluster, cluster_k_rank, cluster_n_rank, k_from, steps;  // blocks: of a cluster
 
@@ -55,16 +58,25 @@ struct int8_tile_scheduler {
     k_from = first * L::kStep, steps = all * (cluster_k_rank + 1) / q.cluster_k - first;
   }
   NYBBLE_DEVICE int count() const {
-    const int all = q.rows * q.columns, clusters = static_cast<int>(gridDim.x) / blocks;
-    return cluster < all ? (all - cluster - 1) / clusters + 1 : 0;
+    const int tiles = q.rows * q.columns, all = kHalves ? 2 * tiles - q.whole : tiles;
+    return cluster < all ? (all - cluster - 1) / clusters() + 1 : 0;
   }
+  // Returns whether tile i is a half.
+  NYBBLE_DEVICE bool half(int i) const { return kHalves && cluster + i * clusters() >= q.whole; }
   // Gets the first row of W and the first row of `a` of tile i, and returns its bounds.
   NYBBLE_DEVICE int8_whole_product at(int i, int& n0, int& m0) const {
-    int row, column;
-    rasterize(q, cluster + i * (static_cast<int>(gridDim.x) / blocks), row, column);
-    n0 = (row * L::kClusterN + cluster_n_rank) * L::kRows, m0 = column * kColumns;
-    return {q.g};
+    int tile = cluster + i * clusters(), row, column, width = kColumns, from = 0;
+    if (half(i)) {
+      const int behind = tile - q.whole;
+      tile = q.whole + behind / 2, width = kColumns / 2, from = behind % 2 * width;
+    }
+    rasterize(q, tile, row, column);
+    n0 = (row * L::kClusterN + cluster_n_rank) * L::kRows, m0 = column * kColumns + from;
+    return {q.g, static_cast<int>(min(q.g.m, i64{m0} + width))};
   }
+
+ private:
+  NYBBLE_DEVICE int clusters() const { return static_cast<int>(gridDim.x) / blocks; }
 };
 
 #endif
