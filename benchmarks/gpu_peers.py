@@ -9,7 +9,8 @@ limit. All peers use one method: the time per launch inside a CUDA graph over ro
 exceed three L2 caches (gpu_measure.py). In each round, every peer is timed once. The error of a
 peer is the relative RMS difference between its product and the product with the weight that the
 peer decodes. The output marks peers with a large error as wrong. The output names peers that are
-not installed. FLUTE and torchao's mslk kernels have not yet run in this program.
+not installed. FLUTE has not run in this program: its newest wheel (flute-kernel 0.4.2) cannot be
+loaded by torch 2.7 and newer, because it was built for the older C++ ABI.
 
 If nvidia-ml-py is installed, the fastest peers of a case also have facts about the GPU: its power
 (W), its SM clock (MHz), and how much of the time its clock was limited by the power limit
@@ -24,7 +25,7 @@ routing.
 each run. The files may have different cases.
 
 To install the peers, in one or several environments: pip install vllm (marlin, machete, the int8
-product), humming-kernels, gemlite, torchao (and mslk), flute-kernel, bitsandbytes.
+product), humming-kernels, gemlite, torchao (and mslk-cuda), flute-kernel, bitsandbytes.
 """
 
 from __future__ import annotations
@@ -54,7 +55,8 @@ SHAPES = ((14336, 4096), (4096, 14336), (8192, 28672), (4096, 4096), (11008, 409
 ROWS = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 4096)
 TOKENS = (1, 4, 16, 64, 512)
 PACKAGES = (
-    "torch", "bitsandbytes", "vllm", "humming-kernels", "gemlite", "torchao", "flute-kernel",
+    "torch", "bitsandbytes", "vllm", "humming-kernels", "gemlite", "torchao", "mslk-cuda",
+    "flute-kernel",
 )  # fmt: skip
 VERSIONS = """
 import importlib.metadata, json, sys
