@@ -22,7 +22,7 @@ import sys
 from dataclasses import replace
 from typing import Any
 
-from origin import origin
+from origin import add_commit_option, origin
 from peers import Peer
 from peers_program import add_options, finish, measure, selected
 from peers_results import table
@@ -100,6 +100,7 @@ def _options(argv: list[str]) -> argparse.Namespace:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     add_options(parser)
+    add_commit_option(parser)
     parser.add_argument("--quick", action="store_true", help="4096x4096 alone")
     parser.add_argument("--shape", choices=["x".join(map(str, one)) for one in SHAPES])
     parser.add_argument("--rows", type=int, choices=ROWS)
@@ -119,7 +120,7 @@ def main(argv: list[str]) -> int:
         found = [row for row in rows if row["case"]["dtype"] == dtype]
         if found:
             sys.stdout.write(f"\n{dtype}:\n\n{table(found, 'nybble')}\n")
-    document = {**origin(), "kind": "nybble-benchmark-cpu-peers", "isa": options.isa}
+    document = {**origin(options.commit), "kind": "nybble-benchmark-cpu-peers", "isa": options.isa}
     return finish(options, document, rows)
 
 
