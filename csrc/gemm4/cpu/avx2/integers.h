@@ -18,9 +18,9 @@ class int16_product {
   static constexpr int64_t kGroup = 64;   // weights: 32 bytes, four vectors
   static constexpr int64_t kPiece = 512;  // columns whose activations share a scale
   static constexpr int64_t kBlocks = kPiece / kGroup;
-  static constexpr int64_t kSlab = 32;    // activations that use a decoded chunk
+  static constexpr int64_t kSlab = 32;    // activations that use decoded weights
   static constexpr int64_t kFewRows = 8;  // rows of W that are prefetched side by side
-  static constexpr int64_t kTileRows = 6;
+  static constexpr int64_t kTileRows = 24;
 
   const gemm_4bit_args& g;
   const float* book;
@@ -37,9 +37,7 @@ class int16_product {
       : g(args),
         book(book_of(args.quant_type, args.code)),
         unit(unit_of(book)),
-        width(args.m <= 2   ? args.m
-              : args.m <= 4 ? 4
-                            : 2),
+        width(args.m == 3 ? 4 : least(args.m, kSlab)),
         pieces(divide_up(args.k, kPiece)) {
     alignas(16) uint8_t bytes[2][16];
     for (int i = 0; i < 16; ++i) {
@@ -66,9 +64,11 @@ class int16_product {
   }
 
   // Stores a group of converted columns: its even elements in two vectors, then the odd elements.
+  // The vectors of up to four activations are interleaved. Otherwise, those of a group are
+  // adjacent.
   void place(const int16_t* whole, int64_t slot, int16_t* out) const {
     for (int64_t j = 0; j < 4; ++j) {
-      int16_t* to = out + (j * width + slot) * 16;
+      int16_t* to = out + (g.m <= 4 ? j * width + slot : slot * 4 + j) * 16;
       for (int64_t lane = 0; lane < 16; ++lane)
         to[lane] = whole[2 * (lane / 8 * 16 + j % 2 * 8 + lane % 8) + j / 2];
     }
@@ -161,7 +161,7 @@ class next_rows {
 };
 
 // Multiplies rows begin to end - 1 by C activations, one row after the other. At the same time, it
-// prefetches the next rows side by side (amx/gemv.h).
+// prefetches the next rows side by side.
 template <int C>
 inline void int16_product::few(const int16_t* x, const float* x_scale, int64_t begin,
                                int64_t end) const {
@@ -201,100 +201,141 @@ inline void int16_product::few(const int16_t* x, const float* x_scale, int64_t b
   }
 }
 
-// Products of more than four activations: decodes a chunk (512 columns of six rows) into the L1
-// cache, and multiplies it by pairs of activations.
-struct int16_tile {
+// Products of more than four activations. The kernel decodes 64 columns of two rows of W into
+// registers, and multiplies them by all activations of a slab. The sums of 512 columns are in
+// memory. These columns of the activations stay in the L1 cache for kTileRows rows of W.
+class int16_tile {
+ public:
   using P = int16_product;
-  static constexpr int64_t kRows = P::kTileRows;
 
-  const P& p;
-  alignas(32) int16_t weights[kRows][P::kPiece];
-  float scales[P::kBlocks][kRows];
-  __m256 sums[P::kSlab / 2][kRows * 2];
+  // x and x_scale are those of `count` activations, starting at activation m.
+  int16_tile(const P& product, const int16_t* x, const float* x_scale, int64_t m, int64_t count)
+      : p_(product), x_(x), x_scale_(x_scale), m_(m), count_(count) {}
 
-  explicit int16_tile(const P& product) : p(product) {}
-  void decode(int64_t row, int64_t last, int64_t k, int64_t count) {
-    for (int64_t r = 0; r < kRows; ++r) {
-      const int64_t n = least(row + r, last);
-      float room[P::kBlocks];
-      const float* from = p.scales(n, k, count, room);
-      const uint8_t* packed = p.g.packed + (n * p.g.k + k) / 2;
-      // Prefetches the same columns of the next tile, because hardware prefetchers do not predict
-      // them.
-      const auto ahead = static_cast<uintptr_t>(kRows * p.g.k / 2);
-      if (p.g.absmax.codes == nullptr) prefetch_ahead(from, ahead / 8);
-      for (int64_t i = 0; i < count; i += P::kGroup) {
-        prefetch_ahead(packed + i / 2, ahead);
-        scales[i / P::kGroup][r] = from[i / P::kGroup];
-        __m256i w[4];
-        p.decode(packed + i / 2, w);
-        for (int j = 0; j < 4; ++j)
-          _mm256_store_si256(reinterpret_cast<__m256i*>(weights[r] + i + 16 * j), w[j]);
-      }
-    }
-  }
-  // Multiplies the chunk by a pair of activations.
-  void multiply(const int16_t* x, const float* x_scale, int64_t count, int64_t pair, bool start) {
-    for (int64_t r = 0; r < kRows; r += kAtOnce)
-      multiply_rows(r, x, x_scale, count, sums[pair] + 2 * r, start);
+  // Multiplies rows begin to end - 1, at most kTileRows.
+  void run(int64_t begin, int64_t end) {
+    for (int64_t n = begin; n < end; n += 2) clear(totals_[(n - begin) / 2]);
+    for (int64_t piece = 0; piece < p_.pieces; ++piece)
+      for (int64_t n = begin; n < end; n += 2)
+        multiply(n, least(n + 1, end - 1), piece, totals_[(n - begin) / 2]);
+    for (int64_t n = begin; n < end; n += 8)
+      for (int64_t c = 0; c < count_; ++c) finish(n, least(8, end - n), c, (n - begin) / 2);
   }
 
  private:
-  static constexpr int64_t kAtOnce = 3;  // rows; their sums fill the registers
+  using pair = __m256[2];  // the sums of two rows
 
-  __attribute__((noinline)) void multiply_rows(int64_t first, const int16_t* x,
-                                               const float* x_scale, int64_t count, __m256* out,
-                                               bool start) const {
-    __m256 part[kAtOnce * 2];
-#pragma GCC unroll 6
-    for (int64_t i = 0; i < kAtOnce * 2; ++i) part[i] = _mm256_setzero_ps();
-    for (int64_t at = 0; at < count; at += P::kGroup) {
-      __m256i acc[kAtOnce * 2];
-#pragma GCC unroll 4
-      for (int64_t j = 0; j < 4; ++j) {
-        const int16_t* xs = x + 2 * at + j * 32;
-        const __m256i x0 = load_int16(xs), x1 = load_int16(xs + 16);
-#pragma GCC unroll 3
-        for (int64_t r = 0; r < kAtOnce; ++r) {
-          const __m256i w = in_register(load_int16(weights[first + r] + at + 16 * j));
-          const __m256i y0 = _mm256_madd_epi16(w, x0), y1 = _mm256_madd_epi16(w, x1);
-          // in_register, because GCC would otherwise add all products at the end
-          acc[2 * r] = in_register(j == 0 ? y0 : _mm256_add_epi32(acc[2 * r], y0));
-          acc[2 * r + 1] = in_register(j == 0 ? y1 : _mm256_add_epi32(acc[2 * r + 1], y1));
-        }
-      }
-#pragma GCC unroll 3
-      for (int64_t r = 0; r < kAtOnce; ++r) {
-        const __m256 scale = _mm256_broadcast_ss(&scales[at / P::kGroup][first + r]);
-        part[2 * r] = _mm256_fmadd_ps(_mm256_cvtepi32_ps(acc[2 * r]), scale, part[2 * r]);
-        part[2 * r + 1] =
-            _mm256_fmadd_ps(_mm256_cvtepi32_ps(acc[2 * r + 1]), scale, part[2 * r + 1]);
-      }
+  void clear(pair* sums) const {
+    for (int64_t c = 0; c < count_; ++c) sums[c][0] = sums[c][1] = _mm256_setzero_ps();
+  }
+
+  // Multiplies two rows by a piece of the activations.
+  void multiply(int64_t n0, int64_t n1, int64_t piece, pair* total) const {
+    const int64_t k = piece * P::kPiece, groups = least(P::kPiece, p_.g.k - k) / P::kGroup;
+    const int64_t row_bytes = p_.g.k / 2, second = (n1 - n0) * row_bytes;
+    const uint8_t* packed = p_.g.packed + n0 * row_bytes + k / 2;
+    float room[2][P::kBlocks];
+    const float* scale0 = p_.scales(n0, k, groups * P::kGroup, room[0]);
+    const float* scale1 = p_.scales(n1, k, groups * P::kGroup, room[1]);
+    // Prefetches the next piece of the same rows, or the first piece of the next tile.
+    const auto ahead = static_cast<uintptr_t>(
+        piece + 1 < p_.pieces ? P::kPiece / 2 : P::kTileRows * row_bytes - k / 2);
+    if (p_.g.absmax.codes == nullptr) {
+      prefetch_ahead(scale0, ahead / 8);
+      prefetch_ahead(scale1, ahead / 8);
     }
-#pragma GCC unroll 6
-    for (int64_t i = 0; i < kAtOnce * 2; ++i) {
-      const __m256 before = start ? _mm256_setzero_ps() : out[i];
-      out[i] = _mm256_fmadd_ps(part[i], _mm256_broadcast_ss(x_scale + i % 2), before);
+    const int16_t* x = x_ + k * p_.width;
+    const float* x_scale = x_scale_ + piece * p_.width;
+    alignas(64) pair part[P::kSlab];
+    clear(part);
+    for (int64_t i = 0; i < groups; ++i, x += p_.width * P::kGroup) {
+      if (i % 2 == 0) {
+        prefetch_ahead(packed + i * 32, ahead);
+        prefetch_ahead(packed + second + i * 32, ahead);
+      }
+      __m256i w[8];
+      p_.decode(packed + i * 32, w);
+      p_.decode(packed + second + i * 32, w + 4);
+      const __m256 s0 = _mm256_broadcast_ss(scale0 + i), s1 = _mm256_broadcast_ss(scale1 + i);
+      if (i + 1 < groups)
+        multiply_group<false>(w, x, s0, s1, part, x_scale, total);
+      else
+        multiply_group<true>(w, x, s0, s1, part, x_scale, total);
     }
   }
+
+  template <bool kLast>
+  __attribute__((always_inline)) void multiply_group(const __m256i w[8], const int16_t* x,
+                                                     __m256 s0, __m256 s1, pair* part,
+                                                     const float* x_scale, pair* total) const {
+    const int64_t count = count_;
+#pragma GCC unroll 2
+    for (int64_t c = 0; c < count; ++c, x += P::kGroup) {
+      const __m256 y0 = _mm256_cvtepi32_ps(dot(w, x)), y1 = _mm256_cvtepi32_ps(dot(w + 4, x));
+      const __m256 z0 = _mm256_fmadd_ps(y0, s0, part[c][0]);
+      const __m256 z1 = _mm256_fmadd_ps(y1, s1, part[c][1]);
+      if (kLast) {
+        const __m256 s = _mm256_broadcast_ss(x_scale + c);
+        total[c][0] = _mm256_fmadd_ps(z0, s, total[c][0]);
+        total[c][1] = _mm256_fmadd_ps(z1, s, total[c][1]);
+      } else {
+        part[c][0] = z0;
+        part[c][1] = z1;
+      }
+    }
+  }
+
+  // Adds the lanes of activation c's sums of up to eight rows, and stores the results.
+  void finish(int64_t n, int64_t rows, int64_t c, int64_t first) const {
+    __m256 fours[2];
+    for (int64_t i = 0; i < 2; ++i) {
+      const __m256* a = totals_[least(first + 2 * i, P::kTileRows / 2 - 1)][c];
+      const __m256* b = totals_[least(first + 2 * i + 1, P::kTileRows / 2 - 1)][c];
+      fours[i] = _mm256_hadd_ps(_mm256_hadd_ps(a[0], a[1]), _mm256_hadd_ps(b[0], b[1]));
+    }
+    const __m256 low = _mm256_permute2f128_ps(fours[0], fours[1], 0x20);
+    __m256 value = _mm256_add_ps(low, _mm256_permute2f128_ps(fours[0], fours[1], 0x31));
+    const gemm_4bit_args& g = p_.g;
+    if (rows == 8) {
+      if (g.bias != nullptr)
+        value = _mm256_add_ps(value, load8(bf16{}, static_cast<const uint16_t*>(g.bias) + n));
+      store8(bf16{}, static_cast<uint16_t*>(g.out) + (m_ + c) * g.n + n, value);
+      return;
+    }
+    alignas(32) float values[8];
+    _mm256_store_ps(values, value);
+    for (int64_t r = 0; r < rows; ++r) p_.finish(m_ + c, n + r, values[r]);
+  }
+
+  // Returns the sums of a group's products. Assembly, because GCC would load x into registers,
+  // which takes a fifth more instructions.
+  __attribute__((always_inline)) static __m256i dot(const __m256i w[4], const int16_t* x) {
+    const auto* from = reinterpret_cast<const __m256i*>(x);
+    __m256i sum, product;
+    asm("vpmaddwd %[x0], %[w0], %[sum]\n\t"
+        "vpmaddwd %[x1], %[w1], %[product]\n\t"
+        "vpaddd %[product], %[sum], %[sum]\n\t"
+        "vpmaddwd %[x2], %[w2], %[product]\n\t"
+        "vpaddd %[product], %[sum], %[sum]\n\t"
+        "vpmaddwd %[x3], %[w3], %[product]\n\t"
+        "vpaddd %[product], %[sum], %[sum]"
+        : [sum] "=&x"(sum), [product] "=&x"(product)
+        : [w0] "x"(w[0]), [w1] "x"(w[1]), [w2] "x"(w[2]), [w3] "x"(w[3]), [x0] "m"(from[0]),
+          [x1] "m"(from[1]), [x2] "m"(from[2]), [x3] "m"(from[3]));
+    return sum;
+  }
+
+  const P& p_;
+  const int16_t* x_;
+  const float* x_scale_;
+  int64_t m_, count_;
+  alignas(64) pair totals_[P::kTileRows / 2][P::kSlab];
 };
 
 inline void int16_product::tiles(const int16_t* x, const float* x_scale, int64_t m, int64_t begin,
                                  int64_t end) const {
-  int16_tile tile(*this);
-  const int64_t count = least(kSlab, g.m - m), pairs = divide_up(count, 2);
-  for (int64_t row = begin; row < end; row += kTileRows) {
-    for (int64_t piece = 0; piece < pieces; ++piece) {
-      const int64_t k = piece * kPiece, columns = least(kPiece, g.k - k);
-      tile.decode(row, end - 1, k, columns);
-      for (int64_t pair = 0; pair < pairs; ++pair)
-        tile.multiply(x + 2 * (pair * g.k + k), x_scale + 2 * (pair * pieces + piece), columns,
-                      pair, piece == 0);
-    }
-    for (int64_t c = 0; c < count; ++c)
-      for (int64_t r = 0; r < least(kTileRows, end - row); ++r)
-        finish(m + c, row + r, sum(tile.sums[c / 2][2 * r + c % 2]));
-  }
+  int16_tile tile(*this, x, x_scale, m, least(kSlab, g.m - m));
+  for (int64_t row = begin; row < end; row += kTileRows) tile.run(row, least(row + kTileRows, end));
 }
 
 }  // namespace avx2
