@@ -1,6 +1,7 @@
 // The argument records of all kernels. The records are passed by value. This file includes no
 // system headers, because NVRTC has none. If you change a record, also change NYBBLE_KERNEL_ABI.
 #pragma once
+#include "device/params_moe.h"
 #include "device/params_optim.h"
 
 namespace nybble {
@@ -325,47 +326,33 @@ struct int8_grouped_outliers {
   int8_grouped e;
 };
 
+// The gradient of stacked int8 weights by mma.sync (grouped/device/int8_grouped_dgrad.cuh). e.g.b
+// and e.g.col_absmax are the weights, and e.g.out and e.g.dtype the result.
+struct int8_grouped_dgrad {
+  // A tile of the result has kRows x kColumns values. A step has kStep rows of W. kStages: with one
+  // term and with two terms. kBlocks: on a multiprocessor. kListed: experts that a block can list.
+  static constexpr int kRows = 64, kColumns = 256, kStep = 64, kStages[] = {4, 3}, kBlocks = 2,
+                       kListed = 640;
+  static constexpr int kStageBytes[] = {kStep * (2 * kRows + kColumns),
+                                        kStep * (4 * kRows + kColumns)};
+  int8_grouped e;
+  const void* a;          // grad_out [m][n]
+  unsigned short* terms;  // [m][1 or 2][pitch]; two for float32
+  float* down;            // [m]
+  int pitch;              // n, rounded up to whole steps
+};
+
+// The same by wgmma, for one term. The pitch consists of whole pairs of steps.
+struct int8_grouped_dgrad_wgmma {
+  tensor_map a_map, w_map;  // boxes of 64 terms, and of 64 rows and 128 columns of W
+  int8_grouped_dgrad g;
+};
+
 // The int8 wgmma GEMM with stacked weights. `w` describes the stack as a single weight, but w.rows
 // is the number of row tiles of one expert.
 struct int8_grouped_wgmma {
   int8_wgmma w;
   int8_grouped e;
-};
-
-// Mixture-of-experts layers (grouped/device/moe.cuh). For each sorted row, `owners` has its expert;
-// the owner of a row without an expert is the number `experts`.
-struct moe_route {
-  const i64* ids;  // [rows]: expert numbers in [0, all); this call has those from `first` on
-  i64* tokens;     // [rows]
-  int* positions;  // [rows]
-  int* owners;     // [rows]
-  int* offsets;    // [experts]
-  i64 first, all;
-  int rows, per_token, experts;
-  int segments;  // the rows are divided into this number of segments
-};
-struct moe_gate {
-  const void* x;     // [rows][2 * n]
-  const void* bias;  // NULL or [experts][2 * n]
-  const int* owners;
-  void* out;  // [rows][n]
-  i64 rows, n;
-  int dtype;  // nybble_dtype of x, bias and out
-  int experts;
-  int clamped;  // 1 for the clamped SwiGLU of gpt-oss, 0 for SwiGLU
-  float alpha, limit;
-  int aligned;  // 1 if rows consist of whole, aligned 16-byte vectors
-};
-struct moe_sum {
-  const void* x;     // [tokens * per_token][n]
-  const void* bias;  // NULL or [experts][n]
-  const int *owners, *positions;
-  const void* weights;  // [tokens][per_token]
-  void* out;            // [tokens][n]
-  i64 tokens, n;
-  int dtype, per_token, experts;
-  int weights_dtype;  // nybble_dtype
-  int aligned;        // as in moe_gate
 };
 
 // The product of the outlier columns, from copies of the marked columns. The copies start with

@@ -367,6 +367,7 @@ NYBBLE_BOTH constexpr int int8_grouped_listed(int columns) {
 NYBBLE_BOTH constexpr int int8_grouped_wgmma_smem_bytes(int columns) {
   return int8_wgmma_smem_bytes(columns, 2) + int8_grouped_listed(columns) * 4;
 }
+NYBBLE_BOTH constexpr int int8_dgrad_wgmma_stages(int rows) { return rows == 256 ? 5 : 8; }
 static_assert(int8_grouped_wgmma_smem_bytes(128) <= 227 * 1024);
 static_assert(int8_grouped_wgmma_smem_bytes(256) <= 227 * 1024);
 

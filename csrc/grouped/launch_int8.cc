@@ -23,6 +23,13 @@ kernel marks_int8[3] = NYBBLE_INT8_GROUPED_TYPES("marks"),
        quantize_rows_int8[3] = NYBBLE_INT8_GROUPED_TYPES("quantize"),
        outliers_int8[3] = NYBBLE_INT8_GROUPED_TYPES("outliers"),
        dgrad_int8[3] = NYBBLE_INT8_GROUPED_TYPES("dgrad");
+// with one and two terms
+kernel dgrad_terms_int8[2] = {NYBBLE_INT8_GROUPED("dgrad_terms_1"),
+                              NYBBLE_INT8_GROUPED("dgrad_terms_2")},
+       dgrad_mma_int8[2] = {NYBBLE_INT8_GROUPED("dgrad_mma_1"), NYBBLE_INT8_GROUPED("dgrad_mma_2")};
+// with tiles of 128 and 256 rows
+kernel dgrad_wgmma_int8[2] = {{"int8_grouped_wgmma", "int8_grouped_dgrad_wgmma_128"},
+                              {"int8_grouped_wgmma", "int8_grouped_dgrad_wgmma_256"}};
 kernel gemv_int8 = NYBBLE_INT8_GROUPED("gemv"), mma_int8 = NYBBLE_INT8_GROUPED("mma"),
        simt_int8 = NYBBLE_INT8_GROUPED("simt");
 // The numbers of columns that a wgmma tile can have.
@@ -150,6 +157,62 @@ void add_outliers(const int8_linear_args& l, params::int8_grouped e, int32_t dev
                                     e});
 }
 
+// The gradient, by the mean number of rows per expert: up to kTwoTermRows, an fp16 gradient has two
+// terms; from kWgmmaDgradRows on, wgmma multiplies one term. Times in us of mma, and of wgmma with
+// tiles of 128 and 256 rows (H200, fp16, uniform routing):
+//   128 of  1536x2048,   32    185   228   343       128 of  5760x2880,   32     896  1045  1669
+//   128 of  1536x2048,   64    288   268   379       128 of  5760x2880,   64    1404  1146  1759
+//   128 of  1536x2048,  256    854   706   780         8 of 28672x4096,  128    1560   706   773
+//   128 of  1536x2048,  512   1573  1293  1280         8 of 28672x4096, 1024    6570  4176  3940
+constexpr int64_t kTwoTermRows = 16, kWgmmaDgradRows = 64, kWideDgradRows = 384;
+
+// Multiplies the terms by wgmma. Returns false if the image has no such kernel or the shape does
+// not suit it.
+bool launch_dgrad_wgmma(const params::int8_grouped_dgrad& g, int32_t device, void* stream) {
+  const params::int8_grouped& e = g.e;
+  const bool wide = e.g.m >= kWideDgradRows * e.slots;
+  const int rows = wide ? 256 : 128;
+  params::int8_grouped_dgrad_wgmma p = {{}, {}, g};
+  if (e.experts * e.g.n > INT_MAX / 2 || e.g.m > INT_MAX / 2 || e.g.k > INT_MAX / 2 ||
+      !make_map({g.terms, 2, g.pitch, e.g.m, 64, rows}, p.a_map) ||
+      !make_map({e.g.b, 1, e.g.k, e.experts * e.g.n, 128, 64}, p.w_map))
+    return false;
+  const int64_t tiles = ceil_div(e.g.k, 128) * (e.g.m / rows + e.slots);
+  const int bytes = policy::int8_dgrad_wgmma_stages(rows) * (rows + 64) * 128;
+  dgrad_wgmma_int8[wide].launch(
+      device, stream,
+      with_pdl({std::min<int64_t>(tiles, multiprocessors(device)), policy::kWgmmaThreads, bytes}),
+      p);
+  return true;
+}
+
+// Launches the gradient on tensor cores. Returns false if the image has no such kernels, or the
+// device or the shape does not suit them.
+bool launch_dgrad_tensor(const params::int8_grouped& e, const void* a, int32_t device,
+                         void* stream) {
+  using record = params::int8_grouped_dgrad;
+  const bool two = e.g.dtype == NYBBLE_F32 ||
+                   (e.g.dtype == NYBBLE_F16 && e.g.m <= kTwoTermRows * e.slots),
+             by_wgmma =
+                 !two && e.g.m >= kWgmmaDgradRows * e.slots && dgrad_wgmma_int8[0].present(device);
+  const int terms = two ? 2 : 1, bytes = record::kStages[two] * record::kStageBytes[two],
+            step = (by_wgmma ? 2 : 1) * record::kStep, list = 3072;  // static shared memory
+  if (e.g.k % 16 != 0 || e.g.n > INT_MAX / 2 || e.experts > record::kListed ||
+      !is_aligned(e.g.b, 16) || !is_aligned(e.g.out, 16) || !dgrad_mma_int8[two].present(device) ||
+      bytes + list > shared_limit(device))
+    return false;
+  const int64_t pitch = ceil_div(e.g.n, step) * step, factors = ceil_div(e.g.m * 4, 256) * 256;
+  const workspace memory(static_cast<size_t>(factors + terms * e.g.m * pitch * 2), device, stream);
+  const record p = {e, a, memory.as<unsigned short>() + factors / 2, memory.as<float>(),
+                    static_cast<int>(pitch)};
+  dgrad_terms_int8[two].launch(device, stream, with_pdl({e.g.m, kThreads}), p);
+  if (by_wgmma && launch_dgrad_wgmma(p, device, stream)) return true;
+  const int64_t tiles = ceil_div(e.g.k, record::kColumns) * (e.g.m / record::kRows + e.slots),
+                blocks = std::min<int64_t>(tiles, multiprocessors(device) * record::kBlocks);
+  dgrad_mma_int8[two].launch(device, stream, with_pdl({blocks, kThreads, bytes}), p);
+  return true;
+}
+
 }  // namespace
 
 void int8_linear_grouped(const int8_linear_grouped_args& args, int32_t device, void* stream) {
@@ -179,6 +242,8 @@ void int8_grad_grouped(const int8_grad_grouped_args& args, int32_t device, void*
   const current scope(device);
   const int8_grad_args& g = args.g;
   params::int8_grouped e = record_of(args.offsets, args.experts, g.m, g.n, g.k);
+  e.g.b = g.b, e.g.col_absmax = g.row_absmax, e.g.out = g.grad_a, e.g.dtype = g.dtype;
+  if (launch_dgrad_tensor(e, g.grad_out, device, stream)) return;
   e.blocks_each = blocks_each(ceil_div(g.k, 128) * ceil_div(ceil_div(g.m, e.slots), 4));
   dgrad_int8[g.dtype].launch(
       device, stream, shape_of(e),

@@ -81,8 +81,8 @@ def test_products(dtype: Any, shape: Any, counts: Any, threshold: float) -> None
 
 
 @pytest.mark.filterwarnings("ignore:Attempting to run cuBLAS")  # in autograd's new thread
-@pytest.mark.parametrize("counts", COUNTS[:6], ids=lambda c: f"{len(c)}x{sum(c)}")
-@pytest.mark.parametrize("shape", [(96, 128), (136, 320), (33, 50)])
+@pytest.mark.parametrize("counts", COUNTS[:7], ids=lambda c: f"{len(c)}x{sum(c)}")
+@pytest.mark.parametrize("shape", [(96, 128), (136, 320), (33, 50), (520, 336)])
 @pytest.mark.parametrize("name", DTYPES)
 def test_gradients(name: str, shape: Any, counts: Any) -> None:
     a, codes, scales, offsets = _case(shape, counts, DTYPES[name], rest=3)
@@ -95,20 +95,46 @@ def test_gradients(name: str, shape: Any, counts: Any) -> None:
     for e, own in _experts(counts):
         weight = codes[e].double() * (scales[e].double() / 127).unsqueeze(1)
         assert _error(ours[own], grad[own].double() @ weight) < limit
+    (again,) = torch.autograd.grad(F.grouped_matmul_8bit(a, codes, scales, offsets), a, grad)
+    assert torch.equal(again, ours)
+
+
+@pytest.mark.parametrize(("name", "limit"), [("f32", 1e-6), ("f16", 1e-3)])
+def test_gradients_of_large_and_small_values(name: str, limit: float) -> None:
+    counts = [40, 0, 65]
+    _, codes, scales, offsets = _case((136, 320), counts, DTYPES[name])
+    scales *= torch.tensor([1e-3, 1, 10], device="cuda").unsqueeze(1)
+    grad = torch.randn(105, 136, device="cuda")
+    grad *= torch.tensor([1e-4, 1, 10], device="cuda").repeat(35).unsqueeze(1)
+    grad[7, 5], grad[50, 9] = torch.nan, torch.inf
+    grad = grad.to(DTYPES[name])
+    a = torch.zeros(105, 320, device="cuda", dtype=DTYPES[name], requires_grad=True)
+    found = F.grouped_matmul_8bit(a, codes, scales, offsets=offsets)
+    (ours,) = torch.autograd.grad(found, a, grad)
+    for e, own in _experts(counts):
+        exact = grad[own].double() @ (codes[e].double() * (scales[e].double() / 127).unsqueeze(1))
+        finite = exact.isfinite()
+        assert torch.equal(ours[own].isfinite(), finite)
+        error = (ours[own].double() - exact).where(finite, 0).norm(dim=1)
+        subnormal = 1e-6 if name == "f16" else 0.0  # rounding of small results
+        assert bool((error <= limit * exact.where(finite, 0).norm(dim=1) + subnormal).all())
 
 
 @pytest.mark.parametrize("threshold", [0.0, 6.0])
-@pytest.mark.parametrize("tokens", [4, 200])
-def test_a_graph_captures_a_layer_and_its_gradient(tokens: int, threshold: float) -> None:
+@pytest.mark.parametrize("tokens", [4, 200, 700])
+@pytest.mark.parametrize("dtype", DTYPES.values(), ids=DTYPES)
+def test_a_graph_captures_a_layer_and_its_gradient(
+    dtype: Any, tokens: int, threshold: float
+) -> None:
     experts, hidden, inner = 8, 128, 192
     layer = nn.Experts8bit.from_float(
-        torch.randn(experts, 2 * inner, hidden, device="cuda", dtype=torch.bfloat16) / 8,
-        torch.randn(experts, hidden, inner, device="cuda", dtype=torch.bfloat16) / 8,
+        torch.randn(experts, 2 * inner, hidden, device="cuda", dtype=dtype) / 8,
+        torch.randn(experts, hidden, inner, device="cuda", dtype=dtype) / 8,
         threshold=threshold,
     )
-    x = torch.randn(tokens, hidden, device="cuda", dtype=torch.bfloat16, requires_grad=True)
+    x = torch.randn(tokens, hidden, device="cuda", dtype=dtype, requires_grad=True)
     ids = torch.randint(0, experts, (tokens, 2), device="cuda")
-    weights = torch.rand(tokens, 2, device="cuda", dtype=torch.bfloat16)
+    weights = torch.rand(tokens, 2, device="cuda", dtype=dtype)
 
     def run() -> tuple[Any, Any]:
         out = layer(x, ids, weights)
@@ -141,8 +167,11 @@ def test_a_layer_compiles_without_a_graph_break() -> None:
 
 
 @pytest.mark.filterwarnings("ignore:Synchronization debug mode is a prototype")
-def test_the_host_does_not_wait_for_the_routing() -> None:
-    a, codes, scales, offsets = _case((96, 128), COUNTS[0], torch.bfloat16)
+@pytest.mark.parametrize("shape", [(96, 128), (33, 50)])
+@pytest.mark.parametrize("counts", [COUNTS[0], COUNTS[6]], ids=["few", "many"])
+@pytest.mark.parametrize("dtype", DTYPES.values(), ids=DTYPES)
+def test_the_host_does_not_wait_for_the_routing(dtype: Any, counts: Any, shape: Any) -> None:
+    a, codes, scales, offsets = _case(shape, counts, dtype)
     a.requires_grad_()
 
     def run() -> None:

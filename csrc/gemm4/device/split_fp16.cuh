@@ -17,7 +17,7 @@
 
 namespace nybble {
 
-#if __CUDA_ARCH__ >= 900
+#if __CUDA_ARCH__ >= 800
 
 // The factors for a largest value with this exponent: up_from returns the factor that makes the
 // value at least 2^14, and down_to returns the inverse of this factor. The exponent is biased, as

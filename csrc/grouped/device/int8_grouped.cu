@@ -1,8 +1,10 @@
 // Defines the kernels for stacked int8 weights:
 //
 //   int8_grouped_gemv, int8_grouped_mma    images of sm_80 and newer
+//   int8_grouped_dgrad_terms_<number>, int8_grouped_dgrad_mma_<number>    images of sm_80 and newer
 //   int8_grouped_<other>_<type>, int8_grouped_simt    every image
 #include "grouped/device/int8_grouped.cuh"
+#include "grouped/device/int8_grouped_dgrad.cuh"
 #include "int8/device/kernel.cuh"
 
 namespace nybble {
@@ -30,6 +32,14 @@ NYBBLE_INT8_KERNEL(int8_grouped_simt, int8_grouped, (256), (multiply_grouped_sim
   }
 NYBBLE_INT8_GROUPED_GEMV(int8_grouped_gemv)
 NYBBLE_INT8_KERNEL(int8_grouped_mma, int8_grouped, (256), (multiply_grouped_mma(p)))
+#define NYBBLE_INT8_GROUPED_DGRAD(terms)                                            \
+  NYBBLE_INT8_KERNEL(int8_grouped_dgrad_terms_##terms, int8_grouped_dgrad, (256),   \
+                     (pdl_launch_dependents(), int8_grouped_dgrad_terms<terms>(p))) \
+  NYBBLE_INT8_KERNEL(int8_grouped_dgrad_mma_##terms, int8_grouped_dgrad,            \
+                     (256, params::int8_grouped_dgrad::kBlocks),                    \
+                     (int8_grouped_dgrad_mma<terms>(p)))
+NYBBLE_INT8_GROUPED_DGRAD(1)
+NYBBLE_INT8_GROUPED_DGRAD(2)
 #endif
 
 }  // namespace nybble

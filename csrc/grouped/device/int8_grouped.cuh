@@ -81,9 +81,9 @@ NYBBLE_DEVICE void int8_grouped_outliers(const params::int8_grouped_outliers& p)
   int8_outliers<T>(o, blockIdx.x % p.e.blocks_each, p.e.blocks_each);
 }
 
-// The gradient: out[m][k] = a[m][n] * (b[n][k] * col_absmax[n] / 127). A block computes 128 columns
-// in kRows rows at a time. Each of its eight warps multiplies every eighth row of W, and the sums
-// of the warps are added in order.
+// The gradient without tensor cores, for any size and alignment: out[m][k] = a[m][n] * (b[n][k] *
+// col_absmax[n] / 127). A block computes 128 columns in kRows rows at a time. Each of its eight
+// warps multiplies every eighth row of W, and the sums of the warps are added in order.
 template <class T>
 NYBBLE_DEVICE void int8_grouped_dgrad(const params::int8_grouped_outliers& p) {
   constexpr int kRows = 4, kWarps = 8, kColumns = 128;

@@ -48,8 +48,8 @@ def grouped_matmul_8bit(
 
     CB int8 [experts, n, k], SCB float32 [experts, n]: codes and absmax of W's rows, as in
     int8_vectorwise_quant. threshold: as in Linear8bitLt, applied to each expert's rows separately.
-    offsets, expert_ids: as in `grouped_matmul_4bit`. On CUDA, the call synchronizes with the host
-    only for float32 and float16 gradients of many rows. Raises InvalidArgument for wrong arguments.
+    offsets, expert_ids: as in `grouped_matmul_4bit`. On CUDA, the call does not synchronize with
+    the host. Raises InvalidArgument for wrong arguments.
     """
     _check_tensor(A, "A")
     for one, name in ((CB, "CB"), (SCB, "SCB")):

@@ -1,7 +1,6 @@
 """Products with stacked int8 weights (LLM.int8), expert by expert.
 
-On CUDA, kernels read the offsets on the device. On the CPU, and for float32 and float16 gradients
-of many rows, the host reads them.
+On CUDA, kernels read the offsets on the device. On the CPU, the host reads them.
 """
 
 from __future__ import annotations
@@ -21,9 +20,6 @@ from nybble.ops.int8.derivative import computed
 
 _linear = _native.operation("int8_linear_grouped")
 _grad = _native.operation("int8_grad_grouped")
-# Rows per expert up to which a kernel computes the gradient. The kernel computes few rows at a
-# time, so more rows are multiplied one expert after another.
-_KERNEL_ROWS = 16
 
 
 def check_stack_8bit(CB: Tensor, SCB: Tensor) -> tuple[int, int, int]:
@@ -78,9 +74,9 @@ def gradient(grad: Tensor, CB: Tensor, SCB: Tensor, offsets: Tensor) -> Tensor:
     """Return each row of grad [rows, n] times its expert's W [n, k]."""
     experts, n, k = check_stack_8bit(CB, SCB)
     offsets = _checked(grad, "grad", n, offsets, experts)
-    if grad.is_cuda and dense.suits_gradient_8bit(grad, CB):
-        return dense.grouped_gradient_8bit(grad, CB, SCB, offsets)
-    if grad.is_cuda and (grad.shape[0] <= _KERNEL_ROWS * experts or _is_capturing()):
+    if grad.is_cuda:
+        if dense.suits_gradient_8bit(grad, CB):
+            return dense.grouped_gradient_8bit(grad, CB, SCB, offsets)
         code = bridge.float_code(grad.dtype, "grad.dtype")
         return _on_device(_grad, grad, code, offsets, (), CB, SCB, k)
     out, start = grad.new_zeros(grad.shape[0], k), 0
@@ -89,10 +85,6 @@ def gradient(grad: Tensor, CB: Tensor, SCB: Tensor, offsets: Tensor) -> Tensor:
             out[start:end] = computed(grad[start:end], CB[expert], SCB[expert])
         start = end
     return out
-
-
-def _is_capturing() -> bool:
-    return bool(torch.cuda.is_current_stream_capturing())
 
 
 def _on_device(

@@ -152,6 +152,11 @@ def cases() -> list[dict[str, Any]]:
     add("int8_linear_grouped", m=9, experts=4, n=33, k=50)
     add("int8_linear_grouped", m=9, experts=600, n=64, k=64)
     add("int8_grad_grouped", m=9, **few)
+    for dtype in ("f32", "f16"):
+        for m in (2048, 2049, 8192, 49152):
+            add("int8_grad_grouped", m=m, dtype=dtype, **few)
+    add("int8_grad_grouped", m=300, experts=4, n=33, k=50)
+    add("int8_grad_grouped", m=11201, experts=700, n=64, k=64)
     for m, experts in ((1, 1), (8, 128), (16384, 1023), (16385, 8), (8, 1024)):
         add("moe_route", m=m, k=8, experts=experts)
     for n in (768, 769):
