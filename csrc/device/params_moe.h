@@ -26,7 +26,7 @@ struct moe_gate {
   i64 rows, n;
   int dtype;  // nybble_dtype of x, bias and out
   int experts;
-  int clamped;  // 1 for the clamped SwiGLU of gpt-oss, 0 for SwiGLU
+  int activation;  // nybble_moe_activation
   float alpha, limit;
   int aligned;  // 1 if rows consist of whole, aligned 16-byte vectors
 };

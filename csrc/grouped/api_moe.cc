@@ -44,8 +44,8 @@ nybble_status nybble_moe_gate(const void* x, nybble_dtype dtype, int64_t rows, i
     check::count("n", n, 1);
     check::product("rows * 2 * n", rows, check::product("2 * n", 2, n));
     check::count("experts", experts, 1);
-    if (activation != NYBBLE_SWIGLU && activation != NYBBLE_CLAMPED_SWIGLU)
-      check::fail("activation", std::to_string(activation), "0 and 1");
+    if (activation < NYBBLE_SWIGLU || activation > NYBBLE_GEGLU_TANH)
+      check::fail("activation", std::to_string(activation), "0 to 3");
     check::pointer("x", x, check::bytes_of(dtype));
     check::optional_pointer("bias", bias, check::bytes_of(dtype));
     check::pointer("owners", owners, alignof(int32_t));

@@ -77,7 +77,7 @@ void moe_gate(const moe_gate_args& args, int32_t device, void* stream) {
                               args.n,
                               args.dtype,
                               int_of("experts", args.experts),
-                              args.activation == NYBBLE_CLAMPED_SWIGLU,
+                              static_cast<int>(args.activation),
                               args.alpha,
                               args.limit,
                               has_vectors(args.n, args.dtype, {args.x, args.bias, args.out})};

@@ -21,6 +21,8 @@ KINDS: dict[str, tuple[Any, dict[str, Any]]] = {
     "nf4": (nn.Experts4bit, {}),
     "gpt-oss": (nn.Experts4bit, {"gate": nn.ClampedSwiGLU(), "blocksize": 32}),
     "gelu": (nn.Experts4bit, {"activation": torch.nn.functional.gelu}),
+    "gelu tanh": (nn.Experts4bit, {"activation": torch.nn.GELU("tanh")}),
+    "relu": (nn.Experts4bit, {"activation": torch.nn.functional.relu}),
     "no gate": (nn.Experts4bit, {"activation": torch.nn.functional.silu, "has_gate": False}),
     "int8": (nn.Experts8bit, {}),
 }
@@ -101,6 +103,29 @@ def test_layers_equal_those_of_torch(dtype: Any, kind: str, bias: bool) -> None:
                 # int8 rounds the inner rows again, and they may differ in their last bits
                 _close(layer(x, ids, each), wanted, dtype, 3 if kind == "int8" else 1)
             assert torch.equal(layer(x, ids, weights), layer(x, ids.int(), weights))
+
+
+GATES = {
+    "silu": (moe.SWIGLU, torch.nn.functional.silu),
+    "gelu": (moe.GEGLU, torch.nn.functional.gelu),
+    "gelu tanh": (moe.GEGLU_TANH, torch.nn.GELU("tanh")),
+}
+
+
+@pytest.mark.parametrize("name", GATES)
+@pytest.mark.parametrize("dtype", DTYPES.values(), ids=DTYPES)
+def test_gates_equal_those_in_double_precision(dtype: Any, name: str) -> None:
+    activation, function = GATES[name]
+    gate = torch.linspace(-12, 12, 4096, device="cuda").view(16, 256)
+    x = torch.cat([gate, torch.randn_like(gate)], 1).to(dtype)
+    owners = torch.arange(16, device="cuda", dtype=torch.int32) // 4
+    rows = moe.SortedRows(owners.long(), owners, owners, owners[::4])
+    found = moe.gate(x, None, rows, activation).double()
+    gate, up = x.double().chunk(2, dim=1)
+    exact = function(gate) * up
+    relative = {torch.float32: 2e-6, torch.float16: 5e-4, torch.bfloat16: 4e-3}[dtype]
+    least = 4e-8 if dtype is torch.float16 else 1e-8  # results near zero are rounded more coarsely
+    assert bool(((found - exact).abs() <= relative * exact.abs() + least).all())
 
 
 @pytest.mark.parametrize("kind", ["nf4", "gpt-oss", "int8"])

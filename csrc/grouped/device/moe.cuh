@@ -5,6 +5,9 @@
 
 namespace nybble {
 
+// The values of nybble_moe_activation.
+enum { kSwiglu, kClampedSwiglu, kGeglu, kGegluTanh };
+
 // A stable counting sort in one block. Thread number slot * segments + s counts the rows of one
 // slot in segment s: a slot is an expert, and the last slot is for rows without an expert. The
 // threads are in the order of the sorted rows, so a prefix sum of their counts gives the places.
@@ -41,6 +44,14 @@ NYBBLE_DEVICE void route_rows(const params::moe_route& p) {
 }
 
 NYBBLE_DEVICE float sigmoid(float x) { return 1.0f / (1.0f + expf(-x)); }
+
+// The activation functions of gates. 1 + tanh(y) is 2 * sigmoid(2 * y), and 1 + erf(y) is twice the
+// distribution function of the normal distribution. Neither cancels for negative x.
+NYBBLE_DEVICE float activated(float x, int activation) {
+  if (activation == kGeglu) return x * normcdff(x);
+  return x *
+         sigmoid(activation == kGegluTanh ? x * fmaf(x * x, 0.0713548162726f, 1.59576912161f) : x);
+}
 
 // Loads the values from element `at` on; elements from `end` on are zeros. aligned: whether this is
 // a whole, aligned vector.
@@ -91,8 +102,9 @@ NYBBLE_DEVICE void gate_rows(const params::moe_gate& p) {
   if (own.row >= p.rows) return;
   const i64 columns = 2 * p.n, start = own.row * columns;
   // the columns of the input vectors of the gate and of up: adjacent if the two alternate
-  const i64 at[2] = {p.clamped ? 2 * own.column : own.column,
-                     p.clamped ? 2 * own.column + V : own.column + p.n};
+  const bool clamped = p.activation == kClampedSwiglu;
+  const i64 at[2] = {clamped ? 2 * own.column : own.column,
+                     clamped ? 2 * own.column + V : own.column + p.n};
   float x[2][V], out[V];
 #pragma unroll
   for (int h = 0; h < 2; h++) {
@@ -101,13 +113,13 @@ NYBBLE_DEVICE void gate_rows(const params::moe_gate& p) {
   }
 #pragma unroll
   for (int j = 0; j < V; j++) {
-    if (p.clamped) {  // comparisons keep NaN
+    if (clamped) {  // comparisons keep NaN
       float gate = x[2 * j / V][2 * j % V], up = x[2 * j / V][2 * j % V + 1];
       gate = gate > p.limit ? p.limit : gate;
       up = up > p.limit ? p.limit : up < -p.limit ? -p.limit : up;
       out[j] = (up + 1.0f) * (gate * sigmoid(p.alpha * gate));
     } else {
-      out[j] = x[0][j] * sigmoid(x[0][j]) * x[1][j];
+      out[j] = activated(x[0][j], p.activation) * x[1][j];
     }
   }
   store_values(type, p.out, own.row * p.n + own.column, p.aligned, (own.row + 1) * p.n, out);

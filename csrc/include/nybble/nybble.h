@@ -350,9 +350,11 @@ NYBBLE_API nybble_status nybble_moe_route(const int64_t* ids, int64_t rows, int6
                                           int64_t* tokens, int32_t* positions, int32_t* owners,
                                           int32_t* offsets, int32_t device, void* stream);
 typedef enum nybble_moe_activation NYBBLE_ENUM {
-  NYBBLE_SWIGLU = 0,        /* x is [gate, up]: silu(gate) * up */
-  NYBBLE_CLAMPED_SWIGLU = 1 /* gpt-oss: gate and up alternate; with gate <= limit and |up| <= limit,
-                               gate * sigmoid(alpha * gate) * (up + 1) */
+  NYBBLE_SWIGLU = 0,         /* x is [gate, up]: silu(gate) * up */
+  NYBBLE_CLAMPED_SWIGLU = 1, /* gpt-oss: gate and up alternate; with gate <= limit and |up| <=
+                                limit, gate * sigmoid(alpha * gate) * (up + 1) */
+  NYBBLE_GEGLU = 2,          /* x is [gate, up]: gelu(gate) * up */
+  NYBBLE_GEGLU_TANH = 3      /* the same with the tanh approximation of gelu */
 } nybble_moe_activation;
 /* out [rows][n] = activation(x [rows][2 * n] + bias [experts][2 * n] of the row's owner). bias may
  * be NULL. Rows without an expert have no bias. */

@@ -1,4 +1,4 @@
-"""The functions between the two projections of an expert (SwiGLU: arXiv 2002.05202)."""
+"""The functions between the two projections of an expert (SwiGLU, GEGLU: arXiv 2002.05202)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,14 @@ from collections.abc import Callable
 import torch
 from torch import Tensor
 
-from nybble.ops.grouped.moe import SWIGLU, Activation, clamped_swiglu
+from nybble.ops.grouped.moe import GEGLU, GEGLU_TANH, SWIGLU, Activation, clamped_swiglu
+
+# modules of torch and transformers, by the names of their classes
+_FUSED = {
+    **dict.fromkeys(("SiLU", "SiLUActivation"), SWIGLU),
+    "GELUActivation": GEGLU,
+    **dict.fromkeys(("GELUTanh", "PytorchGELUTanh", "NewGELUActivation"), GEGLU_TANH),
+}
 
 
 class Gated(torch.nn.Module):
@@ -39,10 +46,15 @@ class ClampedSwiGLU(torch.nn.Module):
         return (up + 1) * (gate * torch.sigmoid(gate * self.alpha))
 
 
-def is_silu(activation: object) -> bool:
-    """Return whether a function or module is SiLU of torch, or a SiLU module of transformers."""
-    names = ("SiLU", "SiLUActivation")
-    return activation is torch.nn.functional.silu or type(activation).__name__ in names
+def fused(activation: object) -> Activation | None:
+    """Return the kernel's activation for activation(gate) * up, or None if there is none."""
+    if activation is torch.nn.functional.silu:
+        return SWIGLU
+    if activation is torch.nn.functional.gelu:
+        return GEGLU
+    if type(activation) is torch.nn.GELU:
+        return GEGLU_TANH if activation.approximate == "tanh" else GEGLU
+    return _FUSED.get(type(activation).__name__)
 
 
 def activation_of(gate: object) -> Activation | None:
@@ -51,6 +63,6 @@ def activation_of(gate: object) -> Activation | None:
     if isinstance(gate, ClampedSwiGLU) and type(gate) is ClampedSwiGLU:
         return clamped_swiglu(gate.alpha, gate.limit)
     if isinstance(gate, Gated) and type(gate) is Gated:
-        return SWIGLU if gate.has_gate and is_silu(gate.activation) else None
+        return fused(gate.activation) if gate.has_gate else None
     known: Activation | None = getattr(gate, "kernel_activation", None)
     return known

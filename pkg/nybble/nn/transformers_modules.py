@@ -15,8 +15,8 @@ from nybble.errors import InvalidArgument
 from nybble.nn.experts import Experts
 from nybble.nn.experts4bit import Experts4bit
 from nybble.nn.experts8bit import Experts8bit
-from nybble.nn.gates import is_silu
-from nybble.ops.grouped.moe import SWIGLU, Activation, clamped_swiglu
+from nybble.nn.gates import fused
+from nybble.ops.grouped.moe import Activation, clamped_swiglu
 
 _PROJECTIONS = ("gate_up", "down")
 # the end of a key by which a checkpoint with quantized experts is recognized
@@ -51,7 +51,7 @@ class SourceGate:
         if name == "GptOssExperts._apply_gate":
             return clamped_swiglu(source.alpha, source.limit)
         plain = gate is None or name == "_default_apply_gate"
-        return SWIGLU if plain and is_silu(source.act_fn) else None
+        return fused(source.act_fn) if plain else None
 
     def loaded(self, module: Experts, name: str, weight: Tensor) -> dict[str, Tensor]:
         """Return a projection's arrays for a weight in the source's layout."""

@@ -32,7 +32,7 @@ class Activation(NamedTuple):
     limit: float = 0.0
 
 
-SWIGLU = Activation()
+SWIGLU, GEGLU, GEGLU_TANH = Activation(), Activation(2), Activation(3)
 
 
 def clamped_swiglu(alpha: float, limit: float) -> Activation:

@@ -10,7 +10,7 @@ torch = pytest.importorskip("torch")
 
 from nybble import nn  # noqa: E402
 from nybble.nn.gates import Gated, activation_of  # noqa: E402
-from nybble.ops.grouped.moe import SWIGLU, clamped_swiglu  # noqa: E402
+from nybble.ops.grouped.moe import GEGLU, GEGLU_TANH, SWIGLU, clamped_swiglu  # noqa: E402
 
 
 class _Subclass(nn.ClampedSwiGLU):
@@ -21,9 +21,13 @@ class _Subclass(nn.ClampedSwiGLU):
 def test_kernels_compute_the_gates_whose_formula_they_have() -> None:
     for silu in (None, torch.nn.functional.silu, torch.nn.SiLU()):
         assert activation_of(Gated(silu)) == SWIGLU
+    for gelu in (torch.nn.functional.gelu, torch.nn.GELU()):
+        assert activation_of(Gated(gelu)) == GEGLU
+    assert activation_of(Gated(torch.nn.GELU("tanh"))) == GEGLU_TANH
     assert activation_of(nn.ClampedSwiGLU(1.5, 3.0)) == clamped_swiglu(1.5, 3.0)
     for other in (
-        Gated(torch.nn.functional.gelu),
+        Gated(torch.nn.functional.relu),
+        Gated(torch.nn.GELU(), has_gate=False),
         Gated(None, has_gate=False),
         _Subclass(),
         torch.nn.functional.silu,
@@ -45,17 +49,27 @@ def test_gates_of_transformers_are_recognized() -> None:
         return made
 
     x = torch.randn(5, 64) * 8
-    plain = torch.nn.functional.silu(x[:, :32]) * x[:, 32:]
-    for gate, activation, wanted in (
+    gate, up = x.chunk(2, dim=-1)
+    functional = torch.nn.functional
+    plain = {
+        SWIGLU: functional.silu(gate) * up,
+        GEGLU: functional.gelu(gate) * up,
+        GEGLU_TANH: functional.gelu(gate, approximate="tanh") * up,
+    }
+    for method, activation, wanted in (
         (moe._default_apply_gate, "silu", SWIGLU),
         (None, "swish", SWIGLU),
-        (moe._default_apply_gate, "gelu", None),
+        (moe._default_apply_gate, "gelu", GEGLU),
+        (None, "gelu_python", GEGLU),
+        (moe._default_apply_gate, "gelu_pytorch_tanh", GEGLU_TANH),
+        (None, "gelu_new", GEGLU_TANH),
+        (moe._default_apply_gate, "relu", None),
         (lambda self, x: x, "silu", None),
         (GptOssExperts._apply_gate, "silu", clamped_swiglu(1.702, 7.0)),
     ):
-        made = SourceGate(source(gate, activation))
+        made = SourceGate(source(method, activation))
         assert activation_of(made) == wanted
-        if wanted == SWIGLU:
-            torch.testing.assert_close(made(x), plain)
+        if wanted in plain:
+            torch.testing.assert_close(made(x), plain[wanted])
         elif wanted is not None:
             torch.testing.assert_close(made(x), nn.ClampedSwiGLU()(x))
