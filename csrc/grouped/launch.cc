@@ -6,6 +6,7 @@
 #include "cuda/launch.h"
 #include "cuda/pdl.h"
 #include "cuda/shapes.h"
+#include "device/grouped_skinny.h"
 #include "device/params.h"
 #include "device/policy.h"
 #include "gemm4/launch.h"
@@ -172,6 +173,26 @@ bool gemv_alone(const gemm_4bit_args& g, const params::gemm4_grouped& p) {
          (g.m <= 4 * p.experts && g.m * p.expert_bytes <= kLittle);
 }
 
+// Returns whether the skinny GEMM computes all experts, where a single GEMV kernel would not. It is
+// slower if experts have few rows, unless K is long; if an expert has many rows on average; and if
+// there are too few units of work, or the last unit of each block leaves many multiprocessors idle.
+// With more than 24 rows on average, about half of the experts have two units for the same rows of
+// W. Times in us (H200, uniform routing, bf16) of the wgmma and GEMV kernels, then of this kernel:
+//   mean rows                 2          8         16        24        32        64
+//   28672x4096 (Mixtral)                 168, 158  224, 176  348, 217  342, 304  426, 474
+//   4096x14336 (Mixtral)                  92,  78  132,  92            163, 176
+//   4096x7168 (DeepSeek-V3)  1067, 1003 1355, 1119 1803, 1377
+//   1536x2048 (Qwen3)                     80,  73  106,  84            147, 139
+//   7168x2048 (zipf)          336,  365
+bool skinny_alone(const gemm_4bit_args& g, const params::gemm4_grouped& p, int32_t device) {
+  constexpr int64_t kMeanRows = 8, kTwoUnits = 24, kMostMeanRows = 32, kShortK = 1 << 12;
+  const int64_t all = multiprocessors(device),
+                blocks = p.slots * ceil_div(g.n, policy::kGroupedSkinnyRows),
+                units = g.m > kTwoUnits * p.experts ? blocks * 3 / 2 : blocks;
+  return g.m <= kMostMeanRows * p.experts && (g.k > kShortK || g.m >= kMeanRows * p.experts) &&
+         4 * units >= 3 * all * ceil_div(units, all) && suits_grouped_skinny(g, p, device);
+}
+
 // Returns false if the weight or the image does not support the tensor core kernels.
 bool launch_tensor_cores(const gemm_4bit_grouped_args& args, params::gemm4_grouped p,
                          int32_t device, void* stream) {
@@ -182,6 +203,8 @@ bool launch_tensor_cores(const gemm_4bit_grouped_args& args, params::gemm4_group
              few = (small || g.m < policy::kGroupedManyRows * p.slots) && has_gemv(g, p, device),
              more = !few || !(small || gemv_alone(g, p));
   if (small && !few) return false;
+  if (more && skinny_alone(g, p, device) && launch_grouped_skinny(g, p, device, stream))
+    return true;
   if (more) {
     params::gemm4_grouped others = p;
     others.least = few ? policy::kGroupedFewRows + 1 : 1, others.clear = !few;

@@ -11,4 +11,13 @@ namespace nybble::cuda {
 bool launch_grouped_wgmma(const gemm_4bit_grouped_args& args, params::gemm4_grouped p,
                           bool gradient, int32_t device, void* stream);
 
+// Whether the skinny GEMM can compute a product. It can compute any number of rows.
+bool suits_grouped_skinny(const gemm_4bit_args& g, const params::gemm4_grouped& p, int32_t device);
+// Launches the skinny GEMM for all experts. Returns false if the driver does not support its tensor
+// maps.
+bool launch_grouped_skinny(const gemm_4bit_args& g, const params::gemm4_grouped& e, int32_t device,
+                           void* stream);
+// Dequantizes the nested scales of the experts with e.least to e.most rows into `values`.
+void make_plain(params::gemm4_grouped e, float* values, int32_t device, void* stream);
+
 }  // namespace nybble::cuda

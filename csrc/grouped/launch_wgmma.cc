@@ -46,15 +46,14 @@ bool suits(const gemm_4bit_args& g, const params::gemm4_grouped& p) {
          p.experts * g.n <= INT_MAX;
 }
 
-// Dequantizes the nested scales of the experts with e.least to e.most rows.
+}  // namespace
+
 void make_plain(params::gemm4_grouped e, float* values, int32_t device, void* stream) {
   e.blocks_each = static_cast<int>(std::clamp<int64_t>(e.expert_scales / 4096, 1, 64));
   e.clear = 0;
   scales_kernel.launch(device, stream, {static_cast<int64_t>(e.slots) * e.blocks_each, 256},
                        params::gemm4_grouped_scales{e, values});
 }
-
-}  // namespace
 
 bool launch_grouped_wgmma(const gemm_4bit_grouped_args& args, params::gemm4_grouped e,
                           bool gradient, int32_t device, void* stream) {

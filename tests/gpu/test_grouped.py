@@ -27,6 +27,8 @@ SHAPES = [
     (48, 192, 32),
     (10, 36, 32),
     (64, 96, 32),
+    (264, 512, 64),
+    (1040, 768, 64),
 ]
 COUNTS = [
     [9, 0, 16, 17, 33],
@@ -35,6 +37,7 @@ COUNTS = [
     [0, 0, 0, 0, 1],
     [1, 1, 1, 1, 1],
     [0, 70, 0, 9, 17],
+    [24, 32, 25, 8, 65],
 ]
 
 
@@ -93,7 +96,7 @@ MANY = [
 
 @pytest.mark.parametrize("nested", [False, True])
 @pytest.mark.parametrize("counts", MANY, ids=lambda c: f"{len(c)}x{sum(c)}")
-@pytest.mark.parametrize("shape", [(136, 320, 64), (520, 192, 64), (768, 512, 128)])
+@pytest.mark.parametrize("shape", [(136, 320, 64), (520, 192, 64), (768, 512, 128), (520, 512, 64)])
 @pytest.mark.parametrize("name", ["f16", "bf16"])
 def test_many_rows_of_an_expert(name: str, shape: Any, counts: Any, nested: bool) -> None:
     dtype = DTYPES[name]
@@ -111,6 +114,36 @@ def test_many_rows_of_an_expert(name: str, shape: Any, counts: Any, nested: bool
         _close(ours[own], theirs[own], dtype)
     assert not found[sum(counts) :].any()
     assert not ours[sum(counts) :].any()
+    assert torch.equal(F.grouped_matmul_4bit(a, packed, state, offsets=offsets), found)
+
+
+# On an H200, a single skinny GEMM computes these experts.
+MODERATE = [9, 0, 16, 17, 33, 24, 8, 1, 25, 65, 32, 40]
+
+
+@pytest.mark.parametrize("nested", [False, True])
+@pytest.mark.parametrize(
+    ("shape", "counts"),
+    [
+        ((264, 512, 64), MODERATE * 5),
+        ((512, 1024, 64), MODERATE * 5),
+        ((1096, 512, 64), MODERATE * 5),
+        ((264, 4608, 64), [5, 0, 12, 3] * 14),
+        ((1032, 1536, 64), [16] * 8 + [0] * 15 + [300] + MODERATE * 2),
+    ],
+)
+@pytest.mark.parametrize("name", ["f16", "bf16"])
+def test_moderate_numbers_of_rows(name: str, shape: Any, counts: list[int], nested: bool) -> None:
+    dtype = DTYPES[name]
+    a, packed, state, offsets, weights = _case(shape, counts, dtype, nested, rest=3)
+    found = F.grouped_matmul_4bit(a, packed, state, offsets=offsets)
+    start = 0
+    for e, count in enumerate(counts):
+        own = slice(start, start + count)
+        if count:
+            _close(found[own], a[own].float() @ weights[e].T, dtype)
+        start += count
+    assert not found[start:].any()
     assert torch.equal(F.grouped_matmul_4bit(a, packed, state, offsets=offsets), found)
 
 
@@ -202,10 +235,12 @@ def test_many_rows_give_the_same_as_the_kernels(
 @pytest.mark.parametrize("rows", [4, 40, 4000])
 @pytest.mark.parametrize("offsets", ["[3, 1]", "[-1, 4]", "[2, 9999]"])
 def test_wrong_offsets_stop_the_kernel(failing: Any, offsets: str, rows: int) -> None:
+    n, k = (16384, 512) if rows == 40 else (128, 128)
     text = (
         "import torch; from nybble import functional as F\n"
-        "packed, state = F.quantize_experts_4bit(torch.randn(2, 128, 128, device='cuda').half())\n"
-        f"a = torch.zeros({rows}, 128, device='cuda').half()\n"
+        f"w = torch.randn(2, {n}, {k}, device='cuda').half()\n"
+        "packed, state = F.quantize_experts_4bit(w)\n"
+        f"a = torch.zeros({rows}, {k}, device='cuda').half()\n"
         f"offsets = torch.tensor({offsets}, device='cuda', dtype=torch.int32)\n"
         "F.grouped_matmul_4bit(a, packed, state, offsets=offsets)\n"
         "torch.cuda.synchronize()"

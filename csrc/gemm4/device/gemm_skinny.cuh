@@ -24,27 +24,11 @@
 // Requires: K % 256 == 0; `a`, W and plain scales aligned to 16 bytes; codes of nested scales
 // aligned to 4 bytes, with at least four codes per second-level scale; and n >= 16.
 #pragma once
-#include "device/pipeline.cuh"
-#include "gemm4/device/gemv_tma.cuh"
+#include "gemm4/device/skinny_steps.cuh"
 
 namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
-
-// The offsets in a block's shared memory. The code table comes first, and the mbarriers are in a
-// gap of the table.
-template <int kColumnTiles>
-struct skinny_layout {
-  static constexpr int kWarps = policy::kSkinnyWarps, kColumns = kColumnTiles * 8,
-                       kStep = policy::kSkinnyStep, kRowsOfA = kColumns * kStep * 2,
-                       kTileWeights = 16 * kStep / 2, kTileScales = 16 * kStep / 64 * 4,
-                       kMostTiles = policy::skinny_most_tiles(kColumns);
-  static constexpr u32 kTable = policy::kGemvHalfTableAt, kFull = 128, kEmpty = 192,
-                       kStages = 0x10000;
-  // The code book of nested scales is in gaps of the table.
-  NYBBLE_DEVICE static u32 scale_code(u32 code) { return table_gap(static_cast<int>(code) + 32); }
-  static_assert(kStep == 64 * kWarps && policy::kSkinnyMostStages * 8 <= kEmpty - kFull);
-};
 
 // The row tiles of a block, its part of K, and the offsets in a stage, which has in order: the
 // first half of each row of W, the second half, `a`, and the scales. A thread can issue only few
@@ -222,59 +206,21 @@ struct skinny_scale_producer {
   }
 };
 
-// The code of a multiplying warp for blocks of up to kTiles row tiles. Stores the warp's sums, with
-// `line` words per column, which are padded against bank conflicts. A branch per tile would keep
-// the compiler from overlapping the look-ups of a tile with the products of another, so the number
-// of tiles is a template parameter. If a block has fewer tiles, the warp also multiplies bytes that
-// nothing uses.
+// The code of a multiplying warp. Stores the warp's sums, with `line` words per column, which are
+// padded against bank conflicts.
 template <class T, int kColumnTiles, int kTiles>
 NYBBLE_DEVICE void multiply_skinny(const params::gemm4_skinny& q,
                                    const skinny_block<skinny_layout<kColumnTiles>>& block, u32 base,
                                    float* sums, int line, int warp, int lane) {
   using L = skinny_layout<kColumnTiles>;
-  const int g = lane >> 2, t = lane & 3, row = tma_pipeline::row(g);
-  const u32 lane_address = base - L::kTable + lane * 4, stages = base + L::kStages,
-            words_at = stages + (warp >> 2) * block.second_half + row * 128 +
-                       (((2 * (warp & 3) + (t >> 1)) ^ row) << 4) + (t & 1) * 8,
-            scales_at = stages + block.scales + row * 32 + ((warp * 4) ^ ((row >> 2 & 1) << 4)),
-            a_at = stages + block.a + warp * L::kColumns * 128 + g * 128;
+  const int t = lane & 3, row = tma_pipeline::row(lane >> 2);
   float total[kTiles][kColumnTiles][4] = {};
-  int stage = 0;
-  u32 parity = 0, at = 0;
-#pragma unroll 1
-  for (int step = 0; step < block.steps; step++) {
-    barrier_wait(base + L::kFull + stage * 8, parity);
-    u32 x[kColumnTiles][8];
-#pragma unroll
-    for (int n = 0; n < kColumnTiles; n++)
-#pragma unroll
-      for (int h = 0; h < 2; h++) {
-        const uint4 v = shared_quad(a_at + at + n * 1024 + (((2 * t + h) ^ g) << 4));
-        x[n][4 * h] = v.x, x[n][4 * h + 1] = v.y, x[n][4 * h + 2] = v.z, x[n][4 * h + 3] = v.w;
-      }
-    uint2 words[kTiles][2];  // of rows g and g + 8
-    float scale[kTiles][2];
-#pragma unroll
-    for (int r = 0; r < kTiles; r++)
-#pragma unroll
-      for (int i = 0; i < 2; i++) {
-        words[r][i] = shared_pair(words_at + at + r * 2048 + i * 1024);
-        scale[r][i] = shared_float(scales_at + at + r * L::kTileScales + i * 256);
-      }
-#pragma unroll
-    for (int r = 0; r < kTiles; r++) {
-      float part[kColumnTiles][4];
-      multiply_group<T, 0, 4, L::kTable>(part, x, words[r][0], words[r][1], lane_address);
-      add_scaled(total[r], part, scale[r][0], scale[r][1]);
-    }
-#pragma unroll
-    for (const auto& tile : total)  // needs all values that were read from the stage
-      asm volatile("" ::"f"(tile[kColumnTiles - 1][0]), "f"(tile[kColumnTiles - 1][2]) : "memory");
-    __syncwarp();
-    if (lane < kArrivingLanes) barrier_arrive(base + L::kEmpty + stage * 8);
-    at += q.stage_bytes;
-    if (++stage == q.stages) stage = 0, at = 0, parity ^= 1;
-  }
+  skinny_position<false> at;
+  multiply_skinny_steps<T, L>(
+      total, block.steps,
+      {base + L::kStages, base + L::kFull, base + L::kEmpty, static_cast<u32>(q.stage_bytes),
+       q.stages, block.second_half, block.a, block.scales},
+      at, base - L::kTable + lane * 4, warp, lane);
   named_barrier_sync(1, L::kWarps * 32);  // all warps have read the stages, which sums overwrite
   float* const to = sums + (warp * L::kColumns + t * 2) * line + row;
 #pragma unroll

@@ -5,6 +5,7 @@
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 #include "gemm4/device/kernel.cuh"
 #include "grouped/device/grouped_gemv_tma.cuh"
+#include "grouped/device/grouped_skinny.cuh"
 
 namespace nybble {
 
@@ -13,6 +14,11 @@ namespace nybble {
               grouped_gemv_tma<type>(p))
 NYBBLE_GROUPED_GEMV_TMA(bf16)
 NYBBLE_GROUPED_GEMV_TMA(f16)
+#define NYBBLE_GROUPED_SKINNY(type)                                                         \
+  NYBBLE_GEMM(gemm4_grouped_skinny_##type, gemm4_grouped_skinny, policy::kSkinnyThreads, 1, \
+              grouped_skinny<type>(p))
+NYBBLE_GROUPED_SKINNY(bf16)
+NYBBLE_GROUPED_SKINNY(f16)
 
 }  // namespace nybble
 

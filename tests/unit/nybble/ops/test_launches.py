@@ -127,16 +127,20 @@ def cases() -> list[dict[str, Any]]:
     add("int8_grad", m=4, n=4096, k=4104)
     add("int8_grad", m=4, off_a=2, n=4096, k=4104)
     few, large = {"experts": 128, "n": 1536, "k": 2048}, {"experts": 8, "n": 28672, "k": 4096}
-    for m in (8, 32, 33, 128, 512, 513, 4096, 16384):
+    for m in (8, 32, 33, 128, 512, 513, 1023, 1024, 4096, 4097, 16384):
         add("gemm_4bit_grouped", m=m, **few)
     for m in (15, 16, 258, 259):
         add("gemm_4bit_grouped", m=m, experts=128, n=5760, k=2880)
     for m in (15, 16, 4096):
         microscaled = {"type": "e2m1", "block": 32, "nested": 1 << 22}
         add("gemm_4bit_grouped", m=m, experts=128, n=5760, k=2880, **microscaled)
-    for m in (32, 33):
+    for m in (32, 33, 63, 64, 256, 257):
         add("gemm_4bit_grouped", m=m, **large)
-    add("gemm_4bit_grouped", m=513, nested=256, dtype="f16", **few)
+    for m in (513, 1024):
+        add("gemm_4bit_grouped", m=m, nested=256, dtype="f16", **few)
+    for n in (4096, 5120):  # the last units keep most multiprocessors busy, or leave most idle
+        for m in (33, 128, 193):
+            add("gemm_4bit_grouped", m=m, experts=8, n=n, k=14336)
     add("gemm_4bit_grouped", m=8, dtype="f32", **few)
     for m in (8, 4096):
         add("gemm_4bit_grouped", m=m, block=32, **few)
