@@ -130,9 +130,12 @@ bool launch_gemv(const gemm_4bit_args& g, int32_t device, void* stream) {
   return true;
 }
 
-// How the skinny GEMM divides a product: the number of clusters, the blocks of a cluster, which
-// share K, and the largest number of row tiles of a block.
+// The skinny GEMM's kernel, which computes 16 or 32 columns, and how it divides a product: the
+// number of clusters, the blocks of a cluster, which share K, and the largest number of row tiles
+// of a block.
 struct skinny_setup {
+  kernel* run;
+  int columns;
   int64_t clusters;
   int cluster_k, tiles, stages;
 };
@@ -144,14 +147,20 @@ constexpr int64_t kMinSharedK = 1 << 13, kFewSharedTiles = 4;
 skinny_setup setup_skinny(const gemm_4bit_args& g, int32_t device) {
   const int64_t tiles = ceil_div(g.n, 16), all = std::max(2, multiprocessors(device)),
                 alone = ceil_div(tiles, all), halved = ceil_div(tiles, all / 2);
-  const int columns = g.m > 16 ? 32 : 16, most = policy::skinny_most_tiles(columns);
+  const bool many = g.m > 16;
+  const int columns = many ? 32 : 16, most = policy::skinny_most_tiles(columns);
   const bool shared =
       g.k >= kMinSharedK && halved <= most && (halved < 2 * alone || halved <= kFewSharedTiles);
   const int64_t at_once = shared ? all / 2 : all,
                 clusters = std::min(tiles, at_once * ceil_div(tiles, at_once * most));
   const int each = static_cast<int>(ceil_div(tiles, clusters));
   const int fit = (shared_limit(device) - 0x10000) / policy::skinny_stage_bytes(columns, each);
-  return {clusters, shared ? 2 : 1, each, std::min(fit, policy::kSkinnyMostStages)};
+  return {&kernels_of(g).skinny[g.dtype == NYBBLE_BF16][many],
+          columns,
+          clusters,
+          shared ? 2 : 1,
+          each,
+          std::min(fit, policy::kSkinnyMostStages)};
 }
 
 // Whether the image has the kernel of a skinny product, and the kernel is faster than others. It is
@@ -161,12 +170,10 @@ skinny_setup setup_skinny(const gemm_4bit_args& g, int32_t device) {
 //   32 rows of 14336x4096 17.3, 18.0   16 rows of 1024x4096 3.9, 4.3   9 rows of 4096x4096 6.0, 6.4
 constexpr int64_t kFewSkinnyRows = 10, kMinShortTilesK = 1 << 12;
 bool has_skinny(const gemm_4bit_args& g, int32_t device) {
-  const bool many = g.m > 16;
-  const bool nested = g.absmax.codes != nullptr;
-  if ((nested ? g.absmax.block_size < 4 : !has_tma_scales(g)) ||
-      !kernels_of(g).skinny[g.dtype == NYBBLE_BF16][many].present(device))
-    return false;
   const skinny_setup s = setup_skinny(g, device);
+  const bool nested = g.absmax.codes != nullptr, many = s.columns > 16;
+  if ((nested ? g.absmax.block_size < 4 : !has_tma_scales(g)) || !s.run->present(device))
+    return false;
   const bool at_once = s.clusters * s.cluster_k <= multiprocessors(device),
              long_rows = g.k >= kMinSharedK;
   if (s.stages < 2 || (!at_once && (many || !long_rows))) return false;
@@ -180,9 +187,8 @@ bool has_skinny(const gemm_4bit_args& g, int32_t device) {
 // Returns false if the driver does not support tensor maps.
 bool launch_skinny(const gemm_4bit_args& g, int32_t device, void* stream) {
   const skinny_setup setup = setup_skinny(g, device);
-  const int columns = g.m > 16 ? 32 : 16;
   params::gemm4_skinny q = {};
-  if (!make_map({g.a, 2, g.k, g.m, 64, columns}, q.a_map) ||
+  if (!make_map({g.a, 2, g.k, g.m, 64, setup.columns}, q.a_map) ||
       !make_map({g.packed, 1, g.k / 2, g.n, 128, setup.tiles * 16}, q.w_map) ||
       (g.absmax.codes == nullptr && !make_tma_scales(g, setup.tiles * 16, q.scales_map)))
     return false;
@@ -191,14 +197,14 @@ bool launch_skinny(const gemm_4bit_args& g, int32_t device, void* stream) {
   q.g.tiles_each = static_cast<int>(tiles / setup.clusters);
   q.g.tiles_more = static_cast<int>(tiles % setup.clusters);
   q.cluster_k = setup.cluster_k, q.stages = setup.stages;
-  q.stage_bytes = policy::skinny_stage_bytes(columns, setup.tiles);
+  q.stage_bytes = policy::skinny_stage_bytes(setup.columns, setup.tiles);
   shape s = {setup.clusters * setup.cluster_k, policy::kSkinnyThreads,
              0x10000 + q.stages * q.stage_bytes};
   s.shared_limit = shared_limit(device), s.pdl = true, s.cluster = setup.cluster_k;
   const current scope(device);
   const pdl_predecessor ahead(stream);
   q.g.pdl_prefetch = pdl_prefetch_of(g, q.g, ahead);
-  kernels_of(g).skinny[g.dtype == NYBBLE_BF16][g.m > 16].launch(device, stream, s, q);
+  setup.run->launch(device, stream, s, q);
   launched(g, ahead, g.m * g.n);
   return true;
 }
