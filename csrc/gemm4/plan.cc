@@ -28,7 +28,7 @@ constexpr step_cost kProductStep = {{280, 320, 430, 720, 720}, false},
 // splits costs kSum, and 1 ns more for each kSumsPerNs sums. Sharing tiles costs kStreamKCost, and
 // adding the partial sums within a cluster costs kClusterSplitKCost.
 constexpr int64_t kTile = 3000, kSum = 1700, kSumsPerNs = 750, kStreamKCost[4] = {0, 0, 1000, 3000},
-                  kClusterSplitKCost[kClusterSplitKForm + 1] = {0, 0, 1500, 0, 3000};
+                  kClusterSplitKCost[kClusterSplitKForm + 1] = {0, 1000, 1500, 0, 3000};
 
 struct costed {
   wgmma_plan plan;
