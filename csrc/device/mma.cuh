@@ -136,6 +136,11 @@ NYBBLE_DEVICE float load_behind_wait(const float* p) {
   asm volatile("ld.global.f32 %0, [%1];" : "=f"(v) : "l"(p) : "memory");
   return v;
 }
+NYBBLE_DEVICE u32 load_behind_wait(const u32* p) {
+  u32 v;
+  asm volatile("ld.global.b32 %0, [%1];" : "=r"(v) : "l"(p) : "memory");
+  return v;
+}
 NYBBLE_DEVICE uint4 load_behind_wait(const uint4* p) {
   uint4 v;
   asm volatile("ld.global.v4.b32 {%0,%1,%2,%3}, [%4];"

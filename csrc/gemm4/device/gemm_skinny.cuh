@@ -117,14 +117,6 @@ struct skinny_producer {
   }
 };
 
-// Loads a word that an earlier kernel may have written. The load is volatile, so that the compiler
-// does not move it before the PDL wait.
-NYBBLE_DEVICE u32 word_now(const void* at) {
-  u32 v;
-  asm volatile("ld.global.b32 %0, [%1];" : "=r"(v) : "l"(at) : "memory");
-  return v;
-}
-
 // Dequantizes nested scales. Three warps run this code; a thread (0 to 95) has rows `thread` and
 // thread + 96 of the block. The codes are loaded two steps ahead.
 template <class L>
@@ -155,8 +147,8 @@ struct skinny_scale_producer {
                   first = (row * q.g.k + k) >> 6;
         to.codes[e][h] = 0, to.value[e][h] = 0.0f;
         if (to.there[h] && thread + e * kThreads < block.tiles * 16) {
-          to.codes[e][h] = word_now(scales.codes + first);
-          to.value[e][h] = float_of(word_now(scales.values + (first >> scales.nested_shift)));
+          to.codes[e][h] = load_behind_wait(reinterpret_cast<const u32*>(scales.codes + first));
+          to.value[e][h] = load_behind_wait(scales.values + (first >> scales.nested_shift));
         }
       }
     }
@@ -184,8 +176,8 @@ struct skinny_scale_producer {
     const params::absmax& scales = q.g.absmax;
     if (!q.g.pdl_prefetch) pdl_wait();
     for (int i = thread; i < 256; i += kThreads)
-      store_shared(base + L::scale_code(i), float_of(word_now(scales.code + i)));
-    const float offset = scales.offset ? float_of(word_now(scales.offset)) : 0.0f;
+      store_shared(base + L::scale_code(i), load_behind_wait(scales.code + i));
+    const float offset = scales.offset ? load_behind_wait(scales.offset) : 0.0f;
     raw ahead[2];
     load(ahead[0], 0), load(ahead[1], 1);
     __syncthreads();
