@@ -40,10 +40,13 @@ def test_a_further_megabyte_takes_little_more(shape: str) -> None:
     """The goal is 1 s per 10 MB, of which a part does not depend on the size. The unit is a fixed
     amount of work of 0.06 to 0.1 s, so that the speed of the machine matters little."""
     one, two = SHAPES[shape](1_000_000), SHAPES[shape](2_000_000)
-    units = [(_unit(), seconds(one), seconds(two)) for _ in range(2)]
-    unit = min(unit for unit, _, _ in units)
-    more = min(second for _, _, second in units) - min(first for _, first, _ in units)
-    assert more < 3 * unit, (shape, units)
+    units = []
+    for _ in range(5):  # until other processes leave the machine alone
+        units.append((_unit(), seconds(one), seconds(two)))
+        unit, first, second = (min(times) for times in zip(*units, strict=True))
+        if second - first < 3 * unit:
+            return
+    raise AssertionError((shape, units))
 
 
 def _unit() -> float:
