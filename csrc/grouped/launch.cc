@@ -173,11 +173,12 @@ bool gemv_alone(const gemm_4bit_args& g, const params::gemm4_grouped& p) {
          (g.m <= 4 * p.experts && g.m * p.expert_bytes <= kLittle);
 }
 
-// Returns whether the skinny GEMM computes all experts, where a single GEMV kernel would not. It is
-// slower if experts have few rows, unless K is long; if an expert has many rows on average; and if
-// there are too few units of work, or the last unit of each block leaves many multiprocessors idle.
-// With more than 24 rows on average, about half of the experts have two units for the same rows of
-// W. Times in us (H200, uniform routing, bf16) of the wgmma and GEMV kernels, then of this kernel:
+// Returns whether the skinny GEMM computes all experts of a product that gemv_alone rejects. The
+// other kernels are faster in three cases: if experts have few rows and K is short, if experts have
+// many rows on average, and if more than a quarter of the multiprocessors would be idle on average,
+// because there are few units of work or few remain at the end. With more than 24 rows on average,
+// about half of the experts have two units for the same rows of W. Times in us (H200, bf16, uniform
+// routing if not noted) of the wgmma and GEMV kernels, then of this kernel:
 //   mean rows                 2          8         16        24        32        64
 //   28672x4096 (Mixtral)                 168, 158  224, 176  348, 217  342, 304  426, 474
 //   4096x14336 (Mixtral)                  92,  78  132,  92            163, 176

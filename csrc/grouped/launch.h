@@ -11,7 +11,8 @@ namespace nybble::cuda {
 bool launch_grouped_wgmma(const gemm_4bit_grouped_args& args, params::gemm4_grouped p,
                           bool gradient, int32_t device, void* stream);
 
-// Whether the skinny GEMM can compute a product. It can compute any number of rows.
+// Returns whether the skinny GEMM can compute a product. suits_tensor_cores (launch.cc) must be
+// true. The number of rows does not matter.
 bool suits_grouped_skinny(const gemm_4bit_args& g, const params::gemm4_grouped& p, int32_t device);
 // Launches the skinny GEMM for all experts. Returns false if the driver does not support its tensor
 // maps.

@@ -101,8 +101,9 @@ int8_tiles plan_int8_wgmma(int64_t m, int64_t n, int64_t k, int multiprocessors,
     if (tiles <= multiprocessors && (shares || m <= 64 || k <= kLongK))
       return {best.index, shares ? 2 : 1, 1};
   }
-  // Only kernels of clusters have halves. A half costs more than half a tile: 512 rows of
-  // 11008x4096 take 42 us with tiles of 128 columns and 43 us with whole tiles and halves of 256.
+  // Only tiles of clusters (256 columns) can have halves. A half costs more than half a tile: 512
+  // rows of 11008x4096 take 42 us with tiles of 128 columns and 43 us with whole tiles and halves
+  // of 256.
   const auto cost = [&](int i, bool& halves) {
     const int64_t columns = kInt8WgmmaColumns[i],
                   cluster = policy::int8_wgmma_cluster_n(kInt8WgmmaColumns[i]),

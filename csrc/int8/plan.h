@@ -48,7 +48,8 @@ struct int8_tiles {
   int index;       // of kInt8WgmmaColumns
   int cluster_k;   // number of blocks of a cluster that share K of a tile: 1 or 2
   int groups = 2;  // number of warpgroups that multiply; each has 64 rows of W of a tile
-  // Whether the last tiles, which do not keep all multiprocessors busy, are computed as halves.
+  // Whether the last tiles, which would keep at most half of the clusters busy, are computed as two
+  // halves each.
   bool halves = false;
 };
 

@@ -54,9 +54,8 @@ struct skinny_position {
   }
 };
 
-// Multiplies `steps` steps, and adds the results to `total`: the warp's row tiles are kTiles tiles
-// from tile kTiles * (warp / L::kWarpsK)
-// on. A branch per tile would keep the compiler from
+// Multiplies `steps` steps, and adds the results to `total`. The warp has kTiles row tiles,
+// starting at tile kTiles * (warp / L::kWarpsK). A branch per tile would keep the compiler from
 // overlapping the look-ups of a tile with the products of another, so the number of tiles is a
 // template parameter. If a block has fewer tiles, the warp also multiplies bytes that nothing uses.
 template <class T, class L, int kTiles>

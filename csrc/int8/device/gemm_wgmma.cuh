@@ -6,12 +6,12 @@
 // consumer warpgroups multiplies 64 rows of W. If there are few tiles, blocks have a single
 // consumer warpgroup and tiles of 64 rows of W, so that more multiprocessors share the work. Blocks
 // are persistent, and TMA stores the results of a tile while the next tile begins. Two blocks with
-// tiles of 256 columns form a cluster and share
-// rows of `a`: each loads half of these rows and multicasts them to both. If there are few tiles,
-// the two blocks of a cluster compute the same tile, each over one half of K (cluster split-K), and
-// exchange accumulators through distributed shared memory. If the last tiles would keep less than
-// half of the blocks busy, they are computed as two halves, with half the rows of `a`. The first
-// boxes of W are loaded before the PDL wait if the previous kernel does not write any weight.
+// tiles of 256 columns form a cluster and share rows of `a`: each loads half of these rows and
+// multicasts them to both. If there are few tiles, the two blocks of a cluster compute the same
+// tile, each over one half of K (cluster split-K), and exchange accumulators through distributed
+// shared memory. If the last tiles of 256 columns would keep at most half of the clusters busy,
+// each of them is computed as two halves, with half the rows of `a`. The first boxes of W are
+// loaded before the PDL wait if the previous kernel does not write any weight.
 //
 // Requires K % 16 == 0, and `a` and W aligned to 16 bytes. The size of the shared memory is
 // int8_wgmma_smem_bytes.

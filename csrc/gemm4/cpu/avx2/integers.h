@@ -25,7 +25,7 @@ class int16_product {
   const gemm_4bit_args& g;
   const float* book;
   float unit;
-  int64_t width;  // number of activations that are interleaved
+  int64_t width;  // number of activations that are stored together, group by group
   int64_t pieces;
 
   // Returns whether the rows consist of whole groups, each of which has one scale.

@@ -57,7 +57,7 @@ inline bool order(const P& p, int64_t m, int64_t slot, int16_t* out, float* scal
 // cannot be converted. P has these members:
 //   kSlab                     number of activations that use a decoded chunk of W
 //   unit                      of the code book
-//   width, pieces             number of activations that are interleaved, and of their scales
+//   width, pieces             number of activations that are stored together, and of their scales
 //   kPiece                    number of columns whose activations share a scale
 //   to_int16(a, count, whole) converts a piece; returns its scale, or NaN if it loses precision
 //   place(whole, slot, x)     stores kGroup converted columns beside those of other activations
