@@ -56,7 +56,7 @@ def suits_gradient_8bit(grad: Tensor, CB: Tensor) -> bool:
     if _grouped_mm is None or grad.dtype is not torch.bfloat16 or n % 8 or k % 8:
         return False
     major, minor = torch.cuda.get_device_capability(grad.device)
-    if (major, minor) == (9, 0) and k % 16 == 0:  # the wgmma kernel of csrc/grouped is faster
+    if (major, minor) == (9, 0) and k % 16 == 0:  # int8_grad_grouped is faster
         return False
     return major >= 8 and grad.shape[0] > _ROWS["gradient"] * experts
 
