@@ -14,9 +14,9 @@ namespace policy {
 constexpr int kInt8OutlierThreads = 256, kInt8OutlierRows = 32, kInt8OutlierColumns = 128,
               kInt8OutlierStep = 32, kInt8OutlierDense = 3, kInt8OutlierBlocks = 3;  // at once
 // The columns of up to kInt8ListedRows rows are listed if K is at most kInt8ListedColumns. The
-// kernel that multiplies them has so much shared memory that a multiprocessor runs a single block.
-// Otherwise its blocks would crowd on the multiprocessors on which the product does not run.
-// Times in us of bf16 layers with 32 rows, by the number of outlier columns:
+// kernel that multiplies them requests so much shared memory that a multiprocessor runs a single
+// block. Otherwise several blocks would share each multiprocessor on which the product does not
+// run. Times in us of bf16 layers with 32 rows, by the number of outlier columns:
 //                      0                         6                         1500
 //                      14336x4096   4096x14336   14336x4096   4096x14336   4096x14336
 //   from the list      21.2         22.6         25.4         26.9         50.3

@@ -185,8 +185,8 @@ void launch_separately(const int8_linear_args& l, char* copies, int32_t device, 
   if (copies != nullptr) first = int8_outlier_copies(l, copies, device);
   const params::int8_gathered* const gathered = copies != nullptr ? &first : nullptr;
   quantize_int8(rows, gathered, device, stream);
-  // The last quantization kernel does not write any weight. It waits for the kernels before it, and
-  // then lets the product start (PDL), so the product may prefetch its weight.
+  // The quantization kernels do not write any weight. They let the product start (PDL) only after
+  // all kernels before the quantization have ended, so the product may prefetch its weight.
   multiply(product_of(l), true, nullptr, device, stream);
   if (l.threshold > 0.0f) add_int8_outliers(l, gathered, device, stream);
 }
