@@ -127,7 +127,8 @@ def speedup_table(rows: Sequence[Row], ours: str) -> list[list[str]]:
     A cell contains the geometric mean over the shapes, and the smallest value in parentheses.
     """
     counts = sorted({_size(row) for row in rows})
-    lines = [["peer", *FACTS, "error", *(f"{count} {unit}" for count, unit in counts)]]
+    names = (f"{count} {unit.removesuffix('s') if count == 1 else unit}" for count, unit in counts)
+    lines = [["peer", *FACTS, "error", *names]]
     for peer in dict.fromkeys(name for row in rows for name in row["peers"] if name != ours):
         cells = [_cell([row for row in rows if _size(row) == size], ours, peer) for size in counts]
         lines.append([peer, *_notes(rows, peer), *cells])

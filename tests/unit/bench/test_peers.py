@@ -164,7 +164,7 @@ def test_results_show_speedups_reasons_and_what_became_slower(root: Path) -> Non
     assert done.returncode == 0, done.stderr
     table, changes, line = json.loads(done.stdout)
     assert table.splitlines() == [
-        "| peer | activations | weights | error | 1 rows |",
+        "| peer | activations | weights | error | 1 row |",
         "| --- | --- | --- | --- | ---: |",
         "| fast | int8 | Q4 | 0.0010 | 1.00 (0.50) |",
         "| off | int8 | Q4 | 9.0000, wrong |  |",
