@@ -24,6 +24,7 @@ from nybble.state import QuantState
 # is more
 _MOST_BYTES = 2 << 30
 _PART_OF_MEMORY = 16
+_MOST_LISTED = 640  # experts: kInt8GradListed of csrc/device/policy.h
 # with at least this many rows per expert, this path is faster than the kernels
 _ROWS = {"gemv": 64, "simt": 8, "gradient": 4}
 
@@ -56,7 +57,8 @@ def suits_gradient_8bit(grad: Tensor, CB: Tensor) -> bool:
     if _grouped_mm is None or grad.dtype is not torch.bfloat16 or n % 8 or k % 8:
         return False
     major, minor = torch.cuda.get_device_capability(grad.device)
-    if (major, minor) == (9, 0) and k % 16 == 0:  # int8_grad_grouped is faster
+    # int8_grad_grouped is faster on Hopper, if its tensor core kernels support the shape
+    if (major, minor) == (9, 0) and k % 16 == 0 and experts <= _MOST_LISTED:
         return False
     return major >= 8 and grad.shape[0] > _ROWS["gradient"] * experts
 
