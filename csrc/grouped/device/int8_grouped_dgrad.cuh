@@ -103,12 +103,6 @@ NYBBLE_DEVICE void store_four(any_type type, void* to, i64 at, const float (&v)[
         make_uint2(type.half().pair(v[0], v[1]), type.half().pair(v[2], v[3]));
 }
 
-NYBBLE_DEVICE void ldmatrix_transposed(u32 (&r)[4], u32 at) {
-  asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0,%1,%2,%3}, [%4];"
-               : "=r"(r[0]), "=r"(r[1]), "=r"(r[2]), "=r"(r[3])
-               : "r"(at));
-}
-
 // Returns two codes as fp16 values. The codes are bytes of a word, and the upper bit of each byte
 // was inverted. A byte is put below the upper byte of 1024.
 NYBBLE_DEVICE u32 codes_as_fp16(u32 inverted, u32 selector) {

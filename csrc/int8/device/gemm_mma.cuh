@@ -174,6 +174,11 @@ NYBBLE_DEVICE void ldmatrix(u32 (&r)[4], u32 at) {
                : "=r"(r[0]), "=r"(r[1]), "=r"(r[2]), "=r"(r[3])
                : "r"(at));
 }
+NYBBLE_DEVICE void ldmatrix_transposed(u32 (&r)[4], u32 at) {
+  asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0,%1,%2,%3}, [%4];"
+               : "=r"(r[0]), "=r"(r[1]), "=r"(r[2]), "=r"(r[3])
+               : "r"(at));
+}
 
 // A block computes 128 x 128 outputs, and each of its eight warps computes 64 x 32 of them. In
 // shared memory, a row has 64 bytes. The order of its 16-byte pieces depends on the row (swizzle).
