@@ -196,7 +196,8 @@ bool launch_dgrad_tensor(const params::int8_grouped& e, const void* a, int32_t d
              by_wgmma =
                  !two && e.g.m >= kWgmmaDgradRows * e.slots && dgrad_wgmma_int8[0].present(device);
   const int terms = two ? 2 : 1, bytes = record::kStages[two] * record::kStageBytes[two],
-            step = (by_wgmma ? 2 : 1) * record::kStep, list = 3072;  // static shared memory
+            step = (by_wgmma ? 2 : 1) * record::kStep,
+            list = record::kListed * 4 + 512;  // static shared memory, and room for its sums
   if (e.g.k % 16 != 0 || e.g.n > INT_MAX / 2 || e.experts > record::kListed ||
       !is_aligned(e.g.b, 16) || !is_aligned(e.g.out, 16) || !dgrad_mma_int8[two].present(device) ||
       bytes + list > shared_limit(device))

@@ -24,7 +24,7 @@ from nybble.state import QuantState
 # is more
 _MOST_BYTES = 2 << 30
 _PART_OF_MEMORY = 16
-_MOST_LISTED = 640  # experts: kInt8GradListed of csrc/device/policy.h
+_MOST_LISTED = 640  # experts: int8_grouped_dgrad::kListed of csrc/device/params.h
 # with at least this many rows per expert, this path is faster than the kernels
 _ROWS = {"gemv": 64, "simt": 8, "gradient": 4}
 
