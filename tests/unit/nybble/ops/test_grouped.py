@@ -157,6 +157,13 @@ def test_these_c_functions_need_a_cuda_device(name: str, arguments: list[float])
         call(*arguments, -1, 0)
 
 
+@pytest.mark.parametrize("activation", [-1, 4])
+def test_an_unknown_activation_is_named(activation: int) -> None:
+    call = _native.operation("moe_gate")
+    with pytest.raises(errors.InvalidArgument, match=f"activation: {activation} is not allowed"):
+        call(0, 0, 4, 32, 0, 0, 4, activation, 0.0, 0.0, 0, 0, 0)
+
+
 def test_steps_of_a_layer_have_fakes() -> None:
     ids = torch.zeros(3, 2, dtype=torch.int64, device="meta")
     found = torch.ops.nybble.moe_route(ids, 0, 4, 4)
