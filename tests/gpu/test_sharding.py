@@ -79,3 +79,5 @@ def test_two_gpus_share_the_experts(tmp_path: Path) -> None:
         assert seen["gradient"] < 0.05, kind
         assert seen["parallel"] < 1e-3, kind
         assert seen["saved"], kind
+        assert max(seen["divided"]["far"] + seen["divided"]["reloaded"]) < 1e-3, kind
+        assert seen["divided"]["saved"], kind

@@ -14,6 +14,7 @@ from nybble.nn.embedding import (
     EmbeddingNF4,
     StableEmbedding,
 )
+from nybble.nn.expert_parallel import shard_experts
 from nybble.nn.experts4bit import Experts4bit
 from nybble.nn.experts8bit import Experts8bit
 from nybble.nn.gates import ClampedSwiGLU
@@ -28,6 +29,7 @@ __all__ = [
     "ClampedSwiGLU", "Embedding", "Embedding4bit", "Embedding8bit", "EmbeddingFP4", "EmbeddingNF4",
     "Experts4bit", "Experts8bit", "Int8Params", "Linear4bit", "Linear8bitLt", "LinearFP4",
     "LinearNF4", "Params4bit", "StableEmbedding", "parametrize",
+    "shard_experts",
 ]  # fmt: skip
 
 

@@ -10,11 +10,12 @@ from torch import Tensor
 
 from nybble._torch import bridge
 from nybble.errors import InvalidArgument
+from nybble.nn.expert_sharding import Sharding
 from nybble.nn.gates import Gated, activation_of
 from nybble.nn.layer import autocast_dtype, check_compute_dtype, check_floating, check_input
 from nybble.ops import checks
 from nybble.ops.grouped import moe
-from nybble.ops.grouped.routing import Routing, check_ids, route
+from nybble.ops.grouped.routing import check_ids, route
 from nybble.ops.grouped.rows import bias_of_rows
 from nybble.ops.grouped.stacks import check_stack
 
@@ -54,6 +55,7 @@ class Experts(torch.nn.Module):
         self.gate: Any = Gated(activation, has_gate) if gate is None else gate
         self.first_expert = 0  # id of this shard's first expert in the whole layer
         self.all_experts = num_experts
+        self.sharding: Sharding | None = None  # set if a group of processes divides the layer
         for name, (n, k) in self.shapes().items():
             self._allocate(name, n, k, device)
             shape = (num_experts, n)
@@ -62,8 +64,9 @@ class Experts(torch.nn.Module):
             self.register_parameter(f"{name}_proj_bias", kept)
 
     @property
-    def _is_shard(self) -> bool:
-        return self.num_experts != self.all_experts
+    def is_shard(self) -> bool:
+        """Whether the layer is a part of another layer, from `shard` or `shard_experts`."""
+        return self.num_experts != self.all_experts or self.sharding is not None
 
     def shapes(self) -> dict[str, tuple[int, int]]:
         """Return the shape of one expert's weight, for each projection."""
@@ -180,26 +183,52 @@ class Experts(torch.nn.Module):
         self._check(hidden_states, top_k_index, top_k_weights)
         dtype = hidden_states.dtype
         wanted = self.compute_dtype or autocast_dtype(hidden_states) or dtype
-        x = hidden_states.to(wanted)
-        if top_k_index is None or top_k_weights is None:
-            each = x.shape[0] // self.num_experts
-            ends = torch.arange(1, self.num_experts + 1, device=x.device, dtype=torch.int32) * each
-            return self._project(x, ends, added).to(dtype)
-        if added is None and moe.is_supported(x, top_k_index, self.num_experts):
-            return self._inferred(x, top_k_index, top_k_weights).to(dtype)
+        x, weights = hidden_states.to(wanted), top_k_weights
+        sharding = self.sharding if self.sharding is not None and self.sharding.sums else None
+        if sharding is not None:
+            x = sharding.input(x)
+            weights = None if weights is None else sharding.input(weights)
+        if top_k_index is None or weights is None:
+            result = self._in_order(x, added)
+        elif added is None and moe.is_supported(x, top_k_index, self.num_experts):
+            result = self._inferred(x, top_k_index, weights)
+        else:
+            result = self._sorted(x, top_k_index, weights, added)
+        return (result if sharding is None else sharding.sum(result)).to(dtype)
+
+    def _in_order(self, x: Tensor, added: Added | None) -> Tensor:
+        """Return the experts' results for rows that are divided into one part per expert. The
+        results for other shards' rows are 0."""
+        each = x.shape[0] // self.all_experts
+        first, count = self.first_expert * each, self.num_experts * each
+        numbers = torch.arange(1, self.num_experts + 1, device=x.device, dtype=torch.int32)
+        made = self._project(x[first : first + count], numbers * each, added)
+        rest = x.shape[0] - first - count
+        return torch.nn.functional.pad(made, (0, 0, first, rest)) if self.is_shard else made
+
+    def _sorted(
+        self, x: Tensor, top_k_index: Tensor, weights: Tensor, added: Added | None
+    ) -> Tensor:
+        """Return the weighted sum, computed by operations that support gradients."""
         tokens, each = top_k_index.shape
         ids = check_ids(top_k_index, "top_k_index").reshape(-1) - self.first_expert
         whole = -self.first_expert, self.all_experts - self.first_expert
-        routing = route(ids, self.num_experts, "top_k_index", self._is_shard, whole)
+        routing = route(ids, self.num_experts, "top_k_index", self.is_shard, whole)
         if torch.is_grad_enabled() and x.requires_grad:  # this branch gives deterministic gradients
             rows = x.unsqueeze(1).expand(-1, each, -1).reshape(-1, self.hidden_dim)[routing.order]
         else:
             rows = x[routing.order // each]
+        weights = weights.reshape(-1)[routing.order].unsqueeze(1)
+        if (
+            self.is_shard
+        ):  # the products do not write the results and gradients of other shards' rows
+            places = torch.arange(rows.shape[0], device=rows.device)
+            others = (places >= routing.offsets[-1]).unsqueeze(1)
+            rows, weights = rows.masked_fill(others, 0), weights.masked_fill(others, 0)
         made = self._project(rows, routing.offsets, added)
-        made = self._weighted(made, top_k_weights.reshape(-1), routing)
+        made = (made.masked_fill(others, 0) if self.is_shard else made) * weights
         # a sum in a fixed order, because the order of index_add_ varies
-        summed = made[routing.inverse()].view(tokens, each, self.hidden_dim).sum(1)
-        return summed.to(dtype)
+        return made[routing.inverse()].view(tokens, each, self.hidden_dim).sum(1)
 
     def _inferred(self, x: Tensor, ids: Tensor, weights: Tensor) -> Tensor:
         """Return the weighted sum, computed by the kernels of `moe`, which do not support
@@ -213,13 +242,6 @@ class Experts(torch.nn.Module):
             inner = moe.gate(inner, self._bias("gate_up"), rows, activation)
         made = self._multiply("down", inner, rows.offsets)
         return moe.weighted_sum(made, self._bias("down"), rows, weights)
-
-    def _weighted(self, rows: Tensor, weights: Tensor, routing: Routing) -> Tensor:
-        weighted = rows * weights[routing.order].unsqueeze(1)
-        if not self._is_shard:
-            return weighted
-        places = torch.arange(rows.shape[0], device=rows.device)  # rows of other shards may be NaN
-        return weighted.masked_fill((places >= routing.offsets[-1]).unsqueeze(1), 0)
 
     def _project(self, x: Tensor, offsets: Tensor, added: Added | None) -> Tensor:
         """Return down(gate(gate_up(x))) for rows sorted by expert."""
@@ -248,10 +270,10 @@ class Experts(torch.nn.Module):
         if (ids is None) != (weights is None):
             raise InvalidArgument("top_k_index, top_k_weights: give both or neither")
         if ids is None or weights is None:
-            if x.shape[0] % self.num_experts:
+            if x.shape[0] % self.all_experts:
                 raise InvalidArgument(
                     f"hidden_states has {x.shape[0]} rows: without top_k_index, the number of "
-                    f"rows must be a multiple of the number of experts ({self.num_experts})"
+                    f"rows must be a multiple of the number of experts ({self.all_experts})"
                 )
             return
         for name, one in (("top_k_index", ids), ("top_k_weights", weights)):
@@ -273,7 +295,7 @@ class Experts(torch.nn.Module):
         """
         checks.whole("ranks", ranks, 1, self.num_experts)
         checks.whole("rank", rank, 0, ranks - 1)
-        if self._is_shard:
+        if self.is_shard:
             raise InvalidArgument("shard: this layer is already a shard of another layer")
         base, more = divmod(self.num_experts, ranks)
         first = rank * base + min(rank, more)
@@ -283,10 +305,40 @@ class Experts(torch.nn.Module):
             self.compute_dtype, bias=self.down_proj_bias is not None, gate=self.gate,
             device="meta", **self._settings(),
         )  # fmt: skip
-        arrays = {**dict(self.named_parameters(recurse=False)), **dict(self.named_buffers())}
+        arrays = self._arrays()
         made.set_arrays({k: v.detach()[first : first + count] for k, v in arrays.items()})
         made.first_expert, made.all_experts = first, self.num_experts
         return made
+
+    def keep_shard(self, sharding: Sharding) -> None:
+        """Keep the experts of this process, and free the others (`shard_experts`)."""
+        first, end = sharding.span()
+        arrays = self._arrays()
+        while arrays:  # free one array before the next is copied
+            name, array = arrays.popitem()
+            self.set_arrays({name: array.detach()[first:end].clone()})
+        self.num_experts, self.first_expert, self.sharding = end - first, first, sharding
+
+    def _arrays(self) -> dict[str, Tensor]:
+        """Return all parameters and buffers of the layer by name."""
+        named = (*self.named_parameters(recurse=False), *self.named_buffers(recurse=False))
+        return dict(named)
+
+    def _save_to_state_dict(
+        self, destination: dict[str, Tensor], prefix: str, keep_vars: bool
+    ) -> None:
+        super()._save_to_state_dict(destination, prefix, keep_vars)
+        if self.sharding is not None and not keep_vars:
+            for name in self._arrays():
+                destination[prefix + name] = self.sharding.whole(destination[prefix + name])
+
+    def _load_from_state_dict(
+        self, state_dict: dict[str, Tensor], prefix: str, *args: object
+    ) -> None:
+        if self.sharding is not None:
+            for key in state_dict.keys() & {prefix + name for name in self._arrays()}:
+                state_dict[key] = self.sharding.own(state_dict[key])
+        super()._load_from_state_dict(state_dict, prefix, *args)
 
     def _apply(self, fn: Callable[[Tensor], Tensor], recurse: bool = True) -> Self:
         """Move the layer; a conversion to another floating dtype does not change the scales."""

@@ -26,6 +26,7 @@ OURS_ALONE = {
     "int8_scaled_mm",
     "parametrize",  # in bitsandbytes, an operator and a module that is not imported
     *("ClampedSwiGLU", "Experts4bit", "Experts8bit", "dequantize_experts_4bit"),
+    "shard_experts",
     *("grouped_matmul_4bit", "grouped_matmul_8bit", "quantize_experts_4bit"),
     *("from_mxfp4", "from_nvfp4"),
     *optim.ONLY_IN_NYBBLE,

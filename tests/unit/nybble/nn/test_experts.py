@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import io
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -131,6 +132,52 @@ def test_shards_add_up_also_if_they_are_unequal(kind: str, ranks: int) -> None:
     torch.testing.assert_close(total, layer(x, ids, weights), rtol=1e-4, atol=1e-4)
     with pytest.raises(errors.InvalidArgument, match="ranks=7: allowed is 1 to 6"):
         layer.shard(0, 7)
+    rows = torch.randn(EXPERTS * 3, HIDDEN)
+    total = sum(one(rows) for one in shards)
+    torch.testing.assert_close(total, layer(rows), rtol=1e-4, atol=1e-4)
+
+
+def test_rows_of_other_shards_do_not_reach_the_gradients() -> None:
+    """torch's grouped_mm, which computes LoRA's part, does not write these rows."""
+    layer = _layer("nf4")
+    x, ids, weights = _routed()
+
+    def gradients(one: Any, added: Any) -> Any:
+        (out := one.routed(x, ids, weights, added)).square().sum().backward()
+        found = (out.detach(), x.grad, weights.grad)
+        x.grad = weights.grad = None
+        return found
+
+    class Unwritten(torch.autograd.Function):
+        @staticmethod
+        def forward(ctx: Any, rows: Any, end: Any, width: int) -> Any:
+            ctx.save_for_backward(rows, end)
+            made = rows.new_zeros(rows.shape[0], width)
+            made[int(end) :] = float("nan")
+            return made
+
+        @staticmethod
+        def backward(ctx: Any, grad: Any) -> Any:
+            rows, end = ctx.saved_tensors
+            made = torch.zeros_like(rows)
+            made[int(end) :] = float("nan")
+            return made, None, None
+
+    def added(name: str, rows: Any, offsets: Any) -> Any:
+        return Unwritten.apply(rows, offsets[-1], layer.shapes()[name][0])
+
+    for rank in range(2):
+        shard = layer.shard(rank, 2)
+        torch.testing.assert_close(gradients(shard, added), gradients(shard, None))
+
+
+def test_shard_experts_needs_a_process_group() -> None:
+    layer = _layer("nf4")
+    with pytest.raises(
+        errors.InvalidArgument, match=r"torch\.distributed is not initialized\nhint"
+    ):
+        nn.shard_experts(layer)
+    assert layer.num_experts == EXPERTS
 
 
 def test_without_routing_the_rows_are_equal_parts() -> None:
@@ -234,11 +281,29 @@ def test_a_checkpoint_of_another_size_is_refused() -> None:
         nested.load_state_dict(layer.state_dict())
 
 
+def check_divided(seen: dict[str, Any], far: float) -> None:
+    """Check the results of shard_experts, with three of five experts in this process."""
+    assert seen["bytes"] == pytest.approx(0.6, abs=0.01)
+    assert len(seen["far"]) == 5
+    assert max(seen["far"] + seen["reloaded"]) < far
+    assert seen["saved"]
+    texts = (
+        "experts is already a shard with 3 experts",
+        r"Experts\dbit is already a shard with 3 experts",
+        "few: cannot divide 1 experts among 2 processes: .*\nhint: use a group of 1 processes",
+        "model is a Linear without Experts4bit and Experts8bit",
+        "group is a mesh with 2 dimensions: expected one dimension",
+        "state_dict: FSDP has divided experts that shard_experts had divided before",
+    )
+    for text, refused in zip(texts, seen["refused"], strict=True):
+        assert re.search(text, refused)
+
+
 @pytest.mark.torch("2.13")
 def test_two_processes_share_the_experts(
     two_processes: Callable[..., dict[str, Any]], tmp_path: Path
 ) -> None:
-    """FSDP 2 and expert parallelism, with five experts."""
+    """FSDP 2, `shard` and `shard_experts`, with five experts."""
     for kind, seen in two_processes("sharded_experts", tmp_path, "nf4", "int8").items():
         assert seen["local"] == pytest.approx(0.6, abs=0.01), kind
         # FSDP rounds the input to bfloat16; Experts8bit then rounds it to other int8 codes
@@ -246,3 +311,4 @@ def test_two_processes_share_the_experts(
         assert seen["gradient"] < 0.05, kind
         assert seen["parallel"] < 1e-4, kind
         assert seen["saved"], kind
+        check_divided(seen["divided"], 1e-4)
