@@ -100,11 +100,56 @@ def test_fused_experts_are_quantized_saved_and_reloaded(run_client: Run) -> None
     assert others["skipped"] == others["16-bit experts"] == 0
     assert others["hidden"] == []
     assert others["offloaded"] == 0.0
-    assert others["plan"] == ["layers.*.mlp.gate_proj"]
+    assert others["plan"].pop("model.layers.*.mlp.experts") == "nybble_experts_tensor"
+    # no layer of this model has these
+    dense = {f"model.layers.*.mlp.{name}" for name in ("gate_proj", "up_proj", "down_proj")}
+    assert others["plan"].keys() <= dense
+    assert others["skipped plan"] == [
+        f"model.layers.*.mlp.experts{name}" for name in ("", ".down_proj", ".gate_up_proj")
+    ]
     assert others["16-bit reload"] == 0.0
     assert "conversion" in others["wrong count"]
     (warning,) = seen["unknown"]
     assert "model.layers.*.mlp.experts.gate_up_proj: 2 with 196608 bytes" in warning
+
+
+def test_two_processes_divide_the_experts_of_a_model(
+    client_forks: Forks, device: str, tmp_path: Path
+) -> None:
+    """transformers' tensor and expert parallelism, and shard_experts: each process has half."""
+    if device != "cpu":  # transformers would use a GPU for each process
+        pytest.skip("missing: a second process group, because the processes use the CPU")
+    program = PROGRAMS / "experts_parallel.py"
+    done = client_forks.run(tmp_path, *((program, tmp_path, str(rank)) for rank in range(2)))
+    seen = answer_of(max(done, key=lambda one: one.returncode != 0))
+    refused, adapted = seen.pop("refused"), seen.pop("adapted")
+    assert len(seen) == 3
+    for name, case in seen.items():
+        assert case.pop("generated"), name
+        for way in ("tensor", "expert", "by hand"):
+            assert case.pop(f"{way} saved"), (name, way)
+        assert len(case) == 5
+        for way, one in case.items():
+            assert one["bytes"] == pytest.approx(0.5), (name, way)
+            # transformers sums the results of expert parallelism in bfloat16
+            assert one["far"] <= (0.02 if "expert" in way else 0.0), (name, way)
+    for name, (alone, together) in adapted.items():
+        # gradients change a few int8 codes
+        assert together == pytest.approx(alone, rel=1e-3 if name == "8-bit" else 1e-5), name
+        assert together[-1] < together[0], name
+    for name, text in (
+        (
+            "warning",
+            "are not divided among the 2 processes; every process has all of them:\n  model.l",
+        ),
+        ("dequantize", "model.layers.0.mlp.experts has 2 of 4 experts: expected the experts of"),
+        ("fsdp", "fsdp_size=2, dp_replicate_size=1: transformers' FSDP does not support"),
+        ("uneven", "model.layers.0.mlp.experts has 3 experts: expected a multiple of the 2 proc"),
+        ("few", "model.layers.0.mlp.experts: cannot divide 1 experts among 2 processes"),
+        ("adapters", "ep_size: adapters of quantized experts are not supported"),
+    ):
+        assert text in refused[name], name
+        assert "\nhint: " in refused[name], name
 
 
 def test_peft_s_other_adapters_train_merge_and_mix(run_client: Run) -> None:

@@ -82,6 +82,11 @@ class LoraExperts(ParamWrapper):  # type: ignore[misc]
             if getattr(config, option, None):
                 raise Unsupported(f"{option}: not supported for quantized experts")
         base = self._experts()
+        if base.sharding is not None and not base.sharding.sums:
+            raise Unsupported(
+                "ep_size: adapters of quantized experts are not supported with transformers' "
+                "expert parallelism\nhint: use tensor parallelism, which also divides the experts"
+            )
         experts, shapes = base.num_experts, self._shapes()
         first = Factors({name: (experts, r, k) for name, (_n, k) in shapes.items()})
         second = Factors({name: (experts, n, r) for name, (n, _k) in shapes.items()})

@@ -27,12 +27,13 @@ _TRANSPOSED = {"Llama4TextExperts"}
 
 
 class SourceGate:
-    """The gate of a replaced module, and the layout of the module's former weights."""
+    """The gate of a replaced module, and the module's name and former layout of weights."""
 
-    def __init__(self, source: torch.nn.Module) -> None:
+    def __init__(self, source: torch.nn.Module, name: str = "experts") -> None:
         self.source: Any = source
-        name = type(source).__name__
-        self.is_transposed = bool(getattr(source, "is_transposed", name in _TRANSPOSED))
+        self.name = name
+        known = type(source).__name__ in _TRANSPOSED
+        self.is_transposed = bool(getattr(source, "is_transposed", known))
 
     def __call__(self, x: Tensor) -> Tensor:
         if hasattr(self.source, "_apply_gate"):
@@ -66,7 +67,7 @@ class SourceGate:
         return module.quantized(name, weight.contiguous())
 
 
-def _weights_of(module: torch.nn.Module) -> tuple[Tensor, Tensor] | None:
+def stacked_weights(module: torch.nn.Module) -> tuple[Tensor, Tensor] | None:
     """Return the two stacked weights of a module that is fused experts, else None."""
     if isinstance(module, Experts):
         return None
@@ -90,16 +91,16 @@ def replace_experts(model: torch.nn.Module, config: Any, skipped: list[str] | No
     from transformers.quantizers.quantizers_utils import should_convert_module
 
     for name, module in list(model.named_modules()):
-        weights = _weights_of(module)
+        weights = stacked_weights(module)
         if weights is not None and should_convert_module(name, skipped):
-            model.set_submodule(name, _made(module, *weights, config))
+            model.set_submodule(name, _made(name, module, *weights, config))
 
 
-def _made(source: torch.nn.Module, up: Tensor, down: Tensor, config: Any) -> Experts:
+def _made(name: str, source: torch.nn.Module, up: Tensor, down: Tensor, config: Any) -> Experts:
     """Return the quantized experts that replace a module."""
-    gate = SourceGate(source)
+    gate = SourceGate(source, name)
     hidden, inner = (down.shape[2], down.shape[1]) if gate.is_transposed else down.shape[1:]
-    biases = [private.parameter_of(source, f"{name}_proj_bias") for name in _PROJECTIONS]
+    biases = [private.parameter_of(source, f"{part}_proj_bias") for part in _PROJECTIONS]
     common: dict[str, Any] = {
         "gate": gate,
         "bias": biases[0] is not None,

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from typing import Any
 
 import torch
+from torch.utils.hooks import RemovableHandle
 from transformers import PreTrainedModel
 from transformers.quantizers.base import HfQuantizer
 
 from nybble.nn.experts import Experts
 from nybble.nn.transformers_modules import (
-    experts_in,
     holds_experts,
     not_quantized,
     replace_experts,
     restore_experts,
     without_experts,
+)
+from nybble.nn.transformers_parallel import (
+    check_config,
+    check_whole,
+    gathered,
+    placeholders,
+    update_plan,
 )
 
 
@@ -55,12 +61,14 @@ class ExpertsQuantizer(HfQuantizer):  # type: ignore[misc]
     """
 
     modules_to_not_convert: list[str]
+    placeholders: list[RemovableHandle]
     quantizes_experts = True
 
     def preprocess_model(
         self, model: PreTrainedModel, dtype: torch.dtype | None = None,
         checkpoint_files: list[str] | None = None, **kwargs: object,
     ) -> None:  # fmt: skip
+        check_config(model)
         # A checkpoint that bitsandbytes wrote has quantized linear layers but 16-bit experts.
         self.quantizes_experts = not self.pre_quantized or holds_experts(checkpoint_files or ())
         super().preprocess_model(model, dtype, checkpoint_files=checkpoint_files, **kwargs)
@@ -75,6 +83,7 @@ class ExpertsQuantizer(HfQuantizer):  # type: ignore[misc]
         made = super()._process_model_before_weight_loading(model, *args, **kwargs)
         if self.quantizes_experts:
             replace_experts(model, self.quantization_config, self.modules_to_not_convert)
+        self.placeholders = [] if self.pre_quantized else placeholders(model)
         return made
 
     def param_needs_quantization(
@@ -108,15 +117,20 @@ class ExpertsQuantizer(HfQuantizer):  # type: ignore[misc]
 
     def update_parallel_plan(self, model: PreTrainedModel, plan: dict[str, str]) -> None:
         super().update_parallel_plan(model, plan)
-        # Tensor parallelism cannot split packed experts. Every process computes all of them.
-        for pattern in [key for key in plan if re.search(r"(^|\.)experts(\.|$)", key)]:
-            if experts_in(model):
-                del plan[pattern]
+        update_plan(model, plan)
+
+    def get_state_dict_and_metadata(
+        self, model: PreTrainedModel
+    ) -> tuple[dict[str, torch.Tensor] | None, dict[str, str]]:
+        state, metadata = super().get_state_dict_and_metadata(model)
+        return gathered(model) if state is None else state, metadata
 
     def _process_model_after_weight_loading(
         self, model: PreTrainedModel, **kwargs: object
     ) -> object:
         made = super()._process_model_after_weight_loading(model, **kwargs)
+        for placeholder in self.placeholders:
+            placeholder.remove()
         # Remove the experts' conversions, because save_pretrained reverts all conversions.
         # Reverting would split packed bytes, and the conversions of a quantizer cannot be reverted.
         conversions: Any = model._weight_conversions
@@ -127,5 +141,6 @@ class ExpertsQuantizer(HfQuantizer):  # type: ignore[misc]
         return made
 
     def _dequantize(self, model: PreTrainedModel, dtype: torch.dtype | None = None) -> object:
+        check_whole(model)
         restore_experts(model, dtype or torch.get_default_dtype())
         return super()._dequantize(model, dtype=dtype)

@@ -145,8 +145,6 @@ def others(folder: Path) -> dict[str, Any]:
         hidden = [str(one.message) for one in said if "not quantized" in str(one.message)]
     wanted = logits(skipped, ids)
     quantized = load(folder / "plain", four)
-    plan = dict.fromkeys(("layers.*.mlp.experts.gate_up_proj", "layers.*.mlp.gate_proj"), "local")
-    quantized.hf_quantizer.update_parallel_plan(quantized, plan)
     here = logits(quantized, ids)
     moved = logits(cpu_offload(quantized, execution_device=torch.device(DEVICE)), ids)
     skipped.save_pretrained(folder / "floating experts")
@@ -159,11 +157,15 @@ def others(folder: Path) -> dict[str, Any]:
             load(folder / "plain", four, config=config)
         except Exception as error:
             wrong = str(error)
+    other = load(
+        folder.parent / "deepseek_v3/plain", {**four, "llm_int8_skip_modules": ["experts"]}
+    )
     return {
         "skipped": len(experts_of(skipped)),
         "hidden": hidden,
         "offloaded": float((moved - here).abs().max()),
-        "plan": sorted(plan),
+        "plan": {rule: style for rule, style in quantized.tp_plan.items() if "layers" in rule},
+        "skipped plan": sorted(rule for rule in other.tp_plan if "layers" in rule),
         "16-bit experts": len(experts_of(floating)),
         "16-bit reload": float((logits(floating, ids) - wanted).abs().max()),
         "wrong count": wrong,
