@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 # The prefixes of our kernels' names.
-OURS = ("quantize_", "dequantize_", "embedding_", "gemm4_", "int8_", "optim_")
+OURS = ("quantize_", "dequantize_", "embedding_", "gemm4_", "int8_", "moe_", "optim_")
 
 
 @dataclass(slots=True)

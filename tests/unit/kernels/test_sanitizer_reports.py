@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +45,14 @@ def test_reports_are_grouped_by_kernel(reports: Any) -> None:
         "gemm4_wgmma_bf16_32": 1,
     }
     assert "Invalid __global__ read" in first
+
+
+def test_every_kernel_of_ours_is_watched(reports: Any) -> None:
+    tables = (ROOT / "tests/data/launches").glob("*.txt")
+    text = "".join(table.read_text("utf-8") for table in tables)
+    kernels = set(re.findall(r"\b([a-z]\w+) \d+x\d+", text)) - {"cublasLt"}
+    assert len(kernels) > 100
+    assert [name for name in sorted(kernels) if not reports.is_ours(name)] == []
 
 
 def test_a_clean_log_has_no_report(reports: Any) -> None:
