@@ -221,7 +221,7 @@ def test_many_rows_give_the_same_as_the_kernels(
 ) -> None:
     if dense._grouped_mm is None:
         pytest.skip("missing: torch.nn.functional.grouped_mm (torch 2.10)")
-    monkeypatch.setattr(dense, "_most_bytes", lambda a: limit)
+    monkeypatch.setattr(dense, "most_bytes", lambda a: limit)
     _, packed, state, offsets, weights = _case(
         (96, 128, 64), [40, 0, 100, 7, 0], torch.bfloat16, True
     )

@@ -11,6 +11,8 @@ torch = pytest.importorskip("torch")
 F = import_module("nybble.functional")
 nn = import_module("nybble.nn")
 calls = import_module("nybble.ops.int8.calls")
+dense = import_module("nybble.ops.grouped.dense")
+int8 = import_module("nybble.ops.grouped.int8")
 
 pytestmark = pytest.mark.gpu
 
@@ -97,6 +99,17 @@ def test_gradients(name: str, shape: Any, counts: Any) -> None:
         assert _error(ours[own], grad[own].double() @ weight) < limit
     (again,) = torch.autograd.grad(F.grouped_matmul_8bit(a, codes, scales, offsets), a, grad)
     assert torch.equal(again, ours)
+
+
+@pytest.mark.parametrize("counts", COUNTS[:7], ids=lambda c: f"{len(c)}x{sum(c)}")
+@pytest.mark.parametrize("name", DTYPES)
+def test_gradients_in_parts(name: str, counts: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, codes, scales, offsets = _case((136, 320), counts, DTYPES[name])
+    grad = torch.randn(sum(counts) + 3, 136, device="cuda").to(DTYPES[name])
+    whole = int8.gradient(grad, codes, scales, offsets)
+    monkeypatch.setattr(dense, "most_bytes", lambda a: 100 * 136 * a.element_size())
+    limit = {"f32": 1e-6, "f16": 2e-3, "bf16": 1e-2}[name]
+    assert _error(int8.gradient(grad, codes, scales, offsets), whole) < limit
 
 
 @pytest.mark.parametrize(("name", "limit"), [("f32", 1e-6), ("f16", 1e-3)])

@@ -105,7 +105,7 @@ def _in_parts(
     """
     assert _grouped_mm is not None
     experts, values, columns = sizes
-    each = max(1, _most_bytes(a) // (values * a.element_size()))
+    each = max(1, most_bytes(a) // (values * a.element_size()))
     rows = a.shape[0]
     places = torch.arange(rows, device=a.device)
     if each >= experts:
@@ -122,7 +122,8 @@ def _in_parts(
     return out
 
 
-def _most_bytes(a: Tensor) -> int:
+def most_bytes(a: Tensor) -> int:
+    """Return the limit for memory that a product on the device of `a` needs, in bytes."""
     if not a.is_cuda:
         return _MOST_BYTES
     memory = torch.cuda.get_device_properties(a.device).total_memory

@@ -61,7 +61,9 @@ def product(A: Tensor, CB: Tensor, SCB: Tensor, offsets: Tensor, threshold: floa
     offsets = _checked(A, "A", k, offsets, experts)
     if A.is_cuda:
         code = bridge.float_code(A.dtype, "A.dtype")
-        return _on_device(_linear, A, code, offsets, (threshold,), CB, SCB, n)
+        out = A.new_empty(A.shape[0], n)
+        _on_device(_linear, A, code, offsets, (threshold,), CB, SCB, out)
+        return out
     out, start = A.new_zeros(A.shape[0], n), 0
     for expert, end in enumerate(_ends(offsets, A.shape[0])):
         if end > start:
@@ -77,8 +79,7 @@ def gradient(grad: Tensor, CB: Tensor, SCB: Tensor, offsets: Tensor) -> Tensor:
     if grad.is_cuda:
         if dense.suits_gradient_8bit(grad, CB):
             return dense.grouped_gradient_8bit(grad, CB, SCB, offsets)
-        code = bridge.float_code(grad.dtype, "grad.dtype")
-        return _on_device(_grad, grad, code, offsets, (), CB, SCB, k)
+        return _gradient_on_device(grad, CB, SCB, offsets)
     out, start = grad.new_zeros(grad.shape[0], k), 0
     for expert, end in enumerate(_ends(offsets, grad.shape[0])):
         if end > start:
@@ -87,16 +88,33 @@ def gradient(grad: Tensor, CB: Tensor, SCB: Tensor, offsets: Tensor) -> Tensor:
     return out
 
 
+def _gradient_on_device(grad: Tensor, CB: Tensor, SCB: Tensor, offsets: Tensor) -> Tensor:
+    """Return the gradient by the kernels, in parts of the rows if there are many.
+
+    The kernels allocate as much memory as the rows of grad that they are given.
+    """
+    code, rows = bridge.float_code(grad.dtype, "grad.dtype"), grad.shape[0]
+    parts = -(-grad.numel() * grad.element_size() // dense.most_bytes(grad))
+    each = max(1, -(-rows // max(1, parts)))
+    out = grad.new_empty(rows, CB.shape[2])
+    for start in range(0, max(1, rows), each):
+        part, ends = grad[start : start + each], offsets
+        if each < rows:  # the kernels check the other offsets
+            last = start + each >= rows
+            ends = (offsets - start).clamp_(0 if start else None, None if last else each)
+        _on_device(_grad, part, code, ends, (), CB, SCB, out[start : start + each])
+    return out
+
+
 def _on_device(
     call: Callable[..., None], a: Tensor, code: int, offsets: Tensor, more: tuple[float, ...],
-    CB: Tensor, SCB: Tensor, columns: int,
-) -> Tensor:  # fmt: skip
+    CB: Tensor, SCB: Tensor, out: Tensor,
+) -> None:  # fmt: skip
     experts, n, k = CB.shape
     CB = checks.array(bridge, CB, "CB", torch.int8, None, a)
     SCB = checks.array(bridge, SCB, "SCB", torch.float32, None, a)
-    a, out = bridge.dense(a), a.new_empty(a.shape[0], columns)
+    a = bridge.dense(a)
     call(
         a.data_ptr(), code, a.shape[0], n, k, experts, offsets.data_ptr(), *more, CB.data_ptr(),
         SCB.data_ptr(), out.data_ptr(), *bridge.place(a),
     )  # fmt: skip
-    return out

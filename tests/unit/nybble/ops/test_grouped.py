@@ -10,7 +10,7 @@ torch = pytest.importorskip("torch")
 
 from nybble import _native, errors  # noqa: E402
 from nybble import functional as F  # noqa: E402
-from nybble.ops.grouped import dense, routing  # noqa: E402
+from nybble.ops.grouped import dense, int8, routing  # noqa: E402
 from nybble.ops.registry import OPERATORS  # noqa: E402
 
 EXPERTS = 5
@@ -102,7 +102,7 @@ def test_the_product_for_many_rows_equals_the_kernels(
     experts."""
     if dense._grouped_mm is None:
         pytest.skip("missing: torch.nn.functional.grouped_mm (torch 2.10)")
-    monkeypatch.setattr(dense, "_most_bytes", lambda a: limit)
+    monkeypatch.setattr(dense, "most_bytes", lambda a: limit)
     packed, state, weights = _stack((96, 128), nested=True, dtype=torch.bfloat16)
     offsets = _offsets([5, 0, 9, 30, 0])
     a = torch.randn(47, 96 if gradient else 128, dtype=torch.bfloat16)
@@ -139,6 +139,35 @@ def test_int8_experts() -> None:
     (ours,) = torch.autograd.grad(found, a, grad)
     (theirs,) = torch.autograd.grad(wanted, a, grad)
     torch.testing.assert_close(ours, theirs, rtol=1e-4, atol=1e-4)
+
+
+@pytest.mark.parametrize("counts", COUNTS)
+@pytest.mark.parametrize("rows", [1, 7, 200])
+def test_gradients_of_many_rows_are_computed_in_parts(
+    counts: list[int], rows: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The kernels are replaced by the products on the CPU."""
+    codes, scales, _ = F.int8_vectorwise_quant(torch.randn(EXPERTS, 96, 128).half())
+    scales, offsets = scales.view(EXPERTS, 96), _offsets(counts)
+    grad = torch.randn(sum(counts) + 3, 96)
+    seen = []
+
+    def on_device(
+        call: Any, a: Any, code: int, ends: Any, more: Any, CB: Any, SCB: Any, out: Any
+    ) -> None:
+        seen.append(a.shape[0])
+        out.copy_(int8.gradient(a, CB, SCB, ends))
+
+    monkeypatch.setattr(int8, "_on_device", on_device)
+    monkeypatch.setattr(dense, "most_bytes", lambda a: rows * 96 * 4)
+    found = int8._gradient_on_device(grad, codes, scales, offsets)
+    assert max(seen) <= rows
+    assert sum(seen) == grad.shape[0]
+    _close(found, int8.gradient(grad, codes, scales, offsets))
+    wrong = offsets.clone()
+    wrong[-1] = grad.shape[0] + 1
+    with pytest.raises(errors.InvalidArgument):
+        int8._gradient_on_device(grad, codes, scales, wrong)
 
 
 @pytest.mark.parametrize(
