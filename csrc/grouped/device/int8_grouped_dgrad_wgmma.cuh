@@ -18,19 +18,16 @@ namespace nybble {
 template <int kRows>
 struct int8_dgrad_tiles {
   const params::int8_grouped_dgrad& p;
+  int strips;  // of 128 columns of W
   expert_list<int*> list;
-  int strips;
   struct place {
     int first_row_of_w, k0, m0;
     i64 end;  // of the expert's rows of `a`
   };
   NYBBLE_DEVICE int8_dgrad_tiles(const params::int8_grouped_dgrad& all, int* starts, int* sums)
       : p(all),
-        list(
-            all.e, starts, sums,
-            [&](i64 rows) { return tiles_of(rows) * static_cast<int>((all.e.g.k + 127) / 128); },
-            traps()),
-        strips(static_cast<int>((all.e.g.k + 127) / 128)) {}
+        strips(static_cast<int>((all.e.g.k + 127) / 128)),
+        list(all.e, starts, sums, [this](i64 rows) { return tiles_of(rows) * strips; }, traps()) {}
   NYBBLE_DEVICE static int tiles_of(i64 rows) {
     return static_cast<int>((rows + kRows - 1) / kRows);
   }
