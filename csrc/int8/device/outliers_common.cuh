@@ -6,6 +6,17 @@
 
 namespace nybble {
 
+// Returns one bit for each of 16 marks, which are bytes of 0 or 1. The marks are aligned to 16
+// bytes.
+NYBBLE_DEVICE u32 bits_of_marks(const u8* mask) {
+  const uint4 v = load_behind_wait(reinterpret_cast<const uint4*>(mask));
+  const u32 word[4] = {v.x, v.y, v.z, v.w};
+  u32 bits = 0;
+#pragma unroll
+  for (int j = 0; j < 4; j++) bits |= word[j] * 0x10204080u >> 28 << 4 * j;
+  return bits;
+}
+
 // The marks of the 32 columns that a thread has in a segment of the mask, and the number of marks
 // before these columns.
 struct outlier_marks {
@@ -21,11 +32,7 @@ struct outlier_marks {
     const bool mine = static_cast<int>(threadIdx.x) < policy::kInt8OutlierThreads;
     at = first + static_cast<i64>(threadIdx.x) * 32, marks = 0;
     if (mine && at + 32 <= columns && (reinterpret_cast<u64>(mask) & 15) == 0) {
-      const uint4 low = load_behind_wait(reinterpret_cast<const uint4*>(mask + at)),
-                  high = load_behind_wait(reinterpret_cast<const uint4*>(mask + at) + 1);
-      const u32 word[8] = {low.x, low.y, low.z, low.w, high.x, high.y, high.z, high.w};
-#pragma unroll
-      for (int j = 0; j < 8; j++) marks |= word[j] * 0x10204080u >> 28 << 4 * j;  // bytes of 0 or 1
+      marks = bits_of_marks(mask + at) | bits_of_marks(mask + at + 16) << 16;
     } else if (mine) {
       for (int i = 0; i < 32; i++)
         if (at + i < columns && mask[at + i]) marks |= 1u << i;

@@ -14,16 +14,6 @@ constexpr u32 kOutliersNotListed = 0xffffffff;
 // A list of at most this many columns is short: the product gathers the values of `a` itself.
 constexpr int kShortOutlierList = policy::kInt8OutlierStep;
 
-// Returns one bit for each of 16 marks, which are bytes of 0 or 1.
-NYBBLE_DEVICE u32 bits_of_marks(const u8* mask) {
-  const uint4 v = load_behind_wait(reinterpret_cast<const uint4*>(mask));
-  const u32 word[4] = {v.x, v.y, v.z, v.w};
-  u32 bits = 0;
-#pragma unroll
-  for (int j = 0; j < 4; j++) bits |= word[j] * 0x10204080u >> 28 << 4 * j;
-  return bits;
-}
-
 // Quantizes one row per block, and lists the marked columns. Rows have at most kInt8ListedColumns
 // values, so a thread has all its vectors in registers. The previous kernel is int8_column_stats,
 // which has made the marks. It does not write `a`, and lets this kernel start after all earlier
