@@ -1,13 +1,33 @@
 // Adds the outlier columns that the quantization has listed (quantize_listed.cuh) to the results of
-// few rows. A multiprocessor runs a single block. The kernel may start while the product runs: a
-// block loads its first operands, and only then waits for the results. The sums have the order of
-// int8_outliers, and so the same bits.
+// few rows. A multiprocessor runs a single block. The sums have the order of int8_outliers, and so
+// the same bits.
+//
+// The kernel may start while the product runs: a block loads its first operands, and only then
+// waits for the results. This is safe because each product kernel lets this kernel start only after
+// its own PDL wait, when the quantization and all kernels before it have ended. The count, the list
+// and the copies of `a`, which the quantization has written, are read by load_before_wait.
 #pragma once
 #include "int8/device/quantize_listed.cuh"
 
 namespace nybble {
 
 #if __CUDA_ARCH__ >= 800
+
+// Load a value that a kernel before the product has written. The loads do not use L1, which may
+// still have the value of a previous layer, because only the PDL wait orders other loads.
+NYBBLE_DEVICE int load_before_wait(const int* p) {
+  int v;
+  asm volatile("ld.relaxed.gpu.global.b32 %0, [%1];" : "=r"(v) : "l"(p) : "memory");
+  return v;
+}
+NYBBLE_DEVICE uint4 load_before_wait(const uint4* p) {
+  uint4 v;
+  asm volatile("ld.relaxed.gpu.global.v4.b32 {%0,%1,%2,%3}, [%4];"
+               : "=r"(v.x), "=r"(v.y), "=r"(v.z), "=r"(v.w)
+               : "l"(p)
+               : "memory");
+  return v;
+}
 
 // Adds a short list. A block computes 32 rows by 128 columns of the result, as in int8_outliers.
 template <class T>
@@ -20,7 +40,7 @@ NYBBLE_DEVICE void add_short_list(const params::int8_gathered& p, int count, u16
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5, low = warp / 4 * 16,
             left = warp % 4 * 32, tiles = static_cast<int>((p.o.n + kColumns - 1) / kColumns),
             all = tiles * static_cast<int>((p.o.m + kRows - 1) / kRows);
-  const int column = static_cast<const volatile int*>(p.columns)[min(lane, count - 1)];
+  const int column = load_before_wait(p.columns + min(lane, count - 1));
   for (int tile = blockIdx.x; tile < all; tile += gridDim.x) {
     const i64 n0 = static_cast<i64>(tile % tiles) * kColumns,
               m0 = static_cast<i64>(tile / tiles) * kRows;
@@ -82,7 +102,7 @@ struct listed_step {
       const i64 m = m0 + at / kPieces;
       vectors[i] = make_uint4(0, 0, 0, 0);
       if (m < p.o.m && k < count)  // zeros pad the copies
-        vectors[i] = load_behind_wait(reinterpret_cast<const uint4*>(p.a + m * p.pitch + k));
+        vectors[i] = load_before_wait(reinterpret_cast<const uint4*>(p.a + m * p.pitch + k));
     }
   }
   // Stores the operands in shared memory. scales: the scales of the warp's rows of W. left: the
@@ -122,7 +142,7 @@ NYBBLE_DEVICE void add_long_list(const params::int8_gathered& p, int count, u16*
   const auto load_columns = [&](int from) {
 #pragma unroll
     for (int i = 0; i < kParts; i++)
-      column[i] = static_cast<const volatile int*>(p.columns)[min(from + i * 32 + lane, count - 1)];
+      column[i] = load_before_wait(p.columns + min(from + i * 32 + lane, count - 1));
   };
 #pragma unroll 1
   for (int tile = blockIdx.x; tile < all; tile += gridDim.x) {
@@ -182,8 +202,7 @@ template <class T>
 NYBBLE_DEVICE void int8_outliers_listed(const params::int8_gathered& p) {
   extern __shared__ __align__(1024) u8 shared[];
   u16* const values = reinterpret_cast<u16*>(shared);
-  // The product has waited for the quantization, so the list can be read before the PDL wait.
-  const u32 count = *static_cast<const volatile unsigned*>(p.count);
+  const u32 count = load_before_wait(reinterpret_cast<const int*>(p.count));
   if (count == 0) return pdl_wait();
   if (count <= kShortOutlierList) return add_short_list<T>(p, static_cast<int>(count), values);
   if (count != kOutliersNotListed) return add_long_list<T>(p, static_cast<int>(count), values);
