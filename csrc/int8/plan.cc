@@ -11,11 +11,18 @@ namespace {
 
 int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
-// A weight with more values than this is large. Up to kInt8FewRows rows, all products use GEMV.
-// From there to kInt8MaxGemvRows rows, large weights use wgmma, and other weights use GEMV. With 16
-// rows of 14336x4096 in bf16, GEMV takes 21.3 us and wgmma 20.3 us; with 4096x4096, GEMV takes 8.9
-// us and wgmma 10.8 us.
-constexpr int64_t kLargeWeight = 3 << 24;
+// Up to kInt8FewRows rows, all products use GEMV. From there to kInt8MaxGemvRows rows, wgmma is
+// used if W has more than kFewWeightRows rows and more than kLargeWeight values (kSmallWeight with
+// more than kManyWeightRows rows). GEMV needs time for each row of W, and few rows give wgmma too
+// few tiles. Times in us of GEMV, then of wgmma, in bf16:
+//               9 rows       16 rows                     9 rows       16 rows
+//   11008x4096  16.2, 15.1   17.7, 15.2    2048x8192     10.1, 11.3   10.9, 11.4
+//   5120x4096   10.0, 10.1   10.8, 10.1    2048x14336    14.2, 16.9   14.7, 16.9
+//   4096x6144   11.6, 11.5   12.6, 11.5    2304x8192     11.9, 11.6   12.7, 11.6
+//   4096x4096                9.0, 9.3      3072x4096     7.6, 8.6     8.2, 8.6
+//   8192x2048   9.5, 9.1     10.2, 9.1     6144x2048     7.9, 8.5     8.8, 8.4
+//   8192x1024   8.0, 6.7     8.7, 6.6      16384x512     11.3, 5.7    12.6, 5.6
+constexpr int64_t kLargeWeight = 1 << 24, kFewWeightRows = 2048, kManyWeightRows = 8191;
 // The largest number of rows for which wgmma also computes int32 results. Times in us of wgmma,
 // then of cuBLASLt, by the number of rows:
 //           14336x4096   8192x28672   4096x4096    11008x4096
@@ -51,7 +58,9 @@ bool fits_wgmma(const int8_problem& p) {
 
 int8_path choose_int8_path(const int8_problem& p, const int8_features& has) {
   const bool gemv = has.gemv && fits_gemv(p), wgmma = has.wgmma && fits_wgmma(p);
-  if (wgmma && (!gemv || p.n * p.k > kLargeWeight)) return int8_path::wgmma;
+  const bool large =
+      p.n > kFewWeightRows && p.n * p.k > (p.n > kManyWeightRows ? kSmallWeight : kLargeWeight);
+  if (wgmma && (!gemv || large)) return int8_path::wgmma;
   if (gemv) return int8_path::gemv;
   if (has.cublaslt && p.vectors && p.n % 4 == 0) return int8_path::cublaslt;
   return has.mma && p.vectors ? int8_path::mma : int8_path::simt;
