@@ -45,6 +45,7 @@ struct int8_grouped_tiles {
     return cluster < list.all ? (list.all - cluster - 1) / clusters + 1 : 0;
   }
   NYBBLE_DEVICE bool half(int) const { return false; }
+  NYBBLE_DEVICE bool evicts_weights() const { return false; }
   // Tiles of the same rows of W are adjacent, so that they read these rows at about the same time.
   NYBBLE_DEVICE int8_expert_bounds at(int i, int& n0, int& m0) const {
     const int tile = cluster + i * clusters, expert = list.find(tile),
