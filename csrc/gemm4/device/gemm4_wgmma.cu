@@ -15,8 +15,8 @@ NYBBLE_WGMMA(wgmma, f32, 256, split_fp16_operand)
 // Images with user functions do not contain these kernels, because the user waits while the image
 // is compiled.
 #if !defined(NYBBLE_USER_DECODE) && !defined(NYBBLE_USER_EPILOGUE)
-NYBBLE_WGMMA_TYPE(wgmma_microscaled, bf16, microscaled_dequantizer<bf16>)
-NYBBLE_WGMMA_TYPE(wgmma_microscaled, f16, microscaled_dequantizer<f16>)
+NYBBLE_WGMMA_BY_COLUMNS(wgmma_microscaled, bf16, microscaled_operand, microscaled_dequantizer<bf16>)
+NYBBLE_WGMMA_BY_COLUMNS(wgmma_microscaled, f16, microscaled_operand, microscaled_dequantizer<f16>)
 NYBBLE_WGMMA_BY_COLUMNS(wgmma_nested, bf16, nested_code_operand, nested_weight_dequantizer<bf16>)
 NYBBLE_WGMMA_BY_COLUMNS(wgmma_nested, f16, nested_code_operand, nested_weight_dequantizer<f16>)
 NYBBLE_CLUSTER_SPLITK(wgmma, bf16, weight_dequantizer<bf16, 64>)

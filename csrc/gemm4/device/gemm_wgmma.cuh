@@ -108,11 +108,7 @@ NYBBLE_DEVICE void consume_weights(const Tiles& tiles, u8* shared, u32 base) {
     }
     wgmma_wait<0>();
     release(running);
-    if constexpr (Weights::kTensorScale) {
-      const float factor = load_behind_wait(tiles.q.g.absmax.values);
-#pragma unroll
-      for (float& sum : accumulators) sum *= factor;
-    }
+    if constexpr (Weights::kTensorScale) multiply_by_tensor_scale(tiles.q.g, accumulators);
     tile_epilogue<T, Weights>(tiles, pipeline, at, row, i + 1 == tiles.count, shared, base,
                               accumulators);
   }
@@ -160,18 +156,18 @@ NYBBLE_DEVICE void run_wgmma_roles(const Tiles& tiles, u8* shared, int warp) {
     named_barrier_sync(1, multiplying);
     if constexpr (Weights::kTerms == 2)
       consume_split_fp16(tiles, shared, base);
-    else if constexpr (Weights::kScaled)
-      consume_weights<T, Weights>(tiles, shared, base);
+    else if constexpr (Weights::kWholeStages)
+      consume_stages<T, Weights>(tiles, shared, base);
     else
-      consume_codes<T, Weights>(tiles, shared, base);
+      consume_weights<T, Weights>(tiles, shared, base);
   }
 }
 
 // Weights is weight_dequantizer, code_operand (narrow tiles), split_fp16_operand (float32),
-// dgrad_dequantizer (gradients), microscaled_dequantizer (MXFP4 and NVFP4), or a nested_* variant,
-// which reads nested scales. For gradients,
-// q.g.n is the number of columns of W, and q.g.k is the number of rows. Kernels with tiles of 256
-// columns and a kClusterN of 1 are for cluster split-K.
+// dgrad_dequantizer (gradients), microscaled_dequantizer or microscaled_operand (MXFP4 and NVFP4),
+// or a nested_* variant, which reads nested scales. For gradients, q.g.n is the number of columns
+// of W, and q.g.k is the number of rows. Kernels with tiles of 256 columns and a kClusterN of 1 are
+// for cluster split-K.
 template <class T, int kColumns, class Weights, int kClusterN = policy::wgmma_cluster_n(kColumns)>
 NYBBLE_DEVICE void gemm4_wgmma(const params::gemm4_wgmma& q) {
   extern __shared__ __align__(1024) u8 shared[];

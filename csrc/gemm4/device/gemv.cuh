@@ -17,6 +17,7 @@
 // Requires: K % 64 == 0; a quantization block size of at least 32; rows aligned to 16 bytes; and n
 // >= 16.
 #pragma once
+#include "gemm4/device/code_pairs.cuh"
 #include "gemm4/device/gemv_epilogue.cuh"
 
 namespace nybble {
@@ -84,8 +85,10 @@ struct gemv_fragment {
 };
 
 // Multiplies mma steps kFrom to kTo - 1 of a group of 64 values along K, for 16 rows of W. w0 has
-// the packed bytes of row g, and w1 has the packed bytes of row g + 8.
-template <class T, int kFrom, int kTo, u32 kTable = policy::kGemvTableAt, int kColumnTiles>
+// the packed bytes of row g, and w1 has the packed bytes of row g + 8. With kAdds, adds the
+// products to `part`.
+template <class T, int kFrom, int kTo, u32 kTable = policy::kGemvTableAt, bool kAdds = false,
+          int kColumnTiles>
 NYBBLE_DEVICE void multiply_group(float (&part)[kColumnTiles][4], const u32 (&x)[kColumnTiles][8],
                                   uint2 w0, uint2 w1, u32 lane_address) {
 #pragma unroll
@@ -100,10 +103,33 @@ NYBBLE_DEVICE void multiply_group(float (&part)[kColumnTiles][4], const u32 (&x)
       a2 = code_pair<1, kTable>(p0, lane_address), a3 = code_pair<1, kTable>(p1, lane_address);
 #pragma unroll
     for (int n = 0; n < kColumnTiles; n++)
-      if (j == kFrom)
+      if (j == kFrom && !kAdds)
         mma_zero<T>(part[n], a0, a1, a2, a3, x[n][2 * j], x[n][2 * j + 1]);
       else
         mma<T>(part[n], a0, a1, a2, a3, x[n][2 * j], x[n][2 * j + 1]);
+  }
+}
+
+// The same for all steps of a group, with weights that are multiplied by scales in the 16-bit type:
+// s0 (row g) and s1 (row g + 8) are pairs of equal scales. Adds the products to `sums`.
+template <class T, u32 kTable = policy::kGemvTableAt, int kColumnTiles>
+NYBBLE_DEVICE void multiply_scaled(float (&sums)[kColumnTiles][4], const u32 (&x)[kColumnTiles][8],
+                                   uint2 w0, uint2 w1, u32 s0, u32 s1, u32 lane_address) {
+#pragma unroll
+  for (int j = 0; j < 4; j++) {
+    const u32 p0 = j < 2 ? w0.x : w0.y, p1 = j < 2 ? w1.x : w1.y;
+    u32 c[4];
+    if (j & 1)
+      c[0] = code_pair<2, kTable>(p0, lane_address), c[1] = code_pair<2, kTable>(p1, lane_address),
+      c[2] = code_pair<3, kTable>(p0, lane_address), c[3] = code_pair<3, kTable>(p1, lane_address);
+    else
+      c[0] = code_pair<0, kTable>(p0, lane_address), c[1] = code_pair<0, kTable>(p1, lane_address),
+      c[2] = code_pair<1, kTable>(p0, lane_address), c[3] = code_pair<1, kTable>(p1, lane_address);
+#pragma unroll
+    for (int i = 0; i < 4; i++) c[i] = paired<T>::multiply(c[i], i & 1 ? s1 : s0);
+#pragma unroll
+    for (int n = 0; n < kColumnTiles; n++)
+      mma<T>(sums[n], c[0], c[1], c[2], c[3], x[n][2 * j], x[n][2 * j + 1]);
   }
 }
 

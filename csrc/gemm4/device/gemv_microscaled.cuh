@@ -31,7 +31,7 @@ NYBBLE_DEVICE void cp_async_bytes(u32 to, const void* from, bool there) {
                  : "memory");
 }
 
-// Starts to copy the scales of step `at` to the stage at address `to`. Each lane copies the scales
+// Starts to copy the scales of step `at` to address `to`. Each lane copies the scales
 // of 256 values of a row.
 template <int kBlock>
 NYBBLE_DEVICE void copy_scale_bytes(const params::gemm4& p, const gemv_scheduler& at, u32 to,
@@ -39,7 +39,7 @@ NYBBLE_DEVICE void copy_scale_bytes(const params::gemm4& p, const gemv_scheduler
   constexpr int kBytes = 256 / kBlock;
   const int row = min((at.group + at.r) * 16, static_cast<int>(p.n) - 16) + (lane >> 1),
             k = at.k0 + (lane & 1) * 256;
-  cp_async_bytes<kBytes>(to + 16 * gemv_smem_layout::kRow + lane * kBytes,
+  cp_async_bytes<kBytes>(to + lane * kBytes,
                          p.absmax.codes + (static_cast<u64>(row) * p.k + k) / kBlock,
                          at.more() && k < p.k);
 }
@@ -52,87 +52,75 @@ struct scale_bytes {
     s0[0] = f0.x, s0[1] = f0.y, s0[2] = f0.z, s0[3] = f0.w;
     s1[0] = f1.x, s1[1] = f1.y, s1[2] = f1.z, s1[3] = f1.w;
   }
-  NYBBLE_DEVICE bool ordinary() const {
-    u32 all = 0xffffffffu;
-#pragma unroll
-    for (int i = 0; i < 4; i++) all &= ordinary_bytes(s0[i]) & ordinary_bytes(s1[i]);
-    return (all & 0x80808080u) == 0x80808080u;
+};
+
+// Reads a lane's packed bytes of group b of row g, or of row g + 8 if `high` is true, from a stage
+// that cp.async has filled. `row` is the address of row g.
+template <int kUnit>
+struct copied_words {
+  u32 row;
+  int g, t;
+  NYBBLE_DEVICE copied_words(u32 stage, int lane)
+      : row(stage + (lane >> 2) * gemv_pipeline<kUnit>::kRow), g(lane >> 2), t(lane & 3) {}
+  static NYBBLE_DEVICE u32 turn() { return 0; }
+  NYBBLE_DEVICE uint2 operator()(int b, bool high) const {
+    using L = gemv_pipeline<kUnit>;
+    const u32 at = row + (high ? 8 * L::kRow : 0);
+    if constexpr (kUnit == 32)
+      return half_words(at, g, t, b);
+    else
+      return shared_pair(at + (t & 1) * 8 + (L::swizzled(g, 2 * b + (t >> 1)) << 4));
   }
 };
 
-template <class T, bool kSpecial, int kColumnTiles>
-NYBBLE_DEVICE void multiply_mxfp4(float (&total)[kColumnTiles][4],
-                                  const gemv_fragment<kColumnTiles, 32>& a,
-                                  const scale_bytes& scales, u32 row, int lane) {
+// Multiplies a step, and adds the results to `total`. from: the address of the scales; g: the row.
+template <class T, int kColumnTiles, class Words>
+NYBBLE_DEVICE void multiply_microscaled(float (&total)[kColumnTiles][4],
+                                        const gemv_fragment<kColumnTiles, 32>& a,
+                                        const Words& words, u32 from, int g, int lane) {
   using L = gemv_pipeline<32>;
-  const int g = lane >> 2, t = lane & 3;
   const u32 lane_address = L::kTable + lane * 4;
+  const scale_bytes scales(from + g * 16, 8 * 16);
 #pragma unroll
   for (int b = 0; b < L::kGroups; b++) {
     float part[kColumnTiles][4];
-    const uint2 w0 = half_words(row, g, t, b), w1 = half_words(row + 8 * L::kRow, g, t, b);
-    const u32 s0 = scales.s0[b >> 1], s1 = scales.s1[b >> 1];
-    const int byte = (b & 1) * 2;
+    const uint2 w0 = words(b, false), w1 = words(b, true);
+    const u32 s0 = e8m0_adjacent(scales.s0[b >> 1], (b & 1) * 2),
+              s1 = e8m0_adjacent(scales.s1[b >> 1], (b & 1) * 2);
     multiply_group<T, 0, 2>(part, a.x[b], w0, w1, lane_address);
-    add_scaled(total, part, e8m0_value<kSpecial>(s0, byte), e8m0_value<kSpecial>(s1, byte));
+    add_scaled(total, part, bf16::low(s0), bf16::low(s1));
     multiply_group<T, 2, 4>(part, a.x[b], w0, w1, lane_address);
-    add_scaled(total, part, e8m0_value<kSpecial>(s0, byte + 1), e8m0_value<kSpecial>(s1, byte + 1));
+    add_scaled(total, part, bf16::high(s0), bf16::high(s1));
   }
 }
 
-// Multiplies the step in the stage at `from`, and adds the results to `total`.
-template <class T, int kColumnTiles>
+template <class T, int kColumnTiles, class Words>
 NYBBLE_DEVICE void multiply_microscaled(float (&total)[kColumnTiles][4],
-                                        const gemv_fragment<kColumnTiles, 32>& a, u32 from,
-                                        int lane) {
-  using L = gemv_pipeline<32>;
-  const u32 row = from + (lane >> 2) * L::kRow;
-  const scale_bytes scales(from + 16 * L::kRow + (lane >> 2) * 16, 8 * 16);
-  if (__all_sync(kFullWarp, scales.ordinary()))
-    multiply_mxfp4<T, false>(total, a, scales, row, lane);
-  else
-    multiply_mxfp4<T, true>(total, a, scales, row, lane);
-}
-
-template <class T, int kColumnTiles>
-NYBBLE_DEVICE void multiply_microscaled(float (&total)[kColumnTiles][4],
-                                        const gemv_fragment<kColumnTiles, 64>& a, u32 from,
-                                        int lane) {
+                                        const gemv_fragment<kColumnTiles, 64>& a,
+                                        const Words& words, u32 from, int g, int lane) {
   using L = gemv_pipeline<64>;
-  const int g = lane >> 2, t = lane & 3;
-  const u32 lane_address = L::kTable + lane * 4, row = from + g * L::kRow;
-  float odd[kColumnTiles][4] = {};  // a second, independent chain of sums
+  const int t = lane & 3;
+  const u32 lane_address = L::kTable + lane * 4;
+  // Several independent sums, because products that add to the same sums wait for each other.
+  constexpr int kSums = kColumnTiles == 1 ? 4 : 2;
+  float more[kSums - 1][kColumnTiles][4] = {};
 #pragma unroll
   for (int h = 0; h < L::kGroups; h += 4) {
-    const scale_bytes scales(from + 16 * L::kRow + g * 32 + h * 4, 8 * 32);
+    const scale_bytes scales(from + g * 32 + (h * 4 ^ words.turn()), 8 * 32);
 #pragma unroll
     for (int b = h; b < h + 4; b++) {
-      const u32 bytes = row + (t & 1) * 8 + (L::swizzled(g, 2 * b + (t >> 1)) << 4);
-      const uint2 w0 = shared_pair(bytes), w1 = shared_pair(bytes + 8 * L::kRow);
+      const uint2 w0 = words(b, false), w1 = words(b, true);
       const u32 s0 = e4m3_pair<T>(scales.s0[b - h], t), s1 = e4m3_pair<T>(scales.s1[b - h], t);
-#pragma unroll
-      for (int j = 0; j < 4; j++) {
-        const u32 p0 = j < 2 ? w0.x : w0.y, p1 = j < 2 ? w1.x : w1.y;
-        u32 c[4];
-        if (j & 1)
-          c[0] = code_pair<2>(p0, lane_address), c[1] = code_pair<2>(p1, lane_address),
-          c[2] = code_pair<3>(p0, lane_address), c[3] = code_pair<3>(p1, lane_address);
-        else
-          c[0] = code_pair<0>(p0, lane_address), c[1] = code_pair<0>(p1, lane_address),
-          c[2] = code_pair<1>(p0, lane_address), c[3] = code_pair<1>(p1, lane_address);
-#pragma unroll
-        for (int i = 0; i < 4; i++) c[i] = paired<T>::multiply(c[i], i & 1 ? s1 : s0);
-#pragma unroll
-        for (int n = 0; n < kColumnTiles; n++)
-          mma<T>(b & 1 ? odd[n] : total[n], c[0], c[1], c[2], c[3], a.x[b][n][2 * j],
-                 a.x[b][n][2 * j + 1]);
-      }
+      multiply_scaled<T>(b % kSums ? more[(b + kSums - 1) % kSums] : total, a.x[b], w0, w1, s0, s1,
+                         lane_address);
     }
   }
 #pragma unroll
-  for (int n = 0; n < kColumnTiles; n++)
+  for (const auto& sums : more)
 #pragma unroll
-    for (int i = 0; i < 4; i++) total[n][i] += odd[n][i];
+    for (int n = 0; n < kColumnTiles; n++)
+#pragma unroll
+      for (int i = 0; i < 4; i++) total[n][i] += sums[n][i];
 }
 
 template <class T, int kColumnTiles, int kBlock>
@@ -149,7 +137,7 @@ NYBBLE_DEVICE void gemv_microscaled_block(const params::gemm4& p, u8* shared) {
   gemv_producer<kScalesSingle, kUnit> producer(p, start, lane);  // of the weights
   const auto copy = [&](u32 to) {
     producer.copy_all_weights(to);
-    copy_scale_bytes<kBlock>(p, producer.at, to, lane);
+    copy_scale_bytes<kBlock>(p, producer.at, to + 16 * L::kRow, lane);
     cp_async_commit();
     producer.advance(lane);
   };
@@ -192,7 +180,8 @@ NYBBLE_DEVICE void gemv_microscaled_block(const params::gemm4& p, u8* shared) {
           total[n][i] = fresh ? 0.0f : shared_float(place);
         });
         copy(from == pipeline ? pipeline_end - L::kStage : from - L::kStage);
-        multiply_microscaled<T>(total, a, from, lane);
+        multiply_microscaled<T>(total, a, copied_words<kUnit>(from, lane), from + 16 * L::kRow,
+                                lane >> 2, lane);
         sums::each(at.r, warp, lane,
                    [&](int n, int i, u32 place) { store_shared(place, total[n][i]); });
         from = from + L::kStage == pipeline_end ? pipeline : from + L::kStage;

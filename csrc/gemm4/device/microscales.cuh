@@ -7,14 +7,19 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
 
-// Returns E8M0 byte `byte` of a word. Byte 0 is 2^-127, which is subnormal, and byte 255 is NaN.
-// Without kSpecial, the word must not contain these two bytes.
-template <bool kSpecial>
-NYBBLE_DEVICE float e8m0_value(u32 word, int byte) {
-  const u32 exponent = __byte_perm(word, 0, byte << 12 | 0x444) >> 1;
-  const u32 special = 0x400000u;
-  return float_of(kSpecial && ((exponent + 0x800000u) & 0x7f000000u) == 0 ? exponent | special
-                                                                          : exponent);
+// Converts the E8M0 bytes in the low byte of each half of a word to bf16. Byte 0 is 2^-127, which
+// is subnormal, and byte 255 is NaN.
+NYBBLE_DEVICE u32 e8m0_values(u32 bytes) {
+  u32 r;
+  asm("{\n .reg .b32 x;\n max.bf16x2 x, %1, %2;\n fma.rn.bf16x2 %0, x, %3, x;\n}"
+      : "=r"(r)
+      : "r"(bytes << 7), "r"(0x00400040), "r"(0));  // infinity * 0 is NaN
+  return r;
+}
+
+// Returns E8M0 bytes `byte` and `byte` + 1 of a word as a bf16 pair.
+NYBBLE_DEVICE u32 e8m0_adjacent(u32 word, int byte) {
+  return e8m0_values(__byte_perm(word, 0, 0x4040 | (byte + 1) << 8 | byte));
 }
 
 // Returns a word. In each byte, bit 7 is 0 if the byte of `v` is 0 or 255 (all its bits are equal),
@@ -38,6 +43,24 @@ NYBBLE_DEVICE u32 pair_as(u32 halves) {
 template <>
 NYBBLE_DEVICE u32 pair_as<f16>(u32 halves) {
   return halves;
+}
+
+// Returns the E4M3 numbers in the low two bytes of a word as a pair.
+template <class T>
+NYBBLE_DEVICE u32 e4m3_adjacent(u32 word) {
+  const u32 halves = e4m3_halves(word);
+  return T::pair(f16::low(halves), f16::high(halves));
+}
+
+// Returns E8M0 byte `byte` of a word as a pair of equal values.
+template <class T>
+NYBBLE_DEVICE u32 e8m0_pair(u32 word, int byte) {
+  const float value = bf16::high(e8m0_values(__byte_perm(word, 0, byte << 8 | 0x4044)));
+  return T::pair(value, value);
+}
+template <>
+NYBBLE_DEVICE u32 e8m0_pair<bf16>(u32 word, int byte) {
+  return e8m0_values(__byte_perm(word, 0, byte * 0x101 | 0x4040));
 }
 
 // Returns E4M3 byte `byte` of a word as a pair of equal values.

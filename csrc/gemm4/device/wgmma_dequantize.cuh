@@ -91,7 +91,7 @@ struct plain_scales : no_scale_codebook {
 
 template <class T, int kUnit>
 struct weight_dequantizer : packed_reader {
-  static constexpr bool kDgrad = false, kScaled = true;
+  static constexpr bool kDgrad = false, kWholeStages = false;
   static constexpr int kTerms = 1, kSumStages = 4;
   static NYBBLE_DEVICE void fill(const params::gemm4& p, u8* table) {
     fill_pair_table<T, 256>(p, table);

@@ -50,7 +50,7 @@ struct dgrad_plain_scales : no_scale_codebook {
 
 template <class T>
 struct dgrad_dequantizer {
-  static constexpr bool kDgrad = true, kScaled = true, kTensorScale = false;
+  static constexpr bool kDgrad = true, kWholeStages = false, kTensorScale = false;
   static constexpr int kTerms = 1, kSumStages = 4;
   static NYBBLE_DEVICE void fill(const params::gemm4& p, u8* table) {
     fill_pair_table<T, 256>(p, table);

@@ -15,11 +15,28 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
+// The scales of four stages in the 16-bit type, for two rows: of each row and stage, those of steps
+// 0 and 1, and those of steps 2 and 3.
+template <int kColumns>
+struct converted_microscales {
+  u32 of[4][2][2];
+  NYBBLE_DEVICE void store(u8* shared, int stage, const int g, int thread) const {
+    u32* const first = reinterpret_cast<u32*>(shared + wgmma_smem_layout<kColumns>::kScales) +
+                       thread + stage * policy::kWgmmaRows;
+    u8* const second = shared + second_scales::at(thread) + stage * second_scales::kStage;
+#pragma unroll
+    for (int r = 0; r < 2; r++) {
+      first[r * 64] = of[g][r][0];
+      *reinterpret_cast<u32*>(second + r * 512) = of[g][r][1];
+    }
+  }
+};
+
 // The scale bytes of rows n and n + 64 for four groups of 64 values along K, starting at k. Scales
 // outside W are zeros.
 template <class T, int kColumns>
 struct microscales : no_scale_codebook {
-  u32 of[4][2];
+  uint4 bytes[2];
   bool nvfp4;
   NYBBLE_DEVICE void load(const params::gemm4& p, const work_tile& t, int k, int thread) {
     nvfp4 = p.block_shift == 4;
@@ -27,39 +44,31 @@ struct microscales : no_scale_codebook {
     for (int r = 0; r < 2; r++) {
       const i64 row = t.n0 + thread + r * 64;
       const u8* const from = p.absmax.codes + ((row * p.k + k) >> p.block_shift);
-      uint4 v = make_uint4(0, 0, 0, 0);
-      if (row < p.n && k < t.k_to) {
-        if (nvfp4) {
-          v = __ldg(reinterpret_cast<const uint4*>(from));
-        } else {
-          const uint2 w = __ldg(reinterpret_cast<const uint2*>(from));
-          v = make_uint4(w.x, w.x >> 16, w.y, w.y >> 16);
-        }
+      bytes[r] = make_uint4(0, 0, 0, 0);
+      if (row >= p.n || k >= t.k_to) continue;
+      if (nvfp4) {
+        bytes[r] = __ldg(reinterpret_cast<const uint4*>(from));
+      } else {
+        const uint2 w = __ldg(reinterpret_cast<const uint2*>(from));
+        bytes[r].x = w.x, bytes[r].y = w.y;
       }
-      of[0][r] = v.x, of[1][r] = v.y, of[2][r] = v.z, of[3][r] = v.w;
     }
   }
-  // Stores the scales of group `g` in a stage.
-  NYBBLE_DEVICE void store(u8* shared, int stage, const int g, int thread) const {
-    u32* const first = reinterpret_cast<u32*>(shared + wgmma_smem_layout<kColumns>::kScales) +
-                       thread + stage * policy::kWgmmaRows;
-    u8* const second = shared + second_scales::at(thread) + stage * second_scales::kStage;
+  // Converts all scales at once, because a stage's few conversions would wait for each other.
+  static NYBBLE_DEVICE converted_microscales<kColumns> made(const microscales& s, u32, bool there) {
+    converted_microscales<kColumns> all = {};
+    if (!there) return all;
 #pragma unroll
     for (int r = 0; r < 2; r++) {
-      first[r * 64] = pair_of(of[g][r], 0);
-      *reinterpret_cast<u32*>(second + r * 512) = pair_of(of[g][r], 1);
+      const u32 words[4] = {s.bytes[r].x, s.bytes[r].y, s.bytes[r].z, s.bytes[r].w};
+#pragma unroll
+      for (int g = 0; g < 4; g++)
+#pragma unroll
+        for (int half = 0; half < 2; half++)
+          all.of[g][r][half] = s.nvfp4 ? e4m3_adjacent<T>(words[g] >> half * 16)
+                                       : e8m0_pair<T>(words[g >> 1], (g & 1) * 2 + half);
     }
-  }
-
- private:
-  // Returns the scales of steps 2 * half and 2 * half + 1.
-  NYBBLE_DEVICE u32 pair_of(u32 word, const int half) const {
-    if (nvfp4) {
-      const u32 halves = e4m3_halves(word >> half * 16);
-      return T::pair(f16::low(halves), f16::high(halves));
-    }
-    const float scale = e8m0_value<true>(word, half);
-    return T::pair(scale, scale);
+    return all;
   }
 };
 
@@ -97,6 +106,25 @@ struct microscaled_dequantizer : weight_dequantizer<T, 32> {
   static NYBBLE_DEVICE void weigh(u32* a, const u32 (&v)[4], const words& w, const int j) {
 #pragma unroll
     for (int i = 0; i < 4; i++) a[i] = paired<T>::multiply(v[i], w.scale[j][i & 1]);
+  }
+};
+
+// The operand of narrow tiles (wgmma_scaled_accumulators.cuh): weights that are already scaled.
+template <class T>
+struct microscaled_operand : microscaled_dequantizer<T> {
+  using base = microscaled_dequantizer<T>;
+  using base::base;
+  static constexpr bool kWholeStages = true;
+
+  NYBBLE_DEVICE void look(u32 (&a)[16], float (&)[2], int stage) const {
+    typename base::words w;
+    base::fetch(w, stage);
+#pragma unroll
+    for (int j = 0; j < 4; j++) {
+      u32 pairs[4];
+      base::look(pairs, w, j);
+      base::weigh(a + 4 * j, pairs, w, j);
+    }
   }
 };
 

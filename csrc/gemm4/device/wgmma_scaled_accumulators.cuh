@@ -1,5 +1,6 @@
 // The code of the wgmma GEMM for narrow tiles. It multiplies weights without their scales, and then
-// multiplies the accumulators of each stage by the stage's scales.
+// multiplies the accumulators of each stage by the stage's scales. (MXFP4 and NVFP4 weights are
+// multiplied by their scales before, because this is a single exact multiplication per pair.)
 //
 // A stage has a scale for each row of W. The accumulators of a stage start at zero. When they are
 // complete, they are scaled while the products of the other warpgroup run. Scaling the accumulators
@@ -21,7 +22,7 @@ namespace nybble {
 
 template <class T>
 struct code_operand : packed_reader {
-  static constexpr bool kDgrad = false, kScaled = false;
+  static constexpr bool kDgrad = false, kWholeStages = true;
   static constexpr int kTerms = 1, kSumStages = 4;
   static NYBBLE_DEVICE void fill(const params::gemm4& p, u8* table) {
     fill_pair_table<T, 256>(p, table);
@@ -44,9 +45,25 @@ struct code_operand : packed_reader {
   }
 };
 
+// Multiplies the accumulators by the scale of an MXFP4 or NVFP4 tensor.
+template <int kCount>
+NYBBLE_DEVICE void multiply_by_tensor_scale(const params::gemm4& p, float (&accumulators)[kCount]) {
+  const float factor = load_behind_wait(p.absmax.values);
+#pragma unroll
+  for (float& sum : accumulators) sum *= factor;
+}
+
+template <bool kFirst, class A>
+NYBBLE_DEVICE A& choose(A& first, A& second) {
+  if constexpr (kFirst)
+    return first;
+  else
+    return second;
+}
+
 // The code that the two consumer warpgroups run.
 template <class T, class Weights, class Tiles>
-NYBBLE_DEVICE void consume_codes(const Tiles& tiles, u8* shared, u32 base) {
+NYBBLE_DEVICE void consume_stages(const Tiles& tiles, u8* shared, u32 base) {
   constexpr int kColumns = Tiles::kColumns;
   using L = wgmma_smem_layout<kColumns>;
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5, row = Weights::row(warp, lane);
@@ -55,6 +72,7 @@ NYBBLE_DEVICE void consume_codes(const Tiles& tiles, u8* shared, u32 base) {
   const u64 descriptor = smem_descriptor(base + L::kA);
   for (int i = 0; i < tiles.count; i++) {
     const auto at = tiles.at(i);
+    constexpr bool kScaled = Weights::kTensorScale;  // whether the operands are scaled
     float accumulators[kColumns / 2], part[kColumns / 2], scale[2][2];
 #pragma unroll
     for (int e = 0; e < kColumns / 2; e++) accumulators[e] = part[e] = 0.0f;
@@ -67,10 +85,11 @@ NYBBLE_DEVICE void consume_codes(const Tiles& tiles, u8* shared, u32 base) {
       const u64 b = descriptor + static_cast<u32>(pipeline.stage * (L::kBoxA / 16));
       const u32 mine = pipeline.empty();
       pipeline.next();
+      auto& sums = choose<kScaled>(accumulators, part);
       wgmma_fence();
-      wgmma<T, kColumns>::template run<0>(part, a[now], b);
+      wgmma<T, kColumns>::template run<kScaled>(sums, a[now], b);
 #pragma unroll
-      for (int j = 1; j < 4; j++) wgmma<T, kColumns>::run(part, a[now] + 4 * j, b + j * 2);
+      for (int j = 1; j < 4; j++) wgmma<T, kColumns>::run(sums, a[now] + 4 * j, b + j * 2);
       wgmma_commit();
       if (more) {
         barrier_wait(pipeline.full(), pipeline.round);
@@ -78,15 +97,17 @@ NYBBLE_DEVICE void consume_codes(const Tiles& tiles, u8* shared, u32 base) {
       }
       wgmma_wait<0>();
       consumer_release<Tiles::kClusterN>(mine, lane);
+      if constexpr (!kScaled)
 #pragma unroll
-      for (int e = 0; e < kColumns / 2; e++)
-        accumulators[e] = fmaf(part[e], scale[now][e >> 1 & 1], accumulators[e]);
+        for (int e = 0; e < kColumns / 2; e++)
+          accumulators[e] = fmaf(part[e], scale[now][e >> 1 & 1], accumulators[e]);
     };
 #pragma unroll 1
     for (int s = 0; s < steps; s += 2) {
       step(0, true);
       step(1, s + 2 < steps);
     }
+    if constexpr (kScaled) multiply_by_tensor_scale(tiles.q.g, accumulators);
     tile_epilogue<T, Weights>(tiles, pipeline, at, row, i + 1 == tiles.count, shared, base,
                               accumulators);
   }
