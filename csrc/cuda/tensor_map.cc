@@ -12,8 +12,8 @@ constexpr int kBytes = 0, kPairsOfBytes = 1;
 constexpr int kNoInterleave = 0, kNoFill = 0;
 constexpr int kPromote128 = 2;  // CU_TENSOR_MAP_L2_PROMOTION_L2_128B
 
-// Returns CU_TENSOR_MAP_SWIZZLE_32B, _64B or _128B.
-int swizzle_of(int bytes) { return bytes == 32 ? 1 : bytes == 64 ? 2 : 3; }
+// Returns CU_TENSOR_MAP_SWIZZLE_NONE, _32B, _64B or _128B.
+int swizzle_of(int bytes) { return bytes == 16 ? 0 : bytes == 32 ? 1 : bytes == 64 ? 2 : 3; }
 
 }  // namespace
 

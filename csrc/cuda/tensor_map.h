@@ -13,7 +13,7 @@ struct boxed {
   const void* at;
   int element;  // size in bytes: 1 or 2
   int64_t columns, rows;
-  int box_columns, box_rows;  // a row of a box has 32, 64 or 128 bytes (swizzled)
+  int box_columns, box_rows;  // a row of a box has 16 bytes, or 32, 64 or 128 bytes (swizzled)
 };
 
 // Creates a tensor map. Returns false if the driver cannot create it (drivers before CUDA 12.0, or

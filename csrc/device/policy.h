@@ -105,7 +105,9 @@ constexpr int kResidentRead = 6, kResidentFind = 7, kResidentStore = 8;
 // 4-bit GEMM for 9 to 32 rows. skinny_most_tiles: the row tiles that fit into a block's registers.
 constexpr int kSkinnyWarps = 8, kSkinnyThreads = kSkinnyWarps * 32 + 128, kSkinnyStep = 512,
               kSkinnyRegisters = 232, kSkinnyProducerRegisters = 40, kSkinnyMostStages = 6;
-NYBBLE_BOTH constexpr int skinny_most_tiles(int columns) { return columns == 16 ? 8 : 4; }
+NYBBLE_BOTH constexpr int skinny_most_tiles(int columns, bool microscaled = false) {
+  return columns == 16 ? 8 : microscaled ? 7 : 4;
+}
 NYBBLE_BOTH constexpr int skinny_stage_bytes(int columns, int tiles) {
   return (tiles * 16 * (kSkinnyStep / 2 + kSkinnyStep / 16) + columns * kSkinnyStep * 2 + 1023) &
          ~1023;

@@ -9,6 +9,7 @@ namespace nybble::cuda {
 // Macros that list kernels: one kernel for each number of rows of `a`, for each number of columns
 // of a tile, or for both 16-bit types.
 #define NYBBLE_ROWS(family, name) {{family, name "_8"}, {family, name "_16"}}
+#define NYBBLE_SKINNY_ROWS(family, name) {{family, name "_16"}, {family, name "_32"}}
 #define NYBBLE_COLUMNS(family, name) \
   {{family, name "_32"}, {family, name "_64"}, {family, name "_128"}, {family, name "_256"}}
 #define NYBBLE_HALVES(each, family, name) {each(family, name "_f16"), each(family, name "_bf16")}
@@ -20,8 +21,8 @@ struct gemm4_kernels {
       : has_decode(decodes),
         has_epilogue(finishes),
         gemv_tma NYBBLE_HALVES(NYBBLE_ROWS, gemv_family, "gemm4_gemv_tma"),
-        skinny{{{gemv_family, "gemm4_skinny_f16_16"}, {gemv_family, "gemm4_skinny_f16_32"}},
-               {{gemv_family, "gemm4_skinny_bf16_16"}, {gemv_family, "gemm4_skinny_bf16_32"}}},
+        skinny{NYBBLE_HALVES(NYBBLE_SKINNY_ROWS, gemv_family, "gemm4_skinny"),
+               NYBBLE_HALVES(NYBBLE_SKINNY_ROWS, gemv_family, "gemm4_skinny_microscaled")},
         gemv{NYBBLE_HALVES(NYBBLE_ROWS, gemv_family, "gemm4_gemv"),
              NYBBLE_HALVES(NYBBLE_ROWS, family, "gemm4_gemv32"),
              NYBBLE_HALVES(NYBBLE_ROWS, family, "gemm4_gemv_nested")},
@@ -62,7 +63,7 @@ struct gemm4_kernels {
 
   const bool has_decode, has_epilogue;  // which user functions the image contains
   kernel gemv_tma[2][2];                // [bf16][rows > 8]
-  kernel skinny[2][2];                  // [bf16][rows > 16]
+  kernel skinny[2][2][2];               // [MXFP4 and NVFP4][bf16][rows > 16]
   kernel gemv[3][2][2];            // [plain scales, blocks of 32, nested scales][bf16][rows > 8]
   kernel gemv_microscaled[2][2];   // MXFP4 and NVFP4 [bf16][rows > 8]
   kernel gemv_f32[3];              // [1, 2, 4 rows at a time]

@@ -68,14 +68,19 @@ gemv_choice choose_gemv(const gemm_4bit_args& g, int64_t tiles, int32_t device) 
   return {&kernels.gemv[g.block_size == 32 ? 1 : nested ? 2 : 0][bf16][many], bytes, nested};
 }
 
-// Describes the scales for TMA. Returns false unless the scales are plain scales of blocks of 64,
-// with rows of whole 16-byte pieces.
+// Whether TMA can load the scales: plain scales of blocks of 64, or the bytes of MXFP4 and NVFP4,
+// with rows of whole 16-byte pieces. make_tma_scales describes the scales of a step.
 bool has_tma_scales(const gemm_4bit_args& g) {
+  if (reads_microscaled(g)) return g.k / g.block_size % 16 == 0;
   return g.absmax.codes == nullptr && g.block_size == 64 && g.k % 256 == 0 &&
          is_aligned(g.absmax.values, 16);
 }
 bool make_tma_scales(const gemm_4bit_args& g, int rows, params::tensor_map& map) {
-  return has_tma_scales(g) && make_map({g.absmax.values, 2, g.k / 32, g.n, 16, rows}, map);
+  if (!has_tma_scales(g)) return false;
+  if (reads_microscaled(g))
+    return make_map(
+        {g.absmax.codes, 1, g.k / g.block_size, g.n, policy::kGemvSlice / g.block_size, rows}, map);
+  return make_map({g.absmax.values, 2, g.k / 32, g.n, 16, rows}, map);
 }
 
 // Returns the number of blocks that share the same tiles. Each of these blocks has its own rows of
@@ -137,7 +142,7 @@ struct skinny_setup {
   kernel* run;
   int columns;
   int64_t clusters;
-  int cluster_k, tiles, stages;
+  int cluster_k, tiles, stages, stage_bytes;
 };
 
 // Two blocks share K if it is long and the multiprocessors then have more equal shares, or a block
@@ -147,40 +152,49 @@ constexpr int64_t kMinSharedK = 1 << 13, kFewSharedTiles = 4;
 skinny_setup setup_skinny(const gemm_4bit_args& g, int32_t device) {
   const int64_t tiles = ceil_div(g.n, 16), all = std::max(2, multiprocessors(device)),
                 alone = ceil_div(tiles, all), halved = ceil_div(tiles, all / 2);
-  const bool many = g.m > 16;
-  const int columns = many ? 32 : 16, most = policy::skinny_most_tiles(columns);
+  const bool many = g.m > 16, micro = reads_microscaled(g);
+  const int columns = many ? 32 : 16, most = policy::skinny_most_tiles(columns, micro);
   const bool shared =
       g.k >= kMinSharedK && halved <= most && (halved < 2 * alone || halved <= kFewSharedTiles);
   const int64_t at_once = shared ? all / 2 : all,
                 clusters = std::min(tiles, at_once * ceil_div(tiles, at_once * most));
   const int each = static_cast<int>(ceil_div(tiles, clusters));
-  const int fit = (shared_limit(device) - 0x10000) / policy::skinny_stage_bytes(columns, each);
-  return {&kernels_of(g).skinny[g.dtype == NYBBLE_BF16][many],
+  const int bytes = policy::skinny_stage_bytes(columns, each),
+            fit = (shared_limit(device) - 0x10000) / bytes;
+  return {&kernels_of(g).skinny[micro][g.dtype == NYBBLE_BF16][many],
           columns,
           clusters,
           shared ? 2 : 1,
           each,
-          std::min(fit, policy::kSkinnyMostStages)};
+          std::min(fit, policy::kSkinnyMostStages),
+          bytes};
 }
 
 // Whether the image has the kernel of a skinny product, and the kernel is faster than others. It is
 // not if not all row tiles are multiplied at once and K is short; nor with more than 16 rows and
 // long K, if few row tiles read much of `a` for little of W; nor with one or two row tiles per
-// block and few rows or nested scales. Times in us (H200) of the other kernel, then of this one:
+// block and few rows or nested scales; nor with up to 16 rows of short K for NVFP4. Times in us
+// (H200) of the other kernel, then of this one; NVFP4; 10 rows for MXFP4:
 //   32 rows of 14336x4096 17.3, 18.0   16 rows of 1024x4096 3.9, 4.3   9 rows of 4096x4096 6.0, 6.4
-constexpr int64_t kFewSkinnyRows = 10, kMinShortTilesK = 1 << 12;
+//   16 rows of 14336x4096 13.5, 14.1   16 rows of 8192x8192 16.4, 14.8
+//   10 rows of 4096x4096 7.8, 6.9
+constexpr int64_t kFewSkinnyRows = 10, kMinShortTilesK = 1 << 12, kManySkinnyTiles = 4;
 bool has_skinny(const gemm_4bit_args& g, int32_t device) {
   const skinny_setup s = setup_skinny(g, device);
-  const bool nested = g.absmax.codes != nullptr, many = s.columns > 16;
+  const bool micro = reads_microscaled(g), nested = g.absmax.codes != nullptr && !micro,
+             many = s.columns > 16;
+  // MXFP4 scales exceed float16.
+  if (!many && g.dtype == NYBBLE_F16 && micro && g.block_size == 32) return false;
   if ((nested ? g.absmax.block_size < 4 : !has_tma_scales(g)) || !s.run->present(device))
     return false;
   const bool at_once = s.clusters * s.cluster_k <= multiprocessors(device),
              long_rows = g.k >= kMinSharedK;
   if (s.stages < 2 || (!at_once && (many || !long_rows))) return false;
-  if (many && long_rows && s.tiles < policy::skinny_most_tiles(32) &&
-      (s.cluster_k == 1 || s.tiles == 1))
+  if (many && long_rows && s.tiles < kManySkinnyTiles && (s.cluster_k == 1 || s.tiles == 1))
     return false;
   if (many) return !nested || s.tiles > 1 || g.k < kMinShortTilesK;
+  if (micro && g.block_size == 16 && !long_rows) return false;
+  if (micro) return s.tiles > 1 || g.k < kMinShortTilesK;
   return s.tiles > (nested || g.m <= kFewSkinnyRows ? 2 : 1) || (!nested && g.k < kMinShortTilesK);
 }
 
@@ -190,14 +204,14 @@ bool launch_skinny(const gemm_4bit_args& g, int32_t device, void* stream) {
   params::gemm4_skinny q = {};
   if (!make_map({g.a, 2, g.k, g.m, 64, setup.columns}, q.a_map) ||
       !make_map({g.packed, 1, g.k / 2, g.n, 128, setup.tiles * 16}, q.w_map) ||
-      (g.absmax.codes == nullptr && !make_tma_scales(g, setup.tiles * 16, q.scales_map)))
+      (has_tma_scales(g) && !make_tma_scales(g, setup.tiles * 16, q.scales_map)))
     return false;
   const int64_t tiles = ceil_div(g.n, 16);
   q.g = params_of(g);
   q.g.tiles_each = static_cast<int>(tiles / setup.clusters);
   q.g.tiles_more = static_cast<int>(tiles % setup.clusters);
   q.cluster_k = setup.cluster_k, q.stages = setup.stages;
-  q.stage_bytes = policy::skinny_stage_bytes(setup.columns, setup.tiles);
+  q.stage_bytes = setup.stage_bytes;
   shape s = {setup.clusters * setup.cluster_k, policy::kSkinnyThreads,
              0x10000 + q.stages * q.stage_bytes};
   s.shared_limit = shared_limit(device), s.pdl = true, s.cluster = setup.cluster_k;

@@ -24,6 +24,8 @@ SHAPES = [  # n, k
     (100, 512 + 64),  # a row's scales do not fill whole cp.async copies
     (17, 96),
     (16, 28672),
+    (6000, 2048 + 256),  # the skinny GEMM
+    (4200, 14336),  # the same, with two blocks that share K
 ]
 
 
@@ -82,7 +84,7 @@ def test_products_and_gradients(quant_type: str, n: int, k: int, dtype: Any) -> 
     w = F.dequantize_4bit(packed, state).double()
     generator = torch.Generator(device="cuda").manual_seed(n)
     bias = torch.randn(n, device="cuda", generator=generator).to(dtype)
-    for m in (1, 2, 8, 9, 16, 17, 64, 300):
+    for m in (1, 2, 8, 9, 16, 17, 32, 64, 300):
         a = torch.randn(m, k, device="cuda", generator=generator).to(dtype).requires_grad_()
         found = nybble.matmul_4bit(a, packed, state, bias=bias)
         assert exact.error(found.detach(), a.detach(), w.T, bias) < exact.TOLERANCE[dtype]
@@ -100,19 +102,30 @@ def test_rows_with_a_single_one_select_exact_columns(quant_type: str, dtype: Any
     Kernels for many rows multiply weights by scales in the 16-bit type. Most scales of MXFP4 exceed
     float16.
     """
-    n, k = 256, 8192
-    tensors = checkpoint(n, k, quant_type, every=True)
-    packed, state = loaded(tensors, quant_type, dtype)
-    w = F.dequantize_4bit(packed, state)
-    for m in (1, 8, 16) if (quant_type, dtype) == ("mxfp4", torch.float16) else (1, 8, 16, 64):
-        for start in range(0, k, 512):
-            columns = torch.arange(start, start + m, device="cuda") * 31 % k
-            a = torch.zeros(m, k, dtype=dtype, device="cuda")
-            a[torch.arange(m), columns] = 1
-            found = F.gemv_4bit(a, packed, state=state)
-            wanted = w[:, columns].T
-            row = wanted.isfinite() & (w.float().abs().amax(1) < torch.inf)[None]
-            assert torch.equal(found[row], wanted[row])
+    rows = (1, 8, 16) if (quant_type, dtype) == ("mxfp4", torch.float16) else (1, 8, 16, 32, 64)
+    for n, k in ((256, 8192), (6400, 4096)):  # the second shape uses the skinny GEMM
+        tensors = checkpoint(n, k, quant_type, every=True)
+        packed, state = loaded(tensors, quant_type, dtype)
+        w = F.dequantize_4bit(packed, state)
+        for m in rows:
+            for start in range(0, k, 512):
+                columns = torch.arange(start, start + m, device="cuda") * 31 % k
+                a = torch.zeros(m, k, dtype=dtype, device="cuda")
+                a[torch.arange(m), columns] = 1
+                found = F.gemv_4bit(a, packed, state=state)
+                wanted = w[:, columns].T
+                row = wanted.isfinite() & (w.float().abs().amax(1) < torch.inf)[None]
+                assert torch.equal(found[row], wanted[row])
+
+
+@pytest.mark.parametrize("rows", [8, 16, 32, 64])
+def test_scales_of_nan_make_a_row_nan(rows: int) -> None:
+    packed, state = loaded(checkpoint(6000, 4096, "mxfp4"), "mxfp4", torch.bfloat16)
+    state.absmax.view(6000, 128)[77, 100] = state.absmax.view(6000, 128)[5999, 3] = 255
+    a = torch.randn(rows, 4096, device="cuda", dtype=torch.bfloat16)
+    found = F.gemv_4bit(a, packed, state=state).isnan()
+    assert bool(found[:, [77, 5999]].all())
+    assert int(found.sum()) == 2 * rows
 
 
 @pytest.mark.parametrize("quant_type", TYPES)

@@ -1,7 +1,7 @@
 // Defines the few-row kernels of the 4-bit product for which sm_90a has faster replacements.
 //
 //   gemm4_gemv_tma_*    sm_90a: GEMV with plain scales, or with nested scales of small weights
-//   gemm4_skinny_*      sm_90a: 9 to 32 rows, plain scales of blocks of 64
+//   gemm4_skinny_*      sm_90a: 9 to 32 rows, scales of blocks of 64, or of MXFP4 and NVFP4
 //   gemm4_gemv_*        sm_90 and newer, not sm_90a: GEMV with plain scales
 //   gemm4_mma_*         sm_80 and newer, not sm_90a (gemm4_wgmma_* replace them)
 #include "gemm4/device/gemm_mma.cuh"
@@ -19,9 +19,11 @@ NYBBLE_GEMV_KERNELS(NYBBLE_GEMV_TMA)
 // Images with user functions omit these kernels, because the user waits while the image is
 // compiled.
 #if !defined(NYBBLE_USER_DECODE) && !defined(NYBBLE_USER_EPILOGUE)
-#define NYBBLE_SKINNY(type, rows)                                                    \
-  NYBBLE_GEMM(gemm4_skinny_##type##_##rows, gemm4_skinny, policy::kSkinnyThreads, 1, \
-              (gemm4_skinny<type, rows / 8>(p)))
+#define NYBBLE_SKINNY(type, rows)                                                                \
+  NYBBLE_GEMM(gemm4_skinny_##type##_##rows, gemm4_skinny, policy::kSkinnyThreads, 1,             \
+              (gemm4_skinny<type, skinny_layout<rows / 8>>(p)))                                  \
+  NYBBLE_GEMM(gemm4_skinny_microscaled_##type##_##rows, gemm4_skinny, policy::kSkinnyThreads, 1, \
+              (gemm4_skinny<type, microscaled_skinny_layout<rows / 8>>(p)))
 NYBBLE_SKINNY(bf16, 16)
 NYBBLE_SKINNY(bf16, 32)
 NYBBLE_SKINNY(f16, 16)

@@ -1,4 +1,5 @@
-// 4-bit GEMM for 9 to 32 rows of `a` in 16-bit types, with scales of blocks of 64 (sm_90a).
+// 4-bit GEMM for 9 to 32 rows of `a` in 16-bit types, with scales of blocks of 64 or of MXFP4 and
+// NVFP4 (sm_90a).
 //
 // A producer thread loads W, its scales and `a` by TMA into a pipeline of steps of 512 values along
 // K. Eight warps multiply; each warp has 64 of the 512 values, so every value of `a` and W is read
@@ -7,7 +8,8 @@
 //   a step:   row tiles of 16 rows of W  | warp 0: k [0, 64) | warp 1: [64, 128) | ... | warp 7 |
 //             rows of `a`                | warp 0            | warp 1            | ... | warp 7 |
 //
-// If the scales are nested, three more warps dequantize them for each step.
+// If the scales are nested, three more warps dequantize them for each step (skinny_scales.cuh). The
+// 8-bit scales of MXFP4 and NVFP4 are loaded by TMA, and multiply the weights.
 //
 // The values of K are permuted inside each group of 64, and codes are looked up, as in gemv.cuh.
 // The GEMV kernels keep `a` in registers. For more than 8 rows this leaves too few registers to
@@ -21,38 +23,15 @@
 //   8192x28672   48.4, 38.7 (52, 46)       4096x14336   18.1, 13.8 (19.0, 15.7)
 //   14336x4096   14.0, 12.8 (15.1, 14.2)   5120x13824   20.7, 15.3 (23.1, 17.9)
 //
-// Requires: K % 256 == 0; `a`, W and plain scales aligned to 16 bytes; codes of nested scales
-// aligned to 4 bytes, with at least four codes per second-level scale; and n >= 16.
+// Requires: K % 256 == 0; `a`, W, and plain and 8-bit scales aligned to 16 bytes; codes of nested
+// scales aligned to 4 bytes, with at least four codes per second-level scale; and n >= 16. For
+// MXFP4 and NVFP4, p.absmax must be as in gemv_microscaled.cuh.
 #pragma once
-#include "gemm4/device/skinny_steps.cuh"
+#include "gemm4/device/skinny_scales.cuh"
 
 namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
-
-// The row tiles of a block, its part of K, and the offsets in a stage, which has in order: the
-// first half of each row of W, the second half, `a`, and the scales. A thread can issue only few
-// TMA boxes per step, so a box has as many rows as the largest block, and can contain rows of the
-// next block.
-template <class L>
-struct skinny_block {
-  int first, tiles, from, steps, rank, box_bytes;
-  bool nested;
-  u32 second_half, a, scales;
-  NYBBLE_DEVICE explicit skinny_block(const params::gemm4_skinny& q) {
-    const int block = static_cast<int>(blockIdx.x) >> (q.cluster_k - 1),
-              all = (static_cast<int>(q.g.k) + L::kStep - 1) / L::kStep;
-    rank = static_cast<int>(blockIdx.x) & (q.cluster_k - 1);
-    first = q.g.tiles_each * block + min(block, q.g.tiles_more);
-    tiles = q.g.tiles_each + (block < q.g.tiles_more);
-    from = all * rank >> (q.cluster_k - 1);
-    steps = (all * (rank + 1) >> (q.cluster_k - 1)) - from;
-    const int most = q.g.tiles_each + (q.g.tiles_more > 0);
-    second_half = most * (L::kTileWeights / 2), a = 2 * second_half, scales = a + L::kRowsOfA;
-    nested = q.g.absmax.codes != nullptr;
-    box_bytes = static_cast<int>(scales) + (nested ? 0 : most * L::kTileScales);
-  }
-};
 
 // The code of the producer thread.
 template <class L>
@@ -66,7 +45,9 @@ struct skinny_producer {
     barrier_arrive_expect_tx(full, block.box_bytes);
     tma_load(to, &q.w_map, k / 2, block.first * 16, full);
     tma_load(to + block.second_half, &q.w_map, k / 2 + 128, block.first * 16, full);
-    if (!block.nested) tma_load(to + block.scales, &q.scales_map, k / 32, block.first * 16, full);
+    if (!block.nested)
+      tma_load(to + block.scales, &q.scales_map, L::kMicroscaled ? k >> q.g.block_shift : k / 32,
+               block.first * 16, full);
   }
   NYBBLE_DEVICE void load_rows(int stage, int step) const {
     const u32 to = base + L::kStages + stage * q.stage_bytes + block.a,
@@ -87,7 +68,10 @@ struct skinny_producer {
         const i64 row = min((block.first + r) * 16 + (lane & 15), static_cast<int>(q.g.n) - 1),
                   weight = row * q.g.k + k;
         prefetch_l2(q.g.packed + (weight >> 1));
-        if (!block.nested) prefetch_l2(q.g.absmax.values + (weight >> 6));
+        if (L::kMicroscaled)
+          prefetch_l2(q.g.absmax.codes + (weight >> q.g.block_shift));
+        else if (!block.nested)
+          prefetch_l2(q.g.absmax.values + (weight >> 6));
       }
   }
   // Initializes the mbarriers and loads the first stages. `a` is loaded after the PDL wait, and so
@@ -117,101 +101,19 @@ struct skinny_producer {
   }
 };
 
-// Dequantizes nested scales. Three warps run this code; a thread (0 to 95) has rows `thread` and
-// thread + 96 of the block. The codes are loaded two steps ahead.
-template <class L>
-struct skinny_scale_producer {
-  static constexpr int kRows = L::kMostTiles * 16, kThreads = 96,
-                       kEach = (kRows + kThreads - 1) / kThreads;
-  const params::gemm4_skinny& q;
-  const skinny_block<L>& block;
-  u32 base;
-  int thread;
-  // Four codes and their second-level scale, of both halves of a row's step. There are none after
-  // the end of K.
-  struct raw {
-    u32 codes[kEach][2];
-    float value[kEach][2];
-    bool there[2];
-  };
-
-  NYBBLE_DEVICE void load(raw& to, int step) const {
-    const params::absmax& scales = q.g.absmax;
-#pragma unroll
-    for (int h = 0; h < 2; h++) {
-      const int k = (block.from + step) * L::kStep + h * 256;
-      to.there[h] = step < block.steps && k < q.g.k;
-#pragma unroll
-      for (int e = 0; e < kEach; e++) {
-        const i64 row = min(block.first * 16 + thread + e * kThreads, static_cast<int>(q.g.n) - 1),
-                  first = (row * q.g.k + k) >> 6;
-        to.codes[e][h] = 0, to.value[e][h] = 0.0f;
-        if (to.there[h] && thread + e * kThreads < block.tiles * 16) {
-          to.codes[e][h] = load_behind_wait(reinterpret_cast<const u32*>(scales.codes + first));
-          to.value[e][h] = load_behind_wait(scales.values + (first >> scales.nested_shift));
-        }
-      }
-    }
-  }
-  NYBBLE_DEVICE void store(const raw& from, int stage, float offset) const {
-#pragma unroll
-    for (int e = 0; e < kEach; e++) {
-      const int row = thread + e * kThreads;
-      if (row >= block.tiles * 16) break;
-      const u32 to = base + L::kStages + stage * q.stage_bytes + block.scales + row * 32;
-#pragma unroll
-      for (int h = 0; h < 2; h++) {
-        float scale[4] = {};
-        if (from.there[h])
-#pragma unroll
-          for (int i = 0; i < 4; i++) {
-            const float code = shared_float(base + L::scale_code(from.codes[e][h] >> i * 8 & 255));
-            scale[i] = __fadd_rn(__fmul_rn(code, from.value[e][h]), offset);
-          }
-        store_shared_quad(to + ((h ^ (row >> 2 & 1)) << 4), scale);
-      }
-    }
-  }
-  NYBBLE_DEVICE void run() const {
-    const params::absmax& scales = q.g.absmax;
-    if (!q.g.pdl_prefetch) pdl_wait();
-    for (int i = thread; i < 256; i += kThreads)
-      store_shared(base + L::scale_code(i), load_behind_wait(scales.code + i));
-    const float offset = scales.offset ? load_behind_wait(scales.offset) : 0.0f;
-    raw ahead[2];
-    load(ahead[0], 0), load(ahead[1], 1);
-    __syncthreads();
-    int stage = 0;
-    u32 parity = 1;
-    const auto fill = [&](raw& scales, int step) {
-      if (step >= block.steps) return;
-      barrier_wait(base + L::kEmpty + stage * 8, parity);
-      store(scales, stage, offset);
-      __syncwarp();
-      if ((thread & 31) < kArrivingLanes) barrier_arrive(base + L::kFull + stage * 8);
-      load(scales, step + 2);
-      if (++stage == q.stages) stage = 0, parity ^= 1;
-    };
-#pragma unroll 1
-    for (int step = 0; step < block.steps; step += 2)
-      fill(ahead[0], step), fill(ahead[1], step + 1);
-  }
-};
-
 // The code of a multiplying warp. Stores the warp's sums, with `line` words per column, which are
 // padded against bank conflicts.
-template <class T, int kColumnTiles, int kTiles>
-NYBBLE_DEVICE void multiply_skinny(const params::gemm4_skinny& q,
-                                   const skinny_block<skinny_layout<kColumnTiles>>& block, u32 base,
-                                   float* sums, int line, int warp, int lane) {
-  using L = skinny_layout<kColumnTiles>;
+template <class T, class L, int kTiles>
+NYBBLE_DEVICE void multiply_skinny(const params::gemm4_skinny& q, const skinny_block<L>& block,
+                                   u32 base, float* sums, int line, int warp, int lane) {
+  constexpr int kColumnTiles = L::kColumnTiles;
   const int t = lane & 3, row = tma_pipeline::row(lane >> 2);
   float total[kTiles][kColumnTiles][4] = {};
   skinny_position<false> at;
   multiply_skinny_steps<T, L>(
       total, block.steps,
       {base + L::kStages, base + L::kFull, base + L::kEmpty, static_cast<u32>(q.stage_bytes),
-       q.stages, block.second_half, block.a, block.scales},
+       q.stages, block.second_half, block.a, block.scales, 0, q.g.block_shift == 4},
       at, base - L::kTable + lane * 4, warp, lane);
   named_barrier_sync(1, L::kWarps * 32);  // all warps have read the stages, which sums overwrite
   float* const to = sums + (warp * L::kColumns + t * 2) * line + row;
@@ -228,13 +130,12 @@ NYBBLE_DEVICE void multiply_skinny(const params::gemm4_skinny& q,
 }
 
 // Calls multiply_skinny for blocks of up to `most` row tiles.
-template <class T, int kColumnTiles, int kTiles = skinny_layout<kColumnTiles>::kMostTiles,
-          class... A>
+template <class T, class L, int kTiles = L::kMostTiles, class... A>
 NYBBLE_DEVICE void multiply_skinny_tiles(int most, const A&... arguments) {
   if (most == kTiles)
-    multiply_skinny<T, kColumnTiles, kTiles>(arguments...);
+    multiply_skinny<T, L, kTiles>(arguments...);
   else if constexpr (kTiles > 1)
-    multiply_skinny_tiles<T, kColumnTiles, kTiles - 1>(most, arguments...);
+    multiply_skinny_tiles<T, L, kTiles - 1>(most, arguments...);
 }
 
 // Adds the warps' sums of each result, and the sums of the cluster's other block, and stores the
@@ -251,8 +152,10 @@ NYBBLE_DEVICE void store_skinny(const params::gemm4_skinny& q, const skinny_bloc
     for (int w = 0; w < L::kWarps; w++) sum += sums[(w * L::kColumns + column) * line + row];
     return sum;
   };
+  const float factor = L::kMicroscaled ? load_behind_wait(p.absmax.values) : 1.0f;
   const auto store = [&](int column, int row, float sum) {
     const i64 n = first + row;
+    if (L::kMicroscaled) sum *= factor;
     if (p.bias) sum += T::load(static_cast<const value*>(p.bias) + n);
     T::store(static_cast<value*>(p.out) + column * p.n + n, finish(sum, column, n));
   };
@@ -284,10 +187,10 @@ NYBBLE_DEVICE void store_skinny(const params::gemm4_skinny& q, const skinny_bloc
   cluster_sync();  // the other block has read this block's sums
 }
 
-template <class T, int kColumnTiles>
+// Layout: skinny_layout or microscaled_skinny_layout, with the number of column tiles.
+template <class T, class L>
 NYBBLE_DEVICE void gemm4_skinny(const params::gemm4_skinny& q) {
   extern __shared__ __align__(1024) u8 shared[];
-  using L = skinny_layout<kColumnTiles>;
   const params::gemm4& p = q.g;
   const u32 base = shared_address(shared);
   const int lane = threadIdx.x & 31, warp = __shfl_sync(kFullWarp, threadIdx.x >> 5, 0);
@@ -313,7 +216,7 @@ NYBBLE_DEVICE void gemm4_skinny(const params::gemm4_skinny& q) {
   __syncthreads();
   float* const sums = reinterpret_cast<float*>(shared + L::kStages);
   const int most = p.tiles_each + (p.tiles_more > 0), line = most * 16 + 4;
-  multiply_skinny_tiles<T, kColumnTiles>(most, q, block, base, sums, line, warp, lane);
+  multiply_skinny_tiles<T, L>(most, q, block, base, sums, line, warp, lane);
   store_skinny<T, L>(q, block, sums, line, warp, lane);
 }
 

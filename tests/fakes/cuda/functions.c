@@ -176,13 +176,13 @@ CUresult cuTensorMapEncodeTiled(CUtensorMap* map, CUtensorMapDataType type, cuui
       "%d",
       address, element, (unsigned long long)sizes[0], (unsigned long long)sizes[1], box[0], box[1],
       swizzle);
-  static const cuuint32_t widest[] = {0, 32, 64, 128}; /* maximum width of a box per swizzle */
+  static const cuuint32_t widest[] = {16, 32, 64, 128}; /* maximum width of a box per swizzle */
   const int fine = (type == 0 || type == 1) && rank == 2 && interleave == 0 && fill == 0 &&
                    (uintptr_t)map % 64 == 0 && (uintptr_t)address % 16 == 0 && sizes[0] > 0 &&
                    sizes[0] <= most && sizes[1] > 0 && sizes[1] <= most && strides[0] % 16 == 0 &&
                    strides[0] < far && strides[0] >= sizes[0] * element && box[0] > 0 &&
                    box[0] <= 256 && box[1] > 0 && box[1] <= 256 && box[0] * element % 16 == 0 &&
-                   steps[0] == 1 && steps[1] == 1 && swizzle >= 1 && swizzle <= 3 &&
+                   steps[0] == 1 && steps[1] == 1 && swizzle <= 3 &&
                    box[0] * element <= widest[swizzle];
   if (!fine) return CUDA_ERROR_INVALID_VALUE;
   memset(map, 0x5a, sizeof *map);
