@@ -134,7 +134,7 @@ struct alignas(64) tensor_map {
 struct gemm4_gemv_tma {
   tensor_map w_map, scales_map;
   gemm4 g;
-  int tma_scales;  // 1 if scales_map is valid, which needs plain scales and a block size of 64
+  int tma_scales;  // 1 if scales_map is valid (has_tma_scales of the launcher)
 };
 
 // The GEMM for 9 to 32 rows. cluster_k: how many blocks share K of a row tile, 1 or 2.

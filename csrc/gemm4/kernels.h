@@ -26,7 +26,7 @@ struct gemm4_kernels {
         gemv{NYBBLE_HALVES(NYBBLE_ROWS, gemv_family, "gemm4_gemv"),
              NYBBLE_HALVES(NYBBLE_ROWS, family, "gemm4_gemv32"),
              NYBBLE_HALVES(NYBBLE_ROWS, family, "gemm4_gemv_nested")},
-        gemv_microscaled NYBBLE_HALVES(NYBBLE_ROWS, family, "gemm4_gemv_microscaled"),
+        gemv_microscaled NYBBLE_HALVES(NYBBLE_ROWS, gemv_family, "gemm4_gemv_microscaled"),
         gemv_f32{{family, "gemm4_gemv_f32_1"},
                  {family, "gemm4_gemv_f32_2"},
                  {family, "gemm4_gemv_f32_4"}},

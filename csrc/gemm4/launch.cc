@@ -56,8 +56,11 @@ gemv_choice choose_gemv(const gemm_4bit_args& g, int64_t tiles, int32_t device) 
   if (g.dtype == NYBBLE_F32)
     return {&kernels.gemv_f32[std::min<int64_t>(g.m, 3) - 1], bytes, nested};
   const bool many = g.m > 8, bf16 = g.dtype == NYBBLE_BF16;
-  if (reads_microscaled(g)) return {&kernels.gemv_microscaled[bf16][many], bytes, true};
   kernel& tma = kernels.gemv_tma[bf16][many];
+  if (reads_microscaled(g)) {
+    if (tma.present(device)) return {&tma, bytes, true, true};
+    return {&kernels.gemv_microscaled[bf16][many], bytes, true};
+  }
   if (g.block_size > 32 && tma.present(device)) {
     const int kept = g.absmax.codes == nullptr || (nested && loads_scales_faster(g))
                          ? 0
@@ -127,6 +130,7 @@ bool launch_gemv(const gemm_4bit_args& g, int32_t device, void* stream) {
   p.pdl_prefetch = plain > 0 ? 0 : pdl_prefetch_of(g, p, ahead);
   if (f.tma) {
     tma.g = p, tma.tma_scales = make_tma_scales(g, 16, tma.scales_map);
+    if (reads_microscaled(g) && has_tma_scales(g) && !tma.tma_scales) return false;
     f.run->launch(device, stream, with_pdl(s), tma);
   } else {
     f.run->launch(device, stream, with_pdl(s), p);

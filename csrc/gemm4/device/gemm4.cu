@@ -4,7 +4,7 @@
 // wgmma kernels, which take longest to compile.
 //
 //   gemm4_gemv32_*, gemm4_gemv_nested_*, gemm4_gemv_f32_*, gemm4_gemv_split_fp16,
-//   gemm4_gemv_microscaled_*, gemm4_gemv_dgrad_*             images of sm_90 and newer
+//   gemm4_gemv_dgrad_*                                       images of sm_90 and newer
 //   gemm4_split_bf16_*                                       sm_80 and newer
 //   gemm4_simt_*, gemm4_reduce_*, gemm4_dequantize_scales    every image
 #include "gemm4/device/gemm_simt.cuh"
@@ -12,7 +12,6 @@
 #include "gemm4/device/gemv_dgrad.cuh"
 #include "gemm4/device/gemv_dgrad_f32.cuh"
 #include "gemm4/device/gemv_f32.cuh"
-#include "gemm4/device/gemv_microscaled.cuh"
 #include "gemm4/device/gemv_split_fp16.cuh"
 #include "gemm4/device/kernel.cuh"
 #include "gemm4/device/split_bf16.cuh"
@@ -25,10 +24,6 @@ namespace nybble {
   NYBBLE_GEMM(gemm4_gemv_nested_##type##_##rows, gemm4, 256, 1,                                 \
               (gemm4_gemv_nested<type, rows / 8>(p)))
 NYBBLE_GEMV_KERNELS(NYBBLE_GEMV)
-#define NYBBLE_GEMV_MICROSCALED(type, rows)                          \
-  NYBBLE_GEMM(gemm4_gemv_microscaled_##type##_##rows, gemm4, 256, 1, \
-              (gemm4_gemv_microscaled<type, rows / 8>(p)))
-NYBBLE_GEMV_KERNELS(NYBBLE_GEMV_MICROSCALED)
 #define NYBBLE_GEMV_F32(rows) \
   NYBBLE_GEMM(gemm4_gemv_f32_##rows, gemm4, 256, 1, (gemm4_gemv_f32<rows>(p)))
 NYBBLE_GEMV_F32(1)

@@ -1,8 +1,10 @@
 // Defines the few-row kernels of the 4-bit product for which sm_90a has faster replacements.
 //
-//   gemm4_gemv_tma_*    sm_90a: GEMV with plain scales, or with nested scales of small weights
+//   gemm4_gemv_tma_*    sm_90a: GEMV with plain scales, nested scales of small weights, or the
+//                       scales of MXFP4 and NVFP4
 //   gemm4_skinny_*      sm_90a: 9 to 32 rows, scales of blocks of 64, or of MXFP4 and NVFP4
 //   gemm4_gemv_*        sm_90 and newer, not sm_90a: GEMV with plain scales
+//   gemm4_gemv_microscaled_*    the same with MXFP4 and NVFP4
 //   gemm4_mma_*         sm_80 and newer, not sm_90a (gemm4_wgmma_* replace them)
 #include "gemm4/device/gemm_mma.cuh"
 #include "gemm4/device/gemm_skinny.cuh"
@@ -31,8 +33,10 @@ NYBBLE_SKINNY(f16, 32)
 #endif
 #else
 #if __CUDA_ARCH__ >= 900
-#define NYBBLE_GEMV_PLAIN(type, rows) \
-  NYBBLE_GEMM(gemm4_gemv_##type##_##rows, gemm4, 256, 1, (gemm4_gemv<type, rows / 8, 64>(p)))
+#define NYBBLE_GEMV_PLAIN(type, rows)                                                         \
+  NYBBLE_GEMM(gemm4_gemv_##type##_##rows, gemm4, 256, 1, (gemm4_gemv<type, rows / 8, 64>(p))) \
+  NYBBLE_GEMM(gemm4_gemv_microscaled_##type##_##rows, gemm4, 256, 1,                          \
+              (gemm4_gemv_microscaled<type, rows / 8>(p)))
 NYBBLE_GEMV_KERNELS(NYBBLE_GEMV_PLAIN)
 #endif
 #if __CUDA_ARCH__ >= 800

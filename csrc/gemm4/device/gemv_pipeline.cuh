@@ -170,12 +170,13 @@ using gemv_scheduler = gemv_scheduler_of<policy::kGemvTiles, false>;
 enum scale_form {
   kScalesWhole,   // plain scales, copied in 16-byte pieces of a row
   kScalesSingle,  // plain scales, copied one by one
-  // Nested. Nested scales. The codes of a lane's four groups are in a single word, and have the
-  // same second-level value. All second-level values of the block are in shared memory.
+  // Nested: a lane's four codes are one word, with one of the second-level values in shared memory.
   kScalesFours,
-  kScalesWords,    // nested scales, general case: two words of codes and two second-level values
-  kScalesBytes,    // E8M0 bytes of blocks of 32: a lane has eight, which are stored in 16 bits each
-  kScalesResident  // nested scales, kept in shared memory (gemv_nested_scales.cuh)
+  kScalesWords,  // nested scales, general case: two words of codes and two second-level values
+  kScalesBytes,  // E8M0 bytes of blocks of 32: a lane has eight, which are stored in 16 bits each
+  kScalesResident,  // nested scales, kept in shared memory (gemv_nested_scales.cuh)
+  kScalesE8M0,      // bytes of MXFP4 (gemv_tma.cuh)
+  kScalesE4M3       // bytes of NVFP4 (gemv_tma.cuh)
 };
 
 // Four nested scales in flight. `codes` and `more` are the words that contain the codes, and

@@ -1,11 +1,11 @@
-// 4-bit GEMV for 16-bit types. TMA loads the weights (sm_90a). The scales are plain; they may be
-// nested if they fit into shared memory.
+// 4-bit GEMV for 16-bit types. TMA loads the weights (sm_90a). The scales are plain, or those of
+// MXFP4 and NVFP4; they may be nested if they fit into shared memory.
 //
 // Only the producer differs from gemv.cuh. One thread per warp loads the weights of a step as two
 // TMA boxes of 128 bytes by 16 rows. If the block size is 64, this thread loads the scales as a
-// third box; otherwise the lanes copy them. Nested scales are loaded once, before the first step
-// (gemv_nested_scales.cuh). If the previous product does not write `a`, the kernel reads up to 8
-// rows of `a` before the PDL wait.
+// third box; otherwise the lanes copy them (gemv_microscaled.cuh for MXFP4 and NVFP4). Nested
+// scales are loaded once, before the first step (gemv_nested_scales.cuh). If the previous product
+// does not write `a`, the kernel reads up to 8 rows of `a` before the PDL wait.
 //
 // Times in us on H200 for 1 / 8 / 16 rows, first gemv (cp.async), then gemv_tma:
 //   14336x4096    10.3 / 11.3 / 14.7    9.7 / 10.9 / 14.3
@@ -13,6 +13,7 @@
 #pragma once
 #include "device/wgmma.cuh"
 #include "gemm4/device/gemv.cuh"
+#include "gemm4/device/gemv_microscaled.cuh"
 #include "gemm4/device/gemv_nested_scales.cuh"
 
 namespace nybble {
@@ -31,6 +32,29 @@ struct tma_pipeline : gemv_pipeline<64> {
   // Returns which of eight rows quad g reads. In this order, 8-byte reads of four rows have no bank
   // conflicts.
   NYBBLE_DEVICE static int row(int g) { return (g & 3) * 2 + (g >> 2); }
+};
+
+// Reads a lane's packed bytes of group b of row g, or of row g + 8 if `high` is true, from a stage
+// that TMA has filled. `row` is the address of row g.
+template <int kUnit>
+struct tma_words {
+  u32 row;
+  int g, t;
+  NYBBLE_DEVICE tma_words(u32 weights, int lane) : g(tma_pipeline::row(lane >> 2)), t(lane & 3) {
+    row = weights + g * 128;
+  }
+  // Returns the swizzle of the row's scales, if they have 32 bytes.
+  NYBBLE_DEVICE u32 turn() const { return (g >> 2 & 1) << 4; }
+  NYBBLE_DEVICE uint2 operator()(int b, bool high) const {
+    using L = tma_pipeline;
+    const u32 at = row + (b >> 2) * L::kHalf + (high ? L::kHalf / 2 : 0);
+    const int piece = 2 * (b & 3);
+    if constexpr (kUnit == 32)
+      return make_uint2(shared_word_now(at + ((piece ^ g) << 4) + t * 4),
+                        shared_word_now(at + (((piece + 1) ^ g) << 4) + t * 4));
+    else
+      return shared_pair(at + (((piece + (t >> 1)) ^ g) << 4) + (t & 1) * 8);
+  }
 };
 
 // Multiplies the weights and scales of a step. If nested scales are resident in shared memory, it
@@ -70,8 +94,12 @@ NYBBLE_DEVICE void multiply_tma_stage(float (&total)[kColumnTiles][4],
 template <class T, int kColumnTiles, scale_form kScales>
 NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
   constexpr bool kBoxedScales = kScales == kScalesWhole, kResident = kScales == kScalesResident,
-                 kCopied = kScales == kScalesSingle;
+                 kMicroscaled = kScales == kScalesE8M0 || kScales == kScalesE4M3,
+                 kCopied = kScales == kScalesSingle || kScales == kScalesE8M0;
   using L = tma_pipeline;
+  constexpr int kBlock = kScales == kScalesE8M0 ? 32 : 16;  // only for kMicroscaled
+  constexpr int kUnit = kScales == kScalesE8M0 ? 32 : 64;   // the layout of gemv.cuh
+  constexpr u32 kBoxBytes = kMicroscaled ? 16 * L::kSlice / kBlock : L::kScaleBytes;
   using sums = gemv_partials<kColumnTiles * 8>;
   const params::gemm4& p = q.g;
   const u32 base = shared_address(shared);
@@ -81,8 +109,11 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
             full = L::kBarriers + warp * L::kStages * 8;
   const int block = blockIdx.x, first = p.tiles_each * block + min(block, p.tiles_more),
             last = first + p.tiles_each + (block < p.tiles_more);
+  // Whether TMA loads the scales. Rows of MXFP4 scales may be too short.
+  const bool boxed =
+      kBoxedScales || kScales == kScalesE4M3 || (kScales == kScalesE8M0 && q.tma_scales);
   const gemv_scheduler start(first, last, static_cast<int>(p.k), warp);
-  gemv_producer<kScales, 64> producer(p, start, lane);
+  gemv_producer<kMicroscaled ? kScalesSingle : kScales, 64> producer(p, start, lane);
   resident_scales resident(p, L::kCodes, first);
   if (lane == 0) {
     for (int s = 0; s < L::kStages; s++) barrier_init(full + s * 8, 1);
@@ -96,14 +127,18 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
     if (producer.at.more() && lane == 0) {
       const int row = min((producer.at.group + producer.at.r) * 16, static_cast<int>(p.n) - 16),
                 k0 = producer.at.k0;
-      barrier_arrive_expect_tx(barrier, L::kWeights + (kBoxedScales ? L::kScaleBytes : 0));
+      barrier_arrive_expect_tx(barrier, L::kWeights + (boxed ? kBoxBytes : 0));
       tma_load(to, &q.w_map, k0 / 2, row, barrier);
       tma_load(to + L::kHalf, &q.w_map, k0 / 2 + 128, row, barrier);
-      if (kBoxedScales) tma_load(scales, &q.scales_map, k0 / 32, row, barrier);
+      if (boxed)
+        tma_load(scales, &q.scales_map, kMicroscaled ? k0 / kBlock : k0 / 32, row, barrier);
     }
-    if constexpr (kCopied) {
+    if constexpr (kCopied && !kMicroscaled) {
       raw_scales none;
       producer.copy_scales(scales - 16 * L::kRow, lane, none);  // copy_scales skips weights
+      cp_async_commit();
+    } else if (kMicroscaled && !boxed) {
+      copy_scale_bytes<kBlock>(p, producer.at, scales, lane);
       cp_async_commit();
     }
     producer.advance(lane);
@@ -128,7 +163,7 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
   if (!codes_are_known(p)) pdl_wait();
   fill_code_table<T>(p, shared + (L::kTable - base));
   const gemv_epilogue share(static_cast<int>(p.m));
-  gemv_fragment<kColumnTiles, 64> a(p, lane);
+  gemv_fragment<kColumnTiles, kUnit> a(p, lane);
   int have = start.k0;
   const bool rows_prefetched = kColumnTiles == 1 && p.pdl_prefetch > 1;
   if (rows_prefetched) a.load(have);
@@ -136,6 +171,7 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
   prefetch_bias(p, first, last);
   pdl_launch_dependents();  // only here: the next product may prefetch its weight at once
   if (!prefetch) begin();
+  const float factor = kMicroscaled ? load_behind_wait(p.absmax.values) : 1.0f;
   gemv_scheduler at = start;
   if (!rows_prefetched) a.load(have);
   if (kResident) cp_async_wait<0>();
@@ -173,7 +209,10 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
         barrier_wait(full + stage * 8, parity);
         const u32 weights = pipeline + stage * L::kWeights,
                   scales = pipeline_scales + stage * L::kScaleBytes;
-        if (!kBoxedScales && groups < L::kGroups)
+        const tma_words<kUnit> words(weights, lane);
+        if constexpr (kMicroscaled)
+          multiply_microscaled<T>(total, a, words, scales, words.g, lane);
+        else if (!kBoxedScales && groups < L::kGroups)
           multiply_tma_stage<T, kScales, true>(total, a, weights, scales, next, lane, groups);
         else
           multiply_tma_stage<T, kScales, false>(total, a, weights, scales, next, lane, groups);
@@ -183,7 +222,7 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
       }
     }
     __syncthreads();
-    store_group<T, kColumnTiles * 8>(p, share, at.group, at.tiles);
+    store_group<T, kColumnTiles * 8>(p, share, at.group, at.tiles, 0, factor);
     at.next_group();
   }
 }
@@ -191,6 +230,8 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
 template <class T, int kColumnTiles>
 NYBBLE_DEVICE void gemm4_gemv_tma(const params::gemm4_gemv_tma& q) {
   extern __shared__ __align__(1024) u8 shared[];
+  if (q.g.block_shift == 4) return gemv_tma_block<T, kColumnTiles, kScalesE4M3>(q, shared);
+  if (q.g.block_shift == 5) return gemv_tma_block<T, kColumnTiles, kScalesE8M0>(q, shared);
   if (q.g.absmax.codes) return gemv_tma_block<T, kColumnTiles, kScalesResident>(q, shared);
   if (q.tma_scales) return gemv_tma_block<T, kColumnTiles, kScalesWhole>(q, shared);
   gemv_tma_block<T, kColumnTiles, kScalesSingle>(q, shared);
