@@ -77,6 +77,12 @@ NYBBLE_DEVICE u32 shared_word_now(u32 at) {
   asm volatile("ld.shared.b32 %0, [%1];" : "=r"(r) : "r"(at));
   return r;
 }
+// The same for 16 bits, which become the low half of the result.
+NYBBLE_DEVICE u32 shared_half_now(u32 at) {
+  u16 r;
+  asm volatile("ld.shared.u16 %0, [%1];" : "=h"(r) : "r"(at));
+  return r;
+}
 NYBBLE_DEVICE uint2 shared_pair(u32 at) {
   uint2 r;
   asm volatile("ld.shared.v2.b32 {%0,%1}, [%2];" : "=r"(r.x), "=r"(r.y) : "r"(at));

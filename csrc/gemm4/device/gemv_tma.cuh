@@ -15,6 +15,7 @@
 #include "gemm4/device/gemv.cuh"
 #include "gemm4/device/gemv_microscaled.cuh"
 #include "gemm4/device/gemv_nested_scales.cuh"
+#include "gemm4/device/gemv_single_row.cuh"
 
 namespace nybble {
 
@@ -91,7 +92,9 @@ NYBBLE_DEVICE void multiply_tma_stage(float (&total)[kColumnTiles][4],
   if (kResident && !kPart) next.make(L::kGroups, L::kGroups + 1);
 }
 
-template <class T, int kColumnTiles, scale_form kScales>
+// kSingle: whether gemv_single_row.cuh multiplies. It needs a single row of `a`, nested scales of
+// blocks of 64, and whole steps.
+template <class T, int kColumnTiles, scale_form kScales, bool kSingle = false>
 NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
   constexpr bool kBoxedScales = kScales == kScalesWhole, kResident = kScales == kScalesResident,
                  kMicroscaled = kScales == kScalesE8M0 || kScales == kScalesE4M3,
@@ -163,7 +166,8 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
   if (!codes_are_known(p)) pdl_wait();
   fill_code_table<T>(p, shared + (L::kTable - base));
   const gemv_epilogue share(static_cast<int>(p.m));
-  gemv_fragment<kColumnTiles, kUnit> a(p, lane);
+  typename conditional<kSingle, gemv_single_row, gemv_fragment<kColumnTiles, kUnit>>::type a(p,
+                                                                                             lane);
   int have = start.k0;
   const bool rows_prefetched = kColumnTiles == 1 && p.pdl_prefetch > 1;
   if (rows_prefetched) a.load(have);
@@ -178,7 +182,8 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
   __syncthreads();
   if (kResident) {
     resident.arrived();
-    next_scales(resident, place[0], pipeline_scales + lane * 16).make(0, L::kGroups + 1);
+    if (!kSingle)
+      next_scales(resident, place[0], pipeline_scales + lane * 16).make(0, L::kGroups + 1);
   }
   const int turned = L::row(lane >> 2) * 4 + (lane & 3);
   int stage = 0;
@@ -204,13 +209,19 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
                          pipeline_scales +
                              (stage + 1 == L::kStages ? 0 : stage + 1) * L::kScaleBytes +
                              lane * 16);
-        if (kResident) place[1] = resident.place(producer.block, producer.scaled);
+        if (kResident && !kSingle) place[1] = resident.place(producer.block, producer.scaled);
         copy(stage == 0 ? L::kStages - 1 : stage - 1);
         barrier_wait(full + stage * 8, parity);
         const u32 weights = pipeline + stage * L::kWeights,
                   scales = pipeline_scales + stage * L::kScaleBytes;
         const tma_words<kUnit> words(weights, lane);
-        if constexpr (kMicroscaled)
+        if constexpr (kSingle) {
+          const u32 row_scales = static_cast<u32>(p.k >> 6),
+                    row = min((at.group + at.r) * 16, static_cast<int>(p.n) - 16) + words.g,
+                    place = row * row_scales + (at.k0 >> 6) + (lane & 3) * 2 - resident.origin;
+          multiply_single_row<T>(total, a, words, single_row_scales(resident, place, row_scales),
+                                 lane);
+        } else if constexpr (kMicroscaled)
           multiply_microscaled<T>(total, a, words, scales, words.g, lane);
         else if (!kBoxedScales && groups < L::kGroups)
           multiply_tma_stage<T, kScales, true>(total, a, weights, scales, next, lane, groups);
@@ -232,6 +243,10 @@ NYBBLE_DEVICE void gemm4_gemv_tma(const params::gemm4_gemv_tma& q) {
   extern __shared__ __align__(1024) u8 shared[];
   if (q.g.block_shift == 4) return gemv_tma_block<T, kColumnTiles, kScalesE4M3>(q, shared);
   if (q.g.block_shift == 5) return gemv_tma_block<T, kColumnTiles, kScalesE8M0>(q, shared);
+  if constexpr (kColumnTiles == 1) {
+    if (q.g.absmax.codes && q.g.m == 1 && q.g.block_shift == 6 && q.g.k % policy::kGemvSlice == 0)
+      return gemv_tma_block<T, 1, kScalesResident, true>(q, shared);
+  }
   if (q.g.absmax.codes) return gemv_tma_block<T, kColumnTiles, kScalesResident>(q, shared);
   if (q.tma_scales) return gemv_tma_block<T, kColumnTiles, kScalesWhole>(q, shared);
   gemv_tma_block<T, kColumnTiles, kScalesSingle>(q, shared);
