@@ -103,6 +103,7 @@ NYBBLE_BOTH constexpr long long resident_scale_bytes(long long scales, int neste
 constexpr int kResidentRead = 6, kResidentFind = 7, kResidentStore = 8;
 
 // 4-bit GEMM for 9 to 32 rows. skinny_most_tiles: the row tiles that fit into a block's registers.
+// The kernels of MXFP4 and NVFP4 have no sums beside the accumulators.
 constexpr int kSkinnyWarps = 8, kSkinnyThreads = kSkinnyWarps * 32 + 128, kSkinnyStep = 512,
               kSkinnyRegisters = 232, kSkinnyProducerRegisters = 40, kSkinnyMostStages = 6;
 NYBBLE_BOTH constexpr int skinny_most_tiles(int columns, bool microscaled = false) {

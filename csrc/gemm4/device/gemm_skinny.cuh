@@ -23,9 +23,9 @@
 //   8192x28672   48.4, 38.7 (52, 46)       4096x14336   18.1, 13.8 (19.0, 15.7)
 //   14336x4096   14.0, 12.8 (15.1, 14.2)   5120x13824   20.7, 15.3 (23.1, 17.9)
 //
-// Requires: K % 256 == 0; `a`, W, and plain and 8-bit scales aligned to 16 bytes; codes of nested
-// scales aligned to 4 bytes, with at least four codes per second-level scale; and n >= 16. For
-// MXFP4 and NVFP4, p.absmax must be as in gemv_microscaled.cuh.
+// Requires: K % 256 == 0 (MXFP4: 512); `a`, W, and plain and 8-bit scales aligned to 16 bytes;
+// codes of nested scales aligned to 4 bytes, with at least four codes per second-level scale; and
+// n >= 16. For MXFP4 and NVFP4, p.absmax must be as in gemv_microscaled.cuh.
 #pragma once
 #include "gemm4/device/skinny_scales.cuh"
 

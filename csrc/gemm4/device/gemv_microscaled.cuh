@@ -1,5 +1,6 @@
 // 4-bit GEMV with MXFP4 and NVFP4 weights for up to 16 rows of `a` (sm_90 and newer). Except for
-// the scales, the kernel works in the same way as gemv.cuh.
+// the scales, the kernel works in the same way as gemv.cuh. sm_90a uses the kernel of gemv_tma.cuh
+// with multiply_microscaled.
 //
 // A stage holds the scales of its slice as bytes. Each lane copies its scales with one cp.async.
 // The scales are converted to numbers without a table, so p.absmax.code must have the values of
