@@ -25,7 +25,7 @@ NYBBLE_GEMV_KERNELS(NYBBLE_GEMV_TMA)
   NYBBLE_GEMM(gemm4_skinny_##type##_##rows, gemm4_skinny, policy::kSkinnyThreads, 1,             \
               (gemm4_skinny<type, skinny_layout<rows / 8>>(p)))                                  \
   NYBBLE_GEMM(gemm4_skinny_microscaled_##type##_##rows, gemm4_skinny, policy::kSkinnyThreads, 1, \
-              (gemm4_skinny<type, microscaled_skinny_layout<rows / 8>>(p)))
+              (gemm4_skinny_microscaled<type, rows / 8>(p)))
 NYBBLE_SKINNY(bf16, 16)
 NYBBLE_SKINNY(bf16, 32)
 NYBBLE_SKINNY(f16, 16)

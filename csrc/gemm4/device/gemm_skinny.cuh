@@ -113,7 +113,7 @@ NYBBLE_DEVICE void multiply_skinny(const params::gemm4_skinny& q, const skinny_b
   multiply_skinny_steps<T, L>(
       total, block.steps,
       {base + L::kStages, base + L::kFull, base + L::kEmpty, static_cast<u32>(q.stage_bytes),
-       q.stages, block.second_half, block.a, block.scales, 0, q.g.block_shift == 4},
+       q.stages, block.second_half, block.a, block.scales},
       at, base - L::kTable + lane * 4, warp, lane);
   named_barrier_sync(1, L::kWarps * 32);  // all warps have read the stages, which sums overwrite
   float* const to = sums + (warp * L::kColumns + t * 2) * line + row;
@@ -218,6 +218,14 @@ NYBBLE_DEVICE void gemm4_skinny(const params::gemm4_skinny& q) {
   const int most = p.tiles_each + (p.tiles_more > 0), line = most * 16 + 4;
   multiply_skinny_tiles<T, L>(most, q, block, base, sums, line, warp, lane);
   store_skinny<T, L>(q, block, sums, line, warp, lane);
+}
+
+template <class T, int kColumnTiles>
+NYBBLE_DEVICE void gemm4_skinny_microscaled(const params::gemm4_skinny& q) {
+  if (q.g.block_shift == 4)
+    gemm4_skinny<T, microscaled_skinny_layout<kColumnTiles, 16>>(q);
+  else
+    gemm4_skinny<T, microscaled_skinny_layout<kColumnTiles, 32>>(q);
 }
 
 #endif

@@ -27,11 +27,13 @@ struct skinny_layout {
   static_assert(kWarps * 64 == policy::kSkinnyStep && warps_m <= 2);
   static_assert(policy::kSkinnyMostStages * 8 <= kEmpty - kFull);
   static constexpr bool kMicroscaled = false;
+  static constexpr int kBlock = 64;
 };
 
 // The same for MXFP4 and NVFP4. A stage has the bytes of the scales.
-template <int columns>
+template <int columns, int block>
 struct microscaled_skinny_layout : skinny_layout<columns> {
+  static constexpr int kBlock = block;
   static constexpr bool kMicroscaled = true;
   static constexpr int kMostTiles = policy::skinny_most_tiles(columns * 8, true);
 };
@@ -43,7 +45,6 @@ struct skinny_stages {
   u32 first, full, empty, bytes;
   int count;
   u32 second_half, a, scales, scale_buffer = 0;
-  bool nvfp4 = false;  // for L::kMicroscaled: the format
 };
 
 // The current stage and phase, and the stage's offset. With kBuffers, a step has 256 values of K,
@@ -64,20 +65,6 @@ struct skinny_position {
   }
 };
 
-// Reads the scales of a lane's rows as pairs of equal values. at: the address of the words with the
-// scales of the lane's first row, of which it has byte `byte`.
-template <class T, int kBlock, int kTiles>
-NYBBLE_DEVICE void read_scales(u32 (&pairs)[kTiles][2], u32 at, int byte) {
-  constexpr int kRow = policy::kSkinnyStep / kBlock;
-#pragma unroll
-  for (int r = 0; r < kTiles; r++)
-#pragma unroll
-    for (int i = 0; i < 2; i++) {
-      const u32 word = shared_word_now(at + (2 * r + i) * 8 * kRow);
-      pairs[r][i] = kBlock == 16 ? e4m3_pair<T>(word, byte) : e8m0_pair<T>(word, byte);
-    }
-}
-
 // Multiplies `steps` steps, and adds the results to `total`. The warp has kTiles row tiles,
 // starting at tile kTiles * (warp / L::kWarpsK). A branch per tile would keep the compiler from
 // overlapping the look-ups of a tile with the products of another, so the number of tiles is a
@@ -89,8 +76,8 @@ NYBBLE_DEVICE void multiply_skinny_steps(float (&total)[kTiles][L::kColumnTiles]
                                          u32 lane_address, int warp, int lane) {
   const int g = lane >> 2, t = lane & 3, row = tma_pipeline::row(g), group = warp % L::kWarpsK,
             tile = warp / L::kWarpsK * kTiles;
-  const bool mxfp4 = L::kMicroscaled && !s.nvfp4;
-  const int byte = s.nvfp4 ? t : (group & 1) * 2 + (t >> 1);  // of a word of 8-bit scales
+  constexpr bool mxfp4 = L::kBlock == 32;
+  const int byte = mxfp4 ? (group & 1) * 2 + (t >> 1) : t;  // of a word of 8-bit scales
   const u32 words_at = s.first + tile * 2048 + (group >> 2) * s.second_half + row * 128 +
                        (((2 * (group & 3) + (t >> 1)) ^ row) << 4) + (t & 1) * 8,
             scales_at = s.first + s.scales + tile * L::kTileScales +
@@ -116,20 +103,19 @@ NYBBLE_DEVICE void multiply_skinny_steps(float (&total)[kTiles][L::kColumnTiles]
 #pragma unroll
       for (int i = 0; i < 2; i++) {
         words[r][i] = shared_pair(words_at + at.offset + r * 2048 + i * 1024);
-        if (!L::kMicroscaled) scale[r][i] = shared_float(scales + r * L::kTileScales + i * 256);
+        scale[r][i] = shared_float(scales + (2 * r + i) * 8 * (mxfp4 ? 16 : 32));
       }
-    u32 pairs[kTiles][2];
-    if constexpr (L::kMicroscaled) {
-      if (mxfp4)
-        read_scales<T, 32>(pairs, scales, byte);
-      else
-        read_scales<T, 16>(pairs, scales, byte);
-    }
 #pragma unroll
     for (int r = 0; r < kTiles; r++) {
       if constexpr (L::kMicroscaled) {
-        multiply_scaled<T, L::kTable>(total[r], x, words[r][0], words[r][1], pairs[r][0],
-                                      pairs[r][1], lane_address);
+        u32 pairs[2];
+#pragma unroll
+        for (int i = 0; i < 2; i++) {
+          const u32 word = __float_as_uint(scale[r][i]);
+          pairs[i] = mxfp4 ? e8m0_pair<T>(word, byte) : e4m3_pair<T>(word, byte);
+        }
+        multiply_scaled<T, L::kTable>(total[r], x, words[r][0], words[r][1], pairs[0], pairs[1],
+                                      lane_address);
       } else {
         float part[L::kColumnTiles][4];
         multiply_group<T, 0, 4, L::kTable>(part, x, words[r][0], words[r][1], lane_address);
