@@ -55,3 +55,24 @@ def test_torch_s_runtime_and_its_number_of_threads_are_used() -> None:
         assert before == after
         assert [Path(each).is_relative_to(mine) for each in after] == [True]
     assert (two[2], three[2]) == (1, 2)  # plus the calling thread
+
+
+@pytest.mark.usefixtures("libnybble")
+@pytest.mark.parametrize("dtype", ["float32", "float16", "bfloat16"])
+def test_products_do_not_depend_on_the_number_of_threads(dtype: str) -> None:
+    torch = pytest.importorskip("torch")
+    from nybble import functional as F
+    from nybble import matmul_4bit
+
+    packed, state = F.quantize_4bit(torch.randn(260, 512), quant_type="nf4")
+    a = torch.randn(75, 512).to(getattr(torch, dtype))
+    threads = torch.get_num_threads()
+    try:
+        results = []
+        for count in (1, 2, 4):
+            torch.set_num_threads(count)
+            results.append(matmul_4bit(a, packed, state))
+    finally:
+        torch.set_num_threads(threads)
+    assert torch.equal(results[0], results[1])
+    assert torch.equal(results[0], results[2])

@@ -7,6 +7,7 @@
 
 #include "blockwise/cpu/avx2/blockwise4.h"
 #include "gemm4/cpu/avx2/integers.h"
+#include "gemm4/cpu/generic/panels.h"
 #include "gemm4/cpu/generic/vectors_dgrad.h"
 
 namespace nybble::cpu {
@@ -46,6 +47,14 @@ struct group64 {
   static vector splat(float x) { return reinterpret_cast<vector>(_mm256_set1_ps(x)); }
   static vector load(const float* p) { return reinterpret_cast<vector>(_mm256_load_ps(p)); }
   static void store(float* p, vector v) { _mm256_store_ps(p, reinterpret_cast<__m256>(v)); }
+  template <class E>
+  static vector widen(E element, const typename E::storage* p) {
+    return reinterpret_cast<vector>(load8(element, p));
+  }
+  template <class E>
+  static void narrow(E element, typename E::storage* p, vector v) {
+    store8(element, p, reinterpret_cast<__m256>(v));
+  }
   static float sum(vector v) {
     const __m256 x = reinterpret_cast<__m256>(v);
     __m128 s = _mm_add_ps(_mm256_castps256_ps128(x), _mm256_extractf128_ps(x, 1));
@@ -74,7 +83,7 @@ struct exact_ops : group64 {
       out[4 * half + 3] = reinterpret_cast<vector>(_mm256_unpackhi_epi16(h01, h23));
     }
   }
-  static int64_t element(int64_t j, int64_t lane) {
+  static constexpr int64_t element(int64_t j, int64_t lane) {
     const int64_t byte = lane / 4 * 16 + j % 4 * 4 + lane % 4;
     return 2 * byte + j / 4;
   }
@@ -98,7 +107,7 @@ struct rounded_ops : group64 {
       out[4 * half + 3] = reinterpret_cast<vector>(_mm256_and_si256(w1, upper));
     }
   }
-  static int64_t element(int64_t j, int64_t lane) {
+  static constexpr int64_t element(int64_t j, int64_t lane) {
     const int64_t byte = lane / 4 * 16 + j % 4 / 2 * 8 + lane % 4 * 2 + j % 2;
     return 2 * byte + j / 4;
   }
@@ -116,14 +125,20 @@ struct span_vectors {
   }
 };
 
+template <class Ops, class E>
+inline void float_gemm(const gemm_4bit_args& g) {
+  if (g.m > 24) return panel_gemm<exact_ops, 6>(g, vector_gemm<Ops, E>);
+  vector_gemm<Ops, E>(g);
+}
+
 inline void gemm_4bit(const gemm_4bit_args& g) {
   if (g.block_size < 32 && g.k % 16 == 0)
     return for_dtype(
         g.dtype, [&](auto element) { vector_gemm<by_sixteens<exact_ops>, decltype(element)>(g); });
   if (g.k % group64::kSpan != 0) return gemm_4bit_by_rows<span_decoder<span_vectors>>(g);
-  if (g.dtype == NYBBLE_F32) return vector_gemm<exact_ops, f32>(g);
-  if (g.dtype == NYBBLE_F16) return vector_gemm<exact_ops, f16>(g);
-  const auto in_float32 = [](const gemm_4bit_args& args) { vector_gemm<rounded_ops, bf16>(args); };
+  if (g.dtype == NYBBLE_F32) return float_gemm<exact_ops, f32>(g);
+  if (g.dtype == NYBBLE_F16) return float_gemm<exact_ops, f16>(g);
+  const auto in_float32 = [](const gemm_4bit_args& args) { float_gemm<rounded_ops, bf16>(args); };
   if (!int16_product::possible(g)) return in_float32(g);
   integer_gemm<int16_product>(g, in_float32);
 }

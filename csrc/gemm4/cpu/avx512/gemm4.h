@@ -6,6 +6,7 @@
 #include "gemm4/cpu/avx512/gemv.h"
 #include "gemm4/cpu/avx512/integer_tiles.h"
 #include "gemm4/cpu/avx512/tiles.h"
+#include "gemm4/cpu/avx512/vectors.h"
 
 namespace nybble::cpu {
 namespace {
@@ -15,14 +16,15 @@ namespace avx512 {
 template <class Dot, class E>
 inline void many_rows(const product_shape& p, const typename Dot::unit* x, bool tiles,
                       int64_t begin, int64_t end) {
-  using rows = void (*)(const product_shape&, const typename Dot::unit*, int64_t, int64_t, int64_t);
-  static constexpr rows kTiles[] = {tile_rows<Dot, E, 1>, tile_rows<Dot, E, 2>,
-                                    tile_rows<Dot, E, 3>, tile_rows<Dot, E, 4>};
+  using rows = void (*)(const product_shape&, const typename Dot::unit*, int64_t, int64_t, int64_t,
+                        tile_store);
+  static constexpr rows kTiles[] = {tile_rows<Dot, 1>, tile_rows<Dot, 2>, tile_rows<Dot, 3>,
+                                    tile_rows<Dot, 4>};
   const int64_t fours = divide_up(p.g.m, 4), stride = p.groups * kGroup * 4;
   for (int64_t f = 0; f < fours; f += tiles ? 4 : 1) {
     const auto* from = x + f * stride;
     if (tiles)
-      kTiles[least(4, fours - f) - 1](p, from, f * 4, begin, end);
+      kTiles[least(4, fours - f) - 1](p, from, f * 4, begin, end, store_tile<E>);
     else
       few_rows<Dot, E, 4>(p, from, f * 4, least(4, p.g.m - f * 4), begin, end);
   }
@@ -30,6 +32,7 @@ inline void many_rows(const product_shape& p, const typename Dot::unit* x, bool 
 
 template <class Dot, class E>
 inline void gemm_4bit_with(const gemm_4bit_args& g) {
+  if (Dot::kVectors == 8 && g.m > 24) return panel_gemm<product_ops, 14>(g, gemm_4bit_with<Dot, E>);
   const product_shape p(g);
   const bool few = g.m <= 4;
   const int64_t width = few ? g.m : 4, rounded = divide_up(g.m, width) * width;

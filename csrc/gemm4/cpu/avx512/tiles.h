@@ -195,10 +195,13 @@ inline void store_tile(const gemm_4bit_args& g, int64_t m, int64_t n, int64_t ro
   for (int c = 0; c < 4; ++c) std::memcpy(out + c * g.n, narrow + 4 * c, 4 * sizeof *narrow);
 }
 
+// A function that stores a tile, so that tile_rows is the same code for all types of results.
+using tile_store = void (*)(const gemm_4bit_args&, int64_t m, int64_t n, int64_t rows, __m512 sums);
+
 // Multiplies rows begin to end - 1 by kFours * 4 activations, starting at activation m.
-template <class Dot, class E, int kFours>
+template <class Dot, int kFours>
 inline void tile_rows(const product_shape& p, const typename Dot::unit* x, int64_t m, int64_t begin,
-                      int64_t end) {
+                      int64_t end, tile_store store) {
   constexpr int64_t kGroups = kChunkGroups<Dot>, kUnits = kGroups * kGroup;
   constexpr int64_t kRows = (4 + kFours - 1) / kFours;  // rows that each pass decodes
   alignas(64) typename Dot::unit scratch[2][4 * kUnits];
@@ -232,7 +235,7 @@ inline void tile_rows(const product_shape& p, const typename Dot::unit* x, int64
       }
     }
     for (int four = 0; four < kFours; ++four)
-      store_tile<E>(p.g, m + four * 4, row, least(4, end - row), sum16(sums[four]));
+      store(p.g, m + four * 4, row, least(4, end - row), sum16(sums[four]));
   }
 }
 
