@@ -140,8 +140,10 @@ inline __m512 two_scales(float low, float high) {
   return _mm512_mask_broadcastss_ps(_mm512_set1_ps(low), 0xff00, _mm_set_ss(high));
 }
 
-// Converts `count` scales, starting at scale `first`, to float32.
-inline void expand_scales(const nybble_absmax& s, int64_t first, int64_t count, float* out) {
+// Converts `count` scales, starting at scale `first`, to float32. Not inlined, because many kernels
+// call the function once for many weights.
+__attribute__((noinline)) inline void expand_scales(const nybble_absmax& s, int64_t first,
+                                                    int64_t count, float* out) {
   const __m512 offset = _mm512_set1_ps(s.offset == nullptr ? 0.0f : *s.offset);
   int64_t i = 0;
   while (i < count) {
