@@ -47,11 +47,17 @@ class many_panels {
     const panel_rows rows(p_, n);
     const int64_t group = tile / 4, columns = count * kTileWeights;
     if (group % kScaledGroups == 0) scales_[half].select(p_, n, group);
+    // Prefetches the chunk after the next. After the last chunk of these rows, this is a chunk of
+    // the next panels.
+    const int64_t row_bytes = p_.g.k / 2, distance = 2 * kChunkTiles * kTileWeights / 2;
+    const bool inside_rows = tile + 2 * kChunkTiles < p_.g.k / kTileWeights;
+    const auto ahead =
+        static_cast<uintptr_t>(distance + (inside_rows ? 0 : (2 * kPanel - 1) * row_bytes));
     const int64_t inside = group % kScaledGroups * kGroup;
     for (int64_t r = 0; r < kPanel; ++r) {
       const uint8_t* packed = rows.packed[r] + group * 64;
       for (int64_t at = 0; at < columns / 64; ++at) {
-        avx512::prefetch_ahead(packed + at * 32, kChunkTiles * 16);
+        if (at % 2 == 0) avx512::prefetch_ahead(packed + at * 32, ahead);
         const int64_t block = (inside + at * 64) >> p_.log2_block;
         decode_half(packed + at * 32, scaled(scales_[half].scale[block][r]),
                     weights_[2 * at][half][r], weights_[2 * at + 1][half][r]);
