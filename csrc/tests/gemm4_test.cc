@@ -173,9 +173,9 @@ int main(int argc, char** argv) {
       forward({dtype, type, 43, 75, 520, 64, nested, true, 1});
     }
   }
-  // several batches of activations
+  // several batches of activations and panels
   for (const int32_t block : {32, 64, 512})
-    forward({NYBBLE_F32, NYBBLE_NF4, 300, 61, 512, block, block == 64, true, 0});
+    forward({NYBBLE_F32, NYBBLE_NF4, 300, 131, 512, block, block == 64, true, 0});
   // bfloat16 rows of whole groups of 128 weights. The shapes cover each width of a tile, short
   // panels of 16 and 32 rows of W, more than 32 groups, and activations in several batches.
   for (const int32_t block : {64, 128, 512, 4096}) {

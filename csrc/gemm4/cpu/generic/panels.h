@@ -26,10 +26,10 @@ template <class Ops, int kRows>
 class panel_product {
   using V = typename Ops::vector;
   static constexpr int64_t kGroup = Ops::kGroup, kLanes = Ops::kLanes, kWidth = 2 * kLanes;
-  static constexpr int64_t kColumns = 256;        // columns that are decoded at once
-  static constexpr int64_t kBatch = 256;          // activations that use a decoded strip
-  static constexpr int64_t kStrips = 56 / kRows;  // strips that use the same activations
-  static constexpr int64_t kAhead = 16;           // columns whose activations are prefetched
+  static constexpr int64_t kColumns = 256;         // columns that are decoded at once
+  static constexpr int64_t kBatch = 16 * kLanes;   // activations that use a decoded strip
+  static constexpr int64_t kStrips = 112 / kRows;  // most strips that use the same activations
+  static constexpr int64_t kAhead = 16;            // columns whose activations are prefetched
   static constexpr int64_t kPanel = kStrips * kRows;
   static constexpr int64_t kRounded = (kPanel + kLanes - 1) / kLanes * kLanes;
   static constexpr column_order<Ops> kOrder{};
@@ -54,9 +54,11 @@ class panel_product {
       parallel_for(strips, small ? strips : most(1, strips / (4 * threads_allowed())),
                    [&](int64_t begin, int64_t end) {
                      alignas(64) float sums[kPanel * kBatch];
+                     // few activations stay in the L2 cache
+                     const int64_t most_strips = g.m > kBatch / 2 ? kStrips : kStrips / 2;
                      for (int64_t m = 0; m < g.m; m += kBatch)
-                       for (int64_t strip = begin; strip < end; strip += kStrips) {
-                         const int64_t n = strip * kRows, count = least(kStrips, end - strip);
+                       for (int64_t strip = begin; strip < end; strip += most_strips) {
+                         const int64_t n = strip * kRows, count = least(most_strips, end - strip);
                          add(x, m, n, count, sums);
                          store<E>(sums, m, n, least(count * kRows, g.n - n));
                        }
