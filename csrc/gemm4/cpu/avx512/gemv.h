@@ -64,7 +64,7 @@ inline __m512 group_scales(const float* from) {
 // has kPer scales. If kPer is 1, 2^shift groups share a scale.
 template <class Dot, int C, int kPer>
 inline void aligned_groups_of(const uint8_t* w, const float* scales, int shift, __m512i table,
-                              const typename Dot::unit* x, int64_t groups, __m512 total[C]) {
+                              const typename Dot::unit* x, int64_t groups, __m512* total) {
   __m512 sum[C];  // in registers, because GCC must assume that `w` points into `total`
 #pragma GCC unroll 4
   for (int c = 0; c < C; ++c) sum[c] = total[c];
@@ -82,40 +82,30 @@ inline void aligned_groups_of(const uint8_t* w, const float* scales, int shift, 
   for (int c = 0; c < C; ++c) total[c] = sum[c];
 }
 
+template <class Dot>
+using groups_function = void (*)(const uint8_t* w, const float* scales, int shift, __m512i table,
+                                 const typename Dot::unit* x, int64_t groups, __m512* total);
+
+// Returns aligned_groups_of for blocks of 2^log2_block weights.
 template <class Dot, int C>
-inline void aligned_groups(const product_shape& p, const uint8_t* w, const float* scales,
-                           __m512i table, const typename Dot::unit* x, int64_t groups,
-                           __m512 total[C]) {
-  if (p.log2_block == 6)
-    aligned_groups_of<Dot, C, 2>(w, scales, 0, table, x, groups, total);
-  else if (p.log2_block == 5)
-    aligned_groups_of<Dot, C, 4>(w, scales, 0, table, x, groups, total);
-  else if (p.log2_block == 4)
-    aligned_groups_of<Dot, C, 8>(w, scales, 0, table, x, groups, total);
-  else
-    aligned_groups_of<Dot, C, 1>(w, scales, p.log2_block - 7, table, x, groups, total);
+inline groups_function<Dot> aligned_groups(int log2_block) {
+  if (log2_block == 6) return aligned_groups_of<Dot, C, 2>;
+  if (log2_block == 5) return aligned_groups_of<Dot, C, 4>;
+  return log2_block == 4 ? aligned_groups_of<Dot, C, 8> : aligned_groups_of<Dot, C, 1>;
 }
 
 constexpr int64_t kStretch = 128 * kGroup;  // number of elements whose scales are converted at once
 
-// Adds the products of `count` groups of row n, starting at group `first`. The scales of the row
-// start at element `begin` of the row. The function is not inlined, so that products with results
-// of different types share it.
+// Adds the products of `count` groups of a row that has a short group, or blocks that cross rows,
+// starting at group `first`. The scales start at element `begin` of the row.
 template <class Dot, int C>
 __attribute__((noinline)) void add_groups(const product_shape& p, int64_t n, int64_t first,
                                           int64_t count, const row_scales<kStretch, false>& scales,
                                           int64_t begin, __m512i table, const typename Dot::unit* x,
                                           __m512 total[C]) {
-  const uint8_t* w = p.row(n);
-  int64_t at = first;
-  if (p.aligned) {
-    at = least(first + count, p.g.k / kGroup);
-    aligned_groups<Dot, C>(p, w + first * 64, scales.aligned(first * kGroup - begin), table,
-                           x + first * kGroup * C, at - first, total);
-  }
-  for (; at < first + count; ++at) {
+  for (int64_t at = first; at < first + count; ++at, x += kGroup * C) {
     const __m512 scale = scales.lanes(at * kGroup - begin, p.lanes(at));
-    add_group<Dot, C>(p.load(w, at), table, scale, x + at * kGroup * C, total);
+    add_group<Dot, C>(p.load(p.row(n), at), table, scale, x, total);
   }
 }
 
@@ -144,19 +134,29 @@ __attribute__((noinline)) void few_sums(const product_shape& p, const typename D
   const int64_t apart = divide_up(end - begin, streams ? kStreams : 1);
   const int64_t part = streams ? (C > 2 ? 8 : 16) : kStretchGroups;  // groups of a row at a time
   const __m512i table = Dot::table(p.book);
+  const groups_function<Dot> aligned = aligned_groups<Dot, C>(p.log2_block);
+  const bool whole = p.aligned && p.tail == kGroup;
   row_scales<kStretch, false> scales[kStreams];
   for (int64_t n = begin; n < begin + apart; ++n) {
     const int64_t rows = divide_up(end - n, apart);
     __m512 total[kStreams][C];
-    std::memset(total, 0, sizeof total);
+    std::memset(total, 0, sizeof total[0] * static_cast<size_t>(rows));
     for (int64_t first = 0; first < p.groups; first += kStretchGroups) {
       const int64_t groups = least(kStretchGroups, p.groups - first), k = first * kGroup;
       for (int64_t r = 0; r < rows; ++r)
         scales[r].set(p, n + r * apart, k, least(p.g.k - k, kStretch));
-      for (int64_t at = 0; at < groups; at += part)
-        for (int64_t r = 0; r < rows; ++r)
-          add_groups<Dot, C>(p, n + r * apart, first + at, least(part, groups - at), scales[r], k,
-                             table, x, total[r]);
+      for (int64_t at = 0; at < groups; at += part) {
+        const int64_t count = least(part, groups - at);
+        const auto* xs = x + (first + at) * kGroup * C;
+        for (int64_t r = 0; r < rows; ++r) {
+          if (whole)
+            aligned(p.row(n + r * apart) + (first + at) * 64, scales[r].aligned(at * kGroup),
+                    p.log2_block - 7, table, xs, count, total[r]);
+          else
+            add_groups<Dot, C>(p, n + r * apart, first + at, count, scales[r], k, table, xs,
+                               total[r]);
+        }
+      }
     }
     store(p.g, m, valid, n, apart, rows, total[0], C);
   }
