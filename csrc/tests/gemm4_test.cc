@@ -174,8 +174,8 @@ int main(int argc, char** argv) {
     }
   }
   // several batches of activations and panels
-  for (const int32_t block : {32, 64, 512})
-    forward({NYBBLE_F32, NYBBLE_NF4, 300, 131, 512, block, block == 64, true, 0});
+  for (const int32_t block : {32, 64, 256})
+    forward({NYBBLE_F32, NYBBLE_NF4, 550, 131, 256, block, block == 64, true, 0});
   // bfloat16 rows of whole groups of 128 weights. The shapes cover each width of a tile, short
   // panels of 16 and 32 rows of W, more than 32 groups, and activations in several batches.
   for (const int32_t block : {64, 128, 512, 4096}) {

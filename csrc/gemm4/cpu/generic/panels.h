@@ -26,10 +26,12 @@ template <class Ops, int kRows>
 class panel_product {
   using V = typename Ops::vector;
   static constexpr int64_t kGroup = Ops::kGroup, kLanes = Ops::kLanes, kWidth = 2 * kLanes;
-  static constexpr int64_t kColumns = 256;         // columns that are decoded at once
-  static constexpr int64_t kBatch = 16 * kLanes;   // activations that use a decoded strip
-  static constexpr int64_t kStrips = 112 / kRows;  // most strips that use the same activations
-  static constexpr int64_t kAhead = 16;            // columns whose activations are prefetched
+  static constexpr int64_t kColumns = 256;  // columns that are decoded at once
+  // activations that use a decoded strip
+  static constexpr int64_t kBatch = kLanes == 16 ? 512 : 128;
+  static constexpr int64_t kStride = kBatch + kLanes;  // of sums; not a power of two
+  static constexpr int64_t kStrips = 112 / kRows;      // most strips that use the same activations
+  static constexpr int64_t kAhead = 16;                // columns whose activations are prefetched
   static constexpr int64_t kPanel = kStrips * kRows;
   static constexpr int64_t kRounded = (kPanel + kLanes - 1) / kLanes * kLanes;
   static constexpr column_order<Ops> kOrder{};
@@ -53,9 +55,9 @@ class panel_product {
                    });
       parallel_for(strips, small ? strips : most(1, strips / (4 * threads_allowed())),
                    [&](int64_t begin, int64_t end) {
-                     alignas(64) float sums[kPanel * kBatch];
+                     alignas(64) float sums[kPanel * kStride];
                      // few activations stay in the L2 cache
-                     const int64_t most_strips = g.m > kBatch / 2 ? kStrips : kStrips / 2;
+                     const int64_t most_strips = g.m > kBatch / 4 ? kStrips : kStrips / 2;
                      for (int64_t m = 0; m < g.m; m += kBatch)
                        for (int64_t strip = begin; strip < end; strip += most_strips) {
                          const int64_t n = strip * kRows, count = least(most_strips, end - strip);
@@ -109,7 +111,7 @@ class panel_product {
         for (int64_t first = m; first < end; first += kWidth) {
           const int64_t block = first / kWidth, wide = width(block);
           const float* from = x + block * kWidth * columns_ + k * wide;
-          float* to = sums + strip * kRows * kBatch + (first - m);
+          float* to = sums + strip * kRows * kStride + (first - m);
           if (wide == kWidth)
             multiply<2>(weights, from, count, to, k == 0);
           else
@@ -132,7 +134,7 @@ class panel_product {
       Ops::store(bias + r, g.bias != nullptr ? Ops::widen(E{}, piece + r) : Ops::splat(-0.0f));
     for (int64_t i = m; i < end; i += kLanes) {
       for (int64_t r = 0; r < rows; ++r)
-        for (int64_t c = 0; c < kLanes; ++c) lines[c][r] = sums[r * kBatch + (i - m) + c];
+        for (int64_t c = 0; c < kLanes; ++c) lines[c][r] = sums[r * kStride + (i - m) + c];
       for (int64_t c = 0; c < least(kLanes, end - i); ++c) {
         for (int64_t r = 0; r < rows; r += kLanes)
           Ops::narrow(E{}, piece + r, Ops::load(&lines[c][r]) + Ops::load(bias + r));
@@ -183,7 +185,7 @@ class panel_product {
     for (int r = 0; r < kRows; ++r)
 #pragma GCC unroll 2
       for (int v = 0; v < kVectors; ++v) {
-        float* to = sums + r * kBatch + v * kLanes;
+        float* to = sums + r * kStride + v * kLanes;
         Ops::store(to, start ? acc[r][v] : Ops::load(to) + acc[r][v]);
       }
   }
