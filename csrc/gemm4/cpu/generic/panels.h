@@ -71,13 +71,20 @@ class panel_product {
  private:
   // The number of activations of a block that are stored together.
   int64_t width(int64_t block) const { return p_.g.m - block * kWidth > kLanes ? kWidth : kLanes; }
+  // The place of columns k to k + kColumns - 1 of a block. The blocks are side by side, because
+  // blocks that are a power of two apart would share the same sets of the L2 cache.
+  int64_t place(int64_t block, int64_t k) const {
+    const int64_t rounded = divide_up(p_.g.m, kLanes) * kLanes;
+    return k * rounded + block * kWidth * least(kColumns, columns_ - k);
+  }
   // Stores a group of the activations of a block: the activations of a column are side by side, and
   // the columns are in the order of the decoded weights. Zeros fill the block and the group.
   template <class E>
   void order(int64_t block, int64_t at, float* x) const {
     const gemm_4bit_args& g = p_.g;
     const int64_t wide = width(block), count = least(kGroup, g.k - at * kGroup);
-    float* out = x + block * kWidth * columns_ + at * kGroup * wide;
+    float* out =
+        x + place(block, at * kGroup / kColumns * kColumns) + at * kGroup % kColumns * wide;
     alignas(64) float lines[kLanes][kGroup];
     typename E::storage padded[kGroup];
     for (int64_t first = 0; first < wide; first += kLanes) {
@@ -110,7 +117,7 @@ class panel_product {
         decode(row, k, last ? n : row + kRows, last ? k + kColumns : k, weights);
         for (int64_t first = m; first < end; first += kWidth) {
           const int64_t block = first / kWidth, wide = width(block);
-          const float* from = x + block * kWidth * columns_ + k * wide;
+          const float* from = x + place(block, k);
           float* to = sums + strip * kRows * kStride + (first - m);
           if (wide == kWidth)
             multiply<2>(weights, from, count, to, k == 0);
