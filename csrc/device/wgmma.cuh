@@ -19,6 +19,10 @@ constexpr int kArrivingLanes = 1;
 NYBBLE_DEVICE void barrier_init(u32 at, int count) {
   asm volatile("mbarrier.init.shared::cta.b64 [%0], %1;" ::"r"(at), "r"(count) : "memory");
 }
+// Arrives when all earlier cp.async copies of this thread have completed.
+NYBBLE_DEVICE void cp_async_arrive(u32 at) {
+  asm volatile("cp.async.mbarrier.arrive.noinc.shared::cta.b64 [%0];" ::"r"(at) : "memory");
+}
 NYBBLE_DEVICE void barrier_arrive(u32 at) {
   asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" ::"r"(at) : "memory");
 }
@@ -185,18 +189,26 @@ struct wgmma;
 #define NYBBLE_D4(x, i) x(d[i]), x(d[i + 1]), x(d[i + 2]), x(d[i + 3])
 #define NYBBLE_D16(x, i) \
   NYBBLE_D4(x, i), NYBBLE_D4(x, i + 4), NYBBLE_D4(x, i + 8), NYBBLE_D4(x, i + 12)
+#define NYBBLE_D8(x, i) NYBBLE_D4(x, i), NYBBLE_D4(x, i + 4)
+#define NYBBLE_ACCUMULATORS_16(x) NYBBLE_D8(x, 0)
 #define NYBBLE_ACCUMULATORS_32(x) NYBBLE_D16(x, 0)
+#define NYBBLE_ACCUMULATORS_48(x) NYBBLE_D16(x, 0), NYBBLE_D8(x, 16)
 #define NYBBLE_ACCUMULATORS_64(x) NYBBLE_D16(x, 0), NYBBLE_D16(x, 16)
+#define NYBBLE_ACCUMULATORS_96(x) NYBBLE_ACCUMULATORS_64(x), NYBBLE_D16(x, 32)
 #define NYBBLE_ACCUMULATORS_128(x) NYBBLE_ACCUMULATORS_64(x), NYBBLE_D16(x, 32), NYBBLE_D16(x, 48)
+#define NYBBLE_ACCUMULATORS_144(x) NYBBLE_ACCUMULATORS_128(x), NYBBLE_D8(x, 64)
 #define NYBBLE_ACCUMULATORS_256(x)                                                     \
   NYBBLE_ACCUMULATORS_128(x), NYBBLE_D16(x, 64), NYBBLE_D16(x, 80), NYBBLE_D16(x, 96), \
       NYBBLE_D16(x, 112)
+#define NYBBLE_LIST_16 "%0,%1,%2,%3,%4,%5,%6,%7"
 #define NYBBLE_LIST_32 NYBBLE_TEN() "%10,%11,%12,%13,%14,%15"
+#define NYBBLE_LIST_48 NYBBLE_TEN() NYBBLE_TEN(1) "%20,%21,%22,%23"
 #define NYBBLE_LIST_64 NYBBLE_TEN() NYBBLE_TEN(1) NYBBLE_TEN(2) "%30,%31"
-#define NYBBLE_SIXTY \
-  NYBBLE_TEN()       \
-  NYBBLE_TEN(1) NYBBLE_TEN(2) NYBBLE_TEN(3) NYBBLE_TEN(4) NYBBLE_TEN(5)
+#define NYBBLE_FORTY NYBBLE_TEN() NYBBLE_TEN(1) NYBBLE_TEN(2) NYBBLE_TEN(3)
+#define NYBBLE_SIXTY NYBBLE_FORTY NYBBLE_TEN(4) NYBBLE_TEN(5)
+#define NYBBLE_LIST_96 NYBBLE_FORTY "%40,%41,%42,%43,%44,%45,%46,%47"
 #define NYBBLE_LIST_128 NYBBLE_SIXTY "%60,%61,%62,%63"
+#define NYBBLE_LIST_144 NYBBLE_SIXTY NYBBLE_TEN(6) "%70,%71"
 #define NYBBLE_LIST_256                                                               \
   NYBBLE_SIXTY NYBBLE_TEN(6) NYBBLE_TEN(7) NYBBLE_TEN(8) NYBBLE_TEN(9) NYBBLE_TEN(10) \
       NYBBLE_TEN(11) "%120,%121,%122,%123,%124,%125,%126,%127"
@@ -221,13 +233,21 @@ struct wgmma;
                    : "l"(a), "l"(b));                                                      \
     }                                                                                      \
   };
+NYBBLE_DEFINE_WGMMA(bf16, 16, 8, 9, 10, 11, 12, 13)
 NYBBLE_DEFINE_WGMMA(bf16, 32, 16, 17, 18, 19, 20, 21)
+NYBBLE_DEFINE_WGMMA(bf16, 48, 24, 25, 26, 27, 28, 29)
 NYBBLE_DEFINE_WGMMA(bf16, 64, 32, 33, 34, 35, 36, 37)
+NYBBLE_DEFINE_WGMMA(bf16, 96, 48, 49, 50, 51, 52, 53)
 NYBBLE_DEFINE_WGMMA(bf16, 128, 64, 65, 66, 67, 68, 69)
+NYBBLE_DEFINE_WGMMA(bf16, 144, 72, 73, 74, 75, 76, 77)
 NYBBLE_DEFINE_WGMMA(bf16, 256, 128, 129, 130, 131, 132, 133)
+NYBBLE_DEFINE_WGMMA(f16, 16, 8, 9, 10, 11, 12, 13)
 NYBBLE_DEFINE_WGMMA(f16, 32, 16, 17, 18, 19, 20, 21)
+NYBBLE_DEFINE_WGMMA(f16, 48, 24, 25, 26, 27, 28, 29)
 NYBBLE_DEFINE_WGMMA(f16, 64, 32, 33, 34, 35, 36, 37)
+NYBBLE_DEFINE_WGMMA(f16, 96, 48, 49, 50, 51, 52, 53)
 NYBBLE_DEFINE_WGMMA(f16, 128, 64, 65, 66, 67, 68, 69)
+NYBBLE_DEFINE_WGMMA(f16, 144, 72, 73, 74, 75, 76, 77)
 NYBBLE_DEFINE_WGMMA(f16, 256, 128, 129, 130, 131, 132, 133)
 
 // Returns the descriptor of a shared-memory operand whose rows have 128 bytes. The operand is

@@ -6,6 +6,7 @@
 #include "cuda/launch.h"
 #include "cuda/pdl.h"
 #include "cuda/shapes.h"
+#include "device/grouped_fitted.h"
 #include "device/grouped_skinny.h"
 #include "device/params.h"
 #include "device/policy.h"
@@ -180,17 +181,18 @@ bool gemv_alone(const gemm_4bit_args& g, const params::gemm4_grouped& p) {
 // about half of the experts have two units for the same rows of W. Times in us (H200, bf16, uniform
 // routing if not noted) of the wgmma and GEMV kernels, then of this kernel:
 //   mean rows                 2          8         16        24        32        64
-//   28672x4096 (Mixtral)                 168, 158  224, 176  348, 217  342, 304  426, 474
+//   28672x4096 (Mixtral)                 168, 158  224, 176  348, 217  297, 288  426, 474
 //   4096x14336 (Mixtral)                  92,  78  132,  92            163, 176
-//   4096x7168 (DeepSeek-V3)  1067, 1003 1355, 1119 1803, 1377
-//   1536x2048 (Qwen3)                     80,  73  106,  84            147, 139
+//   4096x7168 (DeepSeek-V3)  1067, 1003 1355, 1119 1803, 1377          2174, 2138
+//   1536x2048 (Qwen3)                     80,  73  106,  84            121, 140
 //   7168x2048 (zipf)          336,  365
 bool skinny_alone(const gemm_4bit_args& g, const params::gemm4_grouped& p, int32_t device) {
   constexpr int64_t kMeanRows = 8, kTwoUnits = 24, kMostMeanRows = 32, kShortK = 1 << 12;
   const int64_t all = multiprocessors(device),
                 blocks = p.slots * ceil_div(g.n, policy::kGroupedSkinnyRows),
-                units = g.m > kTwoUnits * p.experts ? blocks * 3 / 2 : blocks;
-  return g.m <= kMostMeanRows * p.experts && (g.k > kShortK || g.m >= kMeanRows * p.experts) &&
+                units = g.m > kTwoUnits * p.experts ? blocks * 3 / 2 : blocks,
+                most = kMostMeanRows * p.experts - (g.k < kShortK);
+  return g.m <= most && (g.k > kShortK || g.m >= kMeanRows * p.experts) &&
          4 * units >= 3 * all * ceil_div(units, all) && suits_grouped_skinny(g, p, device);
 }
 
@@ -201,7 +203,10 @@ bool launch_tensor_cores(const gemm_4bit_grouped_args& args, params::gemm4_group
   if (!suits_tensor_cores(args, p)) return false;
   // only the GEMV kernel reads scales of blocks of 32
   const bool small = g.block_size == 32,
-             few = (small || g.m < policy::kGroupedManyRows * p.slots) && has_gemv(g, p, device),
+             few = (small || g.m < (suits_grouped_wgmma(g, p, device) ? policy::kFittedAllRows
+                                                                      : policy::kGroupedManyRows) *
+                                       p.slots) &&
+                   has_gemv(g, p, device),
              more = !few || !(small || gemv_alone(g, p));
   if (small && !few) return false;
   if (more && skinny_alone(g, p, device) && launch_grouped_skinny(g, p, device, stream))

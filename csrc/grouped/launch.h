@@ -6,6 +6,8 @@
 
 namespace nybble::cuda {
 
+// Returns whether the device and the weight meet the requirements of the wgmma kernels.
+bool suits_grouped_wgmma(const gemm_4bit_args& g, const params::gemm4_grouped& p, int32_t device);
 // Launches the wgmma kernel for the experts with at least p.least rows. Returns false if the image
 // has no such kernel, or if the weight or the driver does not meet its requirements.
 bool launch_grouped_wgmma(const gemm_4bit_grouped_args& args, params::gemm4_grouped p,

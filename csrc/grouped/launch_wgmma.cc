@@ -7,6 +7,7 @@
 #include "cuda/shapes.h"
 #include "cuda/tensor_map.h"
 #include "cuda/workspace.h"
+#include "device/grouped_fitted.h"
 #include "device/policy.h"
 #include "gemm4/launch.h"
 #include "grouped/launch.h"
@@ -14,30 +15,36 @@
 namespace nybble::cuda {
 namespace {
 
-// The numbers of columns that a tile can have. by_columns is indexed by [gradient][bf16][form].
-constexpr int kForms[] = {32, 64, 128, 256};
-#define NYBBLE_GROUPED_WGMMA(name) {"gemm4_grouped_wgmma", "gemm4_grouped_wgmma_" name}
-#define NYBBLE_GROUPED_FORMS(first, type)                         \
-  {NYBBLE_GROUPED_WGMMA(first), NYBBLE_GROUPED_WGMMA(type "_64"), \
-   NYBBLE_GROUPED_WGMMA(type "_128"), NYBBLE_GROUPED_WGMMA(type "_256")}
-kernel by_columns[2][2][4] = {
-    {NYBBLE_GROUPED_FORMS("f16_32", "f16"), NYBBLE_GROUPED_FORMS("bf16_32", "bf16")},
-    {NYBBLE_GROUPED_FORMS("dgrad_f16_64", "dgrad_f16"),
-     NYBBLE_GROUPED_FORMS("dgrad_bf16_64", "dgrad_bf16")}};
+// The numbers of columns that the tile of a gradient can have. Arrays are indexed by [bf16].
+constexpr int kForms[] = {64, 128, 256};
+#define NYBBLE_GROUPED_WGMMA(name) {"gemm4_grouped_wgmma", "gemm4_grouped_" name}
+#define NYBBLE_GROUPED_DGRAD(type)                   \
+  {NYBBLE_GROUPED_WGMMA("wgmma_dgrad_" type "_64"),  \
+   NYBBLE_GROUPED_WGMMA("wgmma_dgrad_" type "_128"), \
+   NYBBLE_GROUPED_WGMMA("wgmma_dgrad_" type "_256")}
+kernel dgrad[2][3] = {NYBBLE_GROUPED_DGRAD("f16"), NYBBLE_GROUPED_DGRAD("bf16")};
+kernel wgmma_256[2] = {NYBBLE_GROUPED_WGMMA("wgmma_f16_256"),
+                       NYBBLE_GROUPED_WGMMA("wgmma_bf16_256")};
+kernel fitted_narrow[2] = {NYBBLE_GROUPED_WGMMA("fitted_f16_narrow"),
+                           NYBBLE_GROUPED_WGMMA("fitted_bf16_narrow")},
+       fitted_wide[2] = {NYBBLE_GROUPED_WGMMA("fitted_f16_wide"),
+                         NYBBLE_GROUPED_WGMMA("fitted_bf16_wide")};
 kernel scales_kernel = {"gemm4_grouped", "gemm4_grouped_scales"};
 
-// Chooses the tile from the mean number of rows per expert. Each line of the table has the number
-// of experts, the shape of an expert's weight, the mean, and the times in us with tiles of 32, 64,
-// 128 and 256 columns (H200, uniform routing):
-//     8 of 28672x4096,   16    217  239  306  434    (with the GEMV kernel)
-//   128 of  1536x2048,   32    161  143  195  290
-//     8 of 28672x4096,  128   1067  763  656  687
-//   128 of  1536x2048,  256          688  530  493
-//     8 of 28672x4096, 1024         5640 4400 3331
-int form_of(int64_t mean, bool gradient) {
-  const int form = mean >= 256 ? 3 : mean >= 64 ? 2 : mean > 16 ? 1 : 0;
-  return gradient ? std::max(form, 1) : form;  // gradients have no tiles of 32 columns
-}
+// The mean numbers of rows per expert from which wide fitted tiles, and clusters with tiles of 256
+// columns, are faster. Times in us (H200, uniform routing) with fitted tiles, and with the tiles of
+// 32 to 256 columns that the mean number of rows selected before:
+//   mean rows               32          64         128         192         256
+//   28672x4096 (Mixtral)             424, 491    531, 670    956, 759  1068, 1067
+//   1536x2048 (Qwen3)     126, 140   174, 209    234, 323                469, 494
+//   4096x7168 (DeepSeek-V3)                     4350, 5565
+//   5760x2880 (gpt-oss)   658, 784   852, 1068  1307, 1599
+// The other tiles of the last two columns have 256 columns. With 144 to 255 rows on average, most
+// experts need two fitted tiles.
+constexpr int64_t kWideRows = 64, kClusterRows = 144;
+
+// Chooses the tile of a gradient from the mean number of rows per expert.
+int form_of(int64_t mean) { return mean >= 256 ? 2 : mean >= 64 ? 1 : 0; }
 
 bool suits(const gemm_4bit_args& g, const params::gemm4_grouped& p) {
   return g.dtype != NYBBLE_F32 && g.k % 64 == 0 && g.n % 8 == 0 && g.block_size > 32 &&
@@ -48,6 +55,10 @@ bool suits(const gemm_4bit_args& g, const params::gemm4_grouped& p) {
 
 }  // namespace
 
+bool suits_grouped_wgmma(const gemm_4bit_args& g, const params::gemm4_grouped& p, int32_t device) {
+  return suits(g, p) && fitted_narrow[g.dtype == NYBBLE_BF16].present(device);
+}
+
 void make_plain(params::gemm4_grouped e, float* values, int32_t device, void* stream) {
   e.blocks_each = static_cast<int>(std::clamp<int64_t>(e.expert_scales / 4096, 1, 64));
   e.clear = 0;
@@ -55,12 +66,57 @@ void make_plain(params::gemm4_grouped e, float* values, int32_t device, void* st
                        params::gemm4_grouped_scales{e, values});
 }
 
+namespace {
+
+// Returns whether narrow tiles, which have 192 rows of W, are faster than wide tiles, which have
+// 128. Wide tiles are faster if there are so few tiles that narrow tiles leave multiprocessors
+// idle.
+bool prefers_narrow(const gemm_4bit_args& g, const params::gemm4_grouped& e, int32_t device) {
+  const int64_t all = multiprocessors(device), experts = std::min<int64_t>(e.slots, g.m / e.least),
+                narrow = ceil_div(experts * ceil_div(g.n, policy::fitted_narrow::kRows), all),
+                wide = ceil_div(experts * ceil_div(g.n, policy::fitted_wide::kRows), all);
+  return g.m < kWideRows * e.slots && 3 * narrow * 7 <= 2 * wide * 8;
+}
+
+// Launches the kernel whose tiles fit the experts' rows, in form L.
+template <class L>
+bool launch_fitted(kernel& run, const gemm_4bit_args& g, params::gemm4_grouped e, int32_t device,
+                   void* stream) {
+  if (!run.present(device)) return false;
+  const int64_t rows = e.experts * g.n;
+  params::gemm4_grouped_fitted p = {};
+  for (int f = 0; f < L::kForms; f++)
+    if (!make_map({g.a, 2, g.k, g.m, 64, L::width(f)}, p.a_maps[f])) return false;
+  if (!make_map({g.packed, 1, g.k / 2, rows, 32, L::kRows}, p.w_map)) return false;
+  e.slots = static_cast<int>(std::min<int64_t>(e.slots, g.m / e.least));
+  p.e = e, p.rows = static_cast<int>(ceil_div(g.n, L::kRows));
+  const bool nested = g.absmax.codes != nullptr;
+  const workspace memory(nested ? static_cast<size_t>(e.experts * e.expert_scales) * 4 : 0, device,
+                         stream);
+  if (nested) make_plain(e, memory.as<float>(), device, stream);
+  p.scales = nested ? memory.as<float>() : g.absmax.values;
+  const int64_t tiles = p.rows * (g.m / L::kColumns + e.slots);
+  shape s = {std::min<int64_t>(tiles, multiprocessors(device)), L::kThreads, L::kBytes};
+  s.pdl = true;
+  run.launch(device, stream, s, p);
+  return true;
+}
+
+}  // namespace
+
 bool launch_grouped_wgmma(const gemm_4bit_grouped_args& args, params::gemm4_grouped e,
                           bool gradient, int32_t device, void* stream) {
   const gemm_4bit_args& g = args.g;
-  const int form = form_of(g.m / e.slots, gradient);
-  kernel& run = by_columns[gradient][g.dtype == NYBBLE_BF16][form];
-  if (!suits(g, e) || !run.present(device)) return false;
+  const int64_t mean = g.m / e.slots;
+  const bool bf16 = g.dtype == NYBBLE_BF16;
+  if (!suits(g, e)) return false;
+  if (!gradient && mean < kClusterRows)
+    return prefers_narrow(g, e, device)
+               ? launch_fitted<policy::fitted_narrow>(fitted_narrow[bf16], g, e, device, stream)
+               : launch_fitted<policy::fitted_wide>(fitted_wide[bf16], g, e, device, stream);
+  const int form = gradient ? form_of(mean) : 2;
+  kernel& run = gradient ? dgrad[bf16][form] : wgmma_256[bf16];
+  if (!run.present(device)) return false;
   const int columns = kForms[form], cluster = policy::wgmma_cluster_n(columns);
   const int64_t n = gradient ? g.k : g.n, k = gradient ? g.n : g.k, rows = e.experts * g.n;
   params::gemm4_grouped_wgmma p = {};

@@ -147,6 +147,34 @@ def test_moderate_numbers_of_rows(name: str, shape: Any, counts: list[int], nest
     assert torch.equal(F.grouped_matmul_4bit(a, packed, state, offsets=offsets), found)
 
 
+# Experts whose rows need every width of wgmma tiles, or several tiles; the mean number of rows
+# selects the narrow or the wide widths.
+WIDTHS = [
+    [32, 33, 1, 48, 0, 49, 64, 17, 65, 16, 130],
+    [64, 65, 0, 112, 113, 128, 1, 129, 144, 145, 160, 161, 330],
+]
+
+
+@pytest.mark.parametrize("nested", [False, True])
+@pytest.mark.parametrize("counts", WIDTHS, ids=["narrow", "wide"])
+@pytest.mark.parametrize("shape", [(200, 320, 64), (392, 576, 128), (136, 1088, 64)])
+@pytest.mark.parametrize("name", ["f16", "bf16"])
+def test_tiles_of_every_width(name: str, shape: Any, counts: list[int], nested: bool) -> None:
+    dtype = DTYPES[name]
+    a, packed, state, offsets, weights = _case(shape, counts, dtype, nested, rest=5)
+    bias = torch.randn(len(counts), shape[0], device="cuda").to(dtype)
+    found = F.grouped_matmul_4bit(a, packed, state, offsets=offsets, bias=bias)
+    start = 0
+    for e, count in enumerate(counts):
+        own = slice(start, start + count)
+        if count:
+            _close(found[own], a[own].float() @ weights[e].T + bias[e].float(), dtype)
+        start += count
+    assert not found[start:].any()
+    again = F.grouped_matmul_4bit(a, packed, state, offsets=offsets, bias=bias)
+    assert torch.equal(again, found)
+
+
 @pytest.mark.parametrize("counts", [[1, 0], [1, 9, 0, 3], [16, 20, 2, 0, 8]], ids=str)
 @pytest.mark.parametrize(
     "shape", [(84, 2880, 64), (96, 2880, 64), (40, 2048, 64), (20, 640, 64), (40, 640, 32)]

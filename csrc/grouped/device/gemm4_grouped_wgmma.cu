@@ -1,9 +1,10 @@
 // Defines the wgmma kernels for stacked 4-bit weights. Only images of sm_90a have them; the
 // launcher checks.
 //
-//   gemm4_grouped_wgmma_<type>_<tile columns>, gemm4_grouped_wgmma_dgrad_<type>_<tile columns>
+//   gemm4_grouped_fitted_<type>_<narrow or wide>
+//   gemm4_grouped_wgmma_<type>_256, gemm4_grouped_wgmma_dgrad_<type>_<tile columns>
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
-#include "grouped/device/grouped_wgmma.cuh"
+#include "grouped/device/grouped_fitted.cuh"
 
 namespace nybble {
 
@@ -13,10 +14,15 @@ namespace nybble {
           const __grid_constant__ params::gemm4_grouped_wgmma p) {       \
     grouped_wgmma<type, columns, __VA_ARGS__>(p);                        \
   }
+#define NYBBLE_GROUPED_FITTED(type, form)                                          \
+  extern "C" __global__ void __launch_bounds__(policy::fitted_##form::kThreads, 1) \
+      gemm4_grouped_fitted_##type##_##form(                                        \
+          const __grid_constant__ params::gemm4_grouped_fitted p) {                \
+    grouped_fitted<type, policy::fitted_##form>(p);                                \
+  }
 #define NYBBLE_GROUPED_WGMMA_TYPE(type)                                 \
-  NYBBLE_GROUPED_WGMMA(wgmma, type, 32, code_operand<type>)             \
-  NYBBLE_GROUPED_WGMMA(wgmma, type, 64, code_operand<type>)             \
-  NYBBLE_GROUPED_WGMMA(wgmma, type, 128, weight_dequantizer<type, 64>)  \
+  NYBBLE_GROUPED_FITTED(type, narrow)                                   \
+  NYBBLE_GROUPED_FITTED(type, wide)                                     \
   NYBBLE_GROUPED_WGMMA(wgmma, type, 256, weight_dequantizer<type, 64>)  \
   NYBBLE_GROUPED_WGMMA(wgmma_dgrad, type, 64, dgrad_dequantizer<type>)  \
   NYBBLE_GROUPED_WGMMA(wgmma_dgrad, type, 128, dgrad_dequantizer<type>) \
