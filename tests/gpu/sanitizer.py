@@ -62,6 +62,7 @@ LEFT_OUT = {
     "queued_on_the": "tests that a call does not wait, but under a tool each call waits",
     "is_an_assertion": "starts processes that lose their context on purpose",
     "stops_at_ids": "starts processes that lose their context on purpose",
+    "offsets_stop": "starts processes that lose their context on purpose",
     "sharded_layers": "starts processes that communicate over NCCL",
     "without_cublaslt": "starts processes; the same tests run here without cuBLASLt",
     "memory_does_not_grow": "measures the device's memory, which other processes use too",
