@@ -9,23 +9,22 @@ namespace nybble::cpu {
 namespace {
 namespace avx512 {
 
-// The number of sums of a group for each activation. With three and four activations, there are
-// enough independent sums, and a second one would need another addition.
-template <int C>
-constexpr int kSums = C > 2 ? 1 : 2;
+// The number of sums of a group for each activation. It is the same for any number of activations,
+// so that a row of the result has the same bits, whether it is computed alone or with other rows.
+constexpr int kSums = 2;
 
 // Multiplies the vectors of a group, from number kStep on, by C activations.
 template <class Dot, int C, int kStep>
 __attribute__((always_inline)) inline void group_products(__m512i v, __m512i table,
                                                           const typename Dot::unit* x,
-                                                          __m512 sum[C][kSums<C>]) {
+                                                          __m512 sum[C][kSums]) {
   if constexpr (kStep < Dot::kVectors) {
     const __m512i w = Dot::template look_up<4 * kStep>(v, table);
     const typename Dot::unit* at = x + kStep * C * Dot::kLanes;
 #pragma GCC unroll 4
     for (int c = 0; c < C; ++c)
-      sum[c][kStep % kSums<C>] =
-          Dot::mac(sum[c][kStep % kSums<C>], w, _mm512_load_si512(at + c * Dot::kLanes));
+      sum[c][kStep % kSums] =
+          Dot::mac(sum[c][kStep % kSums], w, _mm512_load_si512(at + c * Dot::kLanes));
     group_products<Dot, C, kStep + 1>(v, table, x, sum);
   }
 }
@@ -35,16 +34,14 @@ __attribute__((always_inline)) inline void group_products(__m512i v, __m512i tab
 template <class Dot, int C>
 __attribute__((always_inline)) inline void add_group(__m512i v, __m512i table, __m512 scale,
                                                      const typename Dot::unit* x, __m512 total[C]) {
-  __m512 sum[C][kSums<C>];
+  __m512 sum[C][kSums];
 #pragma GCC unroll 4
   for (int c = 0; c < C; ++c)
-    for (int i = 0; i < kSums<C>; ++i) sum[c][i] = _mm512_setzero_ps();
+    for (int i = 0; i < kSums; ++i) sum[c][i] = _mm512_setzero_ps();
   group_products<Dot, C, 0>(v, table, x, sum);
 #pragma GCC unroll 4
-  for (int c = 0; c < C; ++c) {
-    if (kSums<C> == 2) sum[c][0] = _mm512_add_ps(sum[c][0], sum[c][kSums<C> - 1]);
-    total[c] = _mm512_fmadd_ps(sum[c][0], scale, total[c]);
-  }
+  for (int c = 0; c < C; ++c)
+    total[c] = _mm512_fmadd_ps(_mm512_add_ps(sum[c][0], sum[c][1]), scale, total[c]);
 }
 
 // Returns the kPer scales of a group that starts at a block boundary. Each scale is for 128 / kPer
