@@ -178,10 +178,11 @@ skinny_setup setup_skinny(const gemm_4bit_args& g, int32_t device) {
 // not if not all row tiles are multiplied at once and K is short; nor with more than 16 rows and
 // long K, if few row tiles read much of `a` for little of W; nor with one or two row tiles per
 // block and few rows or nested scales; nor with up to 16 rows of short K for NVFP4. Times in us
-// (H200) of the other kernel, then of this one; NVFP4; 10 rows for MXFP4:
-//   32 rows of 14336x4096 17.3, 18.0   16 rows of 1024x4096 3.9, 4.3   9 rows of 4096x4096 6.0, 6.4
-//   16 rows of 14336x4096 13.5, 14.1   16 rows of 8192x8192 16.4, 14.8
-//   10 rows of 4096x4096 7.8, 6.9
+// (H200) of the other kernel, then of this one:
+//   NF4    32 rows of 14336x4096 17.3, 18.0   16 rows of 1024x4096 3.9, 4.3
+//          9 rows of 4096x4096 6.0, 6.4
+//   NVFP4  16 rows of 14336x4096 13.5, 14.1   16 rows of 8192x8192 16.4, 14.8
+//   MXFP4  10 rows of 4096x4096 7.8, 6.9
 constexpr int64_t kFewSkinnyRows = 10, kMinShortTilesK = 1 << 12, kManySkinnyTiles = 4;
 bool has_skinny(const gemm_4bit_args& g, int32_t device) {
   const skinny_setup s = setup_skinny(g, device);

@@ -31,6 +31,11 @@ def _mesh(group: ProcessGroup | DeviceMesh | None, device: str) -> DeviceMesh:
                 f"group is a mesh with {group.ndim} dimensions: expected one dimension\nhint: pass "
                 f"one dimension of the mesh, for example group['ep']"
             )
+        if group.get_coordinate() is None:
+            raise InvalidArgument(
+                f"group: expected a mesh with this process (rank {dist.get_rank()}), but this "
+                "process does not belong to the mesh"
+            )
         return group
     if group is not None and dist.get_rank(group) < 0:
         raise InvalidArgument(
@@ -72,6 +77,11 @@ def shard_experts(
             raise InvalidArgument(
                 f"{name} is already a shard with {one.num_experts} experts: expected a whole layer"
                 "\nhint: call shard_experts once, and not on layers that `shard` returned"
+            )
+        if name.rpartition(".")[2] == "base_layer":
+            raise InvalidArgument(
+                f"{name} has adapters: expected experts without adapters\nhint: call shard_experts "
+                "before peft.get_peft_model"
             )
         made.append((one, checked(name, one.num_experts, mesh, sums=True)))
     for one, sharding in made:

@@ -83,6 +83,7 @@ class Sharding(NamedTuple):
 
     def whole(self, array: Tensor) -> Tensor:
         """Return a DTensor of the whole layer for an array of this shard, without copying it."""
+        from torch.distributed.device_mesh import DeviceMesh
         from torch.distributed.tensor import DTensor, Shard
 
         if isinstance(array, DTensor):
@@ -90,8 +91,11 @@ class Sharding(NamedTuple):
                 "state_dict: FSDP has divided experts that shard_experts had divided before: "
                 "expected one of them\nhint: exclude the experts from FSDP (ignored_params)"
             )
+        mesh, kind = self.mesh, array.device.type
+        if kind not in ("meta", mesh.device_type):  # the layer was moved after it was divided
+            mesh = DeviceMesh.from_group(mesh.get_group(), kind)
         return DTensor.from_local(
-            array, self.mesh, [Shard(0)], run_check=False,
+            array, mesh, [Shard(0)], run_check=False,
             shape=torch.Size((self.experts, *array.shape[1:])), stride=array.stride(),
         )  # fmt: skip
 
@@ -100,10 +104,16 @@ class Sharding(NamedTuple):
         layer. Return other tensors unchanged."""
         kinds = dtensors()
         if kinds is not None and isinstance(array, kinds.DTensor):
-            part: Tensor = array.to_local()
-            return part
+            from torch.distributed.tensor import Shard
+
+            alike = torch.equal(array.device_mesh.mesh, self.mesh.mesh)
+            if alike and tuple(array.placements) == (Shard(0),):
+                part: Tensor = array.to_local()
+                return part
+            array = array.full_tensor()
         first, end = self.span()
-        return array[first:end] if array.dim() and array.shape[0] == self.experts else array
+        # copied, because load_state_dict(assign=True) would keep the memory of the whole array
+        return array[first:end].clone() if array.dim() and array.shape[0] == self.experts else array
 
 
 def checked(name: str, experts: int, mesh: DeviceMesh, sums: bool) -> Sharding:

@@ -1,5 +1,5 @@
-// 4-bit products of one to four activations with AVX-512. The kernel reads several parts of W at
-// the same time, and multiplies partial sums by the scales.
+// 4-bit products of one to four activations with AVX-512. On Intel's processors, the kernel reads
+// several parts of W at the same time. It multiplies partial sums by the scales.
 #pragma once
 
 #include "cpu/features.h"
@@ -9,7 +9,7 @@ namespace nybble::cpu {
 namespace {
 namespace avx512 {
 
-// The number of sums of a group for each activation. It is the same for any number of activations,
+// The number of sums of a group for each activation. It is the same for one to four activations,
 // so that a row of the result has the same bits, whether it is computed alone or with other rows.
 constexpr int kSums = 2;
 

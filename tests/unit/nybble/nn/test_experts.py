@@ -292,6 +292,7 @@ def check_divided(seen: dict[str, Any], far: float) -> None:
         r"Experts\dbit is already a shard with 3 experts",
         "few: cannot divide 1 experts among 2 processes: .*\nhint: use a group of 1 processes",
         "model is a Linear without Experts4bit and Experts8bit",
+        "base_layer has adapters: expected experts without adapters",
         "group is a mesh with 2 dimensions: expected one dimension",
         "state_dict: FSDP has divided experts that shard_experts had divided before",
     )

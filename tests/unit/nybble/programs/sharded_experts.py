@@ -19,6 +19,7 @@ from group import join
 from torch.distributed.checkpoint.state_dict import StateDictOptions, get_model_state_dict
 from torch.distributed.device_mesh import init_device_mesh
 from torch.distributed.fsdp import MixedPrecisionPolicy, fully_shard
+from torch.distributed.tensor import DTensor, Replicate
 
 from nybble import errors, nn
 
@@ -46,6 +47,15 @@ def refusal(call: Callable[..., object], *args: object) -> str:
     return ""
 
 
+def copies(state: dict[str, Any], device: torch.device) -> dict[str, Any]:
+    """Return DTensors with a copy of the array in each process."""
+    mesh = init_device_mesh(device.type, (2,))
+    return {
+        name: DTensor.from_local(array, mesh, [Replicate()], run_check=False)
+        for name, array in state.items()
+    }
+
+
 def divided(kind: str, device: torch.device, alone: Any, *inputs: Any) -> dict[str, Any]:
     """Results of shard_experts, as largest differences from the layer `alone`."""
     x, ids, weights = inputs
@@ -66,7 +76,10 @@ def divided(kind: str, device: torch.device, alone: Any, *inputs: Any) -> dict[s
     saved = [torch.equal(gathered[k], v.cpu()) for k, v in alone.state_dict().items() if gathered]
     reloaded, parts = [], experts.state_dict()
     parts = {name: part.clone() for name, part in parts.items()}
-    for state, source in ((layer(kind, device, seed=5).state_dict(), None), (parts, alone)):
+    copied = copies(layer(kind, device, seed=5).state_dict(), device)
+    for state, source in (
+        (layer(kind, device, seed=5).state_dict(), None), (parts, alone), (copied, None)
+    ):  # fmt: skip
         experts.load_state_dict(state)
         source = source or layer(kind, device, seed=5)
         reloaded.append(float((experts(x, ids, weights) - source(x, ids, weights)).abs().max()))
@@ -80,6 +93,7 @@ def divided(kind: str, device: torch.device, alone: Any, *inputs: Any) -> dict[s
             refusal(nn.shard_experts, layer(kind, device).shard(0, 2)),
             refusal(nn.shard_experts, torch.nn.ModuleDict({"few": layer(kind, device, 1)})),
             refusal(nn.shard_experts, torch.nn.Linear(2, 2)),
+            refusal(nn.shard_experts, torch.nn.ModuleDict({"base_layer": layer(kind, device)})),
             refusal(nn.shard_experts, layer(kind, device), init_device_mesh(device.type, (1, 2))),
             refusal(fully_shard(nn.shard_experts(layer(kind, device))).state_dict),
         ],
