@@ -155,5 +155,21 @@ NYBBLE_DEVICE uint4 load_behind_wait(const uint4* p) {
                : "memory");
   return v;
 }
+// Loads a value that a kernel before the previous one has written, before the PDL wait. The loads
+// do not use L1, which may still have the value of an earlier layer, because only the wait orders
+// other loads.
+NYBBLE_DEVICE int load_before_wait(const int* p) {
+  int v;
+  asm volatile("ld.relaxed.gpu.global.b32 %0, [%1];" : "=r"(v) : "l"(p) : "memory");
+  return v;
+}
+NYBBLE_DEVICE uint4 load_before_wait(const uint4* p) {
+  uint4 v;
+  asm volatile("ld.relaxed.gpu.global.v4.b32 {%0,%1,%2,%3}, [%4];"
+               : "=r"(v.x), "=r"(v.y), "=r"(v.z), "=r"(v.w)
+               : "l"(p)
+               : "memory");
+  return v;
+}
 NYBBLE_DEVICE void prefetch_l2(const void* p) { asm volatile("prefetch.global.L2 [%0];" ::"l"(p)); }
 }  // namespace nybble

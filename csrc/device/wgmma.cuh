@@ -111,6 +111,15 @@ NYBBLE_DEVICE void tma_load(u32 to, const void* map, int x, int y, u32 barrier) 
       "l"(map), "r"(x), "r"(y), "r"(barrier)
       : "memory");
 }
+// Loads a box like tma_load. In L2, its lines are the first to be evicted.
+NYBBLE_DEVICE void tma_load_evict_first(u32 to, const void* map, int x, int y, u32 barrier) {
+  asm volatile(
+      "{\n.reg .b64 p;\ncreatepolicy.fractional.L2::evict_first.b64 p, 1.0;\n"
+      "cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes.L2::cache_hint "
+      "[%0], [%1, {%2, %3}], [%4], p;\n}" ::"r"(to),
+      "l"(map), "r"(x), "r"(y), "r"(barrier)
+      : "memory");
+}
 // Loads a box into both blocks of a cluster. The offset and the mbarrier are the same in each
 // block.
 NYBBLE_DEVICE void tma_load_multicast(u32 to, const void* map, int x, int y, u32 barrier) {

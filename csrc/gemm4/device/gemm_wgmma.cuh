@@ -118,8 +118,8 @@ NYBBLE_DEVICE void consume_weights(const Tiles& tiles, u8* shared, u32 base) {
   if (tiles.kClusterN > 1) cluster_sync();
 }
 
-// Initializes the mbarriers. Initializes the mbarriers. A single thread calls this; the caller then
-// synchronizes the block or the cluster.
+// Initializes the mbarriers. A single thread calls this; the caller then synchronizes the block or
+// the cluster.
 template <int kColumns, int kClusterN>
 NYBBLE_DEVICE void begin_wgmma_pipeline(const params::gemm4_wgmma& q, u32 base) {
   using L = wgmma_smem_layout<kColumns>;

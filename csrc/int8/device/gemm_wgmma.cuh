@@ -48,16 +48,6 @@ struct consumer_threads {
   NYBBLE_DEVICE void sync() const { named_barrier_sync(1, policy::kWgmmaConsumerThreads); }
 };
 
-// Loads a box like tma_load. In L2, its lines are the first to be evicted.
-NYBBLE_DEVICE void tma_load_evict_first(u32 to, const void* map, int x, int y, u32 barrier) {
-  asm volatile(
-      "{\n.reg .b64 p;\ncreatepolicy.fractional.L2::evict_first.b64 p, 1.0;\n"
-      "cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes.L2::cache_hint "
-      "[%0], [%1, {%2, %3}], [%4], p;\n}" ::"r"(to),
-      "l"(map), "r"(x), "r"(y), "r"(barrier)
-      : "memory");
-}
-
 // Supplies `a` to the product if a previous kernel has quantized it.
 struct int8_wgmma_quantized {
   static constexpr bool kHalves = true;

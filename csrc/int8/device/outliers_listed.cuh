@@ -13,22 +13,6 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 800
 
-// Load a value that a kernel before the product has written. The loads do not use L1, which may
-// still have the value of a previous layer, because only the PDL wait orders other loads.
-NYBBLE_DEVICE int load_before_wait(const int* p) {
-  int v;
-  asm volatile("ld.relaxed.gpu.global.b32 %0, [%1];" : "=r"(v) : "l"(p) : "memory");
-  return v;
-}
-NYBBLE_DEVICE uint4 load_before_wait(const uint4* p) {
-  uint4 v;
-  asm volatile("ld.relaxed.gpu.global.v4.b32 {%0,%1,%2,%3}, [%4];"
-               : "=r"(v.x), "=r"(v.y), "=r"(v.z), "=r"(v.w)
-               : "l"(p)
-               : "memory");
-  return v;
-}
-
 // Adds a short list. A block computes 32 rows by 128 columns of the result, as in int8_outliers.
 template <class T>
 NYBBLE_DEVICE void add_short_list(const params::int8_gathered& p, int count, u16* shared) {
