@@ -12,7 +12,7 @@ from typing import Any
 import bitsandbytes as bnb
 import torch
 from accelerate import cpu_offload
-from compare import cosine, logits
+from compare import cosine, fit, logits
 from device import DEVICE
 from llama import tokens
 from peft import LoraConfig, PeftModel, get_peft_model
@@ -111,14 +111,7 @@ def adapted(folder: Path, settings: dict[str, Any], targets: Any) -> dict[str, A
     torch.manual_seed(1)
     config = with_experts(LoraConfig(r=8, lora_alpha=16, target_modules=targets))
     model = get_peft_model(load(folder / "plain", settings), config)
-    optimizer = torch.optim.AdamW([p for p in model.parameters() if p.requires_grad], lr=5e-3)
-    losses = []
-    for _ in range(8):
-        loss = model(input_ids=ids, labels=ids).loss
-        loss.backward()
-        optimizer.step()
-        optimizer.zero_grad()
-        losses.append(float(loss.detach()))
+    losses = fit(model, ids, 8)
     found = logits(model, ids)
     model.save_pretrained(folder / "adapter")
     base = load(folder / "plain", settings)

@@ -15,7 +15,7 @@ from typing import Any
 
 import torch
 import torch.distributed as dist
-from compare import logits
+from compare import fit, logits
 from experts import CONFIGS, experts_of, make
 from llama import tokens
 from peft import LoraConfig, get_peft_model
@@ -83,7 +83,7 @@ def one_case(folder: Path, settings: dict[str, Any]) -> dict[str, Any]:
 
 def losses(model: Any, *targets: str) -> list[float]:
     """Train LoRA, from the same adapters for every sharding."""
-    ids, found = tokens(24, 4), []
+    ids = tokens(24, 4)
     torch.manual_seed(1)
     config = with_experts(LoraConfig(r=8, lora_alpha=16, target_modules=list(targets)))
     spans = {
@@ -98,14 +98,7 @@ def losses(model: Any, *targets: str) -> list[float]:
         shape = one.shape if span is None else (span[2], *one.shape[1:])
         values = torch.randn(shape, generator=torch.Generator().manual_seed(len(name))) / 8
         one.data.copy_(values if span is None else values[span[0] : span[1]])
-    optimizer = torch.optim.AdamW(trained.values(), lr=5e-3)
-    for _ in range(4):
-        loss = model(input_ids=ids, labels=ids).loss
-        loss.backward()
-        optimizer.step()
-        optimizer.zero_grad()
-        found.append(float(loss.detach()))
-    return found
+    return fit(model, ids, 4)
 
 
 def refusal(call: Callable[[], object]) -> str:

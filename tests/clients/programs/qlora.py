@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import torch
-from compare import cosine
+from compare import cosine, fit
 from device import DEVICE
 from llama import make, tokens
 from peft import (
@@ -43,17 +43,7 @@ def load(folder: Path, settings: dict[str, Any]) -> Any:
 def train(model: Any, ids: torch.Tensor, steps: int) -> list[float]:
     """Return the losses of the steps."""
     model.train()
-    optimizer = torch.optim.AdamW([p for p in model.parameters() if p.requires_grad], lr=5e-3)
-    losses = []
-    for step in range(steps):
-        loss = model(input_ids=ids, labels=ids).loss
-        loss.backward()
-        optimizer.step()
-        if hasattr(model.base_model, "update_and_allocate"):
-            model.base_model.update_and_allocate(step)
-        optimizer.zero_grad()
-        losses.append(float(loss.detach()))
-    return losses
+    return fit(model, ids, steps)
 
 
 def main(folder: Path) -> dict[str, Any]:
