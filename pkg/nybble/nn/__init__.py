@@ -28,8 +28,7 @@ if TYPE_CHECKING:
 __all__ = [
     "ClampedSwiGLU", "Embedding", "Embedding4bit", "Embedding8bit", "EmbeddingFP4", "EmbeddingNF4",
     "Experts4bit", "Experts8bit", "Int8Params", "Linear4bit", "Linear8bitLt", "LinearFP4",
-    "LinearNF4", "Params4bit", "StableEmbedding", "parametrize",
-    "shard_experts",
+    "LinearNF4", "Params4bit", "StableEmbedding", "parametrize", "shard_experts",
 ]  # fmt: skip
 
 

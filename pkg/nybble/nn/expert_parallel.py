@@ -60,8 +60,9 @@ def shard_experts(
     accepts such DTensors, and tensors of the whole layers.
 
     Changes the model in place and returns it. Raises InvalidArgument, before anything is changed,
-    if torch.distributed is not initialized, if the model has no experts or sharded experts, or if a
-    process would get no experts.
+    if torch.distributed is not initialized, if this process does not belong to the group, if the
+    model has no experts, sharded experts or experts with adapters, or if a process would get no
+    experts.
     """
     found = {name: one for name, one in model.named_modules() if isinstance(one, Experts)}
     if not found:
