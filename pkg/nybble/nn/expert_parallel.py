@@ -55,9 +55,9 @@ def shard_experts(
     The processes of `group` (a ProcessGroup, or a DeviceMesh with one dimension; default: all
     processes) divide the experts of each layer like torch.chunk. Each layer then sums the results
     [tokens, hidden] of all processes in its compute dtype, so all processes must call the model
-    with the same inputs. The results, and the gradients of hidden_states and top_k_weights, are
-    those of the whole layer. `state_dict` contains DTensors of the whole layers. `load_state_dict`
-    accepts such DTensors, and tensors of the whole layers.
+    with the same inputs. Apart from rounding, the results, and the gradients of hidden_states and
+    top_k_weights, are those of the whole layer. `state_dict` contains DTensors of the whole layers.
+    `load_state_dict` accepts such DTensors, and tensors of the whole layers.
 
     Changes the model in place and returns it. Raises InvalidArgument, before anything is changed,
     if torch.distributed is not initialized, if this process does not belong to the group, if the
