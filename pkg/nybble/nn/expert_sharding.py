@@ -123,8 +123,8 @@ def checked(name: str, experts: int, mesh: DeviceMesh, sums: bool) -> Sharding:
     filled = -(-experts // most)
     if filled < ranks:
         raise InvalidArgument(
-            f"{name}: cannot divide {experts} experts among {ranks} processes: expected an expert "
-            f"for every process, but with {most} per process, {filled} processes have all experts"
+            f"{name}: cannot divide {experts} experts among {ranks} processes: expected at "
+            f"least one expert in each process, but shares of {most} fill only {filled} processes"
             f"\nhint: use a group of {filled} processes"
         )
     return Sharding(mesh, experts, sums)
