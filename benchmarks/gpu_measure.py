@@ -6,6 +6,7 @@ import argparse
 import json
 import math
 import statistics
+import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -275,8 +276,6 @@ class Bench:
 
 
 def machine(commit: str | None = None) -> dict[str, Any]:
-    import bitsandbytes  # the process of another peer may not have it
-
     import nybble
 
     facts = torch.cuda.get_device_properties(0)
@@ -286,7 +285,8 @@ def machine(commit: str | None = None) -> dict[str, Any]:
         "multiprocessors": facts.multi_processor_count,
         "torch": torch.__version__,
         "cuda": torch.version.cuda,
-        "bitsandbytes": bitsandbytes.__version__,
+        # only if this process compares with it
+        "bitsandbytes": getattr(sys.modules.get("bitsandbytes"), "__version__", None),
         "nybble": nybble.__version__,
         **origin(commit),
     }

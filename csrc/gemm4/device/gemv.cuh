@@ -48,8 +48,9 @@ NYBBLE_DEVICE void fill_code_table(const params::gemm4& p, u8* table) {
 }
 
 // The part of `a` that a lane multiplies: 16 values of each group of 64 along K, in row g of each
-// tile of 8 rows of `a`.
-template <int kColumnTiles, int kUnit, int kGroups = gemv_smem_layout::kGroups>
+// tile of 8 rows of `a`. With kParts of 2 or 4, a row of `a` takes kParts columns of B, and each of
+// them has only one of kParts equal parts of each group, and otherwise zeros.
+template <int kColumnTiles, int kUnit, int kGroups = gemv_smem_layout::kGroups, int kParts = 1>
 struct gemv_fragment {
   static constexpr int kEach = kUnit / 4;  // number of adjacent values that a lane has
   u32 x[kGroups][kColumnTiles][8];
@@ -60,8 +61,9 @@ struct gemv_fragment {
     const int g = lane >> 2, t = lane & 3;
 #pragma unroll
     for (int n = 0; n < kColumnTiles; n++)
-      row[n] =
-          n * 8 + g < p.m ? static_cast<const u16*>(p.a) + (n * 8 + g) * p.k + t * kEach : nullptr;
+      row[n] = (n * 8 + g) / kParts < p.m && t * kParts / 4 == g % kParts
+                   ? static_cast<const u16*>(p.a) + (n * 8 + g) / kParts * p.k + t * kEach
+                   : nullptr;
     k = static_cast<int>(p.k) - t * kEach;
   }
   // Loads the slice that starts at k0.

@@ -29,10 +29,14 @@ struct gemv_partials {
 #pragma unroll
     for (int i = 0; i < kPairs; i++) store_shared(line(r, warp, i) + lane * 4, 0.0f);
   }
-  NYBBLE_DEVICE static float sum(int r, int column, int row) {
+  // Adds the sums of a row of `a`, which takes kParts columns.
+  template <int kParts = 1>
+  NYBBLE_DEVICE static float sum(int r, int m, int row) {
     float s = 0;
 #pragma unroll
-    for (int w = 0; w < L::kWarps; w++) s += shared_float(at(r, w, column, row));
+    for (int i = 0; i < kParts; i++)
+#pragma unroll
+      for (int w = 0; w < L::kWarps; w++) s += shared_float(at(r, w, m * kParts + i, row));
     return s;
   }
   // Calls `visit` with the address of each sum that a lane has for a tile, in the order of mma
@@ -80,15 +84,17 @@ NYBBLE_DEVICE void clear_sums(const Scheduler& at, int tiles, int warp, int lane
 }
 
 // Multiplies the partial sums of a group by `factor`, adds them, and stores the results. m0: the
-// row of `out` for the first column.
-template <class T, int kColumns, int kTiles = policy::kGemvTiles, class Layout = gemv_smem_layout>
+// row of `out` for the first column. kParts: the number of columns of a row of `a`.
+template <class T, int kColumns, int kTiles = policy::kGemvTiles, class Layout = gemv_smem_layout,
+          int kParts = 1>
 NYBBLE_DEVICE void store_group(const params::gemm4& p, const gemv_epilogue& share, int tile,
                                int tiles, int m0 = 0, float factor = 1.0f) {
   using value = typename T::storage;
+  using sums = gemv_partials<kColumns, kTiles, Layout>;
   for (int r = share.r, i = share.i; r < tiles;) {
     const int column = i >> 4, row = i & 15, m = m0 + column;
     const i64 n = min((tile + r) * 16, static_cast<int>(p.n) - 16) + row;
-    float sum = gemv_partials<kColumns, kTiles, Layout>::sum(r, column, row) * factor;
+    float sum = sums::template sum<kParts>(r, column, row) * factor;
     if (p.bias) sum += T::load(static_cast<const value*>(p.bias) + n);
     T::store(static_cast<value*>(p.out) + m * p.n + n, finish(sum, m, n));
     r += share.step_r, i += share.step_i;

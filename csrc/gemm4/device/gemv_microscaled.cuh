@@ -124,6 +124,33 @@ NYBBLE_DEVICE void multiply_microscaled(float (&total)[kColumnTiles][4],
       for (int i = 0; i < 4; i++) total[n][i] += sums[n][i];
 }
 
+// For up to two rows of NVFP4. Each block of a group of 64 values has its own column of B (kParts
+// of gemv_fragment), so the scales multiply the sums of a group, as in gemv.cuh, instead of the
+// weights. A lane has the sums of two blocks.
+template <class T, class Words>
+NYBBLE_DEVICE void multiply_microscaled(float (&total)[1][4],
+                                        const gemv_fragment<1, 64, gemv_smem_layout::kGroups, 4>& a,
+                                        const Words& words, u32 from, int g, int lane) {
+  using L = gemv_pipeline<64>;
+  const u32 lane_address = L::kTable + lane * 4;
+  const int odd = (lane & 1) * 16;
+#pragma unroll
+  for (int h = 0; h < L::kGroups; h += 4) {
+    const scale_bytes scales(from + g * 32 + (h * 4 ^ words.turn()), 8 * 32);
+#pragma unroll
+    for (int b = h; b < h + 4; b++) {
+      float part[1][4];
+      multiply_group<T, 0, 4>(part, a.x[b], words(b, false), words(b, true), lane_address);
+      const u32 s0 = e4m3_halves(scales.s0[b - h] >> odd),
+                s1 = e4m3_halves(scales.s1[b - h] >> odd);
+      total[0][0] = fmaf(part[0][0], f16::low(s0), total[0][0]);
+      total[0][1] = fmaf(part[0][1], f16::high(s0), total[0][1]);
+      total[0][2] = fmaf(part[0][2], f16::low(s1), total[0][2]);
+      total[0][3] = fmaf(part[0][3], f16::high(s1), total[0][3]);
+    }
+  }
+}
+
 template <class T, int kColumnTiles, int kBlock>
 NYBBLE_DEVICE void gemv_microscaled_block(const params::gemm4& p, u8* shared) {
   constexpr int kUnit = kBlock == 32 ? 32 : 64;  // the layout of gemv.cuh

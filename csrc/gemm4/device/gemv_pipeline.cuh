@@ -8,7 +8,7 @@
 //   chunk 0:  warp 0: k [0, 512)      warp 1: k [512, 1024)     ...  warp 7: k [3584, 4096)
 //   last one: warps 0, 2, 4, 6: k [4096, 4608), tiles 0, 1, 2, 3    warps 1, 3, 5, 7: k [4608, …)
 //
-// Stages rotate: while stage s is multiplied, stage s + kStages - 1 is copied.
+// While stage s is multiplied, stage s + kStages - 1 is copied.
 #pragma once
 #include "device/mma.cuh"
 #include "device/params.h"
@@ -28,14 +28,16 @@ struct gemv_smem_layout {
   static constexpr u32 kTable = policy::kGemvTableAt, kHigh = kTable + 0x10000,
                        kCodes = kHigh + kWarps / 2 * kMaxPipelineBytes, kSeconds = kCodes + 1024,
                        kBeyond = kSeconds + policy::kGemvSeconds * 4;
-  static_assert(kSlice == 512, "16 lanes copy a row, a copy for each group, two pieces of scales");
+  static_assert(kSlice == 512 && kWarps == 8, "16 lanes copy a row; two pieces of scales");
   NYBBLE_DEVICE static u32 pipeline_of(u32 base, int warp, int bytes) {
     return warp < kWarps / 2 ? base + warp * bytes : kHigh + (warp - kWarps / 2) * bytes;
   }
-  // Returns the number of warps that share a slice if a chunk has `slices` slices, and the place of
-  // this warp among them.
-  NYBBLE_DEVICE static int sharing(int slices) { return kWarps / slices; }
-  NYBBLE_DEVICE static int turn_of(int warp, int slices) { return warp / slices; }
+  // If a chunk has `slices` slices: the number of warps that share a slice, and the place of this
+  // warp among them. These are kWarps / slices and warp / slices.
+  NYBBLE_DEVICE static int sharing(int slices) { return 0x11112248 >> (slices - 1) * 4 & 15; }
+  NYBBLE_DEVICE static int turn_of(int warp, int slices) {
+    return slices == 1 ? warp : warp * (0x20252b34405680ull >> (slices - 2) * 8 & 255) >> 8;
+  }
 };
 
 // The layout of a block that leaves room for another block on its multiprocessor. The code table
@@ -46,10 +48,8 @@ struct gemv_half_layout : gemv_smem_layout {
   static constexpr u32 kTable = policy::kGemvHalfTableAt, kPipelines = kTable + 0x10000,
                        kCodes = kPipelines + kWarps * kStages * policy::gemv_stage_bytes(32),
                        kSeconds = kCodes, kBeyond = kCodes + 1024;
-  NYBBLE_DEVICE static u32 pipeline_of(u32, int warp, int bytes) {
-    return kPipelines + warp * bytes;
-  }
-  static_assert(kWarps == 4);  // without divisions
+  NYBBLE_DEVICE static u32 pipeline_of(u32, int warp, int size) { return kPipelines + warp * size; }
+  static_assert(kWarps == 4);
   NYBBLE_DEVICE static int sharing(int slices) { return slices > 2 ? 1 : 4 >> (slices - 1); }
   NYBBLE_DEVICE static int turn_of(int warp, int slices) {
     return slices > 2 ? warp >= slices : warp >> (slices - 1);

@@ -93,8 +93,8 @@ NYBBLE_DEVICE void multiply_tma_stage(float (&total)[kColumnTiles][4],
 }
 
 // kSingle: whether gemv_single_row.cuh multiplies. It needs a single row of `a`, nested scales of
-// blocks of 64, and whole steps.
-template <class T, int kColumnTiles, scale_form kScales, bool kSingle = false>
+// blocks of 64, and whole steps. kParts: see gemv_fragment.
+template <class T, int kColumnTiles, scale_form kScales, bool kSingle = false, int kParts = 1>
 NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
   constexpr bool kBoxedScales = kScales == kScalesWhole, kResident = kScales == kScalesResident,
                  kMicroscaled = kScales == kScalesE8M0 || kScales == kScalesE4M3,
@@ -166,8 +166,8 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
   if (!codes_are_known(p)) pdl_wait();
   fill_code_table<T>(p, shared + (L::kTable - base));
   const gemv_epilogue share(static_cast<int>(p.m));
-  typename conditional<kSingle, gemv_single_row, gemv_fragment<kColumnTiles, kUnit>>::type a(p,
-                                                                                             lane);
+  typename conditional<kSingle, gemv_single_row,
+                       gemv_fragment<kColumnTiles, kUnit, L::kGroups, kParts>>::type a(p, lane);
   int have = start.k0;
   const bool rows_prefetched = kColumnTiles == 1 && p.pdl_prefetch > 1;
   if (rows_prefetched) a.load(have);
@@ -233,7 +233,8 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
       }
     }
     __syncthreads();
-    store_group<T, kColumnTiles * 8>(p, share, at.group, at.tiles, 0, factor);
+    store_group<T, kColumnTiles * 8, L::kTiles, gemv_smem_layout, kParts>(p, share, at.group,
+                                                                          at.tiles, 0, factor);
     at.next_group();
   }
 }
@@ -241,6 +242,10 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
 template <class T, int kColumnTiles>
 NYBBLE_DEVICE void gemm4_gemv_tma(const params::gemm4_gemv_tma& q) {
   extern __shared__ __align__(1024) u8 shared[];
+  if constexpr (kColumnTiles == 1) {
+    if (q.g.block_shift == 4 && q.g.m <= 2)
+      return gemv_tma_block<T, 1, kScalesE4M3, false, 4>(q, shared);
+  }
   if (q.g.block_shift == 4) return gemv_tma_block<T, kColumnTiles, kScalesE4M3>(q, shared);
   if (q.g.block_shift == 5) return gemv_tma_block<T, kColumnTiles, kScalesE8M0>(q, shared);
   if constexpr (kColumnTiles == 1) {

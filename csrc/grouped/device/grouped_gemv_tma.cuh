@@ -146,6 +146,40 @@ NYBBLE_DEVICE u32 shared_bytes(u32 at) {
   return v;
 }
 
+// Returns E8M0 byte i of `codes` as a number. The bits of `special`, ~ordinary_bytes(codes), become
+// the fractions of exponents 0 and 255, for 2^-127 and NaN. A select for each scale is slower (16
+// tokens of gpt-oss: 145 us instead of 125 us).
+NYBBLE_DEVICE float e8m0_value(u32 codes, u32 special, int i) {
+  return float_of((__byte_perm(codes, special, i << 12 | (i + 4) << 8) >> 1) & 0x7fc00000u);
+}
+
+// As multiply_row_tile, for MXFP4 and up to kFewRows rows of `a`. Each unit of 32 values has its
+// own column of B (kParts of gemv_fragment), so the scales multiply the sums of a whole group
+// instead of the weights, and a lane has the sums of two units. Times in us of 5760x2880 (gpt-oss),
+// with 4, 8, 16, 32 and 64 tokens (H200), with kFewRows of 0, 1, 2 and 4:
+//   0  40.0  69.7  119.8  190.2  260.0      2  39.0  67.7  117.3  188.7  256.6
+//   1  39.2  68.5  117.3  186.9  256.2      4  39.0  67.8  115.5  193.5  261.7
+constexpr int kFewRows = 2;
+template <class T, int kGroups>
+NYBBLE_DEVICE void multiply_row_tile(float (&total)[1][4],
+                                     const gemv_fragment<1, 64, kGroups, 2>& a, u32 w, u32 low,
+                                     u32 scale, u32 low_scale, int count, int lane) {
+  constexpr u32 kTable = grouped_tma_layout::kTable;
+  const u32 lane_address = (kTable & ~0xffffu) + lane * 4;
+  w += (lane & 3) * 8;
+#pragma unroll
+  for (int b = 0; b < kGroups; b++) {
+    const u32 s0 = shared_bytes(scale + b * 2), s1 = shared_bytes(scale + low_scale + b * 2),
+              codes = b < count ? s0 | s1 << 16 : 0, special = ~ordinary_bytes(codes);
+    float part[1][4];
+    multiply_group<T, 0, 4, kTable>(part, a.x[b], shared_pair(w + b * 32),
+                                    shared_pair(w + low + b * 32), lane_address);
+#pragma unroll
+    for (int i = 0; i < 4; i++)
+      total[0][i] = fmaf(part[0][i], e8m0_value(codes, special, i), total[0][i]);
+  }
+}
+
 // Multiplies the groups of 64 values of a row tile. w, scale: where the groups of row lane / 4
 // start in the stage. low, low_scale: the distances to the row eight rows below. count: the number
 // of this warp's groups. After them, the scales belong to other values and may not be finite.
@@ -174,12 +208,8 @@ NYBBLE_DEVICE void multiply_row_tile(float (&total)[kColumnTiles][4],
         return turned ? make_uint2(y, x) : make_uint2(x, y);
       };
       const uint2 w0 = units(w + b * 32), w1 = units(w + low + b * 32);
-      // The bits of `special` become the fractions of exponents 0 and 255, for 2^-127 and NaN. A
-      // select for each scale is slower (16 tokens of gpt-oss: 145 us instead of 125 us).
       const u32 special = ~ordinary_bytes(codes);
-      const auto value = [&](int i) {
-        return float_of((__byte_perm(codes, special, i << 12 | (i + 4) << 8) >> 1) & 0x7fc00000u);
-      };
+      const auto value = [&](int i) { return e8m0_value(codes, special, i); };
       multiply_group<T, 0, 2, kTable>(part, a.x[b], w0, w1, lane_address);
       add_scaled(total, part, value(0), value(2));
       multiply_group<T, 2, 4, kTable>(part, a.x[b], w0, w1, lane_address);
@@ -189,8 +219,8 @@ NYBBLE_DEVICE void multiply_row_tile(float (&total)[kColumnTiles][4],
 }
 
 // Multiplies row tiles [first, last) of an expert. The sums of two groups of tiles alternate, so
-// one barrier per group is enough. parity: which of the two is next.
-template <class T, int kColumnTiles, int kUnit>
+// one barrier per group is enough. parity: which of the two is next. kParts: see gemv_fragment.
+template <class T, int kColumnTiles, int kUnit, int kParts = 1>
 NYBBLE_DEVICE void consume_row_tiles(const params::gemm4& p, int first, int last,
                                      grouped_tma_pipeline<kUnit>& pipeline, int warp, int lane,
                                      int& parity) {
@@ -200,7 +230,9 @@ NYBBLE_DEVICE void consume_row_tiles(const params::gemm4& p, int first, int last
   using value = typename T::storage;
   const int groups = static_cast<int>(p.k) / 64, from = groups * warp / L::kWarps,
             count = groups * (warp + 1) / L::kWarps - from;
-  gemv_fragment<kColumnTiles, kWeightsScaled<T, kUnit> ? 64 : kUnit, L::kGroups> a(p, lane);
+  constexpr bool kScaled = kWeightsScaled<T, kUnit> && kParts == 1;
+  constexpr int kLayout = kScaled || kParts == 2 ? 64 : kUnit;  // of gemv_fragment
+  gemv_fragment<kColumnTiles, kLayout, L::kGroups, kParts> a(p, lane);
 #pragma unroll
   for (int b = 0; b < L::kGroups; b++) a.load(b, b < count ? from * 64 : static_cast<int>(p.k));
   const gemv_epilogue share(static_cast<int>(p.m), L::kWarps);
@@ -216,7 +248,7 @@ NYBBLE_DEVICE void consume_row_tiles(const params::gemm4& p, int first, int last
     for (int r = 0; r < tiles; r++) {
       barrier_wait(pipeline.full(), pipeline.parity);
       float total[kColumnTiles][4] = {};
-      if constexpr (kWeightsScaled<T, kUnit>)
+      if constexpr (kScaled)
         multiply_scaled_tile<T>(total, a, pipeline.at() + row, low, pipeline.at() + scale,
                                 low_scale, count, lane);
       else
@@ -232,7 +264,7 @@ NYBBLE_DEVICE void consume_row_tiles(const params::gemm4& p, int first, int last
     for (int r = share.r, i = share.i; r < tiles;) {
       const int m = i >> 4;
       const i64 n = (tile + r) * 16 + (i & 15);
-      float sum = sums::sum(base + r, m, i & 15) * factor;
+      float sum = sums::template sum<kParts>(base + r, m, i & 15) * factor;
       if (p.bias) sum += T::load(static_cast<const value*>(p.bias) + n);
       T::store(static_cast<value*>(p.out) + m * p.n + n, finish(sum, m, n));
       r += share.step_r, i += share.step_i;
@@ -300,6 +332,8 @@ NYBBLE_DEVICE void grouped_gemv_tma_of(const params::gemm4_grouped& p) {
         const params::gemm4 g = product_of<T, false>(p, {s.expert, s.row, s.rows});
         if (s.rows > 8)
           consume_row_tiles<T, 2>(g, s.first, s.last, pipeline, warp, lane, parity);
+        else if (kUnit == 32 && s.rows <= kFewRows)
+          consume_row_tiles<T, 1, kUnit, 2>(g, s.first, s.last, pipeline, warp, lane, parity);
         else
           consume_row_tiles<T, 1>(g, s.first, s.last, pipeline, warp, lane, parity);
         named_barrier_sync(1, L::kConsumers);  // the next segment's sums can have other places
