@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <climits>
 
+#include "cuda/device.h"
 #include "cuda/shapes.h"
 #include "cuda/tensor_map.h"
 #include "device/policy_outliers.h"
@@ -150,7 +151,15 @@ void add_int8_outliers(const int8_linear_args& l, const params::int8_gathered* g
                 wave = (listed ? 1 : policy::kInt8OutlierBlocks) * multiprocessors(device),
                 deep = std::clamp<int64_t>(wave / tiles, 1, rows);
   shape s = with_pdl({tiles * deep, policy::kInt8OutlierThreads});
-  if (!listed) return few_kernels[l.dtype].launch(device, stream, s, outliers_of(l));
+  if (!listed) {
+    // With PDL, blocks start where the product does not run. They request so much shared memory
+    // that no multiprocessor runs more of them than necessary.
+    const int64_t each = ceil_div(s.blocks, multiprocessors(device));
+    if (capability(device) >= 90) s.shared_limit = shared_limit(device) / 2;
+    if (each < policy::kInt8OutlierBlocks)
+      s.shared_bytes = static_cast<int>(s.shared_limit * 2 / (each + 1));
+    return few_kernels[l.dtype].launch(device, stream, s, outliers_of(l));
+  }
   params::int8_gathered p = *gathered;
   p.blocks = static_cast<int>(s.blocks);
   s.blocks = std::max(s.blocks, std::min(ceil_div(l.n, policy::kInt8ListedSide) * rows, wave));

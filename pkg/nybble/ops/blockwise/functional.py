@@ -77,7 +77,7 @@ def dequantize_blockwise(
     if out is not None:
         refuse_overlap(b, out, "out", arrays_of(quant_state))
     if field(quant_state, "state2") is not None:
-        kept = (field(quant_state, name) for name in ("code", "blocksize", "quant_type", "dtype"))
+        kept = [field(quant_state, name) for name in ("code", "blocksize", "quant_type", "dtype")]
         scales = _scales_of_nested(b, quant_state)
         return dequantize_blockwise(A, QuantState(scales, None, *kept), out=out)
     if b.eager(A):
@@ -93,15 +93,19 @@ def dequantize_blockwise(
 def _scales_of_nested(b: Bridge[ArrayT, DTypeT], state: QuantState) -> ArrayT:
     """Return the float32 scales of a double-quantized state."""
     absmax, second = field(state, "absmax"), field(state, "state2")
-    checks.array(b, absmax, "absmax", b.UINT8, None, absmax)
-    if field(second, "state2", "quant_state.state2") is not None:  # nested states may form a cycle
-        raise errors.InvalidArgument(
-            "quant_state.state2.state2 is set: must be None, because scales are quantized "
-            "at most once"
-        )
+    traced = fast_path.is_traced()
+    scales: ArrayT | None = None if traced else fast_path.dequantize_blockwise(absmax, second, None)
+    if scales is None:
+        checks.array(b, absmax, "absmax", b.UINT8, None, absmax)
+        # nested states may form a cycle
+        if field(second, "state2", "quant_state.state2") is not None:
+            raise errors.InvalidArgument(
+                "quant_state.state2.state2 is set: must be None, because scales are quantized "
+                "at most once"
+            )
     offset = checks.array(b, field(state, "offset"), "offset", b.FLOAT32, 1, absmax, cast=True)
-    scales: ArrayT = dequantize_blockwise(absmax, second) + offset
-    return scales
+    total: ArrayT = (dequantize_blockwise(absmax, second) if scales is None else scales) + offset
+    return total
 
 
 def plain_scales(
