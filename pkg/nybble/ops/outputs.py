@@ -74,8 +74,16 @@ def refuse_overlap(
     checks.kind(b, out, name)
     if not b.eager(out):
         return
+    dense = b.is_dense(out)
+    first, end = _extent(b, out) if dense else (0, 0)
     for other, array in read.items():
-        if issubclass(type(array), b.ARRAY) and b.eager(array) and overlap(b, out, array):
+        if not issubclass(type(array), b.ARRAY) or not b.eager(array):
+            continue
+        if dense and b.is_dense(array):  # usually they are apart, and `overlap` takes longer
+            start, stop = _extent(b, array)
+            if start >= end or stop <= first:
+                continue
+        if overlap(b, out, array):
             raise _overlapping(name, other)
 
 
