@@ -20,10 +20,11 @@ from nybforge.doctor.facts import Facts
 from nybforge.doctor.log.cause import Cause, Hit, Sign
 from nybforge.doctor.log.causes import installed_causes
 from nybforge.doctor.log.computed.bitsandbytes import TARGETS
-from nybforge.doctor.log.ending import GOES_ON
+from nybforge.doctor.log.ending import GOES_ON, GOES_ON_WARNED
 from nybforge.doctor.log.judge import MOST_HITS, Judgement, Trail
 from nybforge.doctor.log.lines import pieces
 from nybforge.doctor.log.outcome import MARKS, Mark
+from nybforge.doctor.log.repaired import in_warning
 from nybforge.doctor.log.scan import scan, survey
 from nybforge.doctor.log.terms import explain, steps
 from nybforge.doctor.record import loads
@@ -348,17 +349,19 @@ def test_memory_of_the_trail_is_bounded() -> None:
 
 
 LINES = st.lists(st.text(alphabet="abc \r\x1b[31m.:/\t", max_size=40), max_size=30)
-FEW = st.lists(st.text(alphabet="abc \r\x1b[31m.:/\t", max_size=40), max_size=GOES_ON - 1)
 
 
-@given(LINES, st.sampled_from(EXAMPLES), FEW)
+@given(LINES, st.sampled_from(EXAMPLES), LINES)
 def test_noise_around_a_cause_never_hides_it(
     before: list[str], example: tuple[Cause, str], after: list[str]
 ) -> None:
     """Only a few lines follow the cause, because many lines would show that the program goes on
     (test_ending.py)."""
     cause, text = example
-    log = "\n".join([*before, text, *after])
+    hits = surveyed(text.encode()).hits
+    most = GOES_ON_WARNED if all(map(in_warning, hits)) else GOES_ON
+    few = max(most - 1 - len(text.splitlines()[hits[-1].line :]), 0)
+    log = "\n".join([*before, text, *after[:few]])
     assert causes_in(log) == [cause.id]
 
 
