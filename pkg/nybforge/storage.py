@@ -211,12 +211,10 @@ def answer_errors(path: Path) -> Iterator[None]:
     except BrokenPipeError:
         raise  # the reader closed the pipe
     except OSError as error:
-        raise StorageError(
-            "the file cannot be written",
-            where=path,
-            why=error.strerror,
-            hint="choose a file in an existing, writable folder",
-        ) from None
+        why, hint = REFUSALS.get(error.errno or 0, (error.strerror, ELSEWHERE))
+        if hint == ELSEWHERE:
+            hint = "choose a file in an existing, writable folder"
+        raise StorageError("the file cannot be written", where=path, why=why, hint=hint) from None
 
 
 @contextlib.contextmanager

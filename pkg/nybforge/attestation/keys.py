@@ -90,9 +90,13 @@ def _create(path: Path, mode: int, data: bytes) -> None:
             raise AttestationError(
                 "the key was not written: the file exists", where=path, hint="choose another name"
             ) from None
-        with os.fdopen(handle, "wb") as sink:
-            os.fchmod(handle, mode)  # set the mode regardless of the umask
-            sink.write(data)
+        try:
+            with os.fdopen(handle, "wb") as sink:
+                os.fchmod(handle, mode)  # set the mode regardless of the umask
+                sink.write(data)
+        except BaseException:
+            path.unlink()  # a partial file would prevent the next attempt
+            raise
 
 
 def read_key(path: Path) -> Key:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
+import resource
 import shutil
 import stat
 from collections.abc import Callable
@@ -17,7 +18,7 @@ from nybforge.attestation.keys import make_key, read_key, read_signer
 from nybforge.channel import Channel
 from nybforge.environments.carried.attested import read_certificate
 from nybforge.environments.carried.fault import Fault
-from nybforge.errors import AttestationError
+from nybforge.errors import AttestationError, StorageError
 from nybforge.merge import merge
 
 ONE = "noarch/one-1.0-h0_0.conda"
@@ -101,6 +102,17 @@ def test_a_key_is_secret_and_never_shown(tmp_path: Path, nybforge: Callable[...,
     path.chmod(0o640)
     open_to_all = nybforge("channel", "sign", "--key", "lab.key")
     assert "mode 0640, expected 0600" in open_to_all.err
+
+
+def test_a_key_that_cannot_be_written_leaves_no_file(tmp_path: Path) -> None:
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (10, limits[1]))
+    try:
+        with pytest.raises(StorageError, match="cannot be written"):
+            make_key(tmp_path / "lab.key", "lab", 30)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_signed_channel_is_verified(

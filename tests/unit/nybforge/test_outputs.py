@@ -83,7 +83,8 @@ def test_writing_to_a_device_keeps_the_device(tmp_path: Path) -> None:
     assert (after.st_ino, after.st_mode) == (before.st_ino, before.st_mode)
     with pytest.raises(StorageError) as caught:
         write_answer(Path("/dev/full"), "x")
-    assert caught.value.why == "No space left on device"
+    assert caught.value.why == "the disk is full"
+    assert "free disk space" in str(caught.value.hint)
 
 
 def test_writing_to_a_fifo_keeps_the_fifo(tmp_path: Path) -> None:
@@ -146,7 +147,7 @@ def test_the_longest_name_can_be_written(tmp_path: Path) -> None:
 def test_a_path_over_4096_bytes_is_one_error(tmp_path: Path) -> None:
     with pytest.raises(StorageError) as caught:
         write_answer(tmp_path.joinpath(*["p" * 200] * 25), "x")
-    assert caught.value.why == "File name too long"
+    assert caught.value.why == "the path is too long"
 
 
 @pytest.mark.parametrize("writer", ["write_answer", "write_atomically"])
@@ -164,7 +165,8 @@ def test_a_disk_that_fills_up_leaves_the_old_file_and_no_part(tmp_path: Path, wr
     done = subprocess.run(
         [sys.executable, "-c", program, str(path)], capture_output=True, text=True, check=True
     )
-    assert done.stdout == "File too large\n"
+    why = {"write_answer": "file size limit exceeded (ulimit -f)"}.get(writer, "File too large")
+    assert done.stdout == f"{why}\n"
     assert path.read_text() == "old"
     assert names(tmp_path) == ["file"]
 
