@@ -52,7 +52,12 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     folder = context.cwd / args.folder if args.folder else context.output
     # a channel, or a folder of channels
     if not any(any(folder.glob(f"{depth}/repodata.json")) for depth in ("*", "*/*")):
-        raise NothingSelected("the folder contains no channel", where=folder, hint="nybforge build")
+        raise NothingSelected(
+            "the folder contains no channel",
+            where=folder,
+            why=None if folder.is_dir() else "no such folder",
+            hint="nybforge build",
+        )
     server = Server(root=folder, port=args.port, log=context.report.child)
     try:
         server.__enter__()

@@ -88,7 +88,9 @@ def _channel(args: argparse.Namespace, context: Context) -> Channel:
     raise NothingSelected(
         "the folder contains no channel",
         where=channel.path,
-        why="the folder contains neither packages nor an index" if channel.path.is_dir() else None,
+        why="the folder contains neither packages nor an index"
+        if channel.path.is_dir()
+        else "no such folder",
         hint=_where_else(channel.path, given=bool(args.channel)),
     )
 

@@ -96,7 +96,12 @@ def recorded_facts(path: Path) -> doctor.Facts:
         return doctor.read_record(path.read_text(encoding="utf-8"), str(path))
     except (OSError, UnicodeDecodeError) as error:
         why = error.strerror if isinstance(error, OSError) else str(error)
-        raise InputError("the machine record cannot be read", where=path, why=why) from error
+        raise InputError(
+            "the machine record cannot be read",
+            where=path,
+            why=why,
+            hint="write a record on that machine: nybforge doctor --record FILE",
+        ) from error
 
 
 def probe(context: Context) -> doctor.Facts:

@@ -29,8 +29,13 @@ def read_log(log: str, context: Context, machine: Callable[[], doctor.Facts], *,
         with _opened(log, context) as stream:
             found = doctor.read_log(stream, time.process_time, machine, here=here)
     except OSError as error:
-        where = context.cwd / log
-        raise InputError("the log cannot be read", where=where, why=error.strerror) from error
+        raise InputError(
+            "the log cannot be read",
+            where=context.cwd / log,
+            why=error.strerror,
+            hint="name the log of a failed command, or pass its output: COMMAND 2>&1 | nybforge "
+            "doctor --log -",
+        ) from error
     if found.incomplete is not None:
         context.report.note(f"{found.incomplete}; only the readable part before the fault was read")
     if not found.findings and (found.binary or found.last is None):

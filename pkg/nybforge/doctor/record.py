@@ -47,6 +47,7 @@ def loads(text: str, where: str) -> Facts:
             "the machine record is not JSON",
             where=f"{where}:{error.lineno}:{error.colno}",
             why=error.msg,
+            hint="record the machine again: nybforge doctor --record FILE",
         ) from error
     except RecursionError:
         raise InputError("the machine record is nested too deeply", where=where) from None

@@ -84,7 +84,9 @@ def open_store(text: str, cwd: Path, env: Mapping[str, str]) -> Store:
         return Objects(text, env)
     if "://" in text:
         raise UsageError(
-            f"{text} is not a supported destination", hint="expected a folder or s3://BUCKET/PREFIX"
+            f"{text} is not a supported destination",
+            hint="expected a folder or s3://BUCKET/PREFIX; `channel publish` also accepts a "
+            "server: quetz+URL, prefix+URL or anaconda+URL",
         )
     return Folder(cwd / text)
 

@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 
 import jsonschema
+import pytest
 
 from nybforge import errors
 from nybforge.errors import EXIT_CODE_MEANING, ExitCode, InputError, Problems
@@ -46,3 +47,21 @@ def test_a_bug_is_reported_as_a_bug() -> None:
     jsonschema.validate(document, schema)
     assert document["error"]["id"] == "NF000"
     assert "--debug" in one.stderr.getvalue()  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "channel verify",
+        "channel serve",
+        "channel sign --key",
+        "doctor --log",
+        "doctor --facts",
+        "env diff /nowhere",
+    ],
+)
+def test_a_missing_path_has_a_reason_and_a_hint(nybforge, command: str) -> None:
+    said = nybforge(*command.split(), "/nowhere").err
+    assert "--> /nowhere\n" in said
+    assert "why: no such f" in said.lower()
+    assert "hint: " in said
