@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    parser.add_argument("cuda", metavar="CUDA", help="CUDA version, e.g. 13.2 or cuda132")
+    parser.add_argument("cuda", metavar="CUDA", help="CUDA version, e.g. 12.0 or cuda120")
     parser.add_argument("--dry-run", action="store_true", help="show the diff and write nothing")
-    parser.epilog = "examples:\n  nybforge target add 13.2 --dry-run\n  nybforge target add 13.2"
+    parser.epilog = "examples:\n  nybforge target add 12.0 --dry-run\n  nybforge target add 12.0"
 
 
 def execute(args: argparse.Namespace, context: Context) -> int:
