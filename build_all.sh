@@ -1,5 +1,8 @@
 #!/usr/bin/env bash
-# Creates .venv, or uses an existing one, and runs nybforge in it:   ./build_all.sh [TARGET …]   ./build_all.sh --docker IMAGE [TARGET …]   ./build_all.sh test [fast] [ARGUMENT …]
+# Create .venv if it is missing, and run nybforge or the tests in it:
+#   ./build_all.sh [TARGET …]                  build the targets, with the options below
+#   ./build_all.sh --docker IMAGE [TARGET …]   build in a container of the image
+#   ./build_all.sh test [fast] [ARGUMENT …]    run the tests; pytest gets the arguments
 [ -n "${BASH_VERSION:-}" ] || exec bash "$0" "$@"  # Debian's sh has no pipefail, so `sh build_all.sh` starts bash
 set -euo pipefail
 cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")"
@@ -154,7 +157,7 @@ install() {
 }
 
 if [[ ${1:-} == -h || ${1:-} == --help ]]; then  # before this script creates anything
-  sed -n '2s/^# //p' build_all.sh
+  sed -n '2,5s/^# //p' build_all.sh && echo
   [[ ! -x $venv/bin/nybforge ]] || exec "$venv/bin/nybforge" build --help
   exit
 fi

@@ -25,7 +25,7 @@ class Context:
     report: Report
     runner: Runner
     output: Path  # the channel that builds are written to
-    build: Path  # scratch, logs, downloads: safe to delete
+    build: Path  # scratch, logs, the toolchain, environments without --prefix
     settings: Settings = field(default_factory=Settings)
 
     @property
