@@ -36,9 +36,8 @@ Answer = TypeVar("Answer")
 
 STATE = ".nybforge"
 INDEX = "repodata.json"
-# Leftovers of a killed run: partial packages and indexes. Before nybforge 0.1.1, their names
-# contained a process id.
-LEFTOVER = re.compile(r"\..+\.(?:conda|bz2|jsonl?|zst)\.(?:[0-9]+|[0-9a-f]{12}\.part)")
+# Leftovers of a killed run: partial packages and indexes.
+LEFTOVER = re.compile(r"\..+\.(?:conda|bz2|jsonl?|zst)\.[0-9a-f]{12}\.part")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

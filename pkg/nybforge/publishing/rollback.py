@@ -59,9 +59,10 @@ def _restored(store: Store, name: str) -> dict[str, dict[str, bytes]]:
     try:
         data = zstandard.ZstdDecompressor().decompressobj().decompress(found[0] if found else b"")
         indexes = json.loads(data)
-        # before nybforge 0.1.1, the indexes were text
-        texts = {name: x if isinstance(x, str) else json.dumps(x) for name, x in indexes.items()}
-        return {plain_name(subdir): lines_of(text.encode()) for subdir, text in texts.items()}
+        return {
+            plain_name(subdir): lines_of(json.dumps(index).encode())
+            for subdir, index in indexes.items()
+        }
     except (ValueError, KeyError, TypeError, AttributeError, zstandard.ZstdError) as error:
         raise ChannelError(
             "the earlier index cannot be read",

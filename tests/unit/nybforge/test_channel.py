@@ -178,7 +178,7 @@ def test_an_obstacle_at_the_path_of_a_file_is_named(
 def test_settle_finishes_the_work_of_a_killed_run(
     channel: Channel, package: Callable[..., Path]
 ) -> None:
-    half = channel.path / "noarch/.three-1.0-h0_0.conda.123"
+    half = channel.path / "noarch/.three-1.0-h0_0.conda.0123456789ab.part"
     half.write_bytes(b"half")
     # the run was killed after it put the package and before it wrote the index
     package(channel.path / "noarch", "four")

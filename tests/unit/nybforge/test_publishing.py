@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import zstandard
 from tests.unit.nybforge.attested import publish as build
 from tests.unit.nybforge.published import Place
 
@@ -18,7 +17,6 @@ from nybforge import shards
 from nybforge.attestation.check import sign, signed_with
 from nybforge.attestation.keys import make_key, read_key
 from nybforge.channel import Channel
-from nybforge.publishing.indexes import read_indexes
 from nybforge.publishing.store import Store, open_store
 from nybforge.repodata import encoded
 
@@ -117,12 +115,6 @@ def test_a_rollback_restores_the_index_and_a_second_one_undoes_it(
     assert run("rollback", "--to", snapshot).code == 0
     assert place.names() == first
     assert run("rollback", "--to", "20200101").code == 2
-    # a snapshot from before 0.1.1 has the indexes as text
-    texts = {"noarch": encoded("noarch", read_indexes(place.store)["noarch"].lines).decode()}
-    data = zstandard.ZstdCompressor().compress(json.dumps(texts).encode())
-    assert place.store.replace(".nybforge/snapshots/20200101.json.zst", data, None)
-    assert run("rollback", "--to", "20200101").code == 0
-    assert place.names() == {name for name in first if name.startswith("noarch/")}
 
 
 class Racing:
