@@ -103,21 +103,6 @@ def family_driver(major: int) -> str | None:
     return None
 
 
-def cuda_of_release(release: str) -> tuple[int, int] | None:
-    """Return the newest CUDA version that a driver release supports.
-
-    >>> cuda_of_release("535.183.01")
-    (12, 2)
-    """
-
-    def numbers(text: str) -> tuple[int, ...]:
-        return tuple(int(part) for part in text.split(".") if part.isdigit())
-
-    branch = numbers(release)[:1]
-    fits = [row for row in rows("drivers") if numbers(row["driver"])[:1] <= branch]
-    return max((pair(row["toolkit"]) for row in fits), default=None)
-
-
 def toolkit_driver(toolkit: tuple[int, int]) -> str | None:
     """Return the driver release that was delivered with the first release of a toolkit."""
     fits = [row["driver"] for row in rows("drivers") if pair(row["toolkit"]) == toolkit]

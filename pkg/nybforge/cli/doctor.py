@@ -167,7 +167,11 @@ def summary(facts: doctor.Facts) -> list[str]:
     system, driver = facts.system, facts.driver
     rows = [
         ["system", f"{system.subdir}, {system.distro}, {system.libc} {system.libc_version}"],
-        ["room", f"{system.cores} cores, {system.memory_gib} GiB, {system.disk_free_gib} GiB free"],
+        [
+            "machine",
+            f"{system.cores} cores, {system.memory_gib} GiB memory, "
+            f"{system.disk_free_gib} GiB disk free",
+        ],
     ]
     if facts.jetson is not None:
         release = facts.jetson.l4t or "no /etc/nv_tegra_release"

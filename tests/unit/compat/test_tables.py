@@ -72,14 +72,6 @@ def test_family_members_are_devices_of_the_same_major() -> None:
         assert all(member[0] == head[0] and member >= head for member in members)
 
 
-@pytest.mark.parametrize(
-    ("release", "cuda"),
-    [("520.61.05", (11, 8)), ("535.183.01", (12, 2)), ("550.54.15", (12, 4)), ("580.95", (13, 0))],
-)
-def test_driver_release_tells_its_cuda_version(release: str, cuda: tuple[int, int]) -> None:
-    assert tables.cuda_of_release(release) == cuda
-
-
 def test_jetsons_are_tegra_and_servers_are_not() -> None:
     assert device("8.7").tegra
     assert device("11.0").tegra
