@@ -67,7 +67,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     lines = [f"{size / 2**20:9.1f} MiB  {path}" for path, size in rows]
     if rows:
         lines.append(f"{total / 2**20:9.1f} MiB  {'would be freed' if args.dry_run else 'freed'}")
-    context.report.answer("channel-clean", document, lines or ["nothing there"])
+    context.report.answer("channel-clean", document, lines or ["nothing to remove"])
     return ExitCode.OK
 
 
