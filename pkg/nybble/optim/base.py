@@ -269,7 +269,7 @@ class _HyperparameterOptimizer(Optimizer8bit):
         bf16_stochastic_round: bool = False,
     ) -> None:  # fmt: skip
         two = self.two_states({})
-        betas = parse_betas(betas, 2 if two else 1)
+        betas = parse_betas(betas, self._least_betas)
         defaults: Group = {"lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay}
         if two:
             defaults |= {"alpha": alpha, "t_alpha": t_alpha, "t_beta3": t_beta3}
@@ -282,6 +282,8 @@ class _HyperparameterOptimizer(Optimizer8bit):
 
 class Optimizer2State(_HyperparameterOptimizer):
     """An optimizer with a signed and an unsigned state (Adam, LAMB, AdEMAMix)."""
+
+    _least_betas = 2
 
     def two_states(self, group: Group) -> bool:
         return True

@@ -33,6 +33,7 @@ class CAME(Optimizer8bit):
     """
 
     _numbers = ("lr", "weight_decay")  # eps is not listed, because it is a pair of numbers
+    _least_betas = 3
 
     def __init__(
         self, params: ParamsT, lr: float = 2e-4, eps: tuple[float, float] = (1e-30, 1e-16),
@@ -41,7 +42,7 @@ class CAME(Optimizer8bit):
     ) -> None:  # fmt: skip
         defaults: Group = {
             "lr": lr, "eps": eps, "clip_threshold": clip_threshold,
-            "betas": parse_betas(betas, 3), "weight_decay": weight_decay,
+            "betas": parse_betas(betas, self._least_betas), "weight_decay": weight_decay,
         }  # fmt: skip
         super().__init__(params, defaults, optim_bits)
         self.optimizer_name = "momentum"
@@ -61,11 +62,11 @@ class CAME(Optimizer8bit):
 
         The rule "momentum" computes m, then p = p - lr m. With p = 0 and lr = -1, the new p is m.
         """
-        beta1 = beta_of("betas[0]", config["betas"][0])
+        beta1 = beta_of("betas[0]", self.betas_of(config)[0])
         return updates.Hyperparameters(-1.0, beta1, gnorm_scale=1.0 - beta1)
 
     def settings(self, config: Group) -> Settings:
-        eps = config["eps"]
+        eps, betas = config["eps"], self.betas_of(config)
         if not isinstance(eps, (tuple, list)) or len(eps) != 2:
             raise InvalidArgument(f"eps={eps!r}: must be two numbers, like (1e-30, 1e-16)")
         threshold = checks.number("clip_threshold", config["clip_threshold"], 0.0)
@@ -74,8 +75,8 @@ class CAME(Optimizer8bit):
         return Settings(
             checks.number("lr", config["lr"]),
             checks.number("weight_decay", config["weight_decay"], 0.0),
-            beta_of("betas[1]", config["betas"][1]),
-            beta_of("betas[2]", config["betas"][2]),
+            beta_of("betas[1]", betas[1]),
+            beta_of("betas[2]", betas[2]),
             (checks.number("eps", eps[0], 0.0), checks.number("eps", eps[1], 0.0)),
             threshold,
         )

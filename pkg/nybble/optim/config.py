@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from numbers import Real
 from types import SimpleNamespace
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 import torch
 
@@ -34,7 +34,7 @@ def parse_betas(betas: object, least: int) -> tuple[float, ...]:
         found = ()
     if len(found) < least:
         raise InvalidArgument(
-            f"betas={betas!r}: must contain at least {least} numbers, as in (0.9, 0.999)"
+            f"betas={betas!r}: must contain at least {least} numbers, as in {(0.9, 0.999, 0.9999)}"
         )
     return found
 
@@ -97,6 +97,7 @@ class ParameterConfig:
     optimizer_name: str
     param_groups: list[Group]
     module_config: dict[tuple[int, int], Group]  # (group, index) of a parameter -> options
+    _least_betas: ClassVar[int] = 1  # the number of betas that a step needs
 
     def check_overrides(self) -> None:
         """Find the parameters for which a module registered options."""
@@ -136,12 +137,14 @@ class ParameterConfig:
             self.hyper(self.get_config(gindex, pindex, group), 1)
         return self.hyper(self.group_config(group), 1), own
 
+    def betas_of(self, config: Group) -> tuple[float, ...]:
+        """Return the betas of a group or a parameter, in which they may be a list or a string."""
+        return parse_betas(config["betas"], self._least_betas)
+
     def hyper(self, config: Group, step: int) -> updates.Hyperparameters:
         """Return the hyperparameters of a step; raise InvalidArgument if one is wrong."""
-        number, betas = checks.number, config["betas"]
-        if type(betas) is not tuple:
-            betas = parse_betas(betas, 1)
-        alpha, beta3 = self.schedule(config, step)
+        number, betas = checks.number, self.betas_of(config)
+        alpha, beta3 = self.schedule({**config, "betas": betas}, step)
         return updates.Hyperparameters(
             number("lr", config["lr"]),  # a scheduler may make lr negative
             beta_of("betas[0]", betas[0]),

@@ -82,6 +82,8 @@ class Muon(Optimizer8bit):
     whole update and applies its own part. The stored momentum stays sharded.
     """
 
+    _least_betas = 2
+
     def __init__(
         self, params: ParamsT, lr: float = 1e-3, weight_decay: float = 0.1, momentum: float = 0.95,
         nesterov: bool = True, ns_coefficients: tuple[float, float, float] = (
@@ -90,10 +92,11 @@ class Muon(Optimizer8bit):
         betas: Betas = (0.9, 0.95), optim_bits: int = 32, min_8bit_size: int = 4096,
         is_paged: bool = False,
     ) -> None:  # fmt: skip
+        betas = parse_betas(betas, self._least_betas)
         defaults: Group = {
             "lr": lr, "weight_decay": weight_decay, "momentum": momentum, "nesterov": nesterov,
             "ns_coefficients": ns_coefficients, "eps": eps, "ns_steps": ns_steps,
-            "adjust_lr_fn": adjust_lr_fn, "betas": parse_betas(betas, 2), "use_muon": True,
+            "adjust_lr_fn": adjust_lr_fn, "betas": betas, "use_muon": True,
         }  # fmt: skip
         super().__init__(params, defaults, optim_bits, is_paged)
         self.optimizer_name = "adam"  # the rule for groups with use_muon=False

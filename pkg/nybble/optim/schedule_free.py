@@ -33,13 +33,16 @@ class AdamWScheduleFree(Optimizer8bit):
     the weight k^r * (largest learning rate so far)^weight_lr_power in the average.
     """
 
+    _least_betas = 2
+
     def __init__(
         self, params: ParamsT, lr: float = 0.0025, betas: Betas = (0.9, 0.999), eps: float = 1e-8,
         weight_decay: float = 0.0, warmup_steps: int = 0, r: float = 0.0,
         weight_lr_power: float = 2.0, optim_bits: int = 32, min_8bit_size: int = 4096,
     ) -> None:  # fmt: skip
+        betas = parse_betas(betas, self._least_betas)
         defaults: Group = {
-            "lr": lr, "betas": parse_betas(betas, 2), "eps": eps, "weight_decay": weight_decay,
+            "lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay,
             "warmup_steps": warmup_steps, "r": r, "weight_lr_power": weight_lr_power, "k": 0,
             "weight_sum": 0.0, "lr_max": 0.0, "train_mode": False,
         }  # fmt: skip
@@ -65,7 +68,7 @@ class AdamWScheduleFree(Optimizer8bit):
                 continue
             for p in group["params"]:
                 if "z" in self.state.get(p, {}):
-                    p.lerp_(self.state[p]["z"], weight(group["betas"][0]))
+                    p.lerp_(self.state[p]["z"], weight(self.betas_of(group)[0]))
             group["train_mode"] = train_mode
 
     def known_maps(self, device: torch.device) -> tuple[Tensor | None, Tensor | None]:
@@ -87,7 +90,8 @@ class AdamWScheduleFree(Optimizer8bit):
 
     def hyper(self, config: Group, step: int) -> updates.Hyperparameters:
         """Return the hyperparameters of a step. alpha: the weight of z in this step's average."""
-        beta1, beta2 = (beta_of(f"betas[{i}]", config["betas"][i]) for i in range(2))
+        betas = enumerate(self.betas_of(config)[:2])
+        beta1, beta2 = (beta_of(f"betas[{i}]", beta) for i, beta in betas)
         if beta1 == 0.0:
             raise InvalidArgument("betas[0]=0: must be above 0, because eval() divides by it")
         total = config["weight_sum"]

@@ -74,6 +74,33 @@ def test_a_learning_rate_may_be_a_tensor_or_fall_below_zero() -> None:
 
 
 @pytest.mark.parametrize(
+    "name", ["AdamW8bit", "AdEMAMix8bit", "AdamW4bit", "AdamWScheduleFree8bit", "CAME8bit", "Lion"]
+)
+def test_the_betas_of_a_group_may_be_a_string(name: str) -> None:
+    found = []
+    for betas in ("(0.8, 0.95, 0.99)", [0.8, 0.95, 0.99], (0.8, 0.95, 0.99)):
+        p = torch.nn.Parameter(torch.ones(64, 128))
+        optimizer = getattr(optim, name)([{"params": [p], "betas": betas}])
+        getattr(optimizer, "train", bool)()
+        for _ in range(2):
+            p.grad = torch.linspace(-1, 1, p.numel()).view_as(p)
+            optimizer.step()
+        getattr(optimizer, "eval", bool)()
+        found.append(p.detach())
+    assert torch.equal(found[0], found[2])
+    assert torch.equal(found[1], found[2])
+
+
+@pytest.mark.parametrize("name", ["AdamW8bit", "AdamW4bit", "AdamWScheduleFree8bit", "CAME8bit"])
+def test_a_group_with_too_few_betas_is_refused(name: str) -> None:
+    p = torch.nn.Parameter(torch.ones(64, 128))
+    p.grad = torch.ones_like(p)
+    with pytest.raises(errors.InvalidArgument, match=r"betas=\[0.9\]: must contain at least [23]"):
+        getattr(optim, name)([{"params": [p], "betas": [0.9]}]).step()
+    assert torch.equal(p, torch.ones(64, 128))
+
+
+@pytest.mark.parametrize(
     ("settings", "text"),
     [
         ({"betas": (0.0, 0.9, 0.9), "t_beta3": 9}, "t_beta3 interpolates their half-lives"),
