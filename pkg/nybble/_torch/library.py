@@ -127,8 +127,9 @@ def _differentiated(name: str, record: _Record, arguments: int) -> _Record:
 
 
 def _batched(name: str) -> Callable[..., tuple[Tensor, int]]:
-    """Return the operator's vmap rule. If only the first argument has a batch
-    dimension, its items become rows of one call. Otherwise the operator is called once per item."""
+    """Return the operator's vmap rule. If only the first argument has a batch dimension, its items
+    become rows of one call. Otherwise the operator is called once per item. It is also called once
+    per item if its weights are stacked, because its rows must be sorted by expert."""
 
     def call(info: Any, in_dims: tuple[int | None, ...], *inputs: Any) -> tuple[Tensor, int]:
         operator = getattr(OPERATORS, name)
@@ -137,6 +138,7 @@ def _batched(name: str) -> Callable[..., tuple[Tensor, int]]:
         # With a threshold, linear_8bit finds the outlier columns of a call's whole input. Each item
         # of a batch has its own outlier columns, so it needs its own call.
         apart = any(dim is not None for dim in dims[1:]) or (name == "linear_8bit" and inputs[3])
+        apart = apart or "_grouped" in name
         if not apart:
             return operator(inputs[0].movedim(dims[0], 0), *inputs[1:]), 0
         results = []

@@ -81,6 +81,19 @@ def test_the_layer_equals_a_loop_over_its_experts(kind: str, bias: bool) -> None
 
 
 @pytest.mark.parametrize("kind", KINDS)
+def test_vmap_equals_a_loop_over_batches_of_tokens(kind: str) -> None:
+    layer = _layer(kind)
+    x, ids, weights = _routed()
+    batches = torch.stack([x, 2 * x, x - 1]).detach()
+
+    def gradient(a: Any) -> Any:
+        return torch.func.grad(lambda a: layer(a, ids, weights.detach()).sum())(a)
+
+    for function in (lambda a: layer(a, ids, weights.detach()), gradient):
+        assert torch.equal(torch.vmap(function)(batches), torch.stack([*map(function, batches)]))
+
+
+@pytest.mark.parametrize("kind", KINDS)
 def test_copies_pickles_and_checkpoints_give_the_same_results(kind: str) -> None:
     layer = _layer(kind, bias=True)
     x, ids, weights = _routed()
