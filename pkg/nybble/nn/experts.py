@@ -335,9 +335,17 @@ class Experts(torch.nn.Module):
     def _load_from_state_dict(
         self, state_dict: dict[str, Tensor], prefix: str, *args: object
     ) -> None:
-        if self.sharding is not None:
-            for key in state_dict.keys() & {prefix + name for name in self._arrays()}:
-                state_dict[key] = self.sharding.own(state_dict[key])
+        messages = args[-1]
+        assert isinstance(messages, list)
+        for name, own in self._arrays().items():
+            given = state_dict.get(prefix + name)
+            if not isinstance(given, Tensor):
+                continue
+            if given.is_floating_point() != own.is_floating_point():
+                messages.append(_wrong_dtype(prefix + name, given, own))
+                return
+            if self.sharding is not None:
+                state_dict[prefix + name] = self.sharding.own(given)
         super()._load_from_state_dict(state_dict, prefix, *args)
 
     def _apply(self, fn: Callable[[Tensor], Tensor], recurse: bool = True) -> Self:
@@ -357,3 +365,12 @@ class Experts(torch.nn.Module):
             f"num_experts={self.num_experts}, hidden_dim={self.hidden_dim}, "
             f"intermediate_dim={self.intermediate_dim}"
         )
+
+
+def _wrong_dtype(key: str, given: Tensor, own: Tensor) -> str:
+    """Return the error for a checkpoint's array that torch would convert to other values."""
+    return (
+        f"{key} in the checkpoint is {given.dtype}: must be {own.dtype}\n"
+        "hint: load the checkpoint into a layer with the same compress_statistics and quant_type; "
+        "quantize floating weights with from_float"
+    )
