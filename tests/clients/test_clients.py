@@ -96,6 +96,13 @@ def test_fused_experts_are_quantized_saved_and_reloaded(run_client: Run) -> None
         assert case["trained"] == ["down", "gate_up"], name
         assert case["reload"] == 0.0, name
         assert case["merged"] > 0.96, name  # measured: 0.978, 0.9999
+    options = seen["options"]
+    assert options["random"] > 0.1
+    assert options["gaussian"] == options["reload"] == 0.0
+    assert options["refused"]["kind"].startswith("init_lora_weights='olora': not supported")
+    assert options["refused"]["dropout"].startswith("lora_dropout: not supported")
+    assert options["refused"]["mixed"].startswith("adapter_names: batches")
+    assert options["refused"]["NaN"].startswith("adapter 'default' has a")
     others = seen["others"]
     assert others["skipped"] == others["16-bit experts"] == 0
     assert others["hidden"] == []

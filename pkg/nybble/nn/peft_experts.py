@@ -14,8 +14,15 @@ import torch
 from peft.tuners.lora import LoraConfig, LoraLayer, ParamWrapper
 from torch import Tensor
 
-from nybble.errors import Unsupported
+from nybble.errors import InvalidArgument, Unsupported
 from nybble.nn.experts import Experts
+
+# options of LoraConfig
+_UNSUPPORTED = (
+    *("lora_dropout", "use_dora", "lora_bias", "fan_in_fan_out", "use_qalora", "use_bdlora"),
+    *("velora_config", "kasa_config", "monteclora_config", "arrow_config"),
+    "alora_invocation_tokens",
+)
 
 
 def with_experts(config: LoraConfig) -> LoraConfig:
@@ -78,7 +85,7 @@ class LoraExperts(ParamWrapper):  # type: ignore[misc]
         self, adapter_name: str, r: int, lora_alpha: int, config: LoraConfig, **kwargs: object
     ) -> None:
         """Add an adapter. peft calls this for each adapter of the layer."""
-        for option in ("lora_dropout", "use_dora", "lora_bias", "fan_in_fan_out"):
+        for option in _UNSUPPORTED:
             if getattr(config, option, None):
                 raise Unsupported(f"{option}: not supported for quantized experts")
         base = self._experts()
@@ -90,20 +97,42 @@ class LoraExperts(ParamWrapper):  # type: ignore[misc]
         experts, shapes = base.num_experts, self._shapes()
         first = Factors({name: (experts, r, k) for name, (_n, k) in shapes.items()})
         second = Factors({name: (experts, n, r) for name, (n, _k) in shapes.items()})
-        if config.init_lora_weights:  # only factor A is initialized; factor B stays 0
-            for one in first.parameters():
+        kind = config.init_lora_weights
+        if kind not in (True, False, "gaussian"):
+            raise Unsupported(
+                f"init_lora_weights={kind!r}: not supported for quantized experts; allowed are "
+                "True, False and 'gaussian'"
+            )
+        for one in (*first.parameters(), *(() if kind else second.parameters())):
+            if kind == "gaussian":
+                torch.nn.init.normal_(one, std=1 / r)
+            else:  # as in torch.nn.Linear
                 torch.nn.init.kaiming_uniform_(one.flatten(0, 1), a=math.sqrt(5))
-        device = next(base.parameters()).device
-        self.lora_A[adapter_name], self.lora_B[adapter_name] = first.to(device), second.to(device)
+        self.lora_A[adapter_name], self.lora_B[adapter_name] = first, second
+        self._move_adapter_to_device_of_base_layer(adapter_name)
         self.r[adapter_name], self.lora_alpha[adapter_name] = r, lora_alpha
         self.scaling[adapter_name] = lora_alpha / (math.sqrt(r) if config.use_rslora else r)
         self.use_rslora[adapter_name], self.use_dora[adapter_name] = config.use_rslora, False
         self.lora_bias[adapter_name] = False
         self.set_adapter(self.active_adapters, inference_mode=config.inference_mode)
 
+    def _move_adapter_to_device_of_base_layer(
+        self, adapter_name: str, device: torch.device | None = None
+    ) -> None:
+        """Move an adapter's factors, unless peft has yet to load them (low_cpu_mem_usage)."""
+        for factors in (self.lora_A, self.lora_B):
+            if not next(factors[adapter_name].parameters()).is_meta:
+                factors[adapter_name].to(device or next(self._experts().parameters()).device)
+
     def forward(
-        self, x: Tensor, top_k_index: Tensor | None = None, top_k_weights: Tensor | None = None
-    ) -> Tensor:
+        self, x: Tensor, top_k_index: Tensor | None = None, top_k_weights: Tensor | None = None,
+        adapter_names: list[str] | None = None,
+    ) -> Tensor:  # fmt: skip
+        if adapter_names is not None:
+            raise Unsupported(
+                "adapter_names: batches whose rows use different adapters are not supported for "
+                "quantized experts"
+            )
         base = self._experts()
         return base.routed(x, top_k_index, top_k_weights, self._added)
 
@@ -138,10 +167,16 @@ class LoraExperts(ParamWrapper):  # type: ignore[misc]
 
     def merge(self, safe_merge: bool = False, adapter_names: list[str] | None = None) -> None:
         """Merge the adapters: quantize the experts again with their updates, which rounds them once
-        more."""
+        more. safe_merge: raise InvalidArgument if an update is not finite."""
         for adapter in adapter_names or self.active_adapters:
             if adapter in self.lora_A and adapter not in self.merged_adapters:
                 with torch.no_grad():
+                    for name in self._shapes() if safe_merge else ():
+                        if not self.get_delta_weight(adapter, name).isfinite().all():
+                            raise InvalidArgument(
+                                f"adapter {adapter!r} has a {name} update with NaN or infinity: "
+                                "with safe_merge, all values must be finite"
+                            )
                     self._change(adapter, 1)
                 self.merged_adapters.append(adapter)
 

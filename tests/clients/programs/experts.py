@@ -129,6 +129,44 @@ def adapted(folder: Path, settings: dict[str, Any], targets: Any) -> dict[str, A
     }  # fmt: skip
 
 
+def options(folder: Path) -> dict[str, Any]:
+    """Random adapters, adapters that peft loads without a first initialization, refused options."""
+    ids, four = tokens(24, 4), CONFIGS["4-bit"]
+    base = logits(load(folder / "plain", four), ids)
+
+    def made(**more: Any) -> Any:
+        config = with_experts(LoraConfig(r=8, target_modules=["experts"], **more))
+        return get_peft_model(load(folder / "plain", four), config)
+
+    model = made(init_lora_weights=False)
+    found = logits(model, ids)
+    model.save_pretrained(folder / "random")
+    config = with_experts(LoraConfig.from_pretrained(folder / "random"))
+    again = PeftModel.from_pretrained(
+        load(folder / "plain", four), folder / "random", config=config, low_cpu_mem_usage=True
+    )
+    refused = {
+        "kind": lambda: made(init_lora_weights="olora"),
+        "dropout": lambda: made(lora_dropout=0.1),
+        "mixed": lambda: model(ids, adapter_names=["default", "__base__"] * 2),
+        "NaN": lambda: again.merge_and_unload(safe_merge=True),
+    }
+    texts = {}
+    reload = float((logits(again, ids) - found).abs().max())
+    next(p for name, p in again.named_parameters() if "lora_B" in name).data.fill_(torch.nan)
+    for name, call in refused.items():
+        try:
+            call()
+        except Exception as error:
+            texts[name] = str(error)
+    return {
+        "random": float((found - base).abs().max()),
+        "gaussian": float((logits(made(init_lora_weights="gaussian"), ids) - base).abs().max()),
+        "reload": reload,
+        "refused": texts,
+    }
+
+
 def others(folder: Path) -> dict[str, Any]:
     """Skipped and offloaded experts, a checkpoint with 16-bit experts, and a wrong checkpoint."""
     ids, four = tokens(), CONFIGS["4-bit"]
@@ -191,6 +229,7 @@ def main(folder: Path) -> dict[str, Any]:
         CONFIGS.items(), ("all-linear", ["q_proj", "experts"]), strict=True
     ):
         seen[f"adapted {name}"] = adapted(folder / "qwen3_moe", settings, targets)
+    seen["options"] = options(folder / "qwen3_moe")
     seen["others"] = others(folder / "qwen3_moe")
     seen["unknown"] = unknown(folder / "qwen3_moe")
     return seen
