@@ -157,8 +157,8 @@ class Embedding4bit(Checkpoint4bit, torch.nn.Embedding):
     """An embedding whose rows become 4-bit when it is moved to a device, as in bitsandbytes.
 
     `forward` takes indices [...] and returns [..., embedding_dim] in the weight's original dtype.
-    quant_type: 'fp4' or 'nf4' (arXiv 2305.14314). state_dict: `weight`, `weight.absmax`, …, as in
-    Linear4bit. bitsandbytes cannot save the layer.
+    quant_type: 'fp4', 'nf4' (arXiv 2305.14314), 'mxfp4' or 'nvfp4'. state_dict: `weight`,
+    `weight.absmax`, …, as in Linear4bit. bitsandbytes cannot save the layer.
     """
 
     weight: Params4bit

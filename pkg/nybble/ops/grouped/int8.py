@@ -30,8 +30,11 @@ def check_stack_8bit(CB: Tensor, SCB: Tensor) -> tuple[int, int, int]:
             f"CB is {CB.dtype} {tuple(CB.shape)}: must be torch.int8 [experts, n, k], each 1 or "
             "more"
         )
-    checks.array(bridge, SCB, "SCB", torch.float32, CB.shape[0] * CB.shape[1], CB)
-    return CB.shape[0], CB.shape[1], CB.shape[2]
+    experts, n, k = CB.shape
+    checks.array(bridge, SCB, "SCB", torch.float32, experts * n, CB)
+    if SCB.shape != CB.shape[:2]:
+        raise checks.shape_error("SCB", SCB.shape, f"[experts, n], here [{experts}, {n}]")
+    return experts, n, k
 
 
 def _ends(offsets: Tensor, rows: int) -> list[int]:

@@ -360,6 +360,7 @@ def test_wrong_weights_are_named() -> None:
         (torch.ones(0, 96, 128).char(), r"CB\.shape=\(0, 96, 128\)"),
         (torch.ones(2, 96, 128), r"CB is torch\.float32 .* must be torch\.int8"),
         (torch.ones(2, 96, 128).char(), "SCB has 96 elements"),
+        (torch.ones(1, 96, 128).char(), r"SCB\.shape=\(96,\): must be .* here \[1, 96\]"),
     ):
         with pytest.raises(errors.InvalidArgument, match=text):
             F.grouped_matmul_8bit(a, codes, torch.ones(96), expert_ids=ids)
