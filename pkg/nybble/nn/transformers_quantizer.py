@@ -142,5 +142,7 @@ class ExpertsQuantizer(HfQuantizer):  # type: ignore[misc]
 
     def _dequantize(self, model: PreTrainedModel, dtype: torch.dtype | None = None) -> object:
         check_whole(model)
+        if isinstance(dtype, str):  # save_pretrained makes the configuration's dtype a string
+            dtype = getattr(torch, dtype)
         restore_experts(model, dtype or torch.get_default_dtype())
         return super()._dequantize(model, dtype=dtype)

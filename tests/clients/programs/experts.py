@@ -101,7 +101,7 @@ def one_case(kind: str, folder: Path, settings: dict[str, Any], plain: Any) -> d
         "generated": list(model.generate(ids, max_new_tokens=4, do_sample=False).shape),
         "reload": float((logits(again, ids) - found).abs().max()),
         "twice": float((logits(load(folder / "again"), ids) - found).abs().max()),
-        "dequantized": cosine(logits(model.dequantize(dtype=torch.bfloat16), ids), found),
+        "dequantized": cosine(logits(model.dequantize(), ids), found),
     }
 
 
