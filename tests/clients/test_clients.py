@@ -88,7 +88,7 @@ def test_fused_experts_are_quantized_saved_and_reloaded(run_client: Run) -> None
         assert case["cosine"] > (0.9 if bits == 4 else 0.998), name  # measured: 0.935, 0.9989
         assert case["generated"] == [2, 16], name
         assert case["reload"] == 0.0, name
-        assert case["twice"] == 0.0, name
+        assert case["twice"] == case["pickled"] == 0.0, name
         assert case["dequantized"] > 0.99, name
     for name in ("adapted 4-bit", "adapted 8-bit"):
         case = seen[name]

@@ -9,6 +9,7 @@ first quantizer changes its class in `preprocess_model`, the first method that n
 
 from __future__ import annotations
 
+import importlib
 import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -41,8 +42,22 @@ def register() -> None:
             continue
         from nybble.nn.transformers_quantizer import ExpertsQuantizer  # imports transformers
 
+        names["__reduce__"] = _reduction(name)
         mapping[name] = made = type(base.__name__, (ExpertsQuantizer, base), names)
         base.preprocess_model = _adopt(made, base.preprocess_model)
+
+
+def _reduction(name: str) -> Callable[[object], tuple[object, ...]]:
+    """Return the method __reduce__. pickle cannot find the class by name, because `register` makes
+    the class."""
+    return lambda self: (_without_attributes, (name,), vars(self))
+
+
+def _without_attributes(name: str) -> object:
+    """Return a new quantizer, whose attributes pickle restores."""
+    mapping = importlib.import_module(_REGISTRY).AUTO_QUANTIZER_MAPPING
+    register()
+    return object.__new__(mapping[name])
 
 
 def _loads_experts(base: type) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import pickle
 import sys
 import warnings
 from pathlib import Path
@@ -101,6 +102,7 @@ def one_case(kind: str, folder: Path, settings: dict[str, Any], plain: Any) -> d
         "generated": list(model.generate(ids, max_new_tokens=4, do_sample=False).shape),
         "reload": float((logits(again, ids) - found).abs().max()),
         "twice": float((logits(load(folder / "again"), ids) - found).abs().max()),
+        "pickled": float((logits(pickle.loads(pickle.dumps(model)), ids) - found).abs().max()),
         "dequantized": cosine(logits(model.dequantize(), ids), found),
     }
 
