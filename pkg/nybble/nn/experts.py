@@ -48,6 +48,12 @@ class Experts(torch.nn.Module):
         ):
             checks.whole(name, size, 1, 2**31 - 1)
         check_compute_dtype(compute_dtype)
+        for name, function in (("activation", activation), ("gate", gate)):
+            if function is not None and not callable(function):
+                raise InvalidArgument(
+                    f"{name}={checks.shown(function)}: allowed are None and a function, such as "
+                    "torch.nn.functional.silu"
+                )
         self.num_experts, self.hidden_dim = num_experts, hidden_dim
         self.intermediate_dim = intermediate_dim
         self.has_gate = checks.flag("has_gate", has_gate)
@@ -107,6 +113,7 @@ class Experts(torch.nn.Module):
         """Quantize the weights gate_up_proj and down_proj, each [experts, out, in]. If has_gate,
         the rows of the gate are the first rows of gate_up_proj. settings: the constructor's other
         arguments."""
+        checks.flag("has_gate", has_gate)
         check_stack(gate_up_proj, "gate_up_proj")
         check_stack(down_proj, "down_proj")
         experts, outer, hidden = gate_up_proj.shape

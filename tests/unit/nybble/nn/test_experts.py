@@ -300,6 +300,9 @@ def test_wrong_arguments_are_named() -> None:
         (lambda: nn.Experts4bit.from_float(up[0], down), r"gate_up_proj\.shape=\(192, 64\)"),
         (lambda: nn.Experts4bit(0, 64, 64), "num_experts=0"),
         (lambda: nn.Experts4bit(2, 64, 64, blocksize=48), "blocksize=48"),
+        (lambda: nn.Experts4bit(2, 64, 64, activation="silu"), "activation='silu': allowed are"),  # type: ignore[arg-type]
+        (lambda: nn.Experts8bit(2, 64, 64, gate="silu"), "gate='silu': allowed are None"),  # type: ignore[arg-type]
+        (lambda: nn.Experts4bit.from_float(up, down, has_gate=None), "has_gate=None"),  # type: ignore[arg-type]
         (lambda: nn.Experts4bit(2, 64, 64, quant_type="int4"), "quant_type='int4'"),
         (
             lambda: nn.Experts4bit.from_float(up, down, down_proj_bias=torch.ones(6, 64)),
