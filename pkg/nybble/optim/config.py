@@ -139,12 +139,17 @@ class ParameterConfig:
 
     def betas_of(self, config: Group) -> tuple[float, ...]:
         """Return the betas of a group or a parameter, in which they may be a list or a string."""
-        return parse_betas(config["betas"], self._least_betas)
+        betas: object = config["betas"]
+        if type(betas) is tuple and len(betas) >= self._least_betas:  # each step comes here
+            return betas
+        return parse_betas(betas, self._least_betas)
 
     def hyper(self, config: Group, step: int) -> updates.Hyperparameters:
         """Return the hyperparameters of a step; raise InvalidArgument if one is wrong."""
         number, betas = checks.number, self.betas_of(config)
-        alpha, beta3 = self.schedule({**config, "betas": betas}, step)
+        if betas is not config["betas"]:
+            config = {**config, "betas": betas}
+        alpha, beta3 = self.schedule(config, step)
         return updates.Hyperparameters(
             number("lr", config["lr"]),  # a scheduler may make lr negative
             beta_of("betas[0]", betas[0]),
