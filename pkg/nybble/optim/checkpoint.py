@@ -112,6 +112,8 @@ class Checkpoints(torch.optim.Optimizer):
             for name, tensor in tensors.get(key, {}).items():
                 _check_tensor(key, name, tensor)
             tensors[key] = older.converted(tensors.get(key, {}))
+            if ours:
+                self._check_maps(key, tensors[key])
             if "absmax1" in tensors.get(key, {}):
                 sharded.check_block_layout(p, plain[key].get("blocks"))
         super().load_state_dict({**state_dict, "state": plain})
@@ -123,6 +125,23 @@ class Checkpoints(torch.optim.Optimizer):
                 copied = tensor.detach().clone(memory_format=order)
                 copied = copied.to(p.device) if move_to_device else copied
                 self.state[p][name] = sharded.shard_like(p, name, copied, four)
+
+    def _check_maps(self, key: object, saved: dict[str, Tensor]) -> None:
+        """Raise InvalidArgument if 8-bit states were saved with a map other than that of a step."""
+        for name, own in zip(("qmap1", "qmap2"), self.state_maps(torch.device("cpu")), strict=True):
+            found = saved.get(name)
+            if found is None or found.shape != own.shape:
+                continue
+            if not torch.allclose(found.detach().float().cpu(), own, rtol=1e-3, atol=1e-9):
+                raise InvalidArgument(
+                    f"{name} of parameter {key} is not the dynamic map with which "
+                    f"{type(self).__name__} decodes its 8-bit states\n"
+                    "hint: load it into the class that saved it, or save the state in 32 bits"
+                )
+
+    def state_maps(self, device: torch.device) -> tuple[Tensor, Tensor]:
+        """Return the 8-bit maps of state1 and state2. `States` implements this."""
+        raise NotImplementedError
 
     def _check_options(self, groups: list[Group]) -> None:
         """Raise InvalidArgument if a saved group does not have an option that a step reads."""

@@ -71,6 +71,10 @@ class AdamWScheduleFree(Optimizer8bit):
                     p.lerp_(self.state[p]["z"], weight(self.betas_of(group)[0]))
             group["train_mode"] = train_mode
 
+    def state_maps(self, device: torch.device) -> tuple[Tensor, Tensor]:
+        _, unsigned = self.maps(device)
+        return unsigned, unsigned
+
     def known_maps(self, device: torch.device) -> tuple[Tensor | None, Tensor | None]:
         """Return the map of the second moment, if the maps exist already."""
         _, unsigned = super().known_maps(device)
@@ -110,7 +114,7 @@ class AdamWScheduleFree(Optimizer8bit):
         state = self.state[p]
         state["z"] = p.detach().clone(memory_format=torch.contiguous_format)
         if "qmap1" in state:
-            state["qmap1"] = self.maps(p.device)[1]
+            state["qmap1"] = self.state_maps(p.device)[0]
 
     def check_state(self, group: Group, p: Tensor, mine: Tensor) -> State:
         state = super().check_state(group, p, mine)

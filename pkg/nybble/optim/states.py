@@ -35,6 +35,10 @@ class States(ParameterConfig):
             found = self._maps[device] = (signed, unsigned)
         return found
 
+    def state_maps(self, device: torch.device) -> tuple[Tensor, Tensor]:
+        """Return the 8-bit maps of state1 and state2."""
+        return self.maps(device)
+
     def known_maps(self, device: torch.device) -> tuple[Tensor | None, Tensor | None]:
         """Return the result of `maps` if the maps exist already, else (None, None)."""
         return self._maps.get(device, (None, None))

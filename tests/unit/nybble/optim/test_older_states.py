@@ -9,8 +9,8 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
+from nybble import errors, optim  # noqa: E402
 from nybble import functional as F  # noqa: E402
-from nybble import optim  # noqa: E402
 
 SIZE = 5000  # 20 blocks of 256, three of 2048
 
@@ -19,6 +19,8 @@ def _optimizer(name: str) -> tuple[Any, Any]:
     torch.manual_seed(1)
     p = torch.nn.Parameter(torch.randn(SIZE))
     made = getattr(optim, name)([p], lr=1e-2)
+    if "ScheduleFree" in name:
+        made.train()
     for _ in range(3):
         p.grad = torch.randn(SIZE)
         made.step()
@@ -76,3 +78,17 @@ def test_values_are_the_same_and_training_continues(name: str, whole: bool) -> N
     p.grad = torch.randn(SIZE)
     made.step()
     assert not torch.equal(p, before)
+
+
+@pytest.mark.parametrize("name", ["AdamW8bit", "Lion8bit", "AdamWScheduleFree8bit"])
+def test_states_with_another_map_are_refused(name: str) -> None:
+    """A step decodes all 8-bit states with the dynamic map, so these would get other values."""
+    saved, p = _optimizer(name)
+    state = copy.deepcopy(saved.state_dict())
+    loaded = getattr(optim, name)([p])
+    loaded.load_state_dict(copy.deepcopy(state))
+    assert torch.equal(loaded.state[p]["qmap1"], saved.state[p]["qmap1"])
+    hidden = state["state"][0]["__bnb_optimizer_quant_state__"]
+    hidden["qmap1"] = torch.linspace(-1, 1, 256)
+    with pytest.raises(errors.InvalidArgument, match=f"qmap1 of parameter 0 .* {name} decodes"):
+        loaded.load_state_dict(state)
