@@ -154,10 +154,12 @@ void add_int8_outliers(const int8_linear_args& l, const params::int8_gathered* g
   if (!listed) {
     // With PDL, blocks start where the product does not run. They request so much shared memory
     // that no multiprocessor runs more of them than necessary.
-    const int64_t each = ceil_div(s.blocks, multiprocessors(device));
-    if (capability(device) >= 90) s.shared_limit = shared_limit(device) / 2;
-    if (each < policy::kInt8OutlierBlocks)
-      s.shared_bytes = static_cast<int>(s.shared_limit * 2 / (each + 1));
+    const int64_t each = ceil_div(s.blocks, multiprocessors(device)),
+                  all = capability(device) >= 90 ? shared_limit(device) : 0;
+    s.shared_limit = static_cast<int>(all / 2);
+    if (all > 0 && each < policy::kInt8OutlierBlocks)
+      s.shared_bytes =
+          static_cast<int>(std::min(all / (each + 1), all / each - policy::kInt8ListedStaticBytes));
     return few_kernels[l.dtype].launch(device, stream, s, outliers_of(l));
   }
   params::int8_gathered p = *gathered;

@@ -148,13 +148,14 @@ def test_files_of_the_user_in_a_channel_are_kept(
     built: tuple[Channel, Callable[[str], Path]],
 ) -> None:
     channel, _ = built
-    kept = [channel.path / "noarch" / name for name in (".notes.1", ".x.2024", ".a.part")]
-    gone = [channel.path / "noarch" / f".a.conda.{end}" for end in ("77", "0123456789ab.part")]
-    for path in (*kept, *gone):
+    names = (".notes.1", ".x.2024", ".a.part", ".a.conda.77")
+    kept = [channel.path / "noarch" / name for name in names]
+    gone = channel.path / "noarch" / ".a.conda.0123456789ab.part"
+    for path in (*kept, gone):
         path.write_text("x")
     with channel.lock(print):
         channel.settle()
-    assert [path.exists() for path in (*kept, *gone)] == [True] * 3 + [False] * 2
+    assert [path.exists() for path in (*kept, gone)] == [True] * 4 + [False]
 
 
 # --- environments and the server --------------------------------------------------------------
