@@ -153,7 +153,8 @@ void add_int8_outliers(const int8_linear_args& l, const params::int8_gathered* g
   shape s = with_pdl({tiles * deep, policy::kInt8OutlierThreads});
   if (!listed) {
     // With PDL, blocks start where the product does not run. They request so much shared memory
-    // that no multiprocessor runs more of them than necessary.
+    // that no multiprocessor runs more of them than necessary. Their static memory is at most
+    // kInt8ListedStaticBytes, too.
     const int64_t each = ceil_div(s.blocks, multiprocessors(device)),
                   all = capability(device) >= 90 ? shared_limit(device) : 0;
     s.shared_limit = static_cast<int>(all / 2);

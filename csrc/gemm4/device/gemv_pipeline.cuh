@@ -33,7 +33,7 @@ struct gemv_smem_layout {
     return warp < kWarps / 2 ? base + warp * bytes : kHigh + (warp - kWarps / 2) * bytes;
   }
   // If a chunk has `slices` slices: the number of warps that share a slice, and the place of this
-  // warp among them. These are kWarps / slices and warp / slices.
+  // warp among them: kWarps / slices and warp / slices, without slow divisions.
   NYBBLE_DEVICE static int sharing(int slices) { return 0x11112248 >> (slices - 1) * 4 & 15; }
   NYBBLE_DEVICE static int turn_of(int warp, int slices) {
     return slices == 1 ? warp : warp * (0x20252b34405680ull >> (slices - 2) * 8 & 255) >> 8;

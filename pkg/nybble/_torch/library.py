@@ -137,8 +137,8 @@ def _batched(name: str) -> Callable[..., tuple[Tensor, int]]:
         dims = [dim if isinstance(one, Tensor) else None for one, dim in pairs]
         # With a threshold, linear_8bit finds the outlier columns of a call's whole input. Each item
         # of a batch has its own outlier columns, so it needs its own call.
-        apart = any(dim is not None for dim in dims[1:]) or (name == "linear_8bit" and inputs[3])
-        apart = apart or "_grouped" in name
+        apart = any(dim is not None for dim in dims[1:]) or "_grouped" in name
+        apart = apart or (name == "linear_8bit" and inputs[3])
         if not apart:
             return operator(inputs[0].movedim(dims[0], 0), *inputs[1:]), 0
         results = []

@@ -51,11 +51,12 @@ def deliver(result: ArrayT, wanted: ArrayT | None) -> ArrayT:
 
 def overlap(b: Bridge[ArrayT, DTypeT], one: ArrayT, other: ArrayT) -> bool:
     """Return whether two arrays share a byte of memory."""
-    if not b.same_device(one, other):
-        return False
     if b.is_dense(one) and b.is_dense(other):
         (first, end), (second, other_end) = _extent(b, one), _extent(b, other)
-        return max(first, second) < min(end, other_end)
+        # usually the addresses are apart, and a comparison of devices takes longer
+        return max(first, second) < min(end, other_end) and b.same_device(one, other)
+    if not b.same_device(one, other):
+        return False
     try:
         shares: Callable[..., bool] = np.shares_memory  # numpy's stub has no third argument
         return bool(shares(_as_numpy(b, one), _as_numpy(b, other), _MOST_WORK))
@@ -74,16 +75,8 @@ def refuse_overlap(
     checks.kind(b, out, name)
     if not b.eager(out):
         return
-    dense = b.is_dense(out)
-    first, end = _extent(b, out) if dense else (0, 0)
     for other, array in read.items():
-        if not issubclass(type(array), b.ARRAY) or not b.eager(array):
-            continue
-        if dense and b.is_dense(array):  # usually they are apart, and `overlap` takes longer
-            start, stop = _extent(b, array)
-            if start >= end or stop <= first:
-                continue
-        if overlap(b, out, array):
+        if issubclass(type(array), b.ARRAY) and b.eager(array) and overlap(b, out, array):
             raise _overlapping(name, other)
 
 

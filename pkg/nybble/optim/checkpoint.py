@@ -136,7 +136,8 @@ class Checkpoints(torch.optim.Optimizer):
                 raise InvalidArgument(
                     f"{name} of parameter {key} is not the dynamic map with which "
                     f"{type(self).__name__} decodes its 8-bit states\n"
-                    "hint: load it into the class that saved it, or save the state in 32 bits"
+                    "hint: load the state into the class that saved it; states with maps of your "
+                    "own are not supported"
                 )
 
     def state_maps(self, device: torch.device) -> tuple[Tensor, Tensor]:

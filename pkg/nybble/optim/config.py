@@ -34,7 +34,7 @@ def parse_betas(betas: object, least: int) -> tuple[float, ...]:
         found = ()
     if len(found) < least:
         raise InvalidArgument(
-            f"betas={betas!r}: must contain at least {least} numbers, as in {(0.9, 0.999, 0.9999)}"
+            f"betas={betas!r}: must contain at least {least} numbers, as in (0.9, 0.999, 0.9999)"
         )
     return found
 

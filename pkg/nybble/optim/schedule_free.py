@@ -94,8 +94,8 @@ class AdamWScheduleFree(Optimizer8bit):
 
     def hyper(self, config: Group, step: int) -> updates.Hyperparameters:
         """Return the hyperparameters of a step. alpha: the weight of z in this step's average."""
-        betas = enumerate(self.betas_of(config)[:2])
-        beta1, beta2 = (beta_of(f"betas[{i}]", beta) for i, beta in betas)
+        betas = self.betas_of(config)
+        beta1, beta2 = (beta_of(f"betas[{i}]", betas[i]) for i in range(2))
         if beta1 == 0.0:
             raise InvalidArgument("betas[0]=0: must be above 0, because eval() divides by it")
         total = config["weight_sum"]
