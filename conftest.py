@@ -223,6 +223,8 @@ class FastBudget:
     def __init__(self) -> None:
         self.spent: list[float] = []
         self.yardsticks = [_yardstick()]
+        # build_all.sh installs .venv and then becomes this process, which keeps the times of pip
+        self.before = sum(os.times()[2:4])
         self.text = ""
 
     @pytest.hookimpl(optionalhook=True)
@@ -239,7 +241,7 @@ class FastBudget:
             session.config.workeroutput["processor_s"] = report
             return
         speed = sum(self.yardsticks) / len(self.yardsticks) / YARDSTICK_S
-        spent = (sum(self.spent) + sum(os.times()[:4])) / speed
+        spent = (sum(self.spent) + sum(os.times()[:4]) - self.before) / speed
         self.text = f"fast tier: {spent:.0f} s of processor time; the budget is {FAST_BUDGET_S:.0f}"
         if spent > FAST_BUDGET_S:
             self.text += " s: make tests cheaper, or mark them slow"
