@@ -20,7 +20,7 @@ from gpu_measure import DEVICE, Results, add_result_options, chosen, graph, numb
 from nybble import functional as F
 
 SCALE_BITS = {"nf4": 32 / 64, "nf4 nested": 8 / 64, "mxfp4": 8 / 32, "nvfp4": 8 / 16}
-SHAPES = ("4096x4096", "14336x4096", "4096x14336", "8192x28672")
+SHAPES = ("4096x4096", "14336x4096", "4096x14336", "8192x28672", "23040x2880")
 
 
 def weights(form: str, n: int, k: int) -> list[tuple[Any, Any]]:

@@ -22,6 +22,8 @@ SHAPES = [  # n, k
     (333, 2048),
     (1100, 4096 + 256),
     (100, 512 + 64),  # a row's scales do not fill whole cp.async copies
+    (333, 2880),  # odd rows of MXFP4 scales start in the middle of a word
+    (2100, 4096 + 128),
     (17, 96),
     (16, 28672),
     (6000, 2048 + 256),  # the skinny GEMM
@@ -118,14 +120,16 @@ def test_rows_with_a_single_one_select_exact_columns(quant_type: str, dtype: Any
                 assert torch.equal(found[row], wanted[row])
 
 
-@pytest.mark.parametrize("rows", [8, 16, 32, 64])
-def test_scales_of_nan_make_a_row_nan(rows: int) -> None:
-    packed, state = loaded(checkpoint(6000, 4096, "mxfp4"), "mxfp4", torch.bfloat16)
-    state.absmax.view(6000, 128)[77, 100] = state.absmax.view(6000, 128)[5999, 3] = 255
-    a = torch.randn(rows, 4096, device="cuda", dtype=torch.bfloat16)
+@pytest.mark.parametrize("k", [4096, 2880])
+@pytest.mark.parametrize("rows", [1, 8, 16, 32, 64])
+def test_scales_of_nan_make_a_row_nan(rows: int, k: int) -> None:
+    packed, state = loaded(checkpoint(6000, k, "mxfp4"), "mxfp4", torch.bfloat16)
+    scales = state.absmax.view(6000, k // 32)
+    scales[77, 0] = scales[78, 70] = scales[5998, -1] = 255
+    a = torch.randn(rows, k, device="cuda", dtype=torch.bfloat16)
     found = F.gemv_4bit(a, packed, state=state).isnan()
-    assert bool(found[:, [77, 5999]].all())
-    assert int(found.sum()) == 2 * rows
+    assert bool(found[:, [77, 78, 5998]].all())
+    assert int(found.sum()) == 3 * rows
 
 
 @pytest.mark.parametrize("quant_type", TYPES)

@@ -2,7 +2,7 @@
 // the scales, the kernel works in the same way as gemv.cuh. sm_90a uses the kernel of gemv_tma.cuh
 // with multiply_microscaled.
 //
-// A stage holds the scales of its slice as bytes. Each lane copies its scales with one cp.async.
+// A stage holds the scales of its slice as bytes, which cp.async copies.
 // The scales are converted to numbers without a table, so p.absmax.code must have the values of
 // their 8-bit type, and p.absmax.offset must be 0.
 //
@@ -12,8 +12,8 @@
 //           which all belong to one lane. The products of a weight and a scale have six
 //           significant bits, so they are exact in both 16-bit types.
 //
-// The sums are multiplied by the tensor's scale. Requires K % 256 == 0, scales aligned to 16 bytes,
-// a single second-level scale, and what gemv.cuh requires.
+// The sums are multiplied by the tensor's scale. Requires scales aligned to 16 bytes, a single
+// second-level scale, and what gemv.cuh requires.
 #pragma once
 #include "gemm4/device/gemv.cuh"
 #include "gemm4/device/microscales.cuh"
@@ -22,36 +22,67 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
 
+// Copies kBytes bytes (4, 8 or 16), of which the last kBytes - `there` become zeros.
 template <int kBytes>
-NYBBLE_DEVICE void cp_async_bytes(u32 to, const void* from, bool there) {
+NYBBLE_DEVICE void cp_async_bytes(u32 to, const void* from, int there) {
   if constexpr (kBytes == 16)
-    cp_async_16(to, from, there);
+    cp_async_16(to, from, there != 0);
   else
     asm volatile("cp.async.ca.shared.global [%0], [%1], %2, %3;" ::"r"(to), "l"(from), "n"(kBytes),
-                 "r"(there ? kBytes : 0)
+                 "r"(there)
                  : "memory");
 }
 
-// Starts to copy the scales of step `at` to address `to`. Each lane copies the scales
-// of 256 values of a row.
-template <int kBlock>
-NYBBLE_DEVICE void copy_scale_bytes(const params::gemm4& p, const gemv_scheduler& at, u32 to,
-                                    int lane) {
-  constexpr int kBytes = 256 / kBlock;
-  const int row = min((at.group + at.r) * 16, static_cast<int>(p.n) - 16) + (lane >> 1),
-            k = at.k0 + (lane & 1) * 256;
-  cp_async_bytes<kBytes>(to + lane * kBytes,
-                         p.absmax.codes + (static_cast<u64>(row) * p.k + k) / kBlock,
-                         at.more() && k < p.k);
+// Returns the selector of scale_bytes for row `row` of MXFP4 weights.
+NYBBLE_DEVICE u32 scale_selector(const params::gemm4& p, int row) {
+  return p.k % 256 == 0 ? 0 : row & static_cast<int>(p.k >> 6) & 1 ? 0x5432 : 0x3210;
 }
 
-// The scales of a step for two rows: the bytes of 16 blocks each.
+// Starts to copy the scales of step `at` to address `to`. Two lanes copy the scales of a row: each
+// with one instruction if K is a multiple of 256, otherwise word by word. A row of MXFP4 can start
+// in the middle of a word, so its scales are in five words, and rows are 32 bytes apart. turn: see
+// tma_words.
+template <int kBlock>
+NYBBLE_DEVICE void copy_scale_bytes(const params::gemm4& p, const gemv_scheduler& at, u32 to,
+                                    int lane, u32 turn = 0) {
+  constexpr int kBytes = 256 / kBlock;
+  const int row = min((at.group + at.r) * 16, static_cast<int>(p.n) - 16) + (lane >> 1),
+            half = lane & 1;
+  if (p.k % 256 == 0) {
+    const int k = at.k0 + half * 256;
+    cp_async_bytes<kBytes>(to + lane * kBytes,
+                           p.absmax.codes + (static_cast<u64>(row) * p.k + k) / kBlock,
+                           at.more() && k < p.k ? kBytes : 0);
+    return;
+  }
+  constexpr int kWords = kBlock == 16 ? 4 : 3;  // of a lane
+  const u32 row_bytes = static_cast<u32>(p.k) / kBlock, byte = static_cast<u32>(at.k0) / kBlock;
+  const u64 start = static_cast<u64>(static_cast<u32>(row)) * row_bytes + byte;
+  const int before = static_cast<int>(start) & 3, first = half * kWords * 4;
+  // Bytes after the end of K belong to another row, and could be NaN.
+  const int left = at.more() ? static_cast<int>(row_bytes - byte) + before - first : 0;
+  const u8* const from = p.absmax.codes + start - before + first;
+  to += (lane >> 1) * 32 + (first ^ turn);
+#pragma unroll
+  for (int i = 0; i < kWords * 4; i += 4)
+    cp_async_bytes<4>(to + i, from + i, min(max(left - i, 0), 4));
+}
+
+// The scales of a step for two rows: the bytes of 16 blocks each. If `select` is not 0, it selects
+// the bytes of each word from two adjacent words.
 struct scale_bytes {
   u32 s0[4], s1[4];
-  NYBBLE_DEVICE scale_bytes(u32 at, u32 distance) {
+  NYBBLE_DEVICE scale_bytes(u32 at, u32 distance, u32 select = 0) {
     const uint4 f0 = shared_quad(at), f1 = shared_quad(at + distance);
     s0[0] = f0.x, s0[1] = f0.y, s0[2] = f0.z, s0[3] = f0.w;
     s1[0] = f1.x, s1[1] = f1.y, s1[2] = f1.z, s1[3] = f1.w;
+    if (select == 0) return;
+    const u32 last0 = shared_word_now(at + 16), last1 = shared_word_now(at + distance + 16);
+#pragma unroll
+    for (int i = 0; i < 4; i++) {
+      s0[i] = __byte_perm(s0[i], i < 3 ? s0[i + 1] : last0, select);
+      s1[i] = __byte_perm(s1[i], i < 3 ? s1[i + 1] : last1, select);
+    }
   }
 };
 
@@ -74,14 +105,16 @@ struct copied_words {
   }
 };
 
-// Multiplies a step, and adds the results to `total`. from: the address of the scales; g: the row.
+// Multiplies a step, and adds the results to `total`. from: the address of the scales; g: the row;
+// select: see scale_selector.
 template <class T, int kColumnTiles, class Words>
 NYBBLE_DEVICE void multiply_microscaled(float (&total)[kColumnTiles][4],
                                         const gemv_fragment<kColumnTiles, 32>& a,
-                                        const Words& words, u32 from, int g, int lane) {
+                                        const Words& words, u32 from, int g, int lane, u32 select) {
   using L = gemv_pipeline<32>;
   const u32 lane_address = L::kTable + lane * 4;
-  const scale_bytes scales(from + g * 16, 8 * 16);
+  const u32 distance = select ? 32 : 16;
+  const scale_bytes scales(from + g * distance, 8 * distance, select);
 #pragma unroll
   for (int b = 0; b < L::kGroups; b++) {
     float part[kColumnTiles][4];
@@ -98,7 +131,7 @@ NYBBLE_DEVICE void multiply_microscaled(float (&total)[kColumnTiles][4],
 template <class T, int kColumnTiles, class Words>
 NYBBLE_DEVICE void multiply_microscaled(float (&total)[kColumnTiles][4],
                                         const gemv_fragment<kColumnTiles, 64>& a,
-                                        const Words& words, u32 from, int g, int lane) {
+                                        const Words& words, u32 from, int g, int lane, u32 = 0) {
   using L = gemv_pipeline<64>;
   const int t = lane & 3;
   const u32 lane_address = L::kTable + lane * 4;
@@ -130,7 +163,7 @@ NYBBLE_DEVICE void multiply_microscaled(float (&total)[kColumnTiles][4],
 template <class T, class Words>
 NYBBLE_DEVICE void multiply_microscaled(float (&total)[1][4],
                                         const gemv_fragment<1, 64, gemv_smem_layout::kGroups, 4>& a,
-                                        const Words& words, u32 from, int g, int lane) {
+                                        const Words& words, u32 from, int g, int lane, u32 = 0) {
   using L = gemv_pipeline<64>;
   const u32 lane_address = L::kTable + lane * 4;
   const int odd = (lane & 1) * 16;
@@ -208,8 +241,9 @@ NYBBLE_DEVICE void gemv_microscaled_block(const params::gemm4& p, u8* shared) {
           total[n][i] = fresh ? 0.0f : shared_float(place);
         });
         copy(from == pipeline ? pipeline_end - L::kStage : from - L::kStage);
+        const int row = min((at.group + at.r) * 16, static_cast<int>(p.n) - 16) + (lane >> 2);
         multiply_microscaled<T>(total, a, copied_words<kUnit>(from, lane), from + 16 * L::kRow,
-                                lane >> 2, lane);
+                                lane >> 2, lane, scale_selector(p, row));
         sums::each(at.r, warp, lane,
                    [&](int n, int i, u32 place) { store_shared(place, total[n][i]); });
         from = from + L::kStage == pipeline_end ? pipeline : from + L::kStage;

@@ -98,7 +98,7 @@ template <class T, int kColumnTiles, scale_form kScales, bool kSingle = false, i
 NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
   constexpr bool kBoxedScales = kScales == kScalesWhole, kResident = kScales == kScalesResident,
                  kMicroscaled = kScales == kScalesE8M0 || kScales == kScalesE4M3,
-                 kCopied = kScales == kScalesSingle || kScales == kScalesE8M0;
+                 kCopied = kScales == kScalesSingle || kMicroscaled;
   using L = tma_pipeline;
   constexpr int kBlock = kScales == kScalesE8M0 ? 32 : 16;  // only for kMicroscaled
   constexpr int kUnit = kScales == kScalesE8M0 ? 32 : 64;   // the layout of gemv.cuh
@@ -112,9 +112,8 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
             full = L::kBarriers + warp * L::kStages * 8;
   const int block = blockIdx.x, first = p.tiles_each * block + min(block, p.tiles_more),
             last = first + p.tiles_each + (block < p.tiles_more);
-  // Whether TMA loads the scales. Rows of MXFP4 scales may be too short.
-  const bool boxed =
-      kBoxedScales || kScales == kScalesE4M3 || (kScales == kScalesE8M0 && q.tma_scales);
+  // Whether TMA loads the scales. It cannot if rows of bytes are not whole pieces of 16 bytes.
+  const bool boxed = kBoxedScales || (kMicroscaled && q.tma_scales);
   const gemv_scheduler start(first, last, static_cast<int>(p.k), warp);
   gemv_producer<kMicroscaled ? kScalesSingle : kScales, 64> producer(p, start, lane);
   resident_scales resident(p, L::kCodes, first);
@@ -141,14 +140,15 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
       producer.copy_scales(scales - 16 * L::kRow, lane, none);  // copy_scales skips weights
       cp_async_commit();
     } else if (kMicroscaled && !boxed) {
-      copy_scale_bytes<kBlock>(p, producer.at, scales, lane);
+      copy_scale_bytes<kBlock>(p, producer.at, scales, lane,
+                               kScales == kScalesE4M3 ? (lane >> 3 & 1) << 4 : 0);
       cp_async_commit();
     }
     producer.advance(lane);
   };
   u32 place[L::kStages - 1];  // place of this lane's resident scales, for each step in flight
   const auto begin = [&] {
-#pragma unroll
+#pragma unroll(kMicroscaled ? 1 : L::kStages - 1)
     for (int s = 0; s < L::kStages - 1; s++) {
       if (kResident) place[s] = resident.place(producer.block, producer.scaled);
       copy(s);
@@ -221,9 +221,10 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
                     place = row * row_scales + (at.k0 >> 6) + (lane & 3) * 2 - resident.origin;
           multiply_single_row<T>(total, a, words, single_row_scales(resident, place, row_scales),
                                  lane);
-        } else if constexpr (kMicroscaled)
-          multiply_microscaled<T>(total, a, words, scales, words.g, lane);
-        else if (!kBoxedScales && groups < L::kGroups)
+        } else if constexpr (kMicroscaled) {
+          const int row = min((at.group + at.r) * 16, static_cast<int>(p.n) - 16) + words.g;
+          multiply_microscaled<T>(total, a, words, scales, words.g, lane, scale_selector(p, row));
+        } else if (!kBoxedScales && groups < L::kGroups)
           multiply_tma_stage<T, kScales, true>(total, a, weights, scales, next, lane, groups);
         else
           multiply_tma_stage<T, kScales, false>(total, a, weights, scales, next, lane, groups);

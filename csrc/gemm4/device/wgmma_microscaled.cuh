@@ -6,7 +6,7 @@
 // significant bits, so it is exact unless it exceeds the range of the type. The accumulators are
 // multiplied by the tensor's scale.
 //
-// Requires K % 256 == 0, scales aligned to 16 bytes, and a single second-level scale.
+// Requires scales aligned to 16 bytes, and a single second-level scale.
 #pragma once
 #include "gemm4/device/microscales.cuh"
 #include "gemm4/device/wgmma_dequantize.cuh"
@@ -46,7 +46,18 @@ struct microscales : no_scale_codebook {
       const u8* const from = p.absmax.codes + ((row * p.k + k) >> p.block_shift);
       bytes[r] = make_uint4(0, 0, 0, 0);
       if (row >= p.n || k >= t.k_to) continue;
-      if (nvfp4) {
+      if (p.k % 256 != 0) {  // rows may be aligned to only two bytes, and K may end in this piece
+        u32 s[4];
+#pragma unroll
+        for (int g = 0; g < 4; g++) {
+          const bool there = k + g * 64 < p.k;
+          s[g] = !there  ? 0
+                 : nvfp4 ? __ldg(reinterpret_cast<const u32*>(from) + g)
+                         : __ldg(reinterpret_cast<const u16*>(from) + g);
+        }
+        bytes[r] = nvfp4 ? make_uint4(s[0], s[1], s[2], s[3])
+                         : make_uint4(s[0] | s[1] << 16, s[2] | s[3] << 16, 0, 0);
+      } else if (nvfp4) {
         bytes[r] = __ldg(reinterpret_cast<const uint4*>(from));
       } else {
         const uint2 w = __ldg(reinterpret_cast<const uint2*>(from));
