@@ -163,9 +163,12 @@ struct int8_grad_grouped_args {
 
 // The steps of a mixture-of-experts layer between its products. See nybble.h.
 struct moe_route_args {
+  const void* x;
+  nybble_dtype dtype;
+  int64_t n;
   const int64_t* ids;
   int64_t rows, per_token, first, experts, all;
-  int64_t* tokens;
+  void* out;
   int32_t *positions, *owners, *offsets;
 };
 struct moe_gate_args {

@@ -9,14 +9,19 @@ using i64 = long long;
 // Mixture-of-experts layers (grouped/device/moe.cuh). For each sorted row, `owners` has its expert;
 // the owner of a row without an expert is the number `experts`.
 struct moe_route {
+  const void* x;   // [rows / per_token][n]
   const i64* ids;  // [rows]: expert numbers in [0, all); this call has those from `first` on
-  i64* tokens;     // [rows]
+  void* out;       // [rows][n]
   int* positions;  // [rows]
   int* owners;     // [rows]
   int* offsets;    // [experts]
   i64 first, all;
   int rows, per_token, experts;
-  int segments;  // the rows are divided into this number of segments
+  int segments;     // the rows are divided into this number of segments
+  int each;         // number of sorted rows that a block copies a part of
+  int parts;        // number of parts of a row, which are copied by different blocks
+  int pieces;       // number of pieces of a row of x
+  int piece_bytes;  // 16, or 2 if rows do not consist of whole, aligned 16-byte pieces
 };
 struct moe_gate {
   const void* x;     // [rows][2 * n]

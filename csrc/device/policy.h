@@ -56,10 +56,12 @@ NYBBLE_BOTH constexpr long long quantize8_blocks(long long all, long long wave, 
 //   4096 rows   16.5   14.6   13.5
 constexpr int kEmbeddingThreads = 128, kEmbeddingVectors = 2;
 
-// Mixture-of-experts layers. A single block sorts up to kMoeRouteRows rows by expert. The rows are
-// divided into segments, and each thread counts the rows of one expert in one segment. Segments
-// have an odd length, because an even length would cause bank conflicts.
-constexpr int kMoeRouteThreads = 1024, kMoeRouteRows = 16384, kMoeRouteLeast = 8, kMoeThreads = 128;
+// Mixture-of-experts layers. Each block sorts all rows by expert, up to kMoeRouteRows rows, and
+// copies up to kMoeRouteEach of them. The rows are divided into segments, and each thread counts
+// the rows of one expert in one segment. Segments have an odd length, because an even length would
+// cause bank conflicts.
+constexpr int kMoeRouteThreads = 1024, kMoeRouteRows = 16384, kMoeRouteLeast = 8,
+              kMoeRouteEach = 256, kMoeThreads = 128;
 NYBBLE_BOTH constexpr int moe_route_segment(int rows, int segments) {
   return (rows + segments - 1) / segments | 1;
 }

@@ -10,26 +10,30 @@ namespace check = nybble::check;
 
 extern "C" {
 
-nybble_status nybble_moe_route(const int64_t* ids, int64_t rows, int64_t per_token, int64_t first,
-                               int64_t experts, int64_t all, int64_t* tokens, int32_t* positions,
-                               int32_t* owners, int32_t* offsets, int32_t device, void* stream) {
+nybble_status nybble_moe_route(const void* x, nybble_dtype dtype, int64_t n, const int64_t* ids,
+                               int64_t rows, int64_t per_token, int64_t first, int64_t experts,
+                               int64_t all, void* out, int32_t* positions, int32_t* owners,
+                               int32_t* offsets, int32_t device, void* stream) {
   return nybble::guard([&] {
-    check::device_and_stream(device, stream);
+    check::common(device, stream, dtype);
     check::cuda_device("moe_route", device);
+    check::count("n", n, 1);
     check::count("rows", rows, 1);
+    check::product("rows * n", rows, n);
     check::count("per_token", per_token, 1);
     check::count("first", first);
     check::count("experts", experts, 1);
     if (first > all || experts > all - first)
       check::fail("all", std::to_string(all), "first + experts and more");
+    check::pointer("x", x, check::bytes_of(dtype));
     check::pointer("ids", ids, alignof(int64_t));
-    check::pointer("tokens", tokens, alignof(int64_t));
+    check::pointer("out", out, check::bytes_of(dtype));
     check::pointer("positions", positions, alignof(int32_t));
     check::pointer("owners", owners, alignof(int32_t));
     check::pointer("offsets", offsets, alignof(int32_t));
-    nybble::cuda::moe_route(
-        {ids, rows, per_token, first, experts, all, tokens, positions, owners, offsets}, device,
-        stream);
+    nybble::cuda::moe_route({x, dtype, n, ids, rows, per_token, first, experts, all, out, positions,
+                             owners, offsets},
+                            device, stream);
   });
 }
 

@@ -102,7 +102,8 @@ WORDS: dict[str, Callable[[Arguments], list[float]]] = {
         *(x.a, x.dtype, x.m, x.n, x.k, *x.experts, x.b, x.codes, x.out)
     ],
     "moe_route": lambda x: [
-        *(x.a, x.m, x.k, 0, x.experts[0], x.experts[0], x.out, x.scales, x.codes, x.other)
+        *(x.a, x.dtype, x.n, x.b, x.m, x.k, 0, x.experts[0], x.experts[0]),
+        *(x.out, x.scales, x.codes, x.other),
     ],
     "moe_gate": lambda x: [
         *(x.a, x.dtype, x.m, x.n, x.bias, x.codes, x.experts[0], 1, 1.7, 7.0, x.out)

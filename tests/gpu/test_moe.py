@@ -42,11 +42,15 @@ def test_rows_are_sorted_as_by_torch(tokens: int, each: int, experts: int, parti
     ids = torch.randint(low, high, (tokens, each), device="cuda")
     wanted = routing.route(ids.reshape(-1), experts, partial=partial)
     whole = 5 + high
-    for found in (
-        moe.route(ids + 5, 5, experts, whole),
-        moe.SortedRows(*torch.ops.nybble.moe_route(ids.int() + 5, 5, experts, whole)),
+    rows = torch.randn(tokens, 24 if partial else 25, device="cuda")
+    for x, found in (
+        (rows, moe.route(rows, ids + 5, 5, experts, whole)),
+        *(
+            (x, moe.SortedRows(*torch.ops.nybble.moe_route(x, ids.int() + 5, 5, experts, whole)))
+            for x in (rows.half(), rows.bfloat16()[:, 1:], rows[:, ::2])
+        ),
     ):
-        assert torch.equal(found.tokens, wanted.order // each)
+        assert torch.equal(found.x, x[wanted.order // each])
         assert torch.equal(found.positions.long(), wanted.inverse())
         assert torch.equal(found.offsets, wanted.offsets)
         owners = routing.experts_of_rows(wanted.offsets, ids.numel())
@@ -54,11 +58,12 @@ def test_rows_are_sorted_as_by_torch(tokens: int, each: int, experts: int, parti
 
 
 def test_ids_out_of_range_give_offsets_that_no_product_accepts() -> None:
-    ids = torch.tensor([[0, 3], [4, 1]], device="cuda")
-    assert moe.route(ids, 0, 4, 4).offsets.tolist() == [-1] * 4
-    assert moe.route(ids, 2, 2, 5).offsets.tolist() == [0, 1]  # 0, 1 and 4: experts of other shards
+    ids, x = torch.tensor([[0, 3], [4, 1]], device="cuda"), torch.zeros(2, 8, device="cuda")
+    assert moe.route(x, ids, 0, 4, 4).offsets.tolist() == [-1] * 4
+    # 0, 1 and 4 are experts of other shards
+    assert moe.route(x, ids, 2, 2, 5).offsets.tolist() == [0, 1]
     for wrong in (ids, ids - 1):
-        assert moe.route(wrong, 2, 2, 4).offsets.tolist() == [-1] * 2
+        assert moe.route(x, wrong, 2, 2, 4).offsets.tolist() == [-1] * 2
 
 
 def _layer(kind: str, dtype: Any, bias: bool, hidden: int, inner: int, experts: int = 6) -> Any:

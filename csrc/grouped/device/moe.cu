@@ -3,8 +3,10 @@
 
 namespace nybble {
 
-// These kernels are launched with PDL. Each first waits for the previous kernel, and then lets the
-// next one start, because products read weights and offsets before they wait.
+// These kernels are launched with PDL. Each first waits for the previous kernel, and moe_gate then
+// lets the next one start, because products read weights and offsets before they wait. If moe_route
+// also did, a layer of one token would take 24.3 instead of 20.7 us for Qwen3, and 36.2 instead of
+// 37.5 us for gpt-oss (H200).
 #define NYBBLE_MOE(name, record, threads, body)                                        \
   extern "C" __global__ void __launch_bounds__(threads) name(const params::record p) { \
     pdl_wait();                                                                        \

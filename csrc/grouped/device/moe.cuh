@@ -8,12 +8,30 @@ namespace nybble {
 // The values of nybble_moe_activation.
 enum { kSwiglu, kClampedSwiglu, kGeglu, kGegluTanh };
 
-// A stable counting sort in one block. Thread number slot * segments + s counts the rows of one
-// slot in segment s: a slot is an expert, and the last slot is for rows without an expert. The
-// threads are in the order of the sorted rows, so a prefix sum of their counts gives the places.
+// Copies this block's part of its rows. rows: the row of x for each of them.
+template <class Piece>
+NYBBLE_DEVICE void copy_rows(const params::moe_route& p, const int* rows, int start, int count,
+                             int part) {
+  const u32 pieces = p.pieces, each = (pieces + p.parts - 1) / p.parts, first = part * each,
+            width = min(each, pieces - first), all = count * width;
+  const Piece* const from = static_cast<const Piece*>(p.x) + first;
+  Piece* const to = static_cast<Piece*>(p.out) + static_cast<i64>(start) * pieces + first;
+#pragma unroll 4
+  for (u32 i = threadIdx.x; i < all; i += blockDim.x) {
+    const u32 row = i / width, at = i - row * width;
+    to[static_cast<i64>(row) * pieces + at] =
+        __ldg(from + static_cast<i64>(rows[row]) * pieces + at);
+  }
+}
+
+// Sorts the rows by a stable counting sort, and copies them. Thread number slot * segments + s
+// counts the rows of one slot in segment s: a slot is an expert, and the last slot is for rows
+// without an expert. The threads are in the order of the sorted rows, so a prefix sum of their
+// counts gives the places. All blocks sort, so that each knows which rows of x it copies.
 NYBBLE_DEVICE void route_rows(const params::moe_route& p) {
-  __shared__ short slots[policy::kMoeRouteRows + 2 * policy::kMoeRouteThreads];
+  extern __shared__ short slots[];  // of each row, and of the rest of the last segment
   __shared__ int sums[policy::kMoeRouteThreads / 32];
+  __shared__ int own_rows[policy::kMoeRouteEach];
   const int length = policy::moe_route_segment(p.rows, p.segments), thread = threadIdx.x;
   int wrong = 0;
   for (int i = thread; i < length * p.segments; i += blockDim.x) {
@@ -32,15 +50,23 @@ NYBBLE_DEVICE void route_rows(const params::moe_route& p) {
 #pragma unroll 4
   for (int i = first; i < first + length; i++) count += slots[i] == own;
   int all, place = sum_before<int>(count, sums, all);
-  if (own < p.experts && segment == p.segments - 1) p.offsets[own] = wrong ? -1 : place + count;
-  if (count == 0) return;
+  const int block = static_cast<int>(blockIdx.x), part = block % p.parts,
+            start = block / p.parts * p.each, rows = min(p.each, p.rows - start);
+  if (block == 0 && own < p.experts && segment == p.segments - 1)
+    p.offsets[own] = wrong ? -1 : place + count;
 #pragma unroll 4
-  for (int i = first; i < first + length; i++)
+  for (int i = first; i < first + (count > 0 ? length : 0); i++)
     if (slots[i] == own) {
-      p.positions[i] = place;
-      p.tokens[place] = i / p.per_token;
-      p.owners[place++] = own;
+      if (block == 0) p.positions[i] = place, p.owners[place] = own;
+      if (static_cast<u32>(place - start) < static_cast<u32>(rows))
+        own_rows[place - start] = i / p.per_token;
+      place++;
     }
+  __syncthreads();
+  if (p.piece_bytes == 16)
+    copy_rows<uint4>(p, own_rows, start, rows, part);
+  else
+    copy_rows<u16>(p, own_rows, start, rows, part);
 }
 
 NYBBLE_DEVICE float sigmoid(float x) { return 1.0f / (1.0f + expf(-x)); }

@@ -339,16 +339,17 @@ NYBBLE_API nybble_status nybble_int8_grad_grouped(const void* grad_out, nybble_d
  * token r / per_token.
  *
  * moe_route sorts rows by expert; rows of one expert keep their order. The expert of row r is
- * ids[r] - first. For each sorted row, tokens [rows] has its token, and owners [rows] its expert.
- * positions [rows] has the place of each row among the sorted rows. offsets [experts] says where
- * each expert's rows end. `all` is the number of experts of the whole layer. Ids in [0, all) may
- * belong to no expert of this call: such rows are sorted to the end and have owner `experts`. Other
- * ids are an error: all offsets become -1, and the product's kernel fails. Supported are rows <=
- * 16384 and experts <= 1023. */
-NYBBLE_API nybble_status nybble_moe_route(const int64_t* ids, int64_t rows, int64_t per_token,
-                                          int64_t first, int64_t experts, int64_t all,
-                                          int64_t* tokens, int32_t* positions, int32_t* owners,
-                                          int32_t* offsets, int32_t device, void* stream);
+ * ids[r] - first. For each sorted row, out [rows][n] has its token's row of x [tokens][n], and
+ * owners [rows] has its expert. positions [rows] has the place of each row among the sorted rows.
+ * offsets [experts] says where each expert's rows end. `all` is the number of experts of the whole
+ * layer. Ids in [0, all) may belong to no expert of this call: such rows are sorted to the end and
+ * have owner `experts`. Other ids are an error: all offsets become -1, and the product's kernel
+ * fails. Supported are rows <= 16384 and experts <= 1023. */
+NYBBLE_API nybble_status nybble_moe_route(const void* x, nybble_dtype dtype, int64_t n,
+                                          const int64_t* ids, int64_t rows, int64_t per_token,
+                                          int64_t first, int64_t experts, int64_t all, void* out,
+                                          int32_t* positions, int32_t* owners, int32_t* offsets,
+                                          int32_t device, void* stream);
 typedef enum nybble_moe_activation NYBBLE_ENUM {
   NYBBLE_SWIGLU = 0,         /* x is [gate, up]: silu(gate) * up */
   NYBBLE_CLAMPED_SWIGLU = 1, /* gpt-oss: gate and up alternate; with gate <= limit and |up| <=

@@ -240,8 +240,8 @@ class Experts(torch.nn.Module):
     def _inferred(self, x: Tensor, ids: Tensor, weights: Tensor) -> Tensor:
         """Return the weighted sum, computed by the kernels of `moe`, which do not support
         gradients."""
-        rows = moe.route(ids, self.first_expert, self.num_experts, self.all_experts)
-        inner = self._multiply("gate_up", x[rows.tokens], rows.offsets)
+        rows = moe.route(x, ids, self.first_expert, self.num_experts, self.all_experts)
+        inner = self._multiply("gate_up", rows.x, rows.offsets)
         activation = activation_of(self.gate)
         if activation is None:
             inner = self.gate(self._biased("gate_up", inner, rows.offsets))

@@ -41,13 +41,13 @@ def clamped_swiglu(alpha: float, limit: float) -> Activation:
 
 
 class SortedRows(NamedTuple):
-    """Rows sorted by expert. tokens int64, owners int32 [rows]: each sorted row's token and expert.
+    """Rows sorted by expert. x [rows, n]: the sorted rows. owners int32 [rows]: their experts.
 
     positions int32 [rows]: the place of each row in the sorted order. offsets int32 [experts]:
     where each expert's rows end.
     """
 
-    tokens: Tensor
+    x: Tensor
     positions: Tensor
     owners: Tensor
     offsets: Tensor
@@ -69,15 +69,15 @@ def is_supported(x: Tensor, ids: Tensor, experts: int) -> bool:
     )
 
 
-def route(ids: Tensor, first: int, experts: int, whole: int) -> SortedRows:
-    """Sort the rows of ids [tokens, k] by the expert `ids - first`.
+def route(x: Tensor, ids: Tensor, first: int, experts: int, whole: int) -> SortedRows:
+    """Sort the rows x [tokens, n], repeated for ids [tokens, k], by the expert `ids - first`.
 
     Rows with ids outside of [first, first + experts) have no expert, and are sorted to the end. An
     id outside of [0, whole) is an error: the product's kernel stops.
     """
     check_ids(ids, "top_k_index")
-    run = _routed if bridge.eager(ids) else OPERATORS.moe_route
-    return SortedRows(*run(ids, first, experts, whole))
+    run = _routed if bridge.eager(x) else OPERATORS.moe_route
+    return SortedRows(*run(x, ids, first, experts, whole))
 
 
 def gate(x: Tensor, bias: Tensor | None, rows: SortedRows, activation: Activation) -> Tensor:
@@ -94,23 +94,26 @@ def weighted_sum(x: Tensor, bias: Tensor | None, rows: SortedRows, weights: Tens
     return made
 
 
-def _routed(ids: Tensor, first: int, experts: int, whole: int) -> tuple[Tensor, ...]:
-    ids = bridge.dense(ids.to(torch.int64))
-    made = _empty_routing(ids, first, experts, whole)
+def _routed(x: Tensor, ids: Tensor, first: int, experts: int, whole: int) -> tuple[Tensor, ...]:
+    x, each, ids = bridge.dense(x), ids.shape[1], ids.to(torch.int64)
+    ids = checks.array(bridge, ids, "top_k_index", torch.int64, x.shape[0] * each, x)
+    made = _empty_routing(x, ids, first, experts, whole)
     _route(
-        ids.data_ptr(), ids.numel(), ids.shape[1], first, experts, whole,
-        *(one.data_ptr() for one in made), *bridge.place(ids),
+        x.data_ptr(), bridge.float_code(x.dtype, "hidden_states"), x.shape[1], ids.data_ptr(),
+        ids.numel(), each, first, experts, whole,
+        *(one.data_ptr() for one in made), *bridge.place(x),
     )  # fmt: skip
     return made
 
 
-def _empty_routing(ids: Tensor, first: int, experts: int, whole: int) -> tuple[Tensor, ...]:
-    def empty(size: int, dtype: torch.dtype) -> Tensor:
-        return torch.empty(size, dtype=dtype, device=ids.device)
+def _empty_routing(
+    x: Tensor, ids: Tensor, first: int, experts: int, whole: int
+) -> tuple[Tensor, ...]:
+    def numbers(size: int) -> Tensor:
+        return torch.empty(size, dtype=torch.int32, device=x.device)
 
     rows = ids.numel()
-    numbers = (empty(rows, torch.int32), empty(rows, torch.int32))
-    return empty(rows, torch.int64), *numbers, empty(experts, torch.int32)
+    return x.new_empty(rows, x.shape[1]), numbers(rows), numbers(rows), numbers(experts)
 
 
 def _bias(bias: Tensor | None, size: int, x: Tensor) -> tuple[int, Tensor | None]:
@@ -154,7 +157,7 @@ def _summed(
 
 
 define(
-    "moe_route(Tensor ids, int first, SymInt experts, SymInt whole) -> "
+    "moe_route(Tensor x, Tensor ids, int first, SymInt experts, SymInt whole) -> "
     "(Tensor, Tensor, Tensor, Tensor)",
     _routed,
     _empty_routing,

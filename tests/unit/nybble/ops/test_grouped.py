@@ -175,7 +175,7 @@ def test_gradients_of_many_rows_are_computed_in_parts(
     [
         ("int8_linear_grouped", [0, 0, 1, 32, 32, 4, 0, 0.0, 0, 0, 0]),
         ("int8_grad_grouped", [0, 0, 1, 32, 32, 4, 0, 0, 0, 0]),
-        ("moe_route", [0, 4, 2, 0, 4, 4, 0, 0, 0, 0]),
+        ("moe_route", [0, 0, 32, 0, 4, 2, 0, 4, 4, 0, 0, 0, 0]),
         ("moe_gate", [0, 0, 4, 32, 0, 0, 4, 0, 0.0, 0.0, 0]),
         ("moe_sum", [0, 0, 2, 2, 32, 0, 0, 0, 4, 0, 0, 0]),
     ],
@@ -195,10 +195,11 @@ def test_an_unknown_activation_is_named(activation: int) -> None:
 
 def test_steps_of_a_layer_have_fakes() -> None:
     ids = torch.zeros(3, 2, dtype=torch.int64, device="meta")
-    found = torch.ops.nybble.moe_route(ids, 0, 4, 4)
-    dtypes = [torch.int64, *[torch.int32] * 3]
+    x = torch.zeros(3, 64, dtype=torch.bfloat16, device="meta")
+    found = torch.ops.nybble.moe_route(x, ids, 0, 4, 4)
+    dtypes = [torch.bfloat16, *[torch.int32] * 3]
     assert [(one.dtype, tuple(one.shape)) for one in found] == [
-        *zip(dtypes, [(6,), (6,), (6,), (4,)], strict=True)
+        *zip(dtypes, [(6, 64), (6,), (6,), (4,)], strict=True)
     ]
     _, positions, owners, _ = found
     x = torch.zeros(6, 64, dtype=torch.bfloat16, device="meta")
