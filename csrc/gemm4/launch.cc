@@ -292,6 +292,8 @@ bool product_can_take(const gemm_4bit_args& g, gemm4_path path, int32_t device) 
   switch (path) {
     case gemm4_path::gemv: {
       const gemv_choice f = setup_gemv(g, device).kernel;
+      // For such K, the TMA kernel reads 8-bit scales only with up to 8 rows; wgmma is as fast.
+      if (f.tma && reads_microscaled(g) && g.k % 256 != 0 && g.m > 8) return false;
       return can_run(*f.run, f.bytes, device);
     }
     case gemm4_path::skinny:

@@ -33,22 +33,19 @@ NYBBLE_DEVICE void cp_async_bytes(u32 to, const void* from, int there) {
                  : "memory");
 }
 
-// Returns the selector of scale_bytes for row `row` of MXFP4 weights.
-NYBBLE_DEVICE u32 scale_selector(const params::gemm4& p, int row) {
-  return p.k % 256 == 0 ? 0 : row & static_cast<int>(p.k >> 6) & 1 ? 0x5432 : 0x3210;
-}
+// Whether the scales of the weights are copied word by word. Their rows are then 32 bytes apart.
+NYBBLE_DEVICE bool has_scale_words(const params::gemm4& p) { return p.k % 256 != 0; }
 
 // Starts to copy the scales of step `at` to address `to`. Two lanes copy the scales of a row: each
-// with one instruction if K is a multiple of 256, otherwise word by word. A row of MXFP4 can start
-// in the middle of a word, so its scales are in five words, and rows are 32 bytes apart. turn: see
-// tma_words.
+// with one instruction, or word by word. In the second case, a row of MXFP4 can start in the middle
+// of a word, so its scales are in five words, and rows are 32 bytes apart. turn: see tma_words.
 template <int kBlock>
 NYBBLE_DEVICE void copy_scale_bytes(const params::gemm4& p, const gemv_scheduler& at, u32 to,
-                                    int lane, u32 turn = 0) {
+                                    int lane, bool words, u32 turn = 0) {
   constexpr int kBytes = 256 / kBlock;
   const int row = min((at.group + at.r) * 16, static_cast<int>(p.n) - 16) + (lane >> 1),
             half = lane & 1;
-  if (p.k % 256 == 0) {
+  if (!words) {
     const int k = at.k0 + half * 256;
     cp_async_bytes<kBytes>(to + lane * kBytes,
                            p.absmax.codes + (static_cast<u64>(row) * p.k + k) / kBlock,
@@ -68,20 +65,20 @@ NYBBLE_DEVICE void copy_scale_bytes(const params::gemm4& p, const gemv_scheduler
     cp_async_bytes<4>(to + i, from + i, min(max(left - i, 0), 4));
 }
 
-// The scales of a step for two rows: the bytes of 16 blocks each. If `select` is not 0, it selects
-// the bytes of each word from two adjacent words.
+// The scales of a step for two rows: the bytes of 16 blocks each.
 struct scale_bytes {
   u32 s0[4], s1[4];
-  NYBBLE_DEVICE scale_bytes(u32 at, u32 distance, u32 select = 0) {
+  NYBBLE_DEVICE scale_bytes(u32 at, u32 distance) {
     const uint4 f0 = shared_quad(at), f1 = shared_quad(at + distance);
     s0[0] = f0.x, s0[1] = f0.y, s0[2] = f0.z, s0[3] = f0.w;
     s1[0] = f1.x, s1[1] = f1.y, s1[2] = f1.z, s1[3] = f1.w;
-    if (select == 0) return;
+  }
+  NYBBLE_DEVICE void skip_half_word(u32 at, u32 distance) {
     const u32 last0 = shared_word_now(at + 16), last1 = shared_word_now(at + distance + 16);
 #pragma unroll
     for (int i = 0; i < 4; i++) {
-      s0[i] = __byte_perm(s0[i], i < 3 ? s0[i + 1] : last0, select);
-      s1[i] = __byte_perm(s1[i], i < 3 ? s1[i + 1] : last1, select);
+      s0[i] = __byte_perm(s0[i], i < 3 ? s0[i + 1] : last0, 0x5432);
+      s1[i] = __byte_perm(s1[i], i < 3 ? s1[i + 1] : last1, 0x5432);
     }
   }
 };
@@ -105,16 +102,21 @@ struct copied_words {
   }
 };
 
-// Multiplies a step, and adds the results to `total`. from: the address of the scales; g: the row;
-// select: see scale_selector.
+// Multiplies a step of row tile `tile`, and adds the results to `total`. from: the address of the
+// scales; g: the row of the tile; scale_words: whether scales were copied word by word.
 template <class T, int kColumnTiles, class Words>
 NYBBLE_DEVICE void multiply_microscaled(float (&total)[kColumnTiles][4],
                                         const gemv_fragment<kColumnTiles, 32>& a,
-                                        const Words& words, u32 from, int g, int lane, u32 select) {
+                                        const Words& words, u32 from, int g, int lane, bool scale_words, const params::gemm4& p,
+                                        int tile) {
   using L = gemv_pipeline<32>;
   const u32 lane_address = L::kTable + lane * 4;
-  const u32 distance = select ? 32 : 16;
-  const scale_bytes scales(from + g * distance, 8 * distance, select);
+  const u32 distance = scale_words ? 32 : 16, at = from + g * distance;
+  scale_bytes scales(at, 8 * distance);
+  if (scale_words && p.k % 128 != 0) {  // rows with odd numbers start in the middle of a word
+    const int row = min(tile * 16, static_cast<int>(p.n) - 16) + g;
+    if (row & 1) scales.skip_half_word(at, 8 * distance);
+  }
 #pragma unroll
   for (int b = 0; b < L::kGroups; b++) {
     float part[kColumnTiles][4];
@@ -131,7 +133,7 @@ NYBBLE_DEVICE void multiply_microscaled(float (&total)[kColumnTiles][4],
 template <class T, int kColumnTiles, class Words>
 NYBBLE_DEVICE void multiply_microscaled(float (&total)[kColumnTiles][4],
                                         const gemv_fragment<kColumnTiles, 64>& a,
-                                        const Words& words, u32 from, int g, int lane, u32 = 0) {
+                                        const Words& words, u32 from, int g, int lane, bool, const params::gemm4&, int) {
   using L = gemv_pipeline<64>;
   const int t = lane & 3;
   const u32 lane_address = L::kTable + lane * 4;
@@ -163,7 +165,7 @@ NYBBLE_DEVICE void multiply_microscaled(float (&total)[kColumnTiles][4],
 template <class T, class Words>
 NYBBLE_DEVICE void multiply_microscaled(float (&total)[1][4],
                                         const gemv_fragment<1, 64, gemv_smem_layout::kGroups, 4>& a,
-                                        const Words& words, u32 from, int g, int lane, u32 = 0) {
+                                        const Words& words, u32 from, int g, int lane, bool, const params::gemm4&, int) {
   using L = gemv_pipeline<64>;
   const u32 lane_address = L::kTable + lane * 4;
   const int odd = (lane & 1) * 16;
@@ -196,9 +198,10 @@ NYBBLE_DEVICE void gemv_microscaled_block(const params::gemm4& p, u8* shared) {
             last = first + p.tiles_each + (block < p.tiles_more);
   const gemv_scheduler start(first, last, static_cast<int>(p.k), warp);
   gemv_producer<kScalesSingle, kUnit> producer(p, start, lane);  // of the weights
+  const bool words = has_scale_words(p);
   const auto copy = [&](u32 to) {
     producer.copy_all_weights(to);
-    copy_scale_bytes<kBlock>(p, producer.at, to + 16 * L::kRow, lane);
+    copy_scale_bytes<kBlock>(p, producer.at, to + 16 * L::kRow, lane, words);
     cp_async_commit();
     producer.advance(lane);
   };
@@ -241,9 +244,8 @@ NYBBLE_DEVICE void gemv_microscaled_block(const params::gemm4& p, u8* shared) {
           total[n][i] = fresh ? 0.0f : shared_float(place);
         });
         copy(from == pipeline ? pipeline_end - L::kStage : from - L::kStage);
-        const int row = min((at.group + at.r) * 16, static_cast<int>(p.n) - 16) + (lane >> 2);
         multiply_microscaled<T>(total, a, copied_words<kUnit>(from, lane), from + 16 * L::kRow,
-                                lane >> 2, lane, scale_selector(p, row));
+                                lane >> 2, lane, words, p, at.group + at.r);
         sums::each(at.r, warp, lane,
                    [&](int n, int i, u32 place) { store_shared(place, total[n][i]); });
         from = from + L::kStage == pipeline_end ? pipeline : from + L::kStage;

@@ -93,12 +93,13 @@ NYBBLE_DEVICE void multiply_tma_stage(float (&total)[kColumnTiles][4],
 }
 
 // kSingle: whether gemv_single_row.cuh multiplies. It needs a single row of `a`, nested scales of
-// blocks of 64, and whole steps. kParts: see gemv_fragment.
-template <class T, int kColumnTiles, scale_form kScales, bool kSingle = false, int kParts = 1>
+// blocks of 64, and whole steps. kParts: see gemv_fragment. kScaleWords: see has_scale_words.
+template <class T, int kColumnTiles, scale_form kScales, bool kSingle = false, int kParts = 1,
+          bool kScaleWords = false>
 NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
   constexpr bool kBoxedScales = kScales == kScalesWhole, kResident = kScales == kScalesResident,
                  kMicroscaled = kScales == kScalesE8M0 || kScales == kScalesE4M3,
-                 kCopied = kScales == kScalesSingle || kMicroscaled;
+                 kCopied = kScales == kScalesSingle || kScales == kScalesE8M0 || kScaleWords;
   using L = tma_pipeline;
   constexpr int kBlock = kScales == kScalesE8M0 ? 32 : 16;  // only for kMicroscaled
   constexpr int kUnit = kScales == kScalesE8M0 ? 32 : 64;   // the layout of gemv.cuh
@@ -113,7 +114,9 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
   const int block = blockIdx.x, first = p.tiles_each * block + min(block, p.tiles_more),
             last = first + p.tiles_each + (block < p.tiles_more);
   // Whether TMA loads the scales. It cannot if rows of bytes are not whole pieces of 16 bytes.
-  const bool boxed = kBoxedScales || (kMicroscaled && q.tma_scales);
+  const bool boxed =
+      kBoxedScales || (kScales == kScalesE4M3 && !kScaleWords) ||
+      (kScales == kScalesE8M0 && !kScaleWords && q.tma_scales);
   const gemv_scheduler start(first, last, static_cast<int>(p.k), warp);
   gemv_producer<kMicroscaled ? kScalesSingle : kScales, 64> producer(p, start, lane);
   resident_scales resident(p, L::kCodes, first);
@@ -140,7 +143,7 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
       producer.copy_scales(scales - 16 * L::kRow, lane, none);  // copy_scales skips weights
       cp_async_commit();
     } else if (kMicroscaled && !boxed) {
-      copy_scale_bytes<kBlock>(p, producer.at, scales, lane,
+      copy_scale_bytes<kBlock>(p, producer.at, scales, lane, kScaleWords,
                                kScales == kScalesE4M3 ? (lane >> 3 & 1) << 4 : 0);
       cp_async_commit();
     }
@@ -148,7 +151,7 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
   };
   u32 place[L::kStages - 1];  // place of this lane's resident scales, for each step in flight
   const auto begin = [&] {
-#pragma unroll(kMicroscaled ? 1 : L::kStages - 1)
+#pragma unroll(kScaleWords ? 1 : L::kStages - 1)
     for (int s = 0; s < L::kStages - 1; s++) {
       if (kResident) place[s] = resident.place(producer.block, producer.scaled);
       copy(s);
@@ -222,8 +225,8 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
           multiply_single_row<T>(total, a, words, single_row_scales(resident, place, row_scales),
                                  lane);
         } else if constexpr (kMicroscaled) {
-          const int row = min((at.group + at.r) * 16, static_cast<int>(p.n) - 16) + words.g;
-          multiply_microscaled<T>(total, a, words, scales, words.g, lane, scale_selector(p, row));
+          multiply_microscaled<T>(total, a, words, scales, words.g, lane, kScaleWords, p,
+                                  at.group + at.r);
         } else if (!kBoxedScales && groups < L::kGroups)
           multiply_tma_stage<T, kScales, true>(total, a, weights, scales, next, lane, groups);
         else
@@ -244,6 +247,9 @@ template <class T, int kColumnTiles>
 NYBBLE_DEVICE void gemm4_gemv_tma(const params::gemm4_gemv_tma& q) {
   extern __shared__ __align__(1024) u8 shared[];
   if constexpr (kColumnTiles == 1) {
+    if (q.g.block_shift < 6 && has_scale_words(q.g))
+      return q.g.block_shift == 4 ? gemv_tma_block<T, 1, kScalesE4M3, false, 1, true>(q, shared)
+                                  : gemv_tma_block<T, 1, kScalesE8M0, false, 1, true>(q, shared);
     if (q.g.block_shift == 4 && q.g.m <= 2)
       return gemv_tma_block<T, 1, kScalesE4M3, false, 4>(q, shared);
   }
