@@ -48,7 +48,9 @@ def _pair(name: str, n: int, **settings: Any) -> tuple[Any, Any]:
 
 
 @pytest.mark.parametrize("n", [1, 255, 4096 + 257, 70000])
-@pytest.mark.parametrize("name", ["AdamW8bit", "AdamW32bit", "AdEMAMix8bit", "PagedAdam8bit"])
+@pytest.mark.parametrize(
+    "name", ["AdamW8bit", "AdamW32bit", "AdEMAMix8bit", "PagedAdam8bit", "AdamW4bit"]
+)
 def test_a_step_is_the_float32_step_rounded_by_the_documented_bits(name: str, n: int) -> None:
     (p, ours), (q, exact) = _pair(name, n)
     for step in (1, 2, 3):
