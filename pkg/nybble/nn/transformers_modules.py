@@ -24,6 +24,8 @@ _SCALES = "down_absmax"
 # fused experts without transformers' @use_experts_implementation; their weights are [experts, in,
 # out]
 _TRANSPOSED = {"Llama4TextExperts"}
+# a router's weight has fewer rows, one per expert
+_LEAST_WIDTH = 1024
 
 
 class SourceGate:
@@ -178,15 +180,23 @@ def _is_skipped(name: str, skipped: list[str] | None) -> bool:
     return not should_convert_module(name, skipped)
 
 
+def _is_large(weight: Tensor, owner: torch.nn.Module) -> bool:
+    """Return whether a weight is floating and stacked, or a matrix of experts that are stored one
+    below the other (DBRX), but not a router's, an embedding's or a linear layer's."""
+    matrix = weight.dim() == 2 and min(weight.shape) >= _LEAST_WIDTH
+    known = isinstance(owner, (torch.nn.Linear, torch.nn.Embedding))
+    return weight.is_floating_point() and (weight.dim() >= 3 or (matrix and not known))
+
+
 def not_quantized(
     model: torch.nn.Module, skipped: list[str] | None,
     reason: str = "nybble does not support their classes of modules",
 ) -> None:  # fmt: skip
-    """Warn once about stacked weights that stay floating, with their names and bytes."""
+    """Warn once about large weights that stay floating, with their names and bytes."""
     kinds: dict[str, list[int]] = {}
     for name, one in model.named_parameters():
-        wanted = one.dim() >= 3 and one.is_floating_point()
-        if wanted and not _is_skipped(name.rpartition(".")[0], skipped):
+        owner = name.rpartition(".")[0]
+        if _is_large(one, model.get_submodule(owner)) and not _is_skipped(owner, skipped):
             kind = re.sub(r"\.\d+\.", ".*.", name)
             kinds.setdefault(kind, []).append(one.numel() * one.element_size())
     if not kinds:

@@ -64,6 +64,10 @@ def test_an_older_transformers_reports_the_experts_that_stay_in_16_bits(major: i
     utils = SimpleNamespace(should_convert_module=should_convert) if major == 5 else None
     kind = type("Quantizer", (_OldQuantizer,), {})
     model = torch.nn.ModuleDict({"experts": _Stacks(3), "kept": _Stacks(5)})
+    model["head"] = torch.nn.Linear(1024, 1024, device="meta")
+    model["router"], model["dbrx"] = torch.nn.Module(), torch.nn.Module()
+    model["router"].weight = torch.nn.Parameter(torch.empty(512, 4096, device="meta"))
+    model["dbrx"].w1 = torch.nn.Parameter(torch.empty(4096, 1024, device="meta"))
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(sys.modules, "transformers", SimpleNamespace(__version__=f"{major}.9"))
         patch.setitem(sys.modules, "transformers.quantizers.quantizers_utils", utils)
@@ -76,4 +80,5 @@ def test_an_older_transformers_reports_the_experts_that_stay_in_16_bits(major: i
     (warning,) = said
     text = str(warning.message)
     assert "  experts.gate_up_proj: 1 with 48 bytes\n" in text
-    assert "kept" not in text
+    assert "  dbrx.w1: 1 with 16777216 bytes\n" in text
+    assert not any(name in text for name in ("kept", "head", "router"))
