@@ -218,7 +218,7 @@ class Experts(torch.nn.Module):
     ) -> Tensor:
         """Return the weighted sum, computed by operations that support gradients."""
         tokens, each = top_k_index.shape
-        ids = check_ids(top_k_index, "top_k_index").reshape(-1) - self.first_expert
+        ids = check_ids(top_k_index, "top_k_index") - self.first_expert
         whole = -self.first_expert, self.all_experts - self.first_expert
         routing = route(ids, self.num_experts, "top_k_index", self.is_shard, whole)
         if torch.is_grad_enabled() and x.requires_grad:  # this branch gives deterministic gradients

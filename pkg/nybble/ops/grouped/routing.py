@@ -9,7 +9,6 @@ from torch import Tensor
 
 from nybble._torch import bridge
 from nybble.errors import InvalidArgument
-from nybble.ops import checks
 
 _INTEGERS = (
     *(torch.int8, torch.int16, torch.int32, torch.int64),
@@ -45,7 +44,8 @@ def route(
     ids: Tensor, experts: int, name: str = "expert_ids", partial: bool = False,
     whole: tuple[int, int] | None = None,
 ) -> Routing:  # fmt: skip
-    """Return the routing for rows that have these experts; equal experts keep their order.
+    """Return the routing for rows that have these experts (ids: [rows] or [tokens, k]); equal
+    experts keep their order.
 
     partial: rows with ids outside of [0, experts) have no expert, and are sorted to the end.
     Without `partial`, such ids are an error. whole: with `partial`, the first id of all shards and
@@ -53,19 +53,16 @@ def route(
     is raised. On CUDA, where checking the ids would synchronize with the host, the product's kernel
     stops with a driver error.
     """
-    ids = check_ids(ids, name)
-    if ids.dim() != 1:
-        raise checks.shape_error(name, ids.shape, "[rows]")
     first, end = whole or (0, experts)
     valid = None if partial and whole is None else (ids >= first) & (ids < end)
     if valid is not None and bridge.eager(ids) and ids.is_cpu and not bool(valid.all()):
-        at = int((~valid).nonzero()[0])
+        at = (~valid).nonzero()[0].tolist()
         raise InvalidArgument(
-            f"{name}[{at}]={int(ids[at]) - first}: allowed is 0 to {end - first - 1}"
+            f"{name}{at}={int(ids[tuple(at)]) - first}: allowed is 0 to {end - first - 1}"
         )
     if partial:
         ids = torch.where((ids >= 0) & (ids < experts), ids, experts)
-    found, order = torch.sort(ids, stable=True)
+    found, order = torch.sort(ids.reshape(-1), stable=True)
     numbers = torch.arange(experts, device=ids.device, dtype=found.dtype)
     offsets = torch.searchsorted(found, numbers, right=True).to(torch.int32)
     if valid is not None:  # every product refuses these offsets

@@ -262,10 +262,12 @@ def test_an_unknown_expert_is_named_with_its_place() -> None:
     x, ids, weights = _routed()
     ids[4, 1] = EXPERTS
     for one in (layer, layer.shard(0, 2), layer.shard(1, 2)):
-        with pytest.raises(errors.InvalidArgument, match=r"top_k_index\[9\]=6: allowed is 0 to 5"):
+        with pytest.raises(
+            errors.InvalidArgument, match=r"top_k_index\[4, 1\]=6: allowed is 0 to 5"
+        ):
             one(x, ids, weights)
     ids[4, 1] = -1
-    with pytest.raises(errors.InvalidArgument, match=r"top_k_index\[9\]=-1: allowed is 0 to 5"):
+    with pytest.raises(errors.InvalidArgument, match=r"top_k_index\[4, 1\]=-1: allowed is 0 to 5"):
         layer.shard(1, 2)(x, ids, weights)
 
 
