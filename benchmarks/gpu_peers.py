@@ -88,7 +88,11 @@ def peers(options: argparse.Namespace) -> list[Peer]:
 def cases(options: argparse.Namespace) -> list[dict[str, Any]]:
     """Return the selected cases."""
     if options.experts:
-        return list(expert_cases(options))
+        found = list(expert_cases(options))
+        if not found:
+            shapes = ", ".join(f"{n}x{k}" for _, _, n, k in MODELS.values())
+            options.error(f"--shape: no model has this shape; known are {shapes}")
+        return found
     kind = "int8" if options.int8 else "4-bit"
     return [
         {"n": n, "k": k, "dtype": options.dtype, "rows": rows, "kind": kind}

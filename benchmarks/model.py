@@ -259,6 +259,9 @@ def main() -> int:
         if side.name in (options.sides or side.name).split(",")
         and side.weights in (options.weights or side.weights).split(",")
     ]  # fmt: skip
+    if not wanted:
+        known = ", ".join(f"{side.name} {side.weights}" for side in SIDES)
+        sys.exit(f"model.py: error: --sides, --weights: nothing is selected; known are {known}")
     rows: list[dict[str, Any]] = []
     on_gpu = options.device.startswith("cuda")
     rate = copy_rate() if on_gpu else 0.0

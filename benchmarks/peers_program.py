@@ -18,7 +18,8 @@ __all__ = ["add_options", "earlier_runs", "finish", "measure", "selected"]
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    """Add the options that do not depend on the peers."""
+    """Add the options that do not depend on the peers, and `error`, which ends the program."""
+    parser.set_defaults(error=parser.error)
     parser.add_argument(
         "--only", action="append", default=[], metavar="WORD",
         help="peers whose name contains this text; may be repeated",
@@ -65,6 +66,13 @@ def selected(
     names have the same first word.
     """
     interpreters: dict[str, str] = dict(options.python)
+    known = {*programs, *(name.split()[0] for name in programs)}
+    for option, word, is_known in (
+        *(("--only", word, any(word in name for name in programs)) for word in options.only),
+        *(("--python", name, name in known) for name in interpreters),
+    ):
+        if not is_known:
+            options.error(f"{option} {word}: unknown peer; known are {', '.join(programs)}")
     found = []
     for name, (script, *arguments) in programs.items():
         wanted = not options.only or any(word in name for word in options.only)

@@ -159,6 +159,8 @@ def test_a_row_that_became_slower_than_the_baseline_fails(
         (("--baseline", "results/nothing.json"), "--baseline: not the result of an earlier run: "),
         (("--baseline", "results/build.json"), "--baseline: not the result of an earlier run: it"),
         (("--python", "marlin"), "--python: 'marlin' has no '='"),
+        (("--python", "marlim=python"), "--python marlim: unknown peer; known are nybble, "),
+        (("--only", "marlim"), "--only marlim: unknown peer; known are nybble, "),
     ],
 )
 def test_bad_options_are_refused_before_anything_is_measured(
@@ -168,6 +170,12 @@ def test_bad_options_are_refused_before_anything_is_measured(
     assert done.returncode == 2
     assert said in done.stderr.splitlines()[-1]
     assert "Traceback" not in done.stderr
+
+
+def test_a_shape_that_no_model_has_is_refused(run: Run) -> None:
+    done = run("gpu_peers.py", "--experts", "--shape", "1x1")
+    assert done.returncode == 2
+    assert "--shape: no model has this shape; known are " in done.stderr.splitlines()[-1]
 
 
 def test_the_committed_results_can_be_baselines(run: Run, root: Path) -> None:

@@ -64,7 +64,7 @@ def test_libraries_are_selected_and_measured_one_after_another(
 
 
 PARTS = """
-import argparse, torch
+import argparse, sys, torch
 import model, model_sides
 from torch import nn
 options = argparse.Namespace(hidden=256, vocabulary=64, layers=None, shape="small", prompt=4)
@@ -90,6 +90,13 @@ except NotImplementedError:
 else:
     raise AssertionError("training without gradients")
 assert model.rate_of("decode, 8 sequences, in a graph", 2.0, options) == {"tokens_per_second": 4000}
+sys.argv = ["model.py", "--device", "cpu", "--sides", "nothing"]
+try:
+    model.main()
+except SystemExit as end:
+    assert "nothing is selected; known are torch bfloat16, " in end.code
+else:
+    raise AssertionError("nothing is selected")
 """
 
 
