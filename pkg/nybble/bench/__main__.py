@@ -134,6 +134,8 @@ def main(argv: Sequence[str], environ: Mapping[str, str], stdout: TextIO, stderr
     unknown = sorted(set(modes) - set(MODES))
     if unknown or not modes:
         grammar.error(f"--modes: unknown {', '.join(unknown)}; known are {', '.join(MODES)}")
+    if options.tune and "nf4" not in modes:
+        grammar.error("--tune needs the mode nf4")
     results = []
     for mode in modes:
         print(f"{mode} …", file=stderr, flush=True)

@@ -120,7 +120,7 @@ def test_tuning_needs_a_gpu(libnybble: Path) -> None:
     "argv",
     [
         *(["--requests", "0"], ["--modes", "fp3"], ["--modes", ""], ["--hidden", "65"]),
-        ["--model", "/nonexistent"],
+        *(["--model", "/nonexistent"], ["--tune", "--modes", "int8"]),
     ],
     ids=" ".join,
 )
