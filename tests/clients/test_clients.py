@@ -116,6 +116,9 @@ def test_fused_experts_are_quantized_saved_and_reloaded(run_client: Run) -> None
     ]
     assert others["16-bit reload"] == 0.0
     assert "conversion" in others["wrong count"]
+    quantized, plain = others["incomplete"]
+    assert "has no weights from which to load gate_up_proj of model.layers.1.mlp.exp" in quantized
+    assert "gate_up_proj, down_proj, gate_up_absmax, gate_up_nested_absmax, gate_up_ne" in plain
     (warning,) = seen["unknown"]
     assert "model.layers.*.mlp.experts.gate_up_proj: 2 with 196608 bytes" in warning
 

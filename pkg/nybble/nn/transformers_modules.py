@@ -26,6 +26,7 @@ _SCALES = "down_absmax"
 _TRANSPOSED = {"Llama4TextExperts"}
 # a router's weight has fewer rows, one per expert
 _LEAST_WIDTH = 1024
+_MARK = "_is_hf_initialized"
 
 
 class SourceGate:
@@ -153,6 +154,26 @@ def without_experts(conversions: Iterable[object], model: torch.nn.Module) -> li
         return any(name.endswith(target.lstrip("^")) for name in names for target in targets)
 
     return [conversion for conversion in conversions if not makes(conversion)]
+
+
+def check_loaded(model: torch.nn.Module) -> None:
+    """Raise InvalidArgument for arrays of experts that the checkpoint does not have.
+
+    transformers only warns, and leaves such arrays uninitialized. It marks the loaded parameters.
+    """
+    if not any(
+        hasattr(one, _MARK) for one in model.parameters()
+    ):  # another release of transformers
+        return
+    for name, experts in experts_in(model).items():
+        arrays = *experts.named_parameters(recurse=False), *experts.named_buffers(recurse=False)
+        missing = [key for key, one in arrays if not (one.is_meta or hasattr(one, _MARK))]
+        if missing:
+            raise InvalidArgument(
+                f"the checkpoint has no weights from which to load {', '.join(missing)} of {name}"
+                "\nhint: compare the checkpoint's names with those of the model, in the report "
+                "that transformers printed"
+            )
 
 
 def restore_experts(model: torch.nn.Module, dtype: torch.dtype) -> None:

@@ -12,6 +12,7 @@ from transformers.quantizers.base import HfQuantizer
 
 from nybble.nn.experts import Experts
 from nybble.nn.transformers_modules import (
+    check_loaded,
     holds_experts,
     not_quantized,
     replace_experts,
@@ -131,6 +132,7 @@ class ExpertsQuantizer(HfQuantizer):  # type: ignore[misc]
         made = super()._process_model_after_weight_loading(model, **kwargs)
         for placeholder in self.placeholders:
             placeholder.remove()
+        check_loaded(model)
         # Remove the experts' conversions, because save_pretrained reverts all conversions.
         # Reverting would split packed bytes, and the conversions of a quantizer cannot be reverted.
         conversions: Any = model._weight_conversions

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import pickle
+import shutil
 import sys
 import warnings
 from pathlib import Path
@@ -17,8 +18,10 @@ from compare import cosine, fit, logits
 from device import DEVICE
 from llama import tokens
 from peft import LoraConfig, PeftModel, get_peft_model
+from safetensors.torch import load_file, save_file
 from transformers import AutoConfig, AutoModelForCausalLM, BitsAndBytesConfig
 
+from nybble.errors import InvalidArgument
 from nybble.nn.peft_experts import with_experts
 
 SIZES = {
@@ -179,6 +182,7 @@ def others(folder: Path) -> dict[str, Any]:
     wanted = logits(skipped, ids)
     quantized = load(folder / "plain", four)
     here = logits(quantized, ids)
+    quantized.save_pretrained(folder / "incomplete")
     moved = logits(cpu_offload(quantized, execution_device=torch.device(DEVICE)), ids)
     skipped.save_pretrained(folder / "floating experts")
     floating = load(folder / "floating experts")
@@ -190,6 +194,17 @@ def others(folder: Path) -> dict[str, Any]:
             load(folder / "plain", four, config=config)
         except Exception as error:
             wrong = str(error)
+    incomplete = []
+    for name, removed in (("incomplete", "1.mlp.experts.gate_up_proj"), ("plain", "1.mlp.experts")):
+        file = folder / "incomplete/model.safetensors"
+        kept = load_file(folder / name / "model.safetensors")
+        save_file({k: v for k, v in kept.items() if removed not in k}, file, {"format": "pt"})
+        if name == "plain":
+            shutil.copy(folder / "plain/config.json", file.parent)
+        try:
+            load(file.parent, four if name == "plain" else None)
+        except InvalidArgument as error:
+            incomplete.append(str(error))
     other = load(
         folder.parent / "deepseek_v3/plain", {**four, "llm_int8_skip_modules": ["experts"]}
     )
@@ -202,6 +217,7 @@ def others(folder: Path) -> dict[str, Any]:
         "16-bit experts": len(experts_of(floating)),
         "16-bit reload": float((logits(floating, ids) - wanted).abs().max()),
         "wrong count": wrong,
+        "incomplete": incomplete,
     }
 
 
