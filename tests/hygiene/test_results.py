@@ -121,6 +121,21 @@ def test_the_ratios_of_experts_match_their_json(root: Path) -> None:
     assert found == [f"{min(ratios[one]):.2f} to {max(ratios[one]):.2f}" for one in groups]
 
 
+def test_the_times_of_layers_match_their_json(root: Path) -> None:
+    times: dict[str, dict[int, tuple[float, float]]] = {}
+    for run in reversed(runs_of(root, "h200-moe.json")):  # the first run is the newest
+        for one in run["rows"]:
+            if one["operation"] == "layer":
+                found = one["grouped_us"], one["torch_us"]
+                times.setdefault(one["model"], {})[one["tokens"]] = found
+    rows = rows_of(root / "docs/moe.md", "| model | without gradients ")
+    assert len(rows) == len(times)
+    for name, row in rows.items():
+        measured = times[name.partition(",")[0].lower()]
+        cells = zip(*(measured[tokens] for tokens in (1, 64, 2048)), strict=True)
+        assert [*row.values()] == [" / ".join(f"{one:.0f}" for one in cell) for cell in cells]
+
+
 def test_build_times_are_medians_and_shares_of_the_newest_run_before(root: Path) -> None:
     program = (
         "import build, json\n"
