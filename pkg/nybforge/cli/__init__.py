@@ -23,9 +23,8 @@ __all__ = ["GROUPS", "VERBS", "build_parser", "execute_verb", "load_verb"]
 VERBS: Mapping[str, str] = {
     "list": "List the targets, the versions that they pin, and the packages that are built",
     "plan": "Show the build steps in order, and why each would run",
-    "build": "Build the packages of the named targets, or of all targets, into the channel",
-    "wheel": "Repack the packages of the named targets, or of all targets, as wheels for pip and "
-    "uv",
+    "build": "Build the packages of the named or the default targets into the channel",
+    "wheel": "Repack the packages of the named or the default targets as wheels for pip and uv",
     "channel toolchain": "Assemble the embedded toolchain: a channel of wheels and this machine's "
     "compilers",
     "channel verify": "Compare a channel's packages with its index and their attestations",
@@ -72,7 +71,7 @@ VERBS: Mapping[str, str] = {
 }
 
 GROUPS: Mapping[str, str] = {
-    "channel": "Make, check and serve local channels",
+    "channel": "Make, check, sign, publish and serve channels",
     "env": "Create and check environments",
     "lab": "Work inside a build environment",
     "target": "Add targets, and compare them with the package index",

@@ -1,4 +1,4 @@
-"""Build the packages of the named targets, or of all targets, into the channel."""
+"""Build the packages of the named or the default targets into the channel."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Repack the packages of the named targets, or of all targets, as wheels for pip and uv."""
+"""Repack the packages of the named or the default targets as wheels for pip and uv."""
 
 from __future__ import annotations
 
