@@ -294,10 +294,18 @@ def in_graph(product: Product, calls: list[Any]) -> Product:
 _copies: dict[tuple[Any, ...], tuple[list[Forward], Floats]] = {}
 
 
+BYTES = {"16-bit": 2.0, "int8": 1.0, "4-bit": 0.5}  # per weight
+
+
+def weights_of(kind: str) -> str:
+    """Return the type of the peer's weights for a kind of case."""
+    return "16-bit" if sys.argv[1] == "torch linear" else kind
+
+
 def copies_of(w: torch.Tensor, kind: str) -> tuple[list[Forward], Floats]:
     """Return one product per copy of the weight, and the weight that the peer decodes."""
     make = (INT8_MAKERS if kind == "int8" else MAKERS)[sys.argv[1]]
-    nbytes = w.numel() * (2 if sys.argv[1] == "torch linear" else 1 if kind == "int8" else 0.5)
+    nbytes = w.numel() * BYTES[weights_of(kind)]
     made = [make(w) for _ in range(rotation(nbytes) if DEVICE == "cuda" else 1)]
     forward, decode = made[0]
     decoded = decode() if decode else decoded_by(forward, w.shape[1], w.dtype)
@@ -318,7 +326,7 @@ def prepare(case: Mapping[str, Any], weight: Floats, x: Floats) -> Product:
     product = Product(
         calls=[functools.partial(forward, rows) for forward in forwards],
         output=lambda: np.asarray(forwards[0](rows).float().cpu()),
-        decoded=decoded, facts={"weights": case["kind"]},
+        decoded=decoded, facts={"weights": weights_of(case["kind"])},
     )  # fmt: skip
     return in_graph(product, list(product.calls)) if DEVICE == "cuda" else product
 

@@ -41,7 +41,7 @@ from typing import Any
 from moe_models import MODELS
 from origin import add_commit_option, origin
 from peers import Peer
-from peers_program import add_options, earlier_runs, finish, measure, selected
+from peers_program import add_options, earlier_runs, finish, measure, positive, selected
 from peers_results import merged, table
 
 NAMES = (
@@ -140,7 +140,7 @@ def _options(argv: Sequence[str]) -> argparse.Namespace:
         help="results to merge into one; measures nothing",
     )  # fmt: skip
     parser.add_argument("--shape", action="append", type=shape_of, metavar="NxK")
-    parser.add_argument("--rows", nargs="+", type=int)
+    parser.add_argument("--rows", nargs="+", type=positive)
     add_options(parser)
     parser.add_argument("--device", choices=("cuda", "cpu"), default="cuda")
     add_commit_option(parser)

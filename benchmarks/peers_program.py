@@ -14,7 +14,7 @@ from origin import ROOT, as_json, result_file
 from peers import Peer, compare
 from peers_results import Row, changes, line
 
-__all__ = ["add_options", "earlier_runs", "finish", "measure", "selected"]
+__all__ = ["add_options", "earlier_runs", "finish", "measure", "positive", "selected"]
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -24,7 +24,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "--only", action="append", default=[], metavar="WORD",
         help="peers whose name contains this text; may be repeated",
     )  # fmt: skip
-    parser.add_argument("--rounds", type=int, default=7, help="rounds per case (7)")
+    parser.add_argument("--rounds", type=positive, default=7, help="rounds per case (7)")
     parser.add_argument(
         "--python", action="append", default=[], type=_assignment, metavar="PEER=PATH",
         help="a peer's interpreter",
@@ -34,6 +34,13 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "--baseline", type=earlier_runs, metavar="FILE",
         help="an earlier result, to name what is slower",
     )  # fmt: skip
+
+
+def positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("must be 1 or more")
+    return number
 
 
 def _assignment(text: str) -> tuple[str, str]:

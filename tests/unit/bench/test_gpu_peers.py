@@ -65,6 +65,8 @@ def test_present_peers_have_times_and_errors_and_absent_ones_are_named(
         assert peers[name]["error"] < 0.005
         assert not peers[name]["wrong"]
     assert peers["nybble"]["weight_error"] > 0.05 > peers["torch linear"]["weight_error"]
+    kinds = {name: peers[name]["facts"]["weights"] for name in ("nybble", "torch linear")}
+    assert kinds == {"nybble": "4-bit", "torch linear": "16-bit"}
     assert peers["flute"]["absent"].startswith("No module named")
     assert "| flute | No module named" in told
     assert peers["torch tinygemm"] == {"absent": "a CUDA operator"}
@@ -158,6 +160,7 @@ def test_a_row_that_became_slower_than_the_baseline_fails(
     [
         (("--baseline", "results/nothing.json"), "--baseline: not the result of an earlier run: "),
         (("--baseline", "results/build.json"), "--baseline: not the result of an earlier run: it"),
+        (("--rounds", "0"), "--rounds: must be 1 or more"),
         (("--python", "marlin"), "--python: 'marlin' has no '='"),
         (("--python", "marlim=python"), "--python marlim: unknown peer; known are nybble, "),
         (("--only", "marlim"), "--only marlim: unknown peer; known are nybble, "),
