@@ -1,8 +1,8 @@
 """nybble's version of bitsandbytes.functional, with the same names, arguments and formats.
 
-Arrays are torch tensors (CPU or CUDA) or numpy arrays. Results have the type of the arguments and
-are on the arguments' device. Wrong arguments raise InvalidArgument (a ValueError) before anything
-is written.
+Arrays are torch tensors (CPU or CUDA) or, except in functions for experts, numpy arrays. Results
+have the type of the arguments and are on the arguments' device. Wrong arguments raise
+InvalidArgument (a ValueError) before anything is written.
 """
 
 from nybble._bridge import interpreter as _interpreter  # noqa: F401  # first: may refuse

@@ -83,7 +83,7 @@ class Experts(torch.nn.Module):
         }
 
     def _allocate(self, name: str, n: int, k: int, device: Device) -> None:
-        """Register the empty arrays of a projection [experts, n, k]."""
+        """Register zeros as the arrays of a projection [experts, n, k]."""
         raise NotImplementedError
 
     def quantized(self, name: str, weight: Tensor) -> dict[str, Tensor]:

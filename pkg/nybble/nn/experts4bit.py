@@ -72,17 +72,17 @@ class Experts4bit(Experts):
     def _allocate(self, name: str, n: int, k: int, device: Device) -> None:
         experts, blocks = self.num_experts, -(-n * k // self.blocksize)
 
-        def empty(*shape: int, dtype: torch.dtype = torch.float32) -> Tensor:
+        def zeros(*shape: int, dtype: torch.dtype = torch.float32) -> Tensor:
             return torch.zeros(experts, *shape, dtype=dtype, device=device)
 
-        packed = empty((n * k + 1) // 2, dtype=torch.uint8)
+        packed = zeros((n * k + 1) // 2, dtype=torch.uint8)
         setattr(self, f"{name}_proj", torch.nn.Parameter(packed, requires_grad=False))
         nested = self.compress_statistics or self.quant_type in checks.MICROSCALED
         kind = torch.uint8 if nested else torch.float32
-        self.register_buffer(f"{name}_absmax", empty(blocks, dtype=kind))
-        seconds = empty(-(-blocks // self._second()[1])) if nested else None
+        self.register_buffer(f"{name}_absmax", zeros(blocks, dtype=kind))
+        seconds = zeros(-(-blocks // self._second()[1])) if nested else None
         self.register_buffer(f"{name}_nested_absmax", seconds)
-        self.register_buffer(f"{name}_nested_offset", empty() if nested else None)
+        self.register_buffer(f"{name}_nested_offset", zeros() if nested else None)
 
     def _second(self) -> tuple[str, int]:
         """Return the name of the 8-bit scales' code book, and the scales' block size."""
