@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import importlib
 import json
 import pickle
+import re
 import shutil
 import sys
 import warnings
@@ -13,6 +15,7 @@ from typing import Any
 
 import bitsandbytes as bnb
 import torch
+import transformers
 from accelerate import cpu_offload
 from compare import cosine, fit, logits
 from device import DEVICE
@@ -22,6 +25,7 @@ from safetensors.torch import load_file, save_file
 from transformers import AutoConfig, AutoModelForCausalLM, BitsAndBytesConfig
 
 from nybble.errors import InvalidArgument
+from nybble.nn import transformers_modules as modules
 from nybble.nn.peft_experts import with_experts
 
 SIZES = {
@@ -237,6 +241,51 @@ def unknown(folder: Path) -> list[str]:
     return [str(one.message) for one in said if "not quantized" in str(one.message)]
 
 
+class AnyConfig:
+    """The configuration of any model, whose settings have values by a part of their names."""
+
+    _experts_implementation = "eager"
+
+    def __getattr__(self, name: str) -> Any:
+        values = {"act": "silu", "intermediate": 96, "expert": 4, "size": 64}
+        return next((value for part, value in values.items() if part in name), 7.0)
+
+
+def difference(kind: Any) -> float | None:
+    """Return the largest difference between transformers' experts with dequantized weights and the
+    layer that replaces them; None if nybble does not replace them."""
+    model = torch.nn.Module()
+    model.experts = kind(AnyConfig())
+    weights = {name: torch.randn(one.shape) / 8 for name, one in model.experts.named_parameters()}
+    config = BitsAndBytesConfig(load_in_4bit=True, bnb_4bit_compute_dtype=torch.float32)
+    modules.replace_experts(model, config, None)
+    layer = model.experts
+    if not isinstance(layer, bnb.nn.Experts4bit):
+        return None
+    layer.to_empty(device=DEVICE)
+    for name in ("gate_up", "down"):
+        layer.set_arrays(layer.gate.loaded(layer, name, weights[f"{name}_proj"].to(DEVICE)))
+    layer.set_biases(*(weights.get(f"{name}_proj_bias") for name in ("gate_up", "down")))
+    x = torch.randn(9, layer.hidden_dim).to(DEVICE)
+    ids = torch.rand(9, layer.num_experts).topk(2).indices.to(DEVICE)
+    with torch.no_grad():
+        found = layer(x, ids, torch.ones_like(ids, dtype=x.dtype))
+        modules.restore_experts(model, x.dtype)
+        wanted = model.experts.to(DEVICE)(x, ids, torch.ones_like(ids, dtype=x.dtype))
+    return float((found - wanted).abs().max() / wanted.abs().max())
+
+
+def classes() -> dict[str, float | None]:
+    """Return the differences for all classes with transformers' decorator."""
+    found = {}
+    for file in sorted(Path(transformers.__file__).parent.glob("models/*/modeling_*.py")):
+        source = file.read_text("utf-8")
+        for name in re.findall(r"@use_experts_implementation.*\nclass (\w+)", source):
+            module = importlib.import_module(f"transformers.models.{file.parent.name}.{file.stem}")
+            found[name] = difference(getattr(module, name))
+    return found
+
+
 def main(folder: Path) -> dict[str, Any]:
     seen: dict[str, Any] = {"models": sorted(MODELS)}
     for kind in MODELS:
@@ -249,6 +298,7 @@ def main(folder: Path) -> dict[str, Any]:
         seen[f"adapted {name}"] = adapted(folder / "qwen3_moe", settings, targets)
     seen["options"] = options(folder / "qwen3_moe")
     seen["others"] = others(folder / "qwen3_moe")
+    seen["classes"] = classes()
     seen["unknown"] = unknown(folder / "qwen3_moe")
     return seen
 
