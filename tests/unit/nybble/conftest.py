@@ -77,6 +77,16 @@ def with_fast_path(torch: Any) -> Iterator[None]:
     fast_path.unshut()
 
 
+@pytest.fixture
+def fresh_manager(torch: Any) -> Iterator[None]:
+    """Remove the settings of parameters before and after a test."""
+    from nybble.optim import GlobalOptimManager
+
+    GlobalOptimManager.get_instance().initialize()
+    yield
+    GlobalOptimManager.get_instance().initialize()
+
+
 @pytest.fixture(params=["fast path", "general path"])
 def each_path(request: pytest.FixtureRequest, torch: Any) -> Iterator[None]:
     """Run a test twice: with the fast path and without it."""

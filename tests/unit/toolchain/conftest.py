@@ -17,10 +17,12 @@ from pathlib import Path
 
 import pytest
 
+from nybforge.places import cache_folder
 from nybforge.report import Report
 from nybforge.run import Runner
 from nybforge.toolchain.model import Compiler, Host, Interpreter, Wheel
 from nybforge.toolchain.sources import Sources, read_sources
+from nybforge.toolchain.wheelhouse import Wheelhouse
 
 PYTHON = f"{sys.version_info.major}.{sys.version_info.minor}"
 ABI = f"cp{sys.version_info.major}{sys.version_info.minor}"
@@ -31,6 +33,12 @@ TAG = "manylinux2014_x86_64"
 def sources() -> Sources:
     """The checkout's own data."""
     return read_sources(Path(__file__).resolve().parents[3])
+
+
+@pytest.fixture
+def house(env: dict[str, str]) -> Wheelhouse:
+    """The cache of a test."""
+    return Wheelhouse(cache_folder(env))
 
 
 @dataclass

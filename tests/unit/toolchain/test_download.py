@@ -19,7 +19,6 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nybforge.errors import DownloadError
-from nybforge.places import cache_folder
 from nybforge.report import Report
 from nybforge.run import Runner
 from nybforge.toolchain.fetch import fetch
@@ -110,12 +109,6 @@ def over(shaky: Shaky, env: dict[str, str]) -> dict[str, str]:
     """Environment variables that make pip use that index."""
     closed = {k: v for k, v in env.items() if k not in ("PIP_NO_INDEX", "PIP_FIND_LINKS")}
     return {**closed, "PIP_INDEX_URL": shaky.url, "NO_PROXY": "*"}
-
-
-@pytest.fixture
-def house(env: dict[str, str]) -> Wheelhouse:
-    """A new cache."""
-    return Wheelhouse(cache_folder(env))
 
 
 def wait_until(reached: Callable[[], bool]) -> None:

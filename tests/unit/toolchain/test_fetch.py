@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nybforge.errors import DownloadError, StorageError
-from nybforge.places import cache_folder
 from nybforge.platforms import host_platform
 from nybforge.report import Report
 from nybforge.run import Runner
@@ -24,12 +23,6 @@ if TYPE_CHECKING:
     from tests.unit.toolchain.conftest import Index
 
 CONTENT = {"demo/__init__.py": "x = 1\n" * 2000}
-
-
-@pytest.fixture
-def house(env: dict[str, str]) -> Wheelhouse:
-    """The cache of this test."""
-    return Wheelhouse(cache_folder(env))
 
 
 def test_wheels_of_another_python_and_platform_are_fetched_too(

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nybforge.errors import StorageError
-from nybforge.places import cache_folder
 from nybforge.report import Report
 from nybforge.run import Runner
 from nybforge.toolchain.fetch import fetch
@@ -19,12 +18,6 @@ if TYPE_CHECKING:
     from tests.unit.toolchain.conftest import Index
 
 CONTENT = {"demo/__init__.py": "x = 1\n" * 2000}
-
-
-@pytest.fixture
-def house(env: dict[str, str]) -> Wheelhouse:
-    """A new cache."""
-    return Wheelhouse(cache_folder(env))
 
 
 def test_a_wheel_is_fetched_once_and_kept_by_its_hash(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -12,18 +12,9 @@ torch = pytest.importorskip("torch")
 
 from nybble import errors  # noqa: E402
 from nybble import functional as F  # noqa: E402
-from nybble._torch import fast_path  # noqa: E402
 
+pytestmark = pytest.mark.usefixtures("each_path")
 SHAPES = [(2, 1, 1), (2, 1), (1, 2), (1, 1), (1,), (1, 3), (3, 1, 2), (4, 1), (1, 64), ()]
-
-
-@pytest.fixture(autouse=True, params=["fast path", "general path"])
-def _way(request: pytest.FixtureRequest) -> Iterator[None]:
-    F.quantize_4bit(torch.ones(64))  # the first call opens the fast path
-    if request.param == "general path":
-        fast_path.shut()
-    yield
-    fast_path.unshut()
 
 
 @pytest.mark.parametrize("make", [torch.ones, np.ones])

@@ -7,7 +7,7 @@ import gc
 import math
 import pickle
 import weakref
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -18,19 +18,14 @@ from torch.testing._internal.two_tensor import TwoTensor  # noqa: E402
 
 from nybble import errors, nn, optim  # noqa: E402
 
+pytestmark = pytest.mark.usefixtures("fresh_manager")
+
 CASES: list[tuple[str, dict[str, Any]]] = [
     *((name, {"lr": 3e-2}) for name in ("Adam", "AdamW", "AdEMAMix", "LAMB", "RMSprop")),
     *(("Lion", {"lr": 1e-2}), ("Adagrad", {"lr": 0.2})),
     *(("SGD", {"lr": 2e-2, "momentum": 0.9}), ("LARS", {"lr": 1.0, "momentum": 0.9})),
 ]
 IDS = [name for name, _ in CASES]
-
-
-@pytest.fixture(autouse=True)
-def _fresh_manager() -> Iterator[None]:
-    optim.GlobalOptimManager.get_instance().initialize()
-    yield
-    optim.GlobalOptimManager.get_instance().initialize()
 
 
 def _run(p: Any, optimizer: Any, steps: int, first: int = 0) -> list[float]:

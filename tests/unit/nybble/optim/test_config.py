@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -12,12 +11,7 @@ torch = pytest.importorskip("torch")
 
 from nybble import errors, optim  # noqa: E402
 
-
-@pytest.fixture(autouse=True)
-def _fresh_manager() -> Iterator[None]:
-    optim.GlobalOptimManager.get_instance().initialize()
-    yield
-    optim.GlobalOptimManager.get_instance().initialize()
+pytestmark = pytest.mark.usefixtures("fresh_manager")
 
 
 @pytest.mark.parametrize("name", ["AdamW8bit", "AdEMAMix", "Lion32bit"])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 import math
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -16,18 +15,13 @@ from nybble import functional as F  # noqa: E402
 from nybble.ops.optim import calls as updates  # noqa: E402
 from nybble.optim import four_bit  # noqa: E402
 
+pytestmark = pytest.mark.usefixtures("fresh_manager")
+
 SIGNED = [0.0055, 0.0325, 0.0775, 0.2125, 0.4375, 0.6625, 0.8875]
 MAPS = (
     torch.tensor([-one for one in reversed(SIGNED)] + [0.0, *SIGNED, 1.0], dtype=torch.float64),
     torch.arange(1, 17, dtype=torch.float64) / 16,
 )
-
-
-@pytest.fixture(autouse=True)
-def _fresh_manager() -> Iterator[None]:
-    optim.GlobalOptimManager.get_instance().initialize()
-    yield
-    optim.GlobalOptimManager.get_instance().initialize()
 
 
 def _values(codes: Any, absmax: Any, book: Any, n: int) -> Any:

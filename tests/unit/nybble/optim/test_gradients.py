@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,6 +10,8 @@ import pytest
 torch = pytest.importorskip("torch")
 
 from nybble import optim  # noqa: E402
+
+pytestmark = pytest.mark.usefixtures("fresh_manager")
 
 OPTIMIZERS: dict[str, dict[str, Any]] = {
     **{name: {} for name in ("AdamW8bit", "AdamW", "LAMB8bit", "Lion8bit", "AdEMAMix8bit")},
@@ -20,13 +22,6 @@ GRADIENTS: dict[str, Callable[[Any], Any]] = {
     "one value": lambda p: torch.full((1,), 0.5).expand(p.shape),
     "transposed": lambda p: torch.ones(p.shape[::-1]).t(),
 }
-
-
-@pytest.fixture(autouse=True)
-def _fresh_manager() -> Iterator[None]:
-    optim.GlobalOptimManager.get_instance().initialize()
-    yield
-    optim.GlobalOptimManager.get_instance().initialize()
 
 
 def _step(name: str, p: Any, grad: Any) -> None:

@@ -10,15 +10,12 @@ The frozen layers are quantized, as in QLoRA.
 
 from __future__ import annotations
 
-import json
-import os
-import sys
 from typing import Any
 
 import torch
 import torch.distributed as dist
 import torch.distributed.checkpoint as dcp
-from group import join
+from group import answer, join
 from torch.distributed.checkpoint.state_dict import get_state_dict, set_state_dict
 from torch.distributed.device_mesh import init_device_mesh
 from torch.distributed.fsdp import fully_shard
@@ -129,6 +126,4 @@ def main(rank: int, world: int, where: str, folder: str, way: str, *names: str) 
 
 
 if __name__ == "__main__":
-    print(json.dumps(main(int(sys.argv[1]), int(sys.argv[2]), *sys.argv[3:])))
-    sys.stdout.flush()
-    os._exit(0)
+    answer(main)

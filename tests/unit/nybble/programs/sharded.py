@@ -7,14 +7,11 @@ python sharded.py RANK WORLD cpu|cuda FOLDER 1|2|2-policy…     prints each ver
 
 from __future__ import annotations
 
-import json
-import os
-import sys
 from typing import Any
 
 import torch
 import torch.distributed as dist
-from group import join
+from group import answer, join
 
 from nybble import nn
 
@@ -113,6 +110,4 @@ def main(rank: int, world: int, where: str, folder: str, *kinds: str) -> dict[st
 
 
 if __name__ == "__main__":
-    print(json.dumps(main(int(sys.argv[1]), int(sys.argv[2]), *sys.argv[3:])))
-    sys.stdout.flush()
-    os._exit(0)  # with FSDP 1, torch 2.13 sometimes aborts at exit
+    answer(main)

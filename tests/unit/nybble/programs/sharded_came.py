@@ -5,14 +5,11 @@ python sharded_came.py RANK WORLD cpu|cuda FOLDER     prints the differences fro
 
 from __future__ import annotations
 
-import json
-import os
-import sys
 from typing import Any
 
 import torch
 import torch.distributed as dist
-from group import join
+from group import answer, join
 from torch.distributed.device_mesh import init_device_mesh
 from torch.distributed.tensor import Replicate, Shard, distribute_tensor
 
@@ -52,6 +49,4 @@ def main(rank: int, world: int, where: str, folder: str) -> dict[str, float]:
 
 
 if __name__ == "__main__":
-    print(json.dumps(main(int(sys.argv[1]), int(sys.argv[2]), *sys.argv[3:])))
-    sys.stdout.flush()
-    os._exit(0)
+    answer(main)

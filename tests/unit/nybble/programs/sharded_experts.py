@@ -7,15 +7,12 @@ Kinds: nf4, int8.
 
 from __future__ import annotations
 
-import json
-import os
-import sys
 from collections.abc import Callable
 from typing import Any
 
 import torch
 import torch.distributed as dist
-from group import join
+from group import answer, join
 from torch.distributed.checkpoint.state_dict import StateDictOptions, get_model_state_dict
 from torch.distributed.device_mesh import init_device_mesh
 from torch.distributed.fsdp import MixedPrecisionPolicy, fully_shard
@@ -137,6 +134,4 @@ def main(rank: int, world: int, where: str, folder: str, *kinds: str) -> dict[st
 
 
 if __name__ == "__main__":
-    print(json.dumps(main(int(sys.argv[1]), int(sys.argv[2]), *sys.argv[3:])))
-    sys.stdout.flush()
-    os._exit(0)
+    answer(main)

@@ -9,14 +9,11 @@ Axolotl and others distribute each tensor of a full checkpoint and load the DTen
 
 from __future__ import annotations
 
-import json
-import os
-import sys
 from typing import Any
 
 import torch
 import torch.distributed as dist
-from group import join
+from group import answer, join
 from torch.distributed.device_mesh import init_device_mesh
 from torch.distributed.fsdp import fully_shard
 from torch.distributed.tensor import DTensor, distribute_tensor
@@ -79,6 +76,4 @@ def main(rank: int, world: int, where: str, folder: str, *kinds: str) -> dict[st
 
 
 if __name__ == "__main__":
-    print(json.dumps(main(int(sys.argv[1]), int(sys.argv[2]), *sys.argv[3:])))
-    sys.stdout.flush()
-    os._exit(0)
+    answer(main)

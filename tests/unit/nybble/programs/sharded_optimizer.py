@@ -10,15 +10,12 @@ into parts of 576 elements. The second process has no part of the third.
 from __future__ import annotations
 
 import copy
-import json
-import os
-import sys
 from typing import Any
 
 import torch
 import torch.distributed as dist
 import torch.distributed.checkpoint as dcp
-from group import join
+from group import answer, join
 from torch.distributed.checkpoint.state_dict import (
     StateDictOptions,
     get_optimizer_state_dict,
@@ -151,6 +148,4 @@ def main(rank: int, world: int, where: str, folder: str, *names: str) -> dict[st
 
 
 if __name__ == "__main__":
-    print(json.dumps(main(int(sys.argv[1]), int(sys.argv[2]), *sys.argv[3:])))
-    sys.stdout.flush()
-    os._exit(0)
+    answer(main)
