@@ -91,9 +91,9 @@ def main() -> int:
     facts["copy_GBps"] = round(bench.copy / 1e3, 1)
     print(json.dumps(facts), flush=True)
     grid = QUICK if options.quick else Grid()
-    rooms = (gpu_streams, gpu_products, gpu_int8, gpu_optim, gpu_lookups)
+    modules = (gpu_streams, gpu_products, gpu_int8, gpu_optim, gpu_lookups)
     with torch.no_grad():
-        for words, case in itertools.chain.from_iterable(room.cases(grid) for room in rooms):
+        for words, case in itertools.chain.from_iterable(module.cases(grid) for module in modules):
             if options.only in words:
                 try:
                     case(bench)

@@ -88,14 +88,14 @@ def wide(bench: Bench, shape: Shape, dtype: Any, name: str) -> None:
 def whole_step(bench: Bench, operation: str, name: str, dtype: Any, count: int, size: int) -> None:
     """Add the method step() of the optimizer objects of both libraries."""
     steps = []
-    for room in (optim, bitsandbytes.optim):
+    for module in (optim, bitsandbytes.optim):
         ps = [
             torch.nn.Parameter(torch.randn(size, device=DEVICE, dtype=dtype)) for _ in range(count)
         ]
         for p in ps:
             p.grad = torch.randn_like(p)
         extra = {"momentum": 0.9} if name.startswith(("SGD", "LARS")) else {}
-        made = getattr(room, name)(ps, lr=1e-3, **extra)
+        made = getattr(module, name)(ps, lr=1e-3, **extra)
         made.step()
         torch.cuda.synchronize()  # raises an asynchronous error of this library here
         steps.append(made.step)

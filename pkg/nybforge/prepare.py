@@ -21,9 +21,9 @@ from nybforge.platforms import host_platform
 from nybforge.variants import HOST_TARGET, Variant, by_default, load_targets, select
 
 if TYPE_CHECKING:
-    from nybforge.toolchain import ToolchainPlan
+    from nybforge.toolchain import ToolchainPlan, Wanted
 
-__all__ = ["Prepared", "embedded_channel", "prepare", "without_lacking"]
+__all__ = ["Prepared", "embedded_channel", "prepare", "toolchain_needs", "with_wheels"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,7 +56,7 @@ def prepare(
     selected = for_devices(selected, capabilities)
     _report_without_ptx(context, selected)
     if toolchain == "embedded" and not names:
-        selected = without_lacking(context, selected, host_platform())
+        selected = with_wheels(context, selected, host_platform())
     host = next((v for v in variants if v.target == HOST_TARGET), None)
     if host is None:
         where = context.root / "recipe/variants"
@@ -111,7 +111,7 @@ def _that_compile(
     return able
 
 
-def without_lacking(
+def with_wheels(
     context: Context, variants: Sequence[Variant], platform: str
 ) -> tuple[Variant, ...]:
     """Return the targets that have wheels in the embedded toolchain for the platform, and report
@@ -120,13 +120,13 @@ def without_lacking(
     from nybforge.toolchain.sources import read_sources
 
     sources = read_sources(context.root)
-    lacking = [each.target for each in variants if sources.lacks(each.cuda, platform)]
-    if lacking:
+    skipped = [each.target for each in variants if sources.lacks(each.cuda, platform)]
+    if skipped:
         context.report.note(
-            f"skipped      {', '.join(lacking)}: these toolkits have no wheels for {platform}; "
+            f"skipped      {', '.join(skipped)}: these toolkits have no wheels for {platform}; "
             "images built on linux-64 also run here"
         )
-    return tuple(each for each in variants if each.target not in lacking)
+    return tuple(each for each in variants if each.target not in skipped)
 
 
 def _report_without_ptx(context: Context, variants: Sequence[Variant]) -> None:
@@ -147,27 +147,32 @@ Views = Callable[[str], ToolchainView]
 Channels = Callable[[str], tuple[str, ...]]  # returns the channels of a target
 
 
+def toolchain_needs(variant: Variant, platform: str | None = None) -> Wanted:
+    """Return what a target needs from the toolchain."""
+    from nybforge.toolchain import Wanted
+
+    return Wanted(
+        target=variant.target,
+        toolkit=variant.cuda,
+        device_compiler=variant.device_compiler,
+        gcc_pin=variant.gcc,
+        platform=platform,
+    )
+
+
 def _embedded(
     context: Context, variants: Sequence[Variant], cross: str | None
 ) -> tuple[Views, Channels]:
-    from nybforge import toolchain as room
+    from nybforge.toolchain import Wanted, probe_host
     from nybforge.toolchain.plan import plan_from, taken
     from nybforge.toolchain.sources import read_sources
 
-    machine = room.probe_host(context.runner, context.env)
+    machine = probe_host(context.runner, context.env)
     sources = read_sources(context.root)
-    wanted = {
-        variant.target: room.Wanted(
-            target=variant.target,
-            toolkit=variant.cuda,
-            device_compiler=variant.device_compiler,
-            gcc_pin=variant.gcc,
-        )
-        for variant in variants
-    }
+    wanted = {variant.target: toolchain_needs(variant) for variant in variants}
     if cross is not None and cross != host_platform():
         name = f"{HOST_TARGET}@{cross}"
-        wanted[name] = room.Wanted(target=name, platform=cross)
+        wanted[name] = Wanted(target=name, platform=cross)
     # plan all targets first, so that one run reports every target that this machine cannot build
     whole = plan_from(sources, machine, tuple(wanted.values()))
 
@@ -192,21 +197,17 @@ def _embedded(
 def embedded_channel(context: Context) -> str:
     """Return the embedded channel with the base packages of every environment. A missing channel is
     built."""
-    from nybforge import toolchain as room
+    from nybforge.toolchain import Wanted, plan_toolchain, probe_host
 
-    plan = room.plan_toolchain(
-        context.root,
-        room.probe_host(context.runner, context.env),
-        (room.Wanted(target=HOST_TARGET),),
-    )
-    return _made(context, plan)
+    machine = probe_host(context.runner, context.env)
+    return _made(context, plan_toolchain(context.root, machine, (Wanted(target=HOST_TARGET),)))
 
 
 def _made(context: Context, plan: ToolchainPlan) -> str:
     """Return the URL of the channel with the planned packages. Missing packages are built."""
-    from nybforge import toolchain as room
+    from nybforge.toolchain import ensure_toolchain
 
-    ready = room.ensure_toolchain(
+    ready = ensure_toolchain(
         plan,
         build=context.build,
         env=context.env,

@@ -92,10 +92,10 @@ def driver_version() -> Version | None:
 
 def nvrtc_architectures() -> tuple[int, ...]:
     """Return the compute capabilities that NVRTC compiles for; 86 stands for sm_86."""
-    count, room = c_int32(0), (c_int32 * 128)()
-    if native().nybble_nvrtc_architectures(room, 128, byref(count)):
+    count, buffer = c_int32(0), (c_int32 * 128)()
+    if native().nybble_nvrtc_architectures(buffer, 128, byref(count)):
         raise CudaError(last_error(), hint="install nvidia-cuda-nvrtc, or cuda-nvrtc with conda")
-    return tuple(room[: count.value])
+    return tuple(buffer[: count.value])
 
 
 def libraries() -> dict[str, Any]:

@@ -48,8 +48,8 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Print the channel, its packages, and the compiler of each target."""
     from nybforge.platforms import PLATFORMS, platform_of
-    from nybforge.prepare import without_lacking
-    from nybforge.toolchain import Wanted, probe_host
+    from nybforge.prepare import toolchain_needs, with_wheels
+    from nybforge.toolchain import probe_host
     from nybforge.variants import by_default, load_targets, select
 
     if args.platform is not None and platform_of(args.platform) is None:
@@ -61,17 +61,8 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         variants = select(variants, args.targets)
     else:
         platform = args.platform or host.platform
-        variants = without_lacking(context, by_default(variants), platform)
-    wanted = [
-        Wanted(
-            target=variant.target,
-            toolkit=variant.cuda,
-            device_compiler=variant.device_compiler,
-            gcc_pin=variant.gcc,
-            platform=args.platform,
-        )
-        for variant in variants
-    ]
+        variants = with_wheels(context, by_default(variants), platform)
+    wanted = [toolchain_needs(variant, args.platform) for variant in variants]
     if args.download_only:
         return _download(args, context, host, wanted)
     if args.python is not None:

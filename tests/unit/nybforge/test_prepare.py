@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from nybforge.context import make_context
-from nybforge.prepare import without_lacking
+from nybforge.prepare import with_wheels
 from nybforge.report import Report
 from nybforge.variants import load_targets
 
@@ -75,12 +75,12 @@ def test_wrong_numbers_of_the_environment_are_refused(nybforge, name: str, value
 def test_all_targets_are_built_where_some_have_no_wheels(root: Path) -> None:
     said = io.StringIO()
     context = make_context(Report(stdout=said, stderr=said), {"PATH": "/usr/bin:/bin"}, root)
-    kept = without_lacking(context, load_targets(root), "linux-aarch64")
+    kept = with_wheels(context, load_targets(root), "linux-aarch64")
     names = [each.target for each in kept]
     assert "cuda124" in names
     assert not {"cuda121", "cuda122"} & {*names}
     assert "skipped" in said.getvalue()
-    assert without_lacking(context, load_targets(root), "linux-64") == load_targets(root)
+    assert with_wheels(context, load_targets(root), "linux-64") == load_targets(root)
 
 
 def test_images_without_ptx_are_reported_before_they_are_compiled(
