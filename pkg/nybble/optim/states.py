@@ -179,7 +179,9 @@ def _check_array(name: str, value: object, dtype: torch.dtype, count: int, p: Te
         )
     if not value.is_contiguous():
         raise InvalidArgument(
-            f"{name} is not contiguous: must be contiguous, because a step changes it in place"
+            f"{name} is not contiguous: must be contiguous, because a step changes it in place\n"
+            "hint: continue without the saved states; bitsandbytes' 8-bit states of parameters in "
+            "channels_last order are not supported"
         )
     if value.device != p.device and not getattr(value, "is_paged", False):
         # an ordinary CPU tensor's address is invalid on the GPU

@@ -122,3 +122,19 @@ def test_states_with_another_map_are_refused(name: str) -> None:
         hidden["qmap1"] = wrong
         with pytest.raises(errors.InvalidArgument, match=f"qmap1 of parameter 0 .* {name} decodes"):
             loaded.load_state_dict(state)
+
+
+def test_8bit_states_in_another_memory_order_are_refused() -> None:
+    """Their blocks follow the order of the memory, so a copy in row order has other values."""
+    p = torch.nn.Parameter(torch.randn(8, 4, 16, 16))
+    optimizer = optim.AdamW8bit([p])
+    p.grad = torch.randn_like(p)
+    optimizer.step()
+    saved = optimizer.state_dict()
+    hidden = saved["state"][0]["__bnb_optimizer_quant_state__"]
+    hidden["state1"] = hidden["state1"].clone(memory_format=torch.channels_last)
+    optimizer.load_state_dict(saved)
+    with pytest.raises(
+        errors.InvalidArgument, match=r"state1 is not contiguous.*\n.*channels_last"
+    ):
+        optimizer.step()
