@@ -117,16 +117,19 @@ def test_calls_that_have_effects_have_their_address_too(root: Path, effect: str)
     assert used == set(homes), "a listed file no longer has the side effect"
 
 
-def test_nothing_reaches_around_the_doctors_door(root: Path) -> None:
+def test_other_packages_import_only_the_doctors_interface(root: Path) -> None:
     """Modules below nybforge.doctor are private; others may use only what its __init__ exports."""
-    room = root / "pkg/nybforge/doctor"
-    door = {"nybforge.doctor", *(f"nybforge.doctor.{name}" for name in nybforge.doctor.__all__)}
+    package = root / "pkg/nybforge/doctor"
+    interface = {
+        "nybforge.doctor",
+        *(f"nybforge.doctor.{name}" for name in nybforge.doctor.__all__),
+    }
     wrong = [
         f"{path.relative_to(root)}:{line}: {module}"
         for path in _sources(root / "pkg")
-        if room not in path.parents
+        if package not in path.parents
         for line, module in imports(path)
-        if _under(module, "nybforge.doctor") and module not in door
+        if _under(module, "nybforge.doctor") and module not in interface
     ]
     assert not wrong
 
@@ -212,7 +215,7 @@ def test_folders_of_csrc_include_from_those_below_them(root: Path) -> None:
     assert from_core == FROM_CORE
 
 
-def test_no_file_is_in_two_rooms(root: Path) -> None:
+def test_files_have_at_most_400_lines(root: Path) -> None:
     """A source file has at most 400 lines, unless its first line says that it is generated."""
     long = []
     for folder in ("pkg", "csrc", "tests", "benchmarks"):

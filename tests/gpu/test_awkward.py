@@ -136,9 +136,9 @@ def test_steps_keep_other_values(
 
 def shifted(x: Any, by: int) -> Any:
     """Return a contiguous copy of x that begins `by` elements after an aligned address."""
-    room = torch.empty(x.numel() + by, dtype=x.dtype, device=x.device)
-    room[by:].copy_(x.reshape(-1))
-    return room[by:].view(x.shape)
+    buffer = torch.empty(x.numel() + by, dtype=x.dtype, device=x.device)
+    buffer[by:].copy_(x.reshape(-1))
+    return buffer[by:].view(x.shape)
 
 
 @pytest.mark.parametrize("by", [1, 2, 3, 5])

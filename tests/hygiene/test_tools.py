@@ -95,7 +95,7 @@ def _translation_units(root: Path, build: Path) -> dict[str, list[str]]:
 def test_clang_tidy(root: Path, tmp_path: Path) -> None:
     wanted = {
         name
-        for name in _tracked(root, *(f":(glob)csrc/{room}/*.cc" for room in TIDY))
+        for name in _tracked(root, *(f":(glob)csrc/{folder}/*.cc" for folder in TIDY))
         # no build with CUDA compiles these files
         if "/wrappers_" not in name and name != "csrc/core/cuda_absent.cc"
     }

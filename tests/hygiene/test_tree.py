@@ -41,7 +41,7 @@ def test_every_module_has_its_tests_or_is_listed(root: Path) -> None:
     assert [test for _, test, _ in lines if not (root / test).is_file()] == []
 
 
-def test_folders_of_unit_tests_are_rooms_of_the_code(root: Path) -> None:
+def test_folders_of_unit_tests_are_those_of_the_code(root: Path) -> None:
     folders = {path.parent for path in (root / "tests/unit").glob("*/*.py")}
     packages = {path.parent.name for path in (root / "pkg").rglob("__init__.py")}
     native = {path.name for path in (root / "csrc").iterdir()}

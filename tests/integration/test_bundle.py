@@ -79,8 +79,8 @@ def test_the_installed_environment_is_complete_relocated_and_runs(
     binary = (prefix / "lib/libtool.so").read_bytes()
     assert binary.startswith(b"\x7fELF\0head\0" + here + b"/share/data\0")
     hole = len(PLACEHOLDER)
-    room = len(b"\x7fELF\0head\0") + hole + len(b"/share/data\0")
-    assert binary[room : room + 5] == b"tail\0", "the text after the string keeps its position"
+    end = len(b"\x7fELF\0head\0") + hole + len(b"/share/data\0")
+    assert binary[end : end + 5] == b"tail\0", "the text after the string keeps its position"
     assert binary.rstrip(b"\0").endswith(here + b"/x:" + here), (
         "both placeholders of one string are replaced"
     )

@@ -59,16 +59,16 @@ def test_nvidias_ptxas_assembles_what_nvrtc_compiled(
 # 103 and 121 are left out: the front end of 13.0 orders one loop differently for them than for 100
 # and 120 (with the same number of registers). int8 has integer products, for which a compiler may
 # select other instructions; for 80, int8 takes ten times as long to compile as gemm4.
-@pytest.mark.parametrize(("room", "first", "other"), [("int8", 70, 75), ("gemm4", 80, 86)])
+@pytest.mark.parametrize(("folder", "first", "other"), [("int8", 70, 75), ("gemm4", 80, 86)])
 @pytest.mark.parametrize("toolkit", ["cu11-11.8.89", "cu12-12.2.140", "cu12-12.9.86"])
 def test_shared_ptx_gives_the_same_code_as_a_compilation_per_architecture(
-    toolkit: str, room: str, first: int, other: int, nvrtcc: Path, tmp_path: Path
+    toolkit: str, folder: str, first: int, other: int, nvrtcc: Path, tmp_path: Path
 ) -> None:
     """nvrtcc shares PTX if no source tests the architecture; NVRTC must not test it either."""
     library = unpacked(f"nvidia_cuda_nvrtc_{toolkit}", "lib/libnvrtc", tmp_path / "nvrtc")
     ptxas = unpacked(f"nvidia_cuda_nvcc_{toolkit}", "bin/ptxas", tmp_path / "nvcc")
     ptxas.chmod(0o755)
-    line = [str(nvrtcc), "set", "--target", "t", "--sources", str(sources(tmp_path, room))]
+    line = [str(nvrtcc), "set", "--target", "t", "--sources", str(sources(tmp_path, folder))]
     line += ["--library", str(library), "--jobs", str(os.cpu_count() or 1)]
     shared = ["--archs", f"{first}-real {other}-real", "--ptxas", str(ptxas)]
     for folder, more in (("shared", shared), ("alone", ["--archs", f"{other}-real"])):
@@ -77,7 +77,7 @@ def test_shared_ptx_gives_the_same_code_as_a_compilation_per_architecture(
         assert done.returncode == 0, done.stderr
     manifest = json.loads((tmp_path / "shared/manifest.json").read_text("utf-8"))
     made = {each["file"]: each["assembled_from"] for each in manifest["images"]}
-    name = f"{room}.sm_{other}.cubin"
+    name = f"{folder}.sm_{other}.cubin"
     assert made[f"{name}.lz4"] == f"compute_{first}"
     codes = [machine_code(image_in(tmp_path / folder, name)) for folder in ("alone", "shared")]
     assert codes[0] == codes[1]
@@ -86,8 +86,8 @@ def test_shared_ptx_gives_the_same_code_as_a_compilation_per_architecture(
 def sources(folder: Path, *families: str) -> Path:
     """Copy the families' device code, and the headers that they include, into the folder."""
     copy = folder / "sources"
-    for room in {"device", "blockwise/device", *(f"{family}/device" for family in families)}:
-        shutil.copytree(ROOT / "csrc" / room, copy / room)
+    for folder in {"device", "blockwise/device", *(f"{family}/device" for family in families)}:
+        shutil.copytree(ROOT / "csrc" / folder, copy / folder)
     (copy / "blockwise/device/blockwise.cu").unlink()  # only headers are needed
     return copy
 
@@ -112,8 +112,8 @@ def test_declarations_that_no_kernel_uses_do_not_change_images(
     ptxas = unpacked(f"nvidia_cuda_nvcc{toolkit}", "bin/ptxas", tmp_path / "nvcc")
     ptxas.chmod(0o755)
     sources = tmp_path / "sources"
-    for room in ("device", "blockwise/device", "embedding/device"):
-        shutil.copytree(ROOT / "csrc" / room, sources / room)
+    for folder in ("device", "blockwise/device", "embedding/device"):
+        shutil.copytree(ROOT / "csrc" / folder, sources / folder)
     (sources / "blockwise/device/blockwise.cu").unlink()  # only headers are needed
     images = []
     for text in ("", UNUSED):

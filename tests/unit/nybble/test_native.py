@@ -93,7 +93,7 @@ def test_kernels_launched_with_pdl_wait_first() -> None:
         "int8_outliers_listed<type>(p)": ("outliers_listed", 4),
     }
     int8 = ("kernel.cuh", "int8_tensor.cu", "int8_wgmma.cu")  # the macro, and other entries
-    files = [f"{room}/device/{room}.cu" for room in ("blockwise", "embedding", "optim")]
+    files = [f"{name}/device/{name}.cu" for name in ("blockwise", "embedding", "optim")]
     files.append("grouped/device/moe.cu")
     kinds = set()
     for name in (*files, *(f"int8/device/{file}" for file in int8)):

@@ -21,7 +21,7 @@ from nybble import functional, nn, optim  # noqa: E402
 
 ROOT = Path(__file__).resolve().parents[3]
 SHIM_PATH = f"{ROOT / 'pkg/bitsandbytes_shim'}{os.pathsep}{ROOT / 'pkg'}"
-ROOMS = {"functional": functional, "nn": nn, "optim": optim}
+SUBMODULES = {"functional": functional, "nn": nn, "optim": optim}
 OURS_ALONE = {
     "int8_scaled_mm",
     "parametrize",  # in bitsandbytes, an operator and a module that is not imported
@@ -45,8 +45,8 @@ SHIM_ONLY = {
 NONE_MEANS_THEIRS = {("quant_storage", torch.uint8), ("dtype", torch.int32)}
 
 NAMES = [
-    (room, name)
-    for room, module in ROOMS.items()
+    (submodule, name)
+    for submodule, module in SUBMODULES.items()
     for name in module.__all__
     if name not in OURS_ALONE
 ]
@@ -60,10 +60,12 @@ def _arguments(thing: Any) -> list[tuple[str, Any]]:
     return [(one.name, one.default) for one in inspect.signature(thing).parameters.values()]
 
 
-@pytest.mark.parametrize(("room", "name"), NAMES, ids=[".".join(pair) for pair in NAMES])
-def test_arguments_equal_those_of_bitsandbytes_in_order(peer: Any, room: str, name: str) -> None:
-    ours = _arguments(getattr(ROOMS[room], name))
-    theirs = _arguments(getattr(getattr(peer, room), name))
+@pytest.mark.parametrize(("submodule", "name"), NAMES, ids=[".".join(pair) for pair in NAMES])
+def test_arguments_equal_those_of_bitsandbytes_in_order(
+    peer: Any, submodule: str, name: str
+) -> None:
+    ours = _arguments(getattr(SUBMODULES[submodule], name))
+    theirs = _arguments(getattr(getattr(peer, submodule), name))
     for mine, yours in zip(ours, theirs, strict=False):
         assert mine == yours or (mine[1] is None and yours in NONE_MEANS_THEIRS), (mine, yours)
     assert len(ours) >= len(theirs)  # nybble's additional arguments come last
@@ -79,16 +81,16 @@ def test_the_state_of_a_product_has_the_same_arguments(peer: Any) -> None:
     assert _arguments(nybble.MatmulLtState)[: len(theirs)] == theirs
 
 
-@pytest.mark.parametrize("room", list(ROOMS))
-def test_missing_names_of_bitsandbytes_are_listed(peer: Any, room: str) -> None:
-    module = getattr(peer, room)
+@pytest.mark.parametrize("submodule", list(SUBMODULES))
+def test_missing_names_of_bitsandbytes_are_listed(peer: Any, submodule: str) -> None:
+    module = getattr(peer, submodule)
     theirs = {
         name
         for name in vars(module)
         if not name.startswith("_")
         and str(getattr(getattr(module, name), "__module__", "")).startswith("bitsandbytes")
     }
-    assert theirs - set(dir(ROOMS[room])) <= THEIRS_ALONE | SHIM_ONLY
+    assert theirs - set(dir(SUBMODULES[submodule])) <= THEIRS_ALONE | SHIM_ONLY
 
 
 def test_the_module_bitsandbytes_has_no_optimizers_of_its_own(peer: Any) -> None:

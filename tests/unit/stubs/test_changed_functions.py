@@ -19,7 +19,7 @@ from stub_programs import COMMON, clean_environment, run_probe
 
 REFUSED = 36
 MISSING = 302
-ROOM = 4096  # the size of the memory that each pointer argument points to
+SIZE = 4096  # the size of the memory that each pointer argument points to
 UNTOUCHED = 0xAA
 HEADERS = {11: "cudart_11.h", 12: "cudart_12.h", 13: "stubs/cudart.h"}
 SONAMES = {11: "libcudart.so.11.0", 12: "libcudart.so.12", 13: "libcudart.so.13"}
@@ -71,7 +71,7 @@ HEAD = f"""
 #include <cstdlib>
 #include <cstring>
 #include <string>
-static unsigned char room[16][{ROOM}];
+static unsigned char buffer[16][{SIZE}];
 static std::string folder;
 static unsigned long long number_of(const void* at, size_t size) {{
   unsigned long long value = 0;
@@ -80,20 +80,20 @@ static unsigned long long number_of(const void* at, size_t size) {{
 }}
 template <class T> static T mark(int i) {{  // an argument that is known again
   T value{{}};
-  const unsigned long long where = reinterpret_cast<unsigned long long>(room[i]);
+  const unsigned long long where = reinterpret_cast<unsigned long long>(buffer[i]);
   if (sizeof(T) == 8) std::memcpy(&value, &where, 8);
   if (sizeof(T) < 8) value = (T)(i + 3);
   return value;
 }}
 template <> cudaMemLocation mark(int i) {{ return cudaMemLocation{{1, i + 3}}; }}
 static void begin(const char* name) {{
-  std::memset(room, {UNTOUCHED}, sizeof room);
+  std::memset(buffer, {UNTOUCHED}, sizeof buffer);
   setenv("NYBBLE_FAKE_LOG", (folder + "/" + name).c_str(), 1);
 }}
 // How many of the bytes behind argument i were written: the last that is not as it was.
 static int written(int i) {{
-  int end = {ROOM};
-  while (end > 0 && room[i][end - 1] == {UNTOUCHED}) --end;
+  int end = {SIZE};
+  while (end > 0 && buffer[i][end - 1] == {UNTOUCHED}) --end;
   return end;
 }}
 int main(int, char** argv) {{

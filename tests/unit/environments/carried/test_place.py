@@ -25,7 +25,7 @@ def _package(folder: Path, **entries: dict[str, Any]) -> str:
     return str(folder)
 
 
-def test_a_shared_cache_lends_files_but_for_those_that_must_not_be_links(tmp_path: Path) -> None:
+def test_a_shared_cache_links_files_except_those_that_must_not_be_links(tmp_path: Path) -> None:
     package = _package(tmp_path / "package", lent={}, own={"no_link": True})
     stage = tmp_path / "env"
     (stage / "conda-meta").mkdir(parents=True)
