@@ -296,7 +296,8 @@ class Channel:
         files that are not packages are removed; the rest stays."""
         wrong = [each for each in wrong if each.kind != "unattested"]  # repair cannot sign
         done = {
-            each.file: Repair(file=each.file, done=_cure(each), what=each.what) for each in wrong
+            each.file: Repair(file=each.file, done=_repair_action(each), what=each.what)
+            for each in wrong
         }
         with storage_errors(self.path):
             for each in wrong:
@@ -386,7 +387,7 @@ def remove_leftovers(folder: Path) -> None:
             (folder / name).unlink()
 
 
-def _cure(wrong: Disagreement) -> str:
+def _repair_action(wrong: Disagreement) -> str:
     """Return the action with which `repair` fixes the difference."""
     if wrong.file.endswith(f"/{INDEX}"):
         return "rewritten"

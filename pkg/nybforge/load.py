@@ -149,7 +149,7 @@ def parse(text: str, path: Path) -> Value:
     except YAMLError as error:
         raise InputError(f"not valid YAML: {error}", where=path) from None
     except RecursionError:
-        raise _bottomless(path) from None
+        raise _nested_too_deeply(path) from None
     if parts[0][1] is None:
         raise InputError("the file is empty", where=path)
     try:
@@ -162,7 +162,7 @@ def parse(text: str, path: Path) -> Value:
         where = _location(path, node.start_mark.line + line, node.start_mark.column, lines)
         return Value(content=members, where=where)
     except RecursionError:
-        raise _bottomless(path) from None
+        raise _nested_too_deeply(path) from None
 
 
 # Target files share most of their lines, and one command reads a file several times. The cache
@@ -197,7 +197,7 @@ def _composed_parts(text: str) -> list[tuple[int, Any]]:
     return parts
 
 
-def _bottomless(path: Path) -> InputError:
+def _nested_too_deeply(path: Path) -> InputError:
     return InputError(
         "the lists or mappings in the file are nested too deeply, or contain themselves", where=path
     )

@@ -13,7 +13,7 @@ from pathlib import Path
 from nybforge.context import Context
 from nybforge.errors import StorageError, UsageError
 from nybforge.plan import Step
-from nybforge.storage import locked, storage_errors, stranger
+from nybforge.storage import locked, other_owner, storage_errors
 
 __all__ = [
     "LASTING",
@@ -76,7 +76,7 @@ def claim(build: Path) -> None:
 
 def _check_rights(build: Path) -> None:
     """Raise StorageError if another user owns the build folder, as in a shared checkout."""
-    owner = stranger(build)
+    owner = other_owner(build)
     if owner is None or os.access(build, os.W_OK):
         return
     raise StorageError(

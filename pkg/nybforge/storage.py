@@ -24,9 +24,9 @@ __all__ = [
     "check_answer",
     "full",
     "locked",
+    "other_owner",
     "storage_error",
     "storage_errors",
-    "stranger",
     "write_answer",
     "write_atomically",
 ]
@@ -92,7 +92,7 @@ def full(folder: Path, *texts: str) -> str | None:
     return REFUSALS[errno.ENOSPC][0] if free_bytes(folder) < FULL_BYTES else None
 
 
-def stranger(path: Path) -> str | None:
+def other_owner(path: Path) -> str | None:
     """Return the name of the other user who owns the path or its nearest existing parent. Return
     None if the owner is the current user."""
     for place in (path, *path.parents):
@@ -142,7 +142,7 @@ def storage_error(
                 place = place.parent  # a partial file of nybforge: users do not know its name
             while place is not None and place.name in OURS:
                 place = place.parent
-            owner = stranger(place) if number in RIGHTS and place is not None else None
+            owner = other_owner(place) if number in RIGHTS and place is not None else None
             why += f": the owner is {owner}" if owner else ""
             written = writing or number in WORDS
             if number in RIGHTS and not written:

@@ -45,7 +45,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Render all the files; write them or report how they differ."""
-    from nybforge.environments.render import drift, render_all, strangers, write_all
+    from nybforge.environments.render import drift, foreign_files, render_all, write_all
     from nybforge.errors import DriftError, InputError
 
     if args.channel is not None:
@@ -64,7 +64,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         changed = []
     else:
         # inside the checkout every file may be replaced
-        theirs = strangers(folder, texts) if args.folder else []
+        theirs = foreign_files(folder, texts) if args.folder else []
         if theirs:
             raise InputError(
                 "the folder already contains files of these names that nybforge did not write",

@@ -18,7 +18,7 @@ from nybforge.load import read, reject_unknown
 from nybforge.safepath import UnsafePath, plain_path
 from nybforge.storage import storage_errors, write_answer
 
-__all__ = ["Drift", "drift", "render_all", "strangers", "write_all"]
+__all__ = ["Drift", "drift", "foreign_files", "render_all", "write_all"]
 
 TEMPLATES = Templates(
     loader=FileSystemLoader(Path(__file__).parent / "templates"),
@@ -147,7 +147,7 @@ def drift(folder: Path, wanted: Mapping[str, bytes]) -> list[Drift]:
     ]
 
 
-def strangers(folder: Path, wanted: Mapping[str, bytes]) -> list[Path]:
+def foreign_files(folder: Path, wanted: Mapping[str, bytes]) -> list[Path]:
     """Return the files that would be overwritten although nybforge did not render them."""
     yaml = [folder / name for name in wanted if name.endswith(".yml")]
     return [path for path in yaml if path.exists() and not _is_rendered(path)]

@@ -21,9 +21,9 @@ from nybforge.run import Runner
 from nybforge.storage import (
     full,
     locked,
+    other_owner,
     storage_error,
     storage_errors,
-    stranger,
 )
 
 # A file that fails on every write with "disk full".
@@ -142,9 +142,9 @@ def test_the_owner_of_a_forbidden_folder_is_named(tmp_path: Path) -> None:
     assert caught.value.why == "permission denied" + ("" if ours else ": the owner is root")
     if ours:  # root may give the folder to another user
         os.chown(tmp_path, 54321, 54321)
-        assert stranger(tmp_path / "not/there") == "user 54321"
+        assert other_owner(tmp_path / "not/there") == "user 54321"
     else:
-        assert stranger(tmp_path / "not/there") is None
+        assert other_owner(tmp_path / "not/there") is None
 
 
 def test_a_file_that_is_missing_is_a_bug_unless_we_write(tmp_path: Path) -> None:

@@ -135,7 +135,7 @@ class Tail:
         if ended or raised:
             above = (bare(text) for n, text in lines if start - LONGEST_STACK < n < start)
             fatal = ended or any(text.startswith("Traceback (most") for text in above)
-            shown = [*_before_farewell(shown, fatal=fatal)]
+            shown = [*_without_script_end(shown, fatal=fatal)]
         good = [line for line, said in shown if said != "plain"]
         plain = [line for line, _ in shown if _SAYS.match(bare(line[1]))]
         if not shown:
@@ -174,7 +174,7 @@ def _returned_zero(after: Sequence[tuple[Line, str]], lines: Sequence[Line], sta
     return [line[1].strip() for line, _ in after[asked + 1 : asked + 2]] == ["0"]
 
 
-def _before_farewell(
+def _without_script_end(
     shown: Sequence[tuple[Line, str]], *, fatal: bool
 ) -> Iterator[tuple[Line, str]]:
     """Yield each line with its kind. Lines that a job script prints at its end get the kind

@@ -170,7 +170,7 @@ def _explaining(trail: Trail, causes: Sequence[Cause], lasting: Collection[str])
     left = [
         hit
         for hit in trail.hits
-        if not (_repaired if hit.cause in lasting else _overcome)(hit, trail)
+        if not (_repaired if hit.cause in lasting else _succeeds_later)(hit, trail)
     ]
     standing = _counting(left, trail, causes)
     strong = {hit.cause for hit in standing if hit.strength != "weak"}
@@ -225,7 +225,7 @@ def _repaired(hit: Hit, trail: Trail) -> bool:
     return tried < len(trail.agains) and trail.agains[tried] < good and bad < good
 
 
-def _overcome(hit: Hit, trail: Trail) -> bool:
+def _succeeds_later(hit: Hit, trail: Trail) -> bool:
     """Return whether the step that failed at the hit succeeds later in the log."""
     bad = max(trail.last_failure, trail.last_other)
     good = max(trail.last_verdict, trail.last_carried_on)
