@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 _PREFIX = "bitsandbytes__"
 _LONGEST_FLOAT = 24  # the characters of -2.2250738585072014e-308
+_OF_DEVICE = ("OutOfMemoryError", "AcceleratorError")  # torch's errors
 _ARRAYS = ("absmax", "quant_map", "nested_absmax", "nested_quant_map")
 _KINDS: dict[str, tuple[type, ...]] = {  # name -> allowed types of the other items
     **dict.fromkeys(("blocksize", "nested_blocksize"), (int,)),
@@ -113,6 +114,8 @@ class QuantState:
         _check_keys(items, cls.valid_qs_keys)
         b = _bridge_of(items["absmax"], "absmax")
         _check_kinds(items, b.ARRAY)
+        with _usable(device):
+            absmax = b.to(items["absmax"], device)
         offset = state2 = None
         if "nested_absmax" in items:
             offset = b.scalar(float(items["nested_offset"]), device)
@@ -124,7 +127,7 @@ class QuantState:
             )
         shape = items["shape"]
         return cls(
-            absmax=b.to(items["absmax"], device),
+            absmax=absmax,
             shape=None if shape is None else b.shape(shape),
             code=b.to(items["quant_map"], device),
             blocksize=items["blocksize"],
@@ -203,6 +206,17 @@ def _bridge_of(a: Any, name: str = "A") -> Any:
 
 
 @contextmanager
+def _usable(device: object) -> Iterator[None]:
+    """Convert errors of a device that cannot be used to InvalidArgument."""
+    try:
+        yield
+    except (AssertionError, RuntimeError) as error:
+        if type(error).__name__ in _OF_DEVICE:
+            raise
+        raise errors.InvalidArgument(f"device={device!r} cannot be used: {error}") from error
+
+
+@contextmanager
 def _refused(name: str) -> Iterator[None]:
     """Convert other exceptions that a malformed state causes to InvalidArgument."""
     try:
@@ -210,7 +224,7 @@ def _refused(name: str) -> Iterator[None]:
     except (errors.NybbleError, MemoryError):
         raise
     except Exception as error:
-        if type(error).__name__ in ("OutOfMemoryError", "AcceleratorError"):  # torch's errors
+        if type(error).__name__ in _OF_DEVICE:
             raise
         raise errors.InvalidArgument(f"{name} is malformed: {checks.shown(error)}") from error
 

@@ -184,6 +184,8 @@ def test_checkpoint_items_are_checked() -> None:
         )
     with pytest.raises(errors.InvalidArgument, match=r"unknown items \['extra'\]"):
         functional.QuantState.from_dict({**items, "extra": 1}, "cpu")
+    with pytest.raises(errors.InvalidArgument, match="device='nowhere' cannot be used: "):
+        functional.QuantState.from_dict(dict(items), "nowhere")
     with pytest.raises(errors.InvalidArgument, match="weight_format=2"):
         nn.Linear8bitLt(8, 8, has_fp16_weights=False).load_state_dict(
             {"weight": torch.zeros(8, 8), "bias": torch.zeros(8), "weight_format": 2}
