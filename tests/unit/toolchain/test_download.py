@@ -184,33 +184,15 @@ def test_processes_that_fetch_at_once_download_once(
     assert house.verified(wheel)
 
 
-def test_a_partial_download_of_another_file_is_detected_and_fetched_again(
-    shaky: Shaky, index: Index, over: dict[str, str], house: Wheelhouse, report: Report
+@pytest.mark.parametrize("kind", ["another file", "complete", "too much"])
+def test_a_partial_download_is_kept_only_if_it_is_the_file(
+    kind: str, shaky: Shaky, index: Index, over: dict[str, str], house: Wheelhouse, report: Report
 ) -> None:
-    wheel = index.wheels["demo"]
-    (house.partial(wheel) / wheel.file).write_bytes(b"something else")
+    wheel, data = index.wheels["demo"], shaky.data
+    parts = {"another file": b"something else", "complete": data, "too much": data + b"more"}
+    (house.partial(wheel) / wheel.file).write_bytes(parts[kind])
     fetch([wheel], house, Runner(report=report, env=over), report)
-    assert shaky.asked == [14, 0]
-    assert house.verified(wheel)
-
-
-def test_a_file_that_was_complete_when_the_run_was_killed_is_not_fetched_again(
-    shaky: Shaky, index: Index, over: dict[str, str], house: Wheelhouse, report: Report
-) -> None:
-    wheel = index.wheels["demo"]
-    (house.partial(wheel) / wheel.file).write_bytes(shaky.data)
-    fetch([wheel], house, Runner(report=report, env=over), report)
-    assert shaky.asked == [len(shaky.data)]
-    assert house.verified(wheel)
-
-
-def test_more_than_the_file_has_is_thrown_away(
-    shaky: Shaky, index: Index, over: dict[str, str], house: Wheelhouse, report: Report
-) -> None:
-    wheel = index.wheels["demo"]
-    (house.partial(wheel) / wheel.file).write_bytes(shaky.data + b"more")
-    fetch([wheel], house, Runner(report=report, env=over), report)
-    assert shaky.asked == [len(shaky.data) + 4, 0]
+    assert shaky.asked == [len(parts[kind]), *([] if kind == "complete" else [0])]
     assert house.verified(wheel)
 
 
