@@ -115,6 +115,9 @@ def test_fused_experts_are_quantized_saved_and_reloaded(run_client: Run) -> None
         f"model.layers.*.mlp.experts{name}" for name in ("", ".down_proj", ".gate_up_proj")
     ]
     assert others["16-bit reload"] == 0.0
+    (warning,) = others["16-bit warning"]
+    assert "because the checkpoint has them in 16 bits" in warning
+    assert "model.layers.*.mlp.experts.down_proj: 2 with 98304 bytes" in warning
     assert "conversion" in others["wrong count"]
     quantized, plain = others["incomplete"]
     assert "has no weights from which to load gate_up_proj of model.layers.1.mlp.exp" in quantized

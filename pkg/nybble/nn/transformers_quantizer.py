@@ -27,6 +27,11 @@ from nybble.nn.transformers_parallel import (
     update_plan,
 )
 
+_NOT_IN_CHECKPOINT = (
+    "the checkpoint has them in 16 bits, as bitsandbytes writes it (to quantize them, load the "
+    "original checkpoint)"
+)
+
 
 class _ExpertsOperation:
     """Converts loaded weights: experts to quantized arrays, other weights by transformers' own
@@ -139,7 +144,8 @@ class ExpertsQuantizer(HfQuantizer):  # type: ignore[misc]
         kept: Any = without_experts(conversions, model)
         kept = [one for one in kept if not _is_deserialization(one)]
         model._weight_conversions = kept
-        not_quantized(model, self.modules_to_not_convert)
+        reason = {} if self.quantizes_experts else {"reason": _NOT_IN_CHECKPOINT}
+        not_quantized(model, self.modules_to_not_convert, **reason)
         return made
 
     def _dequantize(self, model: PreTrainedModel, dtype: torch.dtype | None = None) -> object:
