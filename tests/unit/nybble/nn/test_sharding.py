@@ -57,11 +57,12 @@ def test_an_optimizer_steps_dtensors_and_its_states_are_saved_and_loaded(
 
 
 @pytest.mark.torch("2.13")
-def test_came_adds_up_the_parts_of_any_dimension(
+def test_came_and_muon_step_shards_of_any_dimension(
     two_processes: Callable[..., dict[str, float]], tmp_path: Path
 ) -> None:
-    found = two_processes("sharded_came", tmp_path)
-    assert len(found) == 2 * 2 + 3 * 5 + 4 * 5  # placements and tensors of each shape
+    found = two_processes("sharded_dimensions", tmp_path)
+    came = 2 * 2 + 3 * 5 + 4 * 5  # placements and tensors of each shape
+    assert len(found) == came + 3 + 3 + 4
     assert {name: far for name, far in found.items() if not far < 1e-5} == {}
 
 

@@ -1,6 +1,6 @@
-"""One of two processes that step a DTensor with CAME.
+"""One of two processes that step DTensors, sharded along each dimension, with CAME and Muon.
 
-python sharded_came.py RANK WORLD cpu|cuda FOLDER     prints the differences from unsharded steps
+python sharded_dimensions.py RANK WORLD cpu|cuda FOLDER    prints differences from unsharded steps
 """
 
 from __future__ import annotations
@@ -15,13 +15,15 @@ from torch.distributed.tensor import Replicate, Shard, distribute_tensor
 
 from nybble import optim
 
-SHAPES = ((5000,), (81, 64), (3, 41, 40))
+SHAPES = {
+    "CAME": ((5000,), (81, 64), (3, 41, 40)), "Muon": ((1, 64), (81, 64), (3, 41, 40)),
+}  # fmt: skip
 
 
-def steps(p: Any, place: Any) -> Any:
-    """Return the parameter and the second moments after three steps."""
+def steps(name: str, p: Any, place: Any) -> Any:
+    """Return the parameter and CAME's second moments after three steps."""
     generator = torch.Generator().manual_seed(1)
-    optimizer = optim.CAME([p], lr=0.02, weight_decay=0.1)
+    optimizer = getattr(optim, name)([p], lr=0.02, weight_decay=0.1)
     for _ in range(3):
         p.grad = place(torch.randn(p.shape, generator=generator).to(p.device))
         optimizer.step()
@@ -32,18 +34,19 @@ def steps(p: Any, place: Any) -> Any:
 def main(rank: int, world: int, where: str, folder: str) -> dict[str, float]:
     device, found = join(rank, world, where, folder), {}
     mesh = init_device_mesh(device.type, (world,))
-    for shape in SHAPES:
+    for kind, shape in ((kind, shape) for kind, shapes in SHAPES.items() for shape in shapes):
         start = torch.randn(shape, generator=torch.Generator().manual_seed(0)).to(device)
-        alone = steps(torch.nn.Parameter(start.clone()), lambda g: g)
+        alone = steps(kind, torch.nn.Parameter(start.clone()), lambda g: g)
         for placement in (Replicate(), *(Shard(dim) for dim in range(len(shape)))):
             together = steps(
+                kind,
                 torch.nn.Parameter(distribute_tensor(start.clone(), mesh, [placement])),
                 lambda g, to=placement: distribute_tensor(g, mesh, [to]),
             )
             assert alone.keys() == together.keys()
             for name, value in together.items():
                 far = (value.full_tensor() - alone[name]).abs().max() / alone[name].abs().max()
-                found[f"{name} of {shape}, {placement}"] = float(far)
+                found[f"{name} of {kind}, {shape}, {placement}"] = float(far)
     dist.barrier()
     return found
 
