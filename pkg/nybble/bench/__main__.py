@@ -188,6 +188,7 @@ def table(results: Sequence[Mapping[str, Any]]) -> list[str]:
         if one["error"]:
             notes.append(f"{one['mode']}: {one['error']}")
         notes += [_gain(**each) for each in one.get("tuned") or ()]
+        notes += [f"{one['mode']}: not quantized: {each}" for each in one.get("not_quantized", ())]
         for r in one["rounds"]:
             times = (f"{1000 * r[name]:.1f}" for name in ("p50", "p90", "p99"))
             sizes = (f"{one[name] / 2**20:.1f} MiB" for name in ("weight_bytes", "peak_bytes"))

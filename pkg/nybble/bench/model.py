@@ -79,9 +79,10 @@ class Decoder(nn.Module):
 
 
 def quantize(model: nn.Module, mode: str, dtype: torch.dtype) -> None:
-    """Replace the linear layers with quantized layers, except the last layer."""
+    """Replace the linear layers with quantized layers, except the last layer and layers that have
+    a forward of their own, such as routers."""
     for name, module in list(model.named_modules()):
-        if not isinstance(module, nn.Linear) or name.rpartition(".")[2] in ("head", "lm_head"):
+        if type(module) is not nn.Linear or name.rpartition(".")[2] in ("head", "lm_head"):
             continue
         parent = model.get_submodule(name.rpartition(".")[0])
         setattr(parent, name.rpartition(".")[2], _quantized(module, mode, dtype))

@@ -26,6 +26,7 @@ def work(options: argparse.Namespace, levels: list[int]) -> dict[str, Any]:
     import torch
 
     from nybble.bench.model import Shape, build, weight_bytes
+    from nybble.nn.transformers_modules import floating_weights
 
     device = options.device or ("cuda" if torch.cuda.is_available() else "cpu")
     gpu = device.startswith("cuda")
@@ -54,6 +55,7 @@ def work(options: argparse.Namespace, levels: list[int]) -> dict[str, Any]:
         "device": torch.cuda.get_device_name(device) if gpu else "cpu",
         "weight_bytes": weight_bytes(model),
         "tuned": tuned,
+        "not_quantized": [] if options.worker == "float16" else floating_weights(model, None),
         "peak_bytes": torch.cuda.max_memory_allocated(device) if gpu else peak_memory(),
         "rounds": rounds,
         "error": None,

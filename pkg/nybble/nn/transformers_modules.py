@@ -209,23 +209,29 @@ def _is_large(weight: Tensor, owner: torch.nn.Module) -> bool:
     return weight.is_floating_point() and (weight.dim() >= 3 or (matrix and not known))
 
 
-def not_quantized(
-    model: torch.nn.Module, skipped: list[str] | None,
-    reason: str = "nybble does not support their classes of modules",
-) -> None:  # fmt: skip
-    """Warn once about large weights that stay floating, with their names and bytes."""
+def floating_weights(model: torch.nn.Module, skipped: list[str] | None) -> list[str]:
+    """Return the names and bytes of large weights that are not quantized, one line for each name;
+    equal weights of several layers have one name."""
     kinds: dict[str, list[int]] = {}
     for name, one in model.named_parameters():
         owner = name.rpartition(".")[0]
         if _is_large(one, model.get_submodule(owner)) and not _is_skipped(owner, skipped):
             kind = re.sub(r"\.\d+\.", ".*.", name)
             kinds.setdefault(kind, []).append(one.numel() * one.element_size())
-    if not kinds:
+    return [f"{name}: {len(sizes)} with {sum(sizes)} bytes" for name, sizes in kinds.items()]
+
+
+def not_quantized(
+    model: torch.nn.Module, skipped: list[str] | None,
+    reason: str = "nybble does not support their classes of modules",
+) -> None:  # fmt: skip
+    """Warn once about large weights that stay floating, with their names and bytes."""
+    lines = floating_weights(model, skipped)
+    if not lines:
         return
-    lines = [f"  {name}: {len(sizes)} with {sum(sizes)} bytes" for name, sizes in kinds.items()]
     warnings.warn(
-        f"these parameters were not quantized, because {reason}:\n"
-        + "\n".join(lines)
+        f"these parameters were not quantized, because {reason}:\n  "
+        + "\n  ".join(lines)
         + "\nhint: they stay in the model's dtype; list them in llm_int8_skip_modules to hide this "
         "warning",
         stacklevel=2,

@@ -172,29 +172,20 @@ def test_a_local_model_folder_is_driven(
     libnybble: Path, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     make_model(tmp_path)
-    code, out, err = run(
-        *(
-            "--device",
-            "cpu",
-            "--model",
-            str(tmp_path),
-            "--requests",
-            "1",
-            "--modes",
-            "nf4",
-            "--json",
-        ),
-        *("--new-tokens", "3", "--prompt-tokens", "4"),
-    )
-    document = json.loads(out)
-    assert (code, [one["error"] for one in document["modes"]]) == (0, [None]), err
+    argv = ["--device", "cpu", "--model", str(tmp_path), "--requests", "1", "--modes", "nf4"]
+    code, out, err = run(*argv, "--new-tokens", "3", "--prompt-tokens", "4")
+    assert code == 0, err
+    lines = [line for line in out.splitlines() if line.startswith("nf4: ")]
+    name = "nf4: not quantized: model.layers.*.mlp.experts"
+    assert lines == [f"{name}.gate_up_proj: 1 with 65536 bytes",
+                     f"{name}.down_proj: 1 with 32768 bytes"]  # fmt: skip
 
 
 def make_model(folder: Path) -> None:
-    """Save a tiny decoder model for transformers."""
-    from transformers import LlamaConfig, LlamaForCausalLM
+    """Save a tiny decoder model with experts for transformers."""
+    from transformers import MixtralConfig, MixtralForCausalLM
 
-    config = LlamaConfig(
+    config = MixtralConfig(
         vocab_size=128,
         hidden_size=64,
         intermediate_size=128,
@@ -202,6 +193,7 @@ def make_model(folder: Path) -> None:
         num_attention_heads=2,
         num_key_value_heads=2,
         max_position_embeddings=64,
+        num_local_experts=2,
     )
-    save: Callable[[Path], None] = LlamaForCausalLM(config).save_pretrained
+    save: Callable[[Path], None] = MixtralForCausalLM(config).save_pretrained
     save(folder)
