@@ -83,7 +83,7 @@ def _report_experts(base: type) -> None:
         not_quantized(
             model,
             getattr(self, "modules_to_not_convert", None),
-            "this transformers cannot load them quantized (5.23 and newer can load experts so)",
+            "this transformers cannot load quantized experts (5.23 and newer can)",
         )
         return made
 
