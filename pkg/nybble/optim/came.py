@@ -87,6 +87,9 @@ class CAME(Optimizer8bit):
         for name in _shapes(p):
             self.state[p][name] = sharded.zero_factors(p, name)
 
+    def moments(self, group: Group, p: Tensor) -> set[str]:
+        return {*super().moments(group, p), *_shapes(p)}
+
     def check_state(self, group: Group, p: Tensor, mine: Tensor) -> State:
         state = super().check_state(group, p, mine)
         wanted = {name: (torch.float32, shape.numel()) for name, shape in _shapes(mine).items()}

@@ -20,10 +20,14 @@ from nybble.optim.paged import to_paged
 _WRAPPED = "__bnb_optimizer_quant_state__"
 _ROWS = torch.contiguous_format
 _OF_TORCH = frozenset({"exp_avg", "exp_avg_sq", "square_avg", "momentum_buffer", "sum"})
+_NAME = "optimizer_name"
+_FACTORS = ("sq", "sq_row", "sq_col", "res_row", "res_col")  # of CAME
+_MOMENTS = {"state1", "state2", "z", *_FACTORS}
+_HINT = "hint: load the state into the class that saved it"
 STATE_TENSORS = (
     *("qmap1", "qmap2", "max1", "max2", "new_max1", "new_max2", "state1", "state2"),
     *("gnorm_vec", "absmax1", "absmax2", "unorm_vec"),
-    *("sq", "sq_row", "sq_col", "res_row", "res_col"),  # of CAME
+    *_FACTORS,
 )
 
 
@@ -34,6 +38,7 @@ class Checkpoints(torch.optim.Optimizer):
 
     is_paged: bool
     mng: GlobalOptimManager
+    optimizer_name: str
     _maps: dict[torch.device, tuple[Tensor, Tensor]]
 
     def __getstate__(self) -> dict[str, object]:
@@ -73,22 +78,27 @@ class Checkpoints(torch.optim.Optimizer):
             torch.cuda.synchronize()
 
     def state_dict(self) -> dict[str, Any]:
-        """Return the state; hide quantized tensors in a dict, because FSDP would gather them."""
+        """Return the state; hide quantized tensors in a dict, because FSDP would gather them.
+
+        The item 'optimizer_name' lets load_state_dict refuse a state of another optimizer.
+        torch and bitsandbytes ignore it.
+        """
         self._await_pages()
         made = super().state_dict()
         made["state"] = {
             key: _wrap(value) if isinstance(value, dict) else value
             for key, value in made["state"].items()
         }
+        made[_NAME] = self.optimizer_name
         return made
 
     def load_state_dict(self, state_dict: dict[str, Any], move_to_device: bool = True) -> None:
         """Load a state of nybble or bitsandbytes; move_to_device: move the state to its parameters.
 
         8-bit states of bitsandbytes before 0.44 are converted (`nybble.optim.older`).
-        Raises InvalidArgument for three kinds of states: a state of torch.optim (allowed if a
-        subclass overrides the step), a state of another optimizer whose groups have other options,
-        and quantized states of a DTensor that were saved with a different sharding.
+        Raises InvalidArgument for two kinds of states: a state of another optimizer (allowed if a
+        subclass overrides the step), and quantized states of a DTensor that were saved with a
+        different sharding.
         """
         _check_form(state_dict)
         plain, tensors, ours = {}, {}, not self._has_own_step()
@@ -105,15 +115,18 @@ class Checkpoints(torch.optim.Optimizer):
             plain[key] = copy.deepcopy(more)
         if ours:
             self._check_options(state_dict["param_groups"])
+            self._check_rule(state_dict.get(_NAME))
         parameters = [p for group in self.param_groups for p in group["params"]]
         saved = [key for group in state_dict["param_groups"] for key in group["params"]]
+        groups = [group for group in state_dict["param_groups"] for _ in group["params"]]
         # torch reports a wrong number of parameters
-        for key, p in zip(saved, parameters, strict=False):
+        for key, p, group in zip(saved, parameters, groups, strict=False):
             for name, tensor in tensors.get(key, {}).items():
                 _check_tensor(key, name, tensor)
             tensors[key] = older.converted(tensors.get(key, {}))
             if ours:
-                self._check_maps(key, tensors[key])
+                self._check_moments(key, {*tensors[key], *plain.get(key, {})}, group, p)
+                self.check_maps(key, tensors[key])
             if "absmax1" in tensors.get(key, {}):
                 sharded.check_block_layout(p, plain[key].get("blocks"))
         super().load_state_dict({**state_dict, "state": plain})
@@ -126,21 +139,40 @@ class Checkpoints(torch.optim.Optimizer):
                 copied = copied.to(p.device) if move_to_device else copied
                 self.state[p][name] = sharded.shard_like(p, name, copied, four)
 
-    def _check_maps(self, key: object, saved: dict[str, Tensor]) -> None:
+    def _check_rule(self, saved: object) -> None:
+        """Raise InvalidArgument if the state was saved by another optimizer. Older states and those
+        of bitsandbytes do not have a name."""
+        if saved and saved != self.optimizer_name:
+            raise InvalidArgument(
+                f"state_dict has {_NAME} {checks.shown(saved)}: expected {self.optimizer_name!r}, "
+                f"a state of {type(self).__name__}\n{_HINT}"
+            )
+
+    def _check_moments(self, key: object, saved: set[str], group: Group, p: Tensor) -> None:
+        """Raise InvalidArgument if a parameter's state does not have the moments of this class."""
+        found, wanted = saved & _MOMENTS, self.moments(group, p)
+        if found and found != wanted:
+            raise InvalidArgument(
+                f"the state of parameter {key} has {', '.join(sorted(found))}: expected a state of "
+                f"{type(self).__name__}, which has {', '.join(sorted(wanted))}\n{_HINT}"
+            )
+
+    def moments(self, group: Group, p: Tensor) -> set[str]:
+        """Return the names of p's states without maps and scales. `States` implements this."""
+        raise NotImplementedError
+
+    def check_maps(self, key: object, saved: dict[str, Tensor]) -> None:
         """Raise InvalidArgument if 8-bit states were saved with a map other than that of a step."""
         for name, own in zip(("qmap1", "qmap2"), self.state_maps(torch.device("cpu")), strict=True):
             found = saved.get(name)
-            if found is None or found.shape == (
-                16,
-            ):  # a step refuses 4-bit states of other classes
-                continue
-            values = found.detach().float().cpu()
-            if values.shape != own.shape or not torch.allclose(values, own, rtol=1e-3, atol=1e-9):
+            if found is not None and not (
+                found.shape == own.shape
+                and torch.allclose(found.detach().float().cpu(), own, rtol=1e-3, atol=1e-9)
+            ):
                 raise InvalidArgument(
                     f"{name} of parameter {key} is not the dynamic map with which "
                     f"{type(self).__name__} decodes its 8-bit states\n"
-                    "hint: load the state into the class that saved it; states with maps of your "
-                    "own are not supported"
+                    f"{_HINT}; states with maps of your own are not supported"
                 )
 
     def state_maps(self, device: torch.device) -> tuple[Tensor, Tensor]:
@@ -155,7 +187,7 @@ class Checkpoints(torch.optim.Optimizer):
             except KeyError as missing:
                 raise InvalidArgument(
                     f"param_groups[{index}] of the state has no {missing}: expected a state of "
-                    f"{type(self).__name__}\nhint: load it into the class that saved it"
+                    f"{type(self).__name__}\n{_HINT}"
                 ) from None
 
 

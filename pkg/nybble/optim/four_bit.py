@@ -54,6 +54,10 @@ class AdamW4bit(AdamW, bits=4, fixed={"optim_bits": 32, "is_paged": False}):
                     if torch.equal(state[f"qmap{number + 1}"].to(p.device), known):
                         state[f"qmap{number + 1}"] = known
 
+    def check_maps(self, key: object, saved: State) -> None:
+        if not _is_four_bit(saved):  # each parameter keeps the maps of its 4-bit states
+            super().check_maps(key, saved)
+
     def bits_of(self, config: Group, p: Tensor) -> int:
         if config["optim_bits"] != 4:
             return super().bits_of(config, p)

@@ -116,6 +116,9 @@ class AdamWScheduleFree(Optimizer8bit):
         if "qmap1" in state:
             state["qmap1"] = self.state_maps(p.device)[0]
 
+    def moments(self, group: Group, p: Tensor) -> set[str]:
+        return {*super().moments(group, p), "z"}
+
     def check_state(self, group: Group, p: Tensor, mine: Tensor) -> State:
         state = super().check_state(group, p, mine)
         z = state.get("z")

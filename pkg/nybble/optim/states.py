@@ -162,6 +162,10 @@ class States(ParameterConfig):
         """Return the number of averages in state1."""
         return 1
 
+    def moments(self, group: Group, p: Tensor) -> set[str]:
+        """Return the names of p's states without maps and scales."""
+        return {"state1", "state2"} if self.two_states(group) else {"state1"}
+
     def two_states(self, group: Group) -> bool:
         """Return whether the parameters of a group have state2."""
         return False

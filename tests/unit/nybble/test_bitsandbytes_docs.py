@@ -241,6 +241,19 @@ def _(bnb: Any) -> bool:
     return refuses(optimizer.step)
 
 
+@probe("`load_state_dict` of another optimizer's state (Lion's into AdamW)")
+def _(bnb: Any) -> bool:
+    lion, adam = bnb.optim.Lion([parameter()]), bnb.optim.AdamW([parameter()])
+    for optimizer in (lion, adam):
+        optimizer.param_groups[0]["params"][0].grad = torch.ones(8)
+        optimizer.step()
+    states = lion.state_dict(), adam.state_dict()
+    adam.load_state_dict(states[0])
+    lion.load_state_dict(states[1])
+    lion.step()
+    return refuses(adam.step)
+
+
 @probe("`nesterov=True` (SGD, LARS)")
 def _(bnb: Any) -> bool:
     with warnings.catch_warnings():

@@ -253,9 +253,7 @@ def _only(kind: str) -> tuple[Any, Any]:
     [
         ("AdamW", "AdamW", (64, 12), "state1"),  # a step would overrun this state
         ("AdamW8bit", "AdamW8bit", (64, 12), "state1"),
-        ("AdamW", "Lion", (64, 128), "state2"),
-        ("AdamW8bit", "Lion8bit", (64, 128), "state2"),
-        ("AdamW", "AdEMAMix", (64, 128), "state1"),
+        ("AdamW", "AdEMAMix", (64, 128), "state1"),  # without its name
         ("AdEMAMix", "AdamW", (64, 128), "betas"),
     ],
 )
@@ -265,7 +263,9 @@ def test_a_state_that_is_not_the_parameters_is_refused(
     optimizer = _stepped(ours)
     (p,) = optimizer.param_groups[0]["params"]
     before = p.detach().clone()
-    optimizer.load_state_dict(_stepped(theirs, shape).state_dict())
+    saved = _stepped(theirs, shape).state_dict()
+    del saved["optimizer_name"]  # bitsandbytes' states have no name
+    optimizer.load_state_dict(saved)
     with pytest.raises(errors.InvalidArgument, match=name):
         optimizer.step()
     assert torch.equal(p, before)

@@ -138,3 +138,71 @@ def test_8bit_states_in_another_memory_order_are_refused() -> None:
         errors.InvalidArgument, match=r"state1 is not contiguous.*\n.*channels_last"
     ):
         optimizer.step()
+
+
+RULES = [
+    ("Adam", "AdamW8bit", "PagedAdam32bit", "PagedAdamW8bit", "AdamW4bit"),
+    ("AdEMAMix8bit", "PagedAdEMAMix"),
+    ("LAMB8bit", "LAMB32bit"),
+    ("Lion8bit", "PagedLion"),
+    ("SGD8bit", "SGD32bit"),
+    ("LARS8bit", "LARS"),
+    ("RMSprop8bit", "RMSprop"),
+    ("Adagrad8bit", "Adagrad"),
+    ("Muon8bit", "Muon"),
+    ("CAME8bit", "CAME"),
+    ("AdamWScheduleFree8bit", "AdamWScheduleFree"),
+]
+
+
+def _of_a_matrix(name: str) -> tuple[Any, Any]:
+    p = torch.nn.Parameter(torch.ones(64, 80))
+    more = {"lr": 1e-2, "momentum": 0.9} if name.startswith(("SGD", "LARS")) else {}
+    made = getattr(optim, name)([p], **more)
+    if "ScheduleFree" in name:
+        made.train()
+    p.grad = torch.ones_like(p)
+    return made, p
+
+
+@pytest.mark.parametrize("names", RULES, ids=lambda names: names[0])
+def test_only_states_of_the_same_optimizer_are_loaded(names: tuple[str, ...]) -> None:
+    saved = {}
+    for name in (name for rule in RULES for name in rule):
+        optimizer, _ = _of_a_matrix(name)
+        optimizer.step()
+        saved[name] = optimizer.state_dict()
+    for name in names:
+        for theirs, state in saved.items():
+            optimizer, p = _of_a_matrix(name)
+            bits = (theirs == "AdamW4bit") - (name == "AdamW4bit")
+            if theirs in names and bits != 1:
+                optimizer.load_state_dict(copy.deepcopy(state))
+                optimizer.step()
+                assert optimizer.state[p]["step"] == 2
+                continue
+            with pytest.raises(errors.InvalidArgument, match=f"{name}\\b.*\nhint: load the state"):
+                optimizer.load_state_dict(copy.deepcopy(state))
+            assert not optimizer.state
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs"),
+    [
+        ("Lion8bit", "AdamW8bit"),
+        ("AdamW8bit", "Lion8bit"),
+        ("Lion", "AdamWScheduleFree"),
+        ("SGD8bit", "CAME8bit"),
+        ("AdamW", "Muon"),
+        ("RMSprop", "LAMB32bit"),
+    ],
+)
+def test_states_without_a_name_are_refused_if_their_moments_differ(ours: str, theirs: str) -> None:
+    """bitsandbytes' states have no name."""
+    saved, _ = _of_a_matrix(theirs)
+    saved.step()
+    state = saved.state_dict()
+    del state["optimizer_name"]
+    loaded, _ = _of_a_matrix(ours)
+    with pytest.raises(errors.InvalidArgument, match=f"0 has .*state1.*: expected .* {ours}, "):
+        loaded.load_state_dict(state)
