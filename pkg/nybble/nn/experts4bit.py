@@ -70,6 +70,12 @@ class Experts4bit(Experts):
         return {name: getattr(self, name) for name in names}
 
     def _allocate(self, name: str, n: int, k: int, device: Device) -> None:
+        if self.quant_type in checks.MICROSCALED and k % self.blocksize:
+            size = {"gate_up": "hidden_dim", "down": "intermediate_dim"}[name]
+            raise InvalidArgument(
+                f"{size}={k}, the last dimension of {name}_proj: must be a multiple of "
+                f"{self.blocksize}, the block size of {self.quant_type!r}"
+            )
         experts, blocks = self.num_experts, -(-n * k // self.blocksize)
 
         def zeros(*shape: int, dtype: torch.dtype = torch.float32) -> Tensor:
@@ -107,6 +113,14 @@ class Experts4bit(Experts):
         gate_up, down: (packed, QuantState), for example from `from_mxfp4`. The other arguments are
         the same as `from_float`'s.
         """
+        for name, given in (("gate_up", gate_up), ("down", down)):
+            match given:
+                case (Tensor(), QuantState()):
+                    continue
+            raise InvalidArgument(
+                f"{name} is a {type(given).__name__}: must be a tuple (packed tensor, QuantState), "
+                "as quantize_experts_4bit returns it"
+            )
         like, bias = down[1], down_proj_bias
         sizes = checks.shape("down", like.shape)
         if len(sizes) != 3:

@@ -13,6 +13,7 @@ from torch.nn.utils import parametrize
 from nybble import functional
 from nybble._torch import private
 from nybble.errors import InvalidArgument
+from nybble.ops.fourbit.microscaled import check_shape
 from nybble.state import QuantState
 
 if TYPE_CHECKING:
@@ -75,6 +76,7 @@ def replace_parameter_4bit(
     them, as in Linear4bit.
     """
     original = _parameter(module, param_name)
+    check_shape(original.data, quant_type, param_name)
     packed, state = functional.quantize_4bit(
         original.data,
         blocksize=blocksize,

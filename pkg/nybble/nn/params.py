@@ -22,6 +22,7 @@ from nybble.nn.quantized import Quantized, parse_to, rebuild, tensor_of
 from nybble.nn.sharding import PackedShard
 from nybble.ops import checks
 from nybble.ops.checked_state import field
+from nybble.ops.fourbit.microscaled import check_shape
 from nybble.ops.int8 import functional as int8
 from nybble.state import QuantState
 
@@ -138,6 +139,7 @@ class Params4bit(Quantized):
         return {name: self.__dict__.get(name) for name in _ARGUMENTS}
 
     def _quantize(self, device: Device) -> Params4bit:
+        check_shape(self.data, self.quant_type, "weight")
         packed, state = functional.quantize_4bit(
             self.data.to(device).contiguous(),
             blocksize=self.blocksize,

@@ -46,9 +46,10 @@ def _scale_bounds() -> tuple[float, ...]:
 
 
 def check_shape(a: Values, quant_type: str, name: str = "A") -> None:
-    """Raise InvalidArgument unless the last dimension consists of whole blocks."""
-    block, shape = checks.MICROSCALED[quant_type], tuple(a.shape)
-    if not shape or shape[-1] % block:
+    """Raise InvalidArgument unless the last dimension has whole blocks of MXFP4 or NVFP4."""
+    block = checks.MICROSCALED.get(quant_type) if type(quant_type) is str else None
+    shape = tuple(a.shape)
+    if block and (not shape or shape[-1] % block):
         raise errors.InvalidArgument(
             f"{name}.shape={shape}: the last dimension must be a multiple of {block}, the block "
             f"size of {quant_type!r}"

@@ -10,7 +10,7 @@ from nybble.errors import InvalidArgument
 from nybble.ops import checks
 from nybble.ops.blockwise.functional import compressed
 from nybble.ops.fourbit.functional import dequantize_4bit, quantize_4bit
-from nybble.ops.fourbit.microscaled import state_of
+from nybble.ops.fourbit.microscaled import check_shape, state_of
 from nybble.ops.grouped import states
 from nybble.state import QuantState
 
@@ -63,6 +63,7 @@ def quantize_stack_4bit(
 
 def _microscaled(A: Tensor, quant_type: str) -> tuple[Tensor, QuantState]:
     """Quantize to MXFP4 or NVFP4; each expert has its own tensor scale."""
+    check_shape(A, quant_type)
     parts = [quantize_4bit(one, quant_type=quant_type) for one in A]
     packed = torch.stack([one.view(-1) for one, _ in parts])
     scales = torch.stack([state.absmax for _, state in parts])

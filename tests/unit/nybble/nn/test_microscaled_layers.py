@@ -143,9 +143,43 @@ def test_packed_tensors_of_a_checkpoint_make_a_layer(quant_type: str) -> None:
 
 
 def test_widths_that_are_no_multiple_of_the_block_are_refused() -> None:
-    layer = Linear4bit(40, 8, quant_type="mxfp4")
-    with pytest.raises(InvalidArgument, match=r"A\.shape=\(8, 40\): the last dimension must be a"):
-        layer.to("cpu")
+    for layer in (Linear4bit(40, 8, quant_type="mxfp4"), Embedding4bit(8, 40, quant_type="mxfp4")):
+        with pytest.raises(InvalidArgument, match=r"^weight\.shape=\(8, 40\): the last dimension"):
+            layer.to("cpu")
+    module = torch.nn.ParameterDict({"experts": _randn(2, 8, 40)})
+    with pytest.raises(InvalidArgument, match=r"^experts\.shape=\(2, 8, 40\): the last dimension"):
+        replace_parameter_4bit(module, "experts", quant_type="mxfp4")
+    with pytest.raises(InvalidArgument, match=r"^A\.shape=\(2, 8, 40\): the last dimension"):
+        F.quantize_experts_4bit(_randn(2, 8, 40), quant_type="mxfp4")
+
+
+@pytest.mark.parametrize(("hidden", "inner"), [(40, 64), (64, 40)])
+@pytest.mark.parametrize("quant_type", TYPES)
+def test_every_way_to_make_experts_checks_their_widths(
+    quant_type: str, hidden: int, inner: int
+) -> None:
+    name = "gate_up_proj" if hidden == 40 else "down_proj"
+    wanted = rf"_dim=40, the last dimension of {name}: must be a multiple of {BLOCK[quant_type]},"
+    up, down = _randn(2, 2 * inner, hidden), _randn(2, hidden, inner)
+    packed = F.quantize_experts_4bit(up), F.quantize_experts_4bit(down)
+    for _, state in packed:  # functions of nybble do not return such states
+        state.quant_type, state.blocksize = quant_type, BLOCK[quant_type]
+    with pytest.raises(InvalidArgument, match=wanted):
+        Experts4bit(2, hidden, inner, quant_type=quant_type)
+    with pytest.raises(InvalidArgument, match=wanted):
+        Experts4bit.from_float(up, down, quant_type=quant_type)
+    with pytest.raises(InvalidArgument, match=wanted):
+        Experts4bit.from_packed(*packed)
+
+
+@pytest.mark.parametrize("wrong", [None, "packed", ("packed", None), (None, "state")])
+def test_packed_experts_without_their_state_are_refused(wrong: Any) -> None:
+    right = F.quantize_experts_4bit(_randn(2, 64, 64))
+    parts = {"packed": right[0], "state": right[1], None: None}
+    given = tuple(parts[one] for one in wrong) if isinstance(wrong, tuple) else parts[wrong]
+    for name, pair in (("gate_up", (given, right)), ("down", (right, given))):
+        with pytest.raises(InvalidArgument, match=rf"^{name} is a .*tuple \(packed tensor, Q"):
+            Experts4bit.from_packed(*pair, has_gate=False)
 
 
 @pytest.mark.parametrize("quant_type", TYPES)
