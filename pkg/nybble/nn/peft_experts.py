@@ -12,10 +12,12 @@ import math
 
 import torch
 from peft.tuners.lora import LoraConfig, LoraLayer, ParamWrapper
+from peft.tuners.tuners_utils import check_adapters_to_merge
 from torch import Tensor
 
 from nybble.errors import InvalidArgument, Unsupported
 from nybble.nn.experts import Experts
+from nybble.ops import checks
 
 # options of LoraConfig
 _UNSUPPORTED = (
@@ -27,6 +29,8 @@ _UNSUPPORTED = (
 
 def with_experts(config: LoraConfig) -> LoraConfig:
     """Let peft adapt Experts4bit and Experts8bit that the config's target_modules name."""
+    if not isinstance(config, LoraConfig):
+        raise InvalidArgument(f"config is a {type(config).__name__}: must be a peft.LoraConfig")
     config._register_custom_module({Experts: LoraExperts})
     return config
 
@@ -38,6 +42,15 @@ class Factors(torch.nn.Module):
         super().__init__()
         for name, shape in shapes.items():
             self.register_parameter(name, torch.nn.Parameter(torch.zeros(shape)))
+
+    @property
+    def weight(self) -> Tensor:
+        """Raise Unsupported: peft's add_weighted_adapter reads and writes a 2D weight."""
+        raise Unsupported(
+            "add_weighted_adapter: not supported for adapters of quantized experts\n"
+            "hint: delete the new adapter, which is incomplete; to add up adapters, activate them "
+            "together: model.base_model.set_adapter(names)"
+        )
 
 
 def _times(rows: Tensor, factors: Tensor, offsets: Tensor) -> Tensor:
@@ -53,7 +66,7 @@ class LoraExperts(ParamWrapper):  # type: ignore[misc]
 
     The layer adapts one projection, or both if parameter_name is None. To adapt both with two
     LoraExperts, peft wraps one in the other. The layer needs torch 2.10
-    (torch.nn.functional.grouped_mm); on CUDA, ranks must be multiples of 8.
+    (torch.nn.functional.grouped_mm).
     """
 
     adapter_layer_names = ("lora_A", "lora_B")
@@ -85,6 +98,10 @@ class LoraExperts(ParamWrapper):  # type: ignore[misc]
         self, adapter_name: str, r: int, lora_alpha: int, config: LoraConfig, **kwargs: object
     ) -> None:
         """Add an adapter. peft calls this for each adapter of the layer."""
+        checks.whole("r", r, 1, 2**31 - 1)
+        _, _, target = str(kwargs.get("target_name", "")).rpartition(".")
+        if target and (target if target.endswith("_proj") else "") != self.parameter_name:
+            raise _mixed(adapter_name)
         for option in _UNSUPPORTED:
             if getattr(config, option, None):
                 raise Unsupported(f"{option}: not supported for quantized experts")
@@ -139,15 +156,21 @@ class LoraExperts(ParamWrapper):  # type: ignore[misc]
     def _added(self, name: str, rows: Tensor, offsets: Tensor) -> Tensor | None:
         """Return the updates of this layer and of the adapter layer that it wraps."""
         inner = self.base_layer
-        total = inner._added(name, rows, offsets) if isinstance(inner, LoraExperts) else None
+        total = None
+        if isinstance(inner, ParamWrapper):
+            if inner.lora_A and not (self.parameter_name and isinstance(inner, LoraExperts)):
+                raise _mixed(next(iter(inner.lora_A)))
+            total = inner._added(name, rows, offsets)
         if self.disable_adapters and self.merged:
             self.unmerge()
         if self.disable_adapters or self.merged:
             return total
         for adapter in self.active_adapters:
             if adapter in self.lora_A and hasattr(self.lora_A[adapter], name):
-                less = _times(rows, getattr(self.lora_A[adapter], name), offsets)
-                made = _times(less, getattr(self.lora_B[adapter], name), offsets)
+                first, second = (getattr(one[adapter], name) for one in (self.lora_A, self.lora_B))
+                pad = -self.r[adapter] % 8  # grouped_mm requires rows of whole 16 bytes
+                less = _times(rows, torch.nn.functional.pad(first, (0, 0, 0, pad)), offsets)
+                made = _times(less, torch.nn.functional.pad(second, (0, pad)), offsets)
                 made = made * self.scaling[adapter]
                 total = made if total is None else total + made
         return total
@@ -168,8 +191,8 @@ class LoraExperts(ParamWrapper):  # type: ignore[misc]
     def merge(self, safe_merge: bool = False, adapter_names: list[str] | None = None) -> None:
         """Merge the adapters: quantize the experts again with their updates, which rounds them once
         more. safe_merge: raise InvalidArgument if an update is not finite."""
-        for adapter in adapter_names or self.active_adapters:
-            if adapter in self.lora_A and adapter not in self.merged_adapters:
+        for adapter in check_adapters_to_merge(self, adapter_names):
+            if adapter in self.lora_A:
                 with torch.no_grad():
                     for name in self._shapes() if safe_merge else ():
                         if not self.get_delta_weight(adapter, name).isfinite().all():
@@ -184,6 +207,14 @@ class LoraExperts(ParamWrapper):  # type: ignore[misc]
         while self.merged_adapters:
             with torch.no_grad():
                 self._change(self.merged_adapters.pop(), -1)
+
+
+def _mixed(adapter: str) -> Unsupported:
+    return Unsupported(
+        f"adapter {adapter!r}: the adapters of a model's quantized experts must all adapt both "
+        "projections as one target ('experts'), or all adapt single projections ('all-linear')\n"
+        "hint: give all adapters the same target_modules and target_parameters"
+    )
 
 
 LoraExperts.__name__ = "ParamWrapper"  # peft recognizes its adapter layers by this name

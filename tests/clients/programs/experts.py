@@ -20,7 +20,7 @@ from accelerate import cpu_offload
 from compare import cosine, fit, logits
 from device import DEVICE
 from llama import tokens
-from peft import LoraConfig, PeftModel, get_peft_model
+from peft import IA3Config, LoraConfig, PeftModel, get_peft_model
 from safetensors.torch import load_file, save_file
 from transformers import AutoConfig, AutoModelForCausalLM, BitsAndBytesConfig
 
@@ -144,7 +144,7 @@ def options(folder: Path) -> dict[str, Any]:
     base = logits(load(folder / "plain", four), ids)
 
     def made(**more: Any) -> Any:
-        config = with_experts(LoraConfig(r=8, target_modules=["experts"], **more))
+        config = with_experts(LoraConfig(target_modules=["experts"], **more))
         return get_peft_model(load(folder / "plain", four), config)
 
     model = made(init_lora_weights=False)
@@ -154,13 +154,27 @@ def options(folder: Path) -> dict[str, Any]:
     again = PeftModel.from_pretrained(
         load(folder / "plain", four), folder / "random", config=config, low_cpu_mem_usage=True
     )
+    odd = made(r=3, init_lora_weights=False)  # grouped_mm requires strides of whole 16 bytes
+    linear = get_peft_model(
+        load(folder / "plain", four), with_experts(LoraConfig(r=8, target_modules="all-linear"))
+    )
+    both, single = (LoraConfig(target_modules=one) for one in (["experts"], "all-linear"))
     refused = {
+        "rank": lambda: made(r=0),
+        "no LoRA": lambda: with_experts(IA3Config(target_modules=["experts"])),
+        "weighted": lambda: model.add_weighted_adapter(["default"], [0.5], "added"),
+        "both after single": lambda: linear.add_adapter("other", with_experts(both)),
+        "single after both": lambda: logits((odd.add_adapter("other", single), odd)[1], ids),
         "kind": lambda: made(init_lora_weights="olora"),
         "dropout": lambda: made(lora_dropout=0.1),
         "mixed": lambda: model(ids, adapter_names=["default", "__base__"] * 2),
         "NaN": lambda: again.merge_and_unload(safe_merge=True),
     }
     texts = {}
+    three = logits(odd, ids)
+    odd.merge_adapter()
+    merged = cosine(logits(odd, ids), three)
+    odd.unmerge_adapter()
     reload = float((logits(again, ids) - found).abs().max())
     next(p for name, p in again.named_parameters() if "lora_B" in name).data.fill_(torch.nan)
     for name, call in refused.items():
@@ -172,6 +186,7 @@ def options(folder: Path) -> dict[str, Any]:
         "random": float((found - base).abs().max()),
         "gaussian": float((logits(made(init_lora_weights="gaussian"), ids) - base).abs().max()),
         "reload": reload,
+        "odd rank": merged,
         "refused": texts,
     }
 
