@@ -135,6 +135,11 @@ def test_fused_experts_are_quantized_saved_and_reloaded(run_client: Run) -> None
     differences = {name: far for name, far in seen["classes"].items() if far is not None}
     assert len(differences) > 60  # transformers 5.23 has 65 classes
     assert max(differences.values()) < 1e-4, differences
+    trainable = seen["trainable"]
+    assert "because llm_int8_has_fp16_weight is set:\n" in trainable["warning"][0]
+    assert trainable["reload"] == 0.0
+    assert trainable["dtypes"] == ["torch.bfloat16"]
+    assert min(trainable["cosine"], trainable["dequantized"]) > 0.998
     (warning,) = seen["unknown"]
     assert "model.layers.*.mlp.experts.gate_up_proj: 2 with 196608 bytes" in warning
 

@@ -20,7 +20,6 @@ from nybble.ops.grouped.moe import Activation, clamped_swiglu
 
 _PROJECTIONS = ("gate_up", "down")
 # the end of a key by which a checkpoint with quantized experts is recognized
-_SCALES = "down_absmax"
 # fused experts without transformers' @use_experts_implementation; their weights are [experts, in,
 # out]
 _TRANSPOSED = {"Llama4TextExperts"}
@@ -127,8 +126,9 @@ def _made(name: str, source: torch.nn.Module, up: Tensor, down: Tensor, config: 
     return made
 
 
-def holds_experts(files: Iterable[str]) -> bool:
-    """Return whether a checkpoint has quantized experts."""
+def holds(name: str, files: Iterable[str]) -> bool:
+    """Return whether a checkpoint has arrays with this name: 'down_absmax' of quantized experts, or
+    'SCB' of int8 layers."""
     for file in files:
         if str(file).endswith(".safetensors"):
             from safetensors import safe_open
@@ -137,7 +137,7 @@ def holds_experts(files: Iterable[str]) -> bool:
                 keys = list(opened.keys())
         else:
             keys = list(torch.load(file, map_location="meta", weights_only=True, mmap=True))
-        if any(key.rpartition(".")[2] == _SCALES for key in keys):
+        if any(key.rpartition(".")[2] == name for key in keys):
             return True
     return False
 

@@ -11,9 +11,10 @@ from transformers import PreTrainedModel
 from transformers.quantizers.base import HfQuantizer
 
 from nybble.nn.experts import Experts
+from nybble.nn.linear8bit import Linear8bitLt
 from nybble.nn.transformers_modules import (
     check_loaded,
-    holds_experts,
+    holds,
     not_quantized,
     replace_experts,
     restore_experts,
@@ -60,6 +61,11 @@ def _is_deserialization(conversion: object) -> bool:
     return any(getattr(one, "hf_quantizer", None) is not None for one in operations)
 
 
+def _keeps_fp16(quantizer: HfQuantizer) -> bool:
+    config = quantizer.quantization_config
+    return bool(config.load_in_8bit and config.llm_int8_has_fp16_weight)
+
+
 class ExpertsQuantizer(HfQuantizer):  # type: ignore[misc]
     """The additions to a bitsandbytes quantizer of transformers.
 
@@ -75,8 +81,14 @@ class ExpertsQuantizer(HfQuantizer):  # type: ignore[misc]
         checkpoint_files: list[str] | None = None, **kwargs: object,
     ) -> None:  # fmt: skip
         check_config(model)
+        files = checkpoint_files or ()
+        if _keeps_fp16(self) and not holds("SCB", files):
+            # The checkpoint has the floating weights, which the layers quantize in each forward.
+            self.pre_quantized = False
         # A checkpoint that bitsandbytes wrote has quantized linear layers but 16-bit experts.
-        self.quantizes_experts = not self.pre_quantized or holds_experts(checkpoint_files or ())
+        self.quantizes_experts = not _keeps_fp16(self) and (
+            not self.pre_quantized or holds("down_absmax", files)
+        )
         super().preprocess_model(model, dtype, checkpoint_files=checkpoint_files, **kwargs)
 
     def _convert_model_for_quantization(self, model: PreTrainedModel) -> None:
@@ -144,7 +156,11 @@ class ExpertsQuantizer(HfQuantizer):  # type: ignore[misc]
         kept: Any = without_experts(conversions, model)
         kept = [one for one in kept if not _is_deserialization(one)]
         model._weight_conversions = kept
-        reason = {} if self.quantizes_experts else {"reason": _NOT_IN_CHECKPOINT}
+        reason = {}
+        if _keeps_fp16(self):
+            reason["reason"] = "llm_int8_has_fp16_weight is set"
+        elif not self.quantizes_experts:
+            reason["reason"] = _NOT_IN_CHECKPOINT
         not_quantized(model, self.modules_to_not_convert, **reason)
         return made
 
@@ -152,5 +168,9 @@ class ExpertsQuantizer(HfQuantizer):  # type: ignore[misc]
         check_whole(model)
         if isinstance(dtype, str):  # save_pretrained makes the configuration's dtype a string
             dtype = getattr(torch, dtype)
+        for module in model.modules():
+            if isinstance(module, Linear8bitLt) and module.weight.is_floating_point():
+                # transformers multiplies every Int8Params by its scales
+                module.weight = torch.nn.Parameter(module.weight.data)  # type: ignore[assignment]
         restore_experts(model, dtype or torch.get_default_dtype())
         return super()._dequantize(model, dtype=dtype)

@@ -246,6 +246,24 @@ def others(folder: Path) -> dict[str, Any]:
     }
 
 
+def trainable(folder: Path) -> dict[str, Any]:
+    """llm_int8_has_fp16_weight: linear layers keep floating weights, and experts stay floating."""
+    ids, settings = tokens(), {"load_in_8bit": True, "llm_int8_has_fp16_weight": True}
+    with warnings.catch_warnings(record=True) as said:
+        warnings.simplefilter("always")
+        model = load(folder / "plain", settings)
+    wanted = logits(model, ids)
+    model.save_pretrained(folder / "floating")
+    again = load(folder / "floating")
+    return {
+        "warning": [str(one.message) for one in said if "not quantized" in str(one.message)],
+        "cosine": cosine(wanted, logits(load(folder / "plain"), ids)),
+        "reload": float((logits(again, ids) - wanted).abs().max()),
+        "dtypes": sorted({str(p.dtype) for p in again.parameters()}),
+        "dequantized": cosine(logits(again.dequantize(), ids), wanted),
+    }
+
+
 def unknown(folder: Path) -> list[str]:
     """Load a model whose experts transformers does not describe; return the warnings."""
     from transformers.models.qwen3_moe import modeling_qwen3_moe as source
@@ -320,6 +338,7 @@ def main(folder: Path) -> dict[str, Any]:
     seen["options"] = options(folder / "qwen3_moe")
     seen["others"] = others(folder / "qwen3_moe")
     seen["classes"] = classes()
+    seen["trainable"] = trainable(folder / "qwen3_moe")
     seen["unknown"] = unknown(folder / "qwen3_moe")
     return seen
 

@@ -321,6 +321,7 @@ NOT_OBSERVED = {  # row -> why there is no probe
             *("`BNB_CUDA_VERSION`, `BNB_DISABLE`", "DTensors (FSDP 2, tensor parallelism)"),
             *("`torch.distributed.checkpoint`", "DoRA (peft) on int8 layers on the CPU"),
             "`accelerate`'s `cpu_offload`, `disk_offload` of 4-bit models",
+            "transformers' `llm_int8_has_fp16_weight=True`",
         ),
         "needs other processes or libraries",
     ),
