@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from nybforge.buildrecord import Record, read_record
 from nybforge.differences import Disagreement, difference, differences, shard_differences
-from nybforge.errors import ChannelError
+from nybforge.errors import ChannelError, InputError
 from nybforge.locks import confirm
 from nybforge.outputs import replaced
 from nybforge.package import attestation_path, digest, discard_package, index_entry, is_package
@@ -142,11 +142,14 @@ class Channel:
         except FileNotFoundError:
             return None
         except (IsADirectoryError, NotADirectoryError) as error:
+            if not self.path.is_dir():
+                raise InputError("the channel is not a folder", where=self.path) from None
+            obstacle = path if path.is_dir() else path.parent
             raise ChannelError(
                 "the index is not a file",
                 where=path,
                 why=error.strerror,
-                hint="remove the folder",
+                hint=f"remove {quoted([obstacle])}",
             ) from None
         except (ValueError, KeyError, TypeError, RecursionError) as error:
             foreign = isinstance(error, (KeyError, TypeError))  # the JSON is not an index

@@ -32,8 +32,8 @@ EXIT_CODE_MEANING: dict[ExitCode, str] = {
     ExitCode.BUG: "a bug in nybforge",
     ExitCode.USAGE: "wrong command line or input file",
     ExitCode.NOTHING_SELECTED: "nothing selected",
-    ExitCode.HOST_LACKS_TOOL: "missing tool, network or disk space, or another run holds the lock",
-    ExitCode.BUILD_FAILED: "build failed",
+    ExitCode.HOST_LACKS_TOOL: "missing tool, network, disk space or permission, or a lock is held",
+    ExitCode.BUILD_FAILED: "build, solve or Slurm job failed, or a channel or package is damaged",
     ExitCode.TEST_FAILED: "package test failed",
     ExitCode.DOCTOR_BLOCKING: "doctor or env verify found a blocking problem",
     ExitCode.INTERRUPTED: "interrupted",
@@ -184,11 +184,11 @@ class DownloadError(NybforgeError):
 
 
 class StorageError(NybforgeError):
-    """A folder cannot be written.
+    """A folder cannot be written, or a file cannot be read.
 
-    The file system is full, is read-only or limits the size of files, or the user has no write
-    permission. The error names the folder. Free space with `nybforge channel clean`, or name
-    another folder: NYBFORGE_BUILD, NYBFORGE_CACHE, NYBFORGE_OUTPUT.
+    The file system is full, is read-only or limits the size of files, or the user has no
+    permission. Free space with `nybforge channel clean`, or name another folder: NYBFORGE_BUILD,
+    NYBFORGE_CACHE, NYBFORGE_OUTPUT.
     """
 
     id = "NF320"
@@ -230,9 +230,9 @@ class ChannelError(NybforgeError):
 
 
 class AttestationError(ChannelError):
-    """A key cannot be used, or a package's attestation is missing or wrong.
+    """A package's attestation is missing or wrong.
 
-    `nybforge channel key` makes a key, `nybforge channel sign` signs; docs/security.md has more.
+    `nybforge channel sign` signs the attestations of a channel; docs/security.md has more.
     """
 
     id = "NF412"

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, TypeVar
 from nybforge.channel import Channel, Record
 from nybforge.context import Context
 from nybforge.earlier import Earlier
-from nybforge.errors import BusyError
+from nybforge.errors import BusyError, StorageError
 from nybforge.locks import NO_LOCKS, opened
 from nybforge.package import read_attestation
 from nybforge.plan import Plan, Step
@@ -27,7 +27,7 @@ from nybforge.storage import storage_errors
 if TYPE_CHECKING:
     from nybforge.prepare import Prepared
 
-__all__ = ["building", "claimed", "publish", "restored", "without_builds"]
+__all__ = ["building", "claimed", "publish", "restored", "unchanged", "without_builds"]
 
 POLL_S = 0.2
 T = TypeVar("T")
@@ -73,6 +73,25 @@ def _entered(
                 return
             note(f"waiting for another run, which {what} into {channel.path}")
             fcntl.flock(handle, fcntl.LOCK_EX)
+
+
+@contextlib.contextmanager
+def unchanged(channel: Channel, context: Context) -> Iterator[None]:
+    """Hold the channel's lock while the channel is read. A user who may not write the channel
+    shares the lock file; if there is none, no build has used the channel."""
+    with contextlib.ExitStack() as stack:
+        try:
+            stack.enter_context(channel.lock(context.report.note))
+        except StorageError:
+            with contextlib.suppress(OSError):
+                handle = os.open(channel.state("lock"), os.O_RDONLY | os.O_CLOEXEC)
+                stack.callback(os.close, handle)
+                try:
+                    fcntl.flock(handle, fcntl.LOCK_SH | fcntl.LOCK_NB)
+                except BlockingIOError:
+                    context.report.note(f"waiting for another run, which uses {channel.path}")
+                    fcntl.flock(handle, fcntl.LOCK_SH)
+        yield
 
 
 def _depended_on(plan: Plan) -> dict[str, str]:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from nybforge.environments.carried.attested import NAME_IT, Signer, keyid, read_certificate
 from nybforge.environments.carried.fault import Fault
-from nybforge.errors import AttestationError, HostLacksTool
+from nybforge.errors import HostLacksTool, InputError
 from nybforge.storage import answer_errors
 
 __all__ = ["Key", "certificate_path", "make_key", "read_key", "read_signer"]
@@ -82,12 +82,12 @@ def make_key(path: Path, name: str, days: int) -> str:
 
 
 def _create(path: Path, mode: int, data: bytes) -> None:
-    """Write a new file with this mode. Raise AttestationError if the file exists."""
+    """Write a new file with this mode. Raise InputError if the file exists."""
     with answer_errors(path):
         try:
             handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW, mode)
         except FileExistsError:
-            raise AttestationError(
+            raise InputError(
                 "the key was not written: the file exists", where=path, hint="choose another name"
             ) from None
         try:
@@ -100,7 +100,7 @@ def _create(path: Path, mode: int, data: bytes) -> None:
 
 
 def read_key(path: Path) -> Key:
-    """Return the key in the file. Raise AttestationError if other users can read it."""
+    """Return the key in the file. Raise InputError if other users can read it."""
     with _cryptography():
         from cryptography.exceptions import UnsupportedAlgorithm
         from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
@@ -118,7 +118,7 @@ def read_key(path: Path) -> Key:
     if not isinstance(key, Ed25519PrivateKey):
         raise _unusable(path, "the key is not an Ed25519 key")
     if mode & 0o077:
-        raise AttestationError(
+        raise InputError(
             f"the key can be read by other users: mode {mode:04o}, expected 0600",
             where=path,
             hint=f"chmod 600 {path}, and make a new key if others may have copied it",
@@ -132,11 +132,11 @@ def read_signer(path: Path) -> Signer:
     try:
         signer = read_certificate(path.read_bytes(), str(path))
     except OSError as error:
-        raise AttestationError(
+        raise InputError(
             "the certificate cannot be read", where=path, why=error.strerror, hint=NAME_IT
         ) from None
     except Fault as fault:
-        raise AttestationError(fault.what, hint=fault.hint) from None
+        raise InputError(fault.what, hint=fault.hint) from None
     try:
         from cryptography.exceptions import InvalidSignature
         from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
@@ -154,9 +154,9 @@ def read_signer(path: Path) -> Signer:
     return signer
 
 
-def _unusable(path: Path, why: str | None) -> AttestationError:
+def _unusable(path: Path, why: str | None) -> InputError:
     hint = "name the file, without .crt, that nybforge channel key wrote"
-    return AttestationError("the key cannot be used", where=path, why=why, hint=hint)
+    return InputError("the key cannot be used", where=path, why=why, hint=hint)
 
 
 class _cryptography:

@@ -19,7 +19,7 @@ from typing import Any
 from nybforge.attestation.statements import envelope
 from nybforge.environments.carried.attested import payload_of
 from nybforge.environments.carried.fault import Fault
-from nybforge.errors import DownloadError, HostLacksTool, UsageError
+from nybforge.errors import DownloadError, HostLacksTool, InputError, UsageError
 from nybforge.redact import redact
 
 __all__ = ["Identity", "add_bundles", "is_bundle"]
@@ -68,11 +68,8 @@ class Identity:
     def facts(self) -> list[str | None]:
         """The values on which the check of a signature depends. If they change, the signature is
         checked again."""
-        digest = None
-        if self.trust is not None:
-            with contextlib.suppress(OSError):  # `statements` reports the error
-                digest = hashlib.sha256(self.trust.read_bytes()).hexdigest()
-        return [self.name, self.issuer, digest]
+        trust = None if self.trust is None else hashlib.sha256(_read(self.trust)).hexdigest()
+        return [self.name, self.issuer, trust]
 
     def statements(self, data: bytes) -> bytes:
         """Return DSSE envelopes with the statements that the identity signed. Raise Fault if a
@@ -104,16 +101,24 @@ def _trusted(path: Path | None) -> Any:
 
     if path is None:
         return ClientTrustConfig.production()
+    data = _read(path)
     try:
-        return ClientTrustConfig.from_json(path.read_text("utf-8"))
-    except OSError as error:
-        raise UsageError(f"{path} cannot be read", why=error.strerror) from None
+        return ClientTrustConfig.from_json(data.decode())
     except Exception as error:  # pydantic's and sigstore's exceptions have no common class
-        raise UsageError(
+        raise InputError(
             "the file is not a trust configuration of Sigstore",
             where=path,
             why=str(error).partition("\n")[0],
             hint="expected the file that `sigstore --trust-config` takes",
+        ) from None
+
+
+def _read(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise InputError(
+            "the trust configuration cannot be read", where=path, why=error.strerror
         ) from None
 
 
@@ -122,7 +127,7 @@ def _errors() -> Iterator[None]:
     """Convert network errors and the error of a missing package into errors of nybforge."""
     try:
         yield
-    except (UsageError, Fault):
+    except (InputError, UsageError, Fault):
         raise
     except ImportError:
         raise HostLacksTool(

@@ -38,6 +38,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     from nybforge.publishing.publish import publish
     from nybforge.publishing.server import open_server
     from nybforge.publishing.store import Folder, open_store
+    from nybforge.sharing import unchanged
 
     channel = Channel(context.output)
     if not any(channel.lines(subdir) for subdir in channel.subdirs()):
@@ -52,7 +53,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
             where=channel.path,
             hint="name the channel to publish with --output, or another destination",
         )
-    with channel.lock(context.report.note):
+    with unchanged(channel, context):
         _check(channel, args, context)
         if server is not None:
             done = server.publish(channel)

@@ -18,7 +18,7 @@ from nybforge.attestation.keys import make_key, read_key, read_signer
 from nybforge.channel import Channel
 from nybforge.environments.carried.attested import read_certificate
 from nybforge.environments.carried.fault import Fault
-from nybforge.errors import AttestationError, StorageError
+from nybforge.errors import InputError, StorageError
 from nybforge.merge import merge
 
 ONE = "noarch/one-1.0-h0_0.conda"
@@ -92,11 +92,11 @@ def test_a_key_is_secret_and_never_shown(tmp_path: Path, nybforge: Callable[...,
     assert secret not in said.out + said.err
     assert secret not in repr(read_key(path))
     again = nybforge("channel", "key", "lab.key")
-    assert (again.code, "the file exists" in again.err) == (5, True)
+    assert (again.code, "the file exists" in again.err) == (2, True)
     path.rename(tmp_path / "moved.key")
     certificate = (tmp_path / "lab.key.crt").read_bytes()
     half = nybforge("channel", "key", "lab.key")
-    assert (half.code, "the file exists" in half.err, path.exists()) == (5, True, False)
+    assert (half.code, "the file exists" in half.err, path.exists()) == (2, True, False)
     assert (tmp_path / "lab.key.crt").read_bytes() == certificate, "it belongs to the moved key"
     (tmp_path / "moved.key").rename(path)
     path.chmod(0o640)
@@ -257,10 +257,10 @@ def test_an_expired_certificate_is_one_error(
     with pytest.raises(Fault, match="the certificate is valid from 20"):
         read_certificate(pem, "lab.crt", time.time() - 3 * day)
     assert read_certificate(pem, "lab.crt", time.time() + 29 * day).keyid == read_key(key).keyid
-    with pytest.raises(AttestationError, match="not a certificate of an Ed25519 key"):
+    with pytest.raises(InputError, match="not a certificate of an Ed25519 key"):
         read_signer(key)
     wrong = nybforge("channel", "verify", "--key", key)
-    assert (wrong.code, "the file KEY.crt" in wrong.err) == (5, True)
+    assert (wrong.code, "the file KEY.crt" in wrong.err) == (2, True)
 
 
 def test_only_an_attested_package_is_signed(

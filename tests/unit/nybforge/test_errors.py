@@ -8,8 +8,11 @@ from pathlib import Path
 
 import jsonschema
 import pytest
+from tests.unit.nybforge.attested import publish
 
 from nybforge import errors
+from nybforge.attestation.keys import make_key
+from nybforge.channel import Channel
 from nybforge.errors import EXIT_CODE_MEANING, ExitCode, InputError, Problems
 from nybforge.report import Report
 
@@ -65,3 +68,48 @@ def test_a_missing_path_has_a_reason_and_a_hint(nybforge, command: str) -> None:
     assert "--> /nowhere\n" in said
     assert "why: no such f" in said.lower()
     assert "hint: " in said
+
+
+FEEDSTOCK = "--url https://a.example/x.tar.gz --homepage https://a.example --maintainer me"
+
+
+@pytest.mark.parametrize(
+    "content", [None, "folder", b"", bytes(range(256)), b"[1]", b"{", b'{"a": 1}']
+)
+def test_a_wrong_input_file_is_exit_code_2(nybforge, package, tmp_path: Path, content) -> None:
+    publish(Channel(tmp_path / "output"), package(tmp_path / "in", "one"))
+    make_key(tmp_path / "lab.key", "lab", 30)
+    (tmp_path / "good.yml").write_text("channels: [./output]\ndependencies: [one]\n")
+    (tmp_path / "lab/conda-meta").mkdir(parents=True)
+    if content == "folder":
+        (tmp_path / "bad").mkdir()
+    elif content is not None:
+        (tmp_path / "bad").write_bytes(content)
+    for command in (
+        "env create -f bad --prefix made --no-toolchain",
+        "env lock bad",
+        "env diff bad bad",
+        "env verify ./lab --lock bad",
+        "channel mirror -o made --lock bad",
+        "channel mirror -o made -f bad",
+        "channel sign output --key bad",
+        "channel key lab.key",
+        "channel verify output --key bad",
+        "channel publish made --key bad --output output",
+        "bundle -f bad -o made",
+        "bundle --lock bad -o made",
+        "bundle -f good.yml --key bad -o made",
+        f"recipe feedstock made --archive bad {FEEDSTOCK}",
+        "doctor --facts bad",
+    ):
+        said = nybforge(*command.split())
+        assert (said.code, said.err.count("\nhint: ") <= 1) == (2, True), (command, said.err)
+        assert not (tmp_path / "made").exists(), command
+    if not (tmp_path / "bad").is_dir():
+        trust = nybforge(
+            "channel", "verify", "output", "--sigstore", "a", "b", "--trust-config", "x"
+        )
+        assert (trust.code, "error[NF101]" in trust.err) == (2, True)
+    if isinstance(content, bytes):
+        said = nybforge("channel", "publish", "made", "--output", "bad")
+        assert (said.code, "the channel is not a folder" in said.err) == (2, True)

@@ -9,8 +9,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from small_packages import make_package
+from tests.unit.nybforge.attested import publish
 from unprivileged import bound_by_modes
 
+from nybforge.channel import Channel
 from nybforge.scratch import claim
 
 pytestmark = pytest.mark.slow  # each test starts nybforge as another user
@@ -82,3 +85,18 @@ def test_a_forbidden_folder_is_named_as_the_user_wrote_it(root: Path, tmp_path: 
     assert done.returncode == 4
     assert f"  --> {forbidden}\n  why: permission denied\n" in done.stderr
     assert list(forbidden.iterdir()) == []
+
+
+@pytest.mark.parametrize("lock", [True, False])
+def test_a_read_only_channel_can_be_published(root: Path, tmp_path: Path, lock: bool) -> None:
+    """For example, the channel that another user built."""
+    publish(Channel(tmp_path / "output"), make_package(tmp_path / "in", "one"))
+    if not lock:
+        (tmp_path / "output/.nybforge/lock").unlink()
+    forbidden = [tmp_path / "output", *(tmp_path / "output").rglob("*")]
+    for path in forbidden:
+        path.chmod(path.stat().st_mode & ~0o222)
+    done = _run(root, tmp_path, "channel", "publish", "published")
+    for path in forbidden:
+        path.chmod(path.stat().st_mode | 0o200)
+    assert (done.returncode, "1 copied" in done.stdout) == (0, True), done.stderr
