@@ -143,9 +143,12 @@ def eager(a: Array) -> bool:
 def storage(dtype: npt.DTypeLike | None) -> DType:
     """Return the dtype that stores packed bytes; None means uint8."""
     try:
-        return UINT8 if dtype is None else np.dtype(dtype)
-    except TypeError as error:
-        raise errors.InvalidArgument(f"quant_storage={dtype!r}: must be a numpy dtype") from error
+        found = UINT8 if dtype is None else np.dtype(dtype)
+    except Exception:  # numpy may read attributes of any object
+        found = np.dtype(object)
+    if found.hasobject or not found.itemsize:
+        raise errors.InvalidArgument(f"quant_storage={checks.shown(dtype)}: must be a numpy dtype")
+    return found
 
 
 def code_book(kind: str, like: Array) -> Array:

@@ -271,6 +271,7 @@ class Experts(torch.nn.Module):
         return x if bias is None else x + bias_of_rows(bias.to(x.dtype), offsets, x.shape[0])
 
     def _check(self, x: Tensor, ids: Tensor | None, weights: Tensor | None) -> None:
+        bridge.check_layout(x, "hidden_states")
         check_floating(x, "hidden_states")
         if x.dim() != 2 or x.shape[1] != self.hidden_dim:
             raise checks.shape_error("hidden_states", x.shape, f"[tokens, {self.hidden_dim}]")

@@ -143,7 +143,8 @@ class Params4bit(Quantized):
         packed, state = functional.quantize_4bit(
             self.data.to(device).contiguous(),
             blocksize=self.blocksize,
-            compress_statistics=self.compress_statistics or False,  # bitsandbytes accepts None
+            # bitsandbytes accepts None
+            compress_statistics=self.compress_statistics is not None and self.compress_statistics,
             quant_type=self.quant_type,
             quant_storage=self.quant_storage,
         )

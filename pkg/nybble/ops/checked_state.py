@@ -170,6 +170,7 @@ class CheckedState4bit(_CheckedState):
         checked last."""
         if type(packed) not in b.PLAIN_TYPES:
             return checks.packed(b, packed, self.count, like, name)
+        b.check_layout(packed, name)
         pointer, kind = b.pointer(packed), (b.count(packed), packed.dtype)
         if pointer == self.packed and self._kind == kind:
             return b.dense(packed)

@@ -23,7 +23,8 @@ _MOST = 3.4028234663852886e38  # the largest float32 number: libnybble computes 
 def shown(value: object, form: Callable[[object], str] = repr) -> str:
     """Return a value as short text for an error message; never raise."""
     try:
-        text = form(value)
+        shape = tuple(getattr(value, "shape", ()))
+        text = f"{type(value).__name__} of shape {shape}" if shape else form(value)
     except Exception:  # repr may raise any exception, and an int may have too many digits
         return f"<{type(value).__name__}>"
     return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 2]} …"

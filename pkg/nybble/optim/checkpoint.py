@@ -122,7 +122,7 @@ class Checkpoints(torch.optim.Optimizer):
         # torch reports a wrong number of parameters
         for key, p, group in zip(saved, parameters, groups, strict=False):
             for name, tensor in tensors.get(key, {}).items():
-                _check_tensor(key, name, tensor)
+                _check_tensor(key, name, tensor, p)
             tensors[key] = older.converted(tensors.get(key, {}))
             if ours:
                 self._check_moments(key, {*tensors[key], *plain.get(key, {})}, group, p)
@@ -191,12 +191,17 @@ class Checkpoints(torch.optim.Optimizer):
                 ) from None
 
 
-def _check_tensor(key: object, name: str, value: object) -> None:
+def _check_tensor(key: object, name: str, value: object, p: Tensor) -> None:
     if not isinstance(value, Tensor):
         raise InvalidArgument(
             f"{name} of parameter {key} is a {type(value).__name__}: must be a torch.Tensor; "
             "note that flatten_optimizer_state_dict of torch.distributed.checkpoint keeps only "
             "the states of DTensors"
+        )
+    if value.layout is not torch.strided or value.is_meta > p.is_meta:
+        where = "on the meta device" if value.is_meta else value.layout
+        raise InvalidArgument(
+            f"{name} of parameter {key} is {where}: must be a dense tensor with values"
         )
 
 
@@ -210,6 +215,12 @@ def _check_form(state_dict: object) -> None:
             f"state_dict has {what}: expected 'state' and 'param_groups', as state_dict() of an "
             "optimizer returns them"
         )
+    for index, group in enumerate(groups):
+        if not isinstance(group, Mapping) or not isinstance(group.get("params"), (list, tuple)):
+            raise InvalidArgument(
+                f"param_groups[{index}] of the state is {checks.shown(group)}: expected a dict "
+                "with the list 'params'"
+            )
     for key, one in state.items():
         if not isinstance(one, Mapping) or not isinstance(one.get(_WRAPPED, {}), Mapping):
             raise InvalidArgument(

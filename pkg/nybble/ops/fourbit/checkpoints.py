@@ -95,6 +95,7 @@ def _weight(
     quant_type: str, dtype: Values,
 ) -> tuple[Values, QuantState]:  # fmt: skip
     """Return the packed bytes with their nibbles exchanged, and the state."""
+    checks.kind(b, packed, name)
     block, rows = checks.MICROSCALED[quant_type], tuple(scales.shape[:-1])
     k = scales.shape[-1] * block
     forms = [(*rows, k // 2), (*rows, k // block, block // 2)]

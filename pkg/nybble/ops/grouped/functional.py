@@ -124,3 +124,6 @@ def _check_tensor(a: object, name: str) -> None:
     torch = sys.modules.get("torch")
     if torch is None or not issubclass(type(a), torch.Tensor):
         raise InvalidArgument(f"{name} is a {type(a).__name__}: must be a torch.Tensor")
+    from nybble._torch.tracing import check_layout  # imports torch
+
+    check_layout(a, name)

@@ -21,6 +21,7 @@ def check_stack(A: object, name: str) -> Tensor:
     """Return `A` after checking that it is a floating tensor [experts, n, k] and not empty."""
     if not isinstance(A, Tensor):
         raise InvalidArgument(f"{name} is a {type(A).__name__}: must be a torch.Tensor")
+    bridge.check_layout(A, name)
     if A.dim() != 3 or not A.numel():
         raise checks.shape_error(name, A.shape, "[experts, n, k], each 1 or more")
     bridge.float_code(A.dtype, f"{name}.dtype")

@@ -151,6 +151,39 @@ def test_tensors_without_plain_memory_are_named(kind: str) -> None:
             call(a)
     with pytest.raises(errors.InvalidArgument, match=f"B is a {kind} tensor"):
         autograd.matmul(dense, a)
+    _, state = functional.quantize_4bit(dense)
+    stacked, states = functional.quantize_experts_4bit(torch.ones(2, 32, 64))
+    scales = torch.full((2, 2), 127, dtype=torch.uint8)
+    layer = nn.Experts4bit(2, 64, 64)
+    ends = torch.tensor([1, 2], dtype=torch.int32)
+    for name, call in {
+        "A": lambda: functional.quantize_experts_4bit(a),
+        "B": lambda: functional.gemv_4bit(dense[:1], a, state=state),
+        "B ": lambda: functional.dequantize_experts_4bit(a, states),
+        "A ": lambda: functional.grouped_matmul_4bit(a, stacked, states, offsets=ends),
+        "blocks": lambda: functional.from_mxfp4(a, scales),
+        "gate_up_proj": lambda: nn.Experts4bit.from_float(a, torch.ones(2, 64, 64)),
+        "hidden_states": lambda: layer(a),
+    }.items():
+        with pytest.raises(errors.InvalidArgument, match=f"^{name.strip()} is a {kind} tensor"):
+            call()
+
+
+@pytest.mark.parametrize("wrong", [{}, object, torch.uint8, "O"])
+def test_packed_bytes_need_a_dtype_of_numpy(wrong: Any) -> None:
+    with pytest.raises(errors.InvalidArgument, match=r"quant_storage=.*: must be a numpy dtype"):
+        functional.quantize_4bit(A, quant_storage=wrong)
+
+
+def test_an_error_describes_an_array_in_place_of_a_number_by_its_shape() -> None:
+    with pytest.raises(
+        errors.InvalidArgument, match=r"^blocksize=Tensor of shape \(2, 3\): allowed"
+    ):
+        functional.quantize_4bit(A, blocksize=torch.ones(2, 3))
+    with pytest.raises(
+        errors.InvalidArgument, match=r"compress_statistics=Tensor of shape \(2, 3\)"
+    ):
+        nn.Linear4bit(64, 8, compress_statistics=torch.ones(2, 3)).to("cpu")
 
 
 def test_arrays_of_the_two_kinds_are_not_mixed() -> None:

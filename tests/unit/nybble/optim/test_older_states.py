@@ -206,3 +206,29 @@ def test_states_without_a_name_are_refused_if_their_moments_differ(ours: str, th
     loaded, _ = _of_a_matrix(ours)
     with pytest.raises(errors.InvalidArgument, match=f"0 has .*state1.*: expected .* {ours}, "):
         loaded.load_state_dict(state)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "text"),
+    [
+        (lambda t: t.to_sparse(), "is torch.sparse_coo: must be a dense tensor"),
+        (lambda t: t.to("meta"), "is on the meta device: must be a dense tensor"),
+        (lambda t: t.tolist(), "is a list: must be a torch.Tensor"),
+    ],
+)
+def test_state_tensors_without_values_are_refused(wrong: Any, text: str) -> None:
+    saved, p = _optimizer("AdamW8bit")
+    state = saved.state_dict()
+    hidden = state["state"][0]["__bnb_optimizer_quant_state__"]
+    hidden["absmax1"] = wrong(hidden["absmax1"])
+    with pytest.raises(errors.InvalidArgument, match=f"^absmax1 of parameter 0 {text}"):
+        optim.AdamW8bit([p]).load_state_dict(state)
+
+
+@pytest.mark.parametrize("group", [None, [1.0], {"lr": 1e-3}, {"params": 0}, torch.ones(2)])
+def test_groups_that_are_not_dicts_with_parameters_are_refused(group: Any) -> None:
+    saved, p = _optimizer("AdamW8bit")
+    state = saved.state_dict()
+    state["param_groups"] = [group]
+    with pytest.raises(errors.InvalidArgument, match=r"^param_groups\[0\] of .* is .*: expected"):
+        optim.AdamW8bit([p]).load_state_dict(state)
