@@ -7,7 +7,7 @@ from typing import Any
 
 from torch import Tensor
 
-from nybble.nn.layer import QuantizedLayer, is_sharded, read
+from nybble.nn.layer import QuantizedLayer, is_sharded, not_tensors, read
 from nybble.nn.params import Params4bit
 from nybble.nn.sharding import with_packed_shard
 from nybble.state import QuantState
@@ -47,6 +47,10 @@ class Checkpoint4bit(QuantizedLayer):
         self, state_dict: dict[str, Any], prefix: str, local_metadata: dict[str, Any], strict: bool,
         missing_keys: list[str], unexpected_keys: list[str], error_msgs: list[str],
     ) -> None:  # fmt: skip
+        wrong_items = not_tensors(state_dict, prefix, "weight")
+        if wrong_items:
+            error_msgs += wrong_items
+            return
         stem = f"{prefix}weight."
         items = {key: read(state_dict[key]) for key in list(state_dict) if key.startswith(stem)}
         weight = state_dict.get(f"{prefix}weight")

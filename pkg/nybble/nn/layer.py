@@ -154,6 +154,16 @@ def read(value: ValueT) -> ValueT:
     return values
 
 
+def not_tensors(state_dict: dict[str, object], prefix: str, *names: str) -> list[str]:
+    """Return an error message for each of a checkpoint's items that is not a tensor."""
+    items = {f"{prefix}{name}": state_dict.get(f"{prefix}{name}") for name in names}
+    return [
+        f"{key} in the checkpoint is a {type(value).__name__}: must be a torch.Tensor"
+        for key, value in items.items()
+        if value is not None and not is_like_tensor(value)
+    ]
+
+
 def is_unquantized(given: object, weight: object) -> TypeGuard[Tensor]:
     """Return whether the checkpoint's weight is floating although the layer's weight is
     quantized."""

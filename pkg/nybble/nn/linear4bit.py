@@ -90,16 +90,20 @@ class Linear4bit(Checkpoint4bit, torch.nn.Linear):
 
         packed, quant_state: the results of `quantize_4bit`, `from_mxfp4` or `from_nvfp4`.
         """
+        checks.kind(bridge, packed, "packed")
+        blocksize = field(quant_state, "blocksize")
         shape = checks.shape("quant_state.shape", field(quant_state, "shape"))
         if len(shape) != 2:
             raise InvalidArgument(f"quant_state.shape={shape}: must be [out, in]")
         made = cls(shape[1], shape[0], False, compute_dtype, device="meta")
         made.weight = Params4bit(
-            *(packed, False, quant_state, quant_state.blocksize, quant_state.nested),
+            *(packed, False, quant_state, blocksize, quant_state.nested),
             *(str(quant_state.quant_type), packed.dtype, made, True),
         )
         made.quant_state, made.quant_storage = quant_state, packed.dtype
         if bias is not None:
+            checks.kind(bridge, bias, "bias")
+            check_floating(bias, "bias")
             made.bias = torch.nn.Parameter(bias.detach())
         return made
 

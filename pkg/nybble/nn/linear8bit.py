@@ -17,6 +17,7 @@ from nybble.nn.layer import (
     call_dependencies,
     check_input,
     is_sharded,
+    not_tensors,
     read,
 )
 from nybble.nn.params import Int8Params
@@ -235,12 +236,16 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         self, state_dict: dict[str, Any], prefix: str, local_metadata: dict[str, Any], strict: bool,
         missing_keys: list[str], unexpected_keys: list[str], error_msgs: list[str],
     ) -> None:  # fmt: skip
+        wrong_items = not_tensors(state_dict, prefix, "weight", "SCB")
+        if wrong_items:
+            error_msgs += wrong_items
+            return
         weight: Any = state_dict.get(f"{prefix}weight")
         form = state_dict.get(f"{prefix}weight_format", _ROW_FORMAT)
         form = read(form)
-        form = form.item() if isinstance(form, Tensor) else form
-        if weight is not None and form not in (_ROW_FORMAT, "row"):
-            raise InvalidArgument(f"{prefix}weight_format={form}: only 0 ('row') is supported")
+        form = form.item() if isinstance(form, Tensor) and form.numel() == 1 else form
+        if weight is not None and (shown := checks.shown(form, str)) not in ("0", "row"):
+            raise InvalidArgument(f"{prefix}weight_format={shown}: only 0 ('row') is supported")
         stats: Any = read(state_dict.get(f"{prefix}SCB"))
         quantized = weight is not None and weight.dtype == torch.int8
         quantized = quantized and weight.shape == self.weight.shape  # torch reports a wrong shape

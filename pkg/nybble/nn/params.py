@@ -88,6 +88,7 @@ class Params4bit(Quantized):
         device: Device = "cuda", module: Any = None, **kwargs: object,
     ) -> Params4bit:  # fmt: skip
         """Return a parameter made from packed bytes and the checkpoint items of their state."""
+        checks.kind(bridge, data, "data")
         state = QuantState.from_dict(quantized_stats, device=device)
         self = cls(
             *(data.to(device), requires_grad, state, state.blocksize, state.nested),

@@ -48,7 +48,7 @@ def _scale_bounds() -> tuple[float, ...]:
 def check_shape(a: Values, quant_type: str, name: str = "A") -> None:
     """Raise InvalidArgument unless the last dimension has whole blocks of MXFP4 or NVFP4."""
     block = checks.MICROSCALED.get(quant_type) if type(quant_type) is str else None
-    shape = tuple(a.shape)
+    shape = tuple(a.shape) if block else ()
     if block and (not shape or shape[-1] % block):
         raise errors.InvalidArgument(
             f"{name}.shape={shape}: the last dimension must be a multiple of {block}, the block "

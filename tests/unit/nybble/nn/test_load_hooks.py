@@ -3,14 +3,15 @@ demand."""
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
 torch = pytest.importorskip("torch")
 
+from nybble import errors, nn  # noqa: E402
 from nybble import functional as F  # noqa: E402
-from nybble import nn  # noqa: E402
 
 X = torch.randn(3, 64)
 KINDS = {
@@ -102,3 +103,39 @@ def test_tensors_that_are_read_on_demand_load(kind: str, start: str, saved: str)
     layer.to("cpu")
     with torch.no_grad():
         assert torch.equal(layer(X), source(X))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("name", ["weight", "SCB"])
+def test_items_that_are_not_tensors_are_named(kind: str, name: str) -> None:
+    layer = KINDS[kind]().to("cpu")
+    saved = {**layer.state_dict(), name: [1.0]}
+    text = f"{name} in the checkpoint is a list: must be a torch.Tensor"
+    if (kind, name) == ("nf4", "SCB"):
+        text = 'Unexpected key(s) in state_dict: "SCB"'
+    with pytest.raises(RuntimeError, match=re.escape(text)):
+        layer.load_state_dict(saved)
+
+
+@pytest.mark.parametrize("wrong", [torch.ones(3), torch.ones(0), "col", object()])
+def test_another_weight_format_is_refused(wrong: Any) -> None:
+    layer = KINDS["int8"]().to("cpu")
+    with pytest.raises(
+        errors.InvalidArgument, match=r"^weight_format=.*: only 0 \('row'\) is supp"
+    ):
+        layer.load_state_dict({**layer.state_dict(), "weight_format": wrong})
+
+
+def test_a_layer_is_made_from_packed_tensors_only() -> None:
+    packed, state = F.quantize_4bit(torch.ones(32, 64))
+    for arguments, text in (
+        ((None, state), "packed is a NoneType"),
+        (([1], state), "packed is a list"),
+        ((packed, packed), "quant_state is a Tensor without blocksize"),
+        ((packed, state, [0.0]), "bias is a list"),
+        ((packed, state, torch.ones(32, dtype=torch.int32)), "bias is torch.int32: must be a fl"),
+    ):
+        with pytest.raises(errors.InvalidArgument, match=f"^{re.escape(text)}"):
+            nn.Linear4bit.from_packed(*arguments)
+    with pytest.raises(errors.InvalidArgument, match="data is a list"):
+        nn.Params4bit.from_prequantized([1], state.as_dict(packed=True), device="cpu")
