@@ -43,6 +43,9 @@ class batch {
   // without a gradient or without elements are skipped.
   bool take(const call& c, object* p);
   bool empty() const { return counters_.empty(); }
+  // Returns whether looking up a parameter's state raised an exception. The look-up calls
+  // Tensor.__hash__, in which a signal's handler may raise KeyboardInterrupt.
+  bool failed() const { return failed_; }
   void place(void* stream) { stream_ = stream; }
   bool count_steps() const;
   nybble_status run() const noexcept;  // releases the interpreter lock
@@ -73,6 +76,7 @@ class batch {
   const binding& shared_;
   const settings s_;
   void* stream_ = nullptr;
+  bool failed_ = false;
   std::vector<nybble_parameter> rows_[3][3];  // [32-bit, 8-bit, 4-bit states][dtype]
   std::vector<counter> counters_;
   std::vector<extent> paged_;
@@ -166,6 +170,7 @@ bool batch::take(const call& c, object* p) {
   if (!seen(c, p, t, device)) return false;
   if (t.count == 0) return true;
   object* const state = py.PyDict_GetItemWithError(s_.state, p);
+  failed_ = state == nullptr && py.PyErr_Occurred() != nullptr;
   if (state == nullptr || device != s_.device || t.type > kBF16) return false;
   keep(state);
   nybble_parameter r = {};
@@ -216,6 +221,7 @@ nybble_status batch::run() const noexcept {
 settings settings_of(call& c) {
   settings s = {};
   s.state = c.argument(1);
+  c.require(py.PyDict_Size(s.state) >= 0);
   s.device = static_cast<int32_t>(c.whole(c.argument(2), NYBBLE_CPU, binding::kMostDevices - 1));
   c.place(s.device);
   s.map1 = c.argument(3), s.map2 = c.argument(4);
@@ -236,11 +242,12 @@ settings settings_of(call& c) {
 }
 
 // Adds each parameter to `all`. If the caller must step a parameter in Python, appends its index to
-// `left` instead.
+// `left` instead. Returns false, with an exception, if a look-up failed.
 bool read(const call& c, object* parameters, batch& all, object* left) {
   const std::ptrdiff_t count = py.PyList_Size(parameters);
   for (std::ptrdiff_t i = 0; i < count; i++) {
     if (all.take(c, py.PyList_GetItem(parameters, i))) continue;
+    if (all.failed()) return false;
     py.PyErr_Clear();
     object* const index = py.PyLong_FromLongLong(i);
     const bool fine = index != nullptr && py.PyList_Append(left, index) == 0;
@@ -279,9 +286,11 @@ object* optimizer_read(call& c) {
   object* const left = c.fine() ? py.PyList_New(0) : nullptr;
   if (left == nullptr) return c.refuse();
   object* answered = nullptr;
+  bool failed = false;
   try {
     auto all = std::make_unique<batch>(c, s);
     c.require(read(c, c.argument(0), *all, left));
+    failed = all->failed();
     if (c.fine() && (all->empty() || c.ready())) {
       all->place(c.stream());
       answered = answer(c, left, std::move(all));
@@ -289,7 +298,7 @@ object* optimizer_read(call& c) {
   } catch (const std::bad_alloc&) {
   }
   py.Py_DecRef(left);
-  return answered == nullptr ? c.refuse() : answered;
+  return answered == nullptr && !failed ? c.refuse() : answered;
 }
 
 // Runs a batch that optimizer_read returned, and returns the status. A batch can run only once.

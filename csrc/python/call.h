@@ -129,12 +129,14 @@ class call {
     return run(operation) ? answer(more) : refuse();
   }
   // Does the same as finish, but makes a QuantState of the last result, which has the scales. The
-  // state's shape is `shape`, or None if `shape` is NULL.
+  // state's shape is `shape`, or None if `shape` is NULL. Making the state runs Python code, in which
+  // a signal's handler may raise an exception, such as KeyboardInterrupt. The caller gets it.
   template <class Operation>
   object* finish_state(Operation&& operation, const tensor* shape, object* code, int64_t block,
                        object* quant_type, dtype type) {
     require(shared_.state.load(std::memory_order_acquire) != nullptr);
-    return run(operation) && wrap(shape, code, block, quant_type, type) ? answer({}) : refuse();
+    if (!run(operation)) return refuse();
+    return wrap(shape, code, block, quant_type, type) ? answer({}) : nullptr;
   }
   // Runs `operation` with the interpreter released.
   template <class Operation>

@@ -255,3 +255,32 @@ def test_calls_leak_no_memory() -> None:
             assert grown[-1] < 300 * 8, (name, grown)
     finally:
         tracemalloc.stop()
+
+
+@pytest.mark.parametrize("kind", [KeyboardInterrupt, TimeoutError])
+@pytest.mark.parametrize("call", ["quantize_4bit", "quantize_blockwise", "step"])
+def test_a_signal_s_exception_is_not_lost(
+    monkeypatch: pytest.MonkeyPatch, call: str, kind: type[BaseException]
+) -> None:
+    """Python runs a signal's handler in the next Python code, which a builtin may call."""
+    p = torch.nn.Parameter(_a(24, 64))
+    p.grad = _a(24, 64, seed=3)
+    adam = optim.AdamW8bit([p], min_8bit_size=1)
+    adam.step()
+    owner, name = (torch.Tensor, "__hash__") if call == "step" else (F.QuantState, "__init__")
+    own, raised = getattr(owner, name), []
+
+    def interrupted(*arguments: Any, **named: Any) -> Any:
+        if not raised:
+            raised.append(kind())
+            raise raised[0]
+        return own(*arguments, **named)
+
+    before = p.detach().clone()
+    monkeypatch.setattr(owner, name, interrupted)
+    with pytest.raises(kind):
+        adam.step() if call == "step" else getattr(F, call)(p.detach())
+    monkeypatch.undo()
+    assert torch.equal(p, before)
+    adam.step()
+    assert adam.state[p]["step"] == 2
