@@ -107,6 +107,10 @@ class ParameterConfig:
             for index, p in enumerate(group["params"])
         }
         for module, name, config in self.mng.module_weight_config_triple:
+            if not hasattr(module, name):
+                raise InvalidArgument(
+                    f"register_module_override: {type(module).__name__} has no parameter {name!r}"
+                )
             parameter = getattr(module, name)
             if id(parameter) in places:
                 self.module_config[places[id(parameter)]] = config

@@ -4,7 +4,8 @@ bitsandbytes."""
 from __future__ import annotations
 
 import weakref
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from types import NoneType
 from typing import Any, ClassVar
 
 import torch
@@ -54,6 +55,7 @@ class GlobalOptimManager:
     def register_parameters(self, params: Iterable[Any]) -> None:
         """Store the settings by the parameters' positions, so that they also apply to tensors that
         later replace these parameters."""
+        _check("params", params, Iterable, "an iterable of parameters or groups")
         groups = list(params)
         if groups and not isinstance(groups[0], dict):
             groups = [{"params": groups}]
@@ -90,6 +92,8 @@ class GlobalOptimManager:
                     "or key_value_dict"
                 )
             key_value_dict = {key: value}
+        _check("key", key, (str, NoneType), "the name of a setting")
+        _check("key_value_dict", key_value_dict, (Mapping, NoneType), "a dict of settings")
         for parameter in given if key_value_dict is not None else ():
             if id(parameter) not in self.pid2config and not _may_be_swapped(parameter):
                 # after the deletion, another parameter may get the same id
@@ -103,8 +107,17 @@ class GlobalOptimManager:
 
         The optimizer's first step finds the parameter by its name.
         """
+        _check("module", module, torch.nn.Module, "a torch.nn.Module")
+        _check("param_name", param_name, str, "the name of a parameter")
+        _check("config", config, Mapping, "a dict of settings")
         self._modules = [entry for entry in self._modules if entry[0]() is not None]
         self._modules.append((weakref.ref(module), param_name, config))
+
+
+def _check(name: str, value: object, kind: type | tuple[type, ...], wanted: str) -> None:
+    """Raise InvalidArgument for another type. A wrong setting would stop every later optimizer."""
+    if not isinstance(value, kind):
+        raise InvalidArgument(f"{name} is a {type(value).__name__}: must be {wanted}")
 
 
 def _tensors(params: Tensor | Iterable[Tensor | tuple[str, Tensor]]) -> list[Tensor]:

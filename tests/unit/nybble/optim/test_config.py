@@ -12,6 +12,7 @@ torch = pytest.importorskip("torch")
 from nybble import errors, optim  # noqa: E402
 
 pytestmark = pytest.mark.usefixtures("fresh_manager")
+LAYER = torch.nn.Linear(2, 2)
 
 
 @pytest.mark.parametrize("name", ["AdamW8bit", "AdEMAMix", "Lion32bit"])
@@ -244,3 +245,30 @@ def test_settings_of_other_objects_than_parameters_are_refused(wrong: Any) -> No
     with pytest.raises(errors.InvalidArgument, match=r"parameters(\[0\])? is a \w+: must be"):
         manager.override_config(wrong, "optim_bits", 32)
     assert manager.pid2config == {}
+
+
+@pytest.mark.parametrize(
+    ("call", "text"),
+    [
+        (lambda m: m.register_module_override(torch.ones(2), "weight", {}), "module is a Tensor"),
+        (lambda m: m.register_module_override(LAYER, None, {}), "param_name is a NoneType"),
+        (lambda m: m.register_module_override(LAYER, "weight", 8), "config is a int: must be a d"),
+        (lambda m: m.override_config(LAYER.weight, 8, 8), "key is a int: must be the name of a s"),
+        (lambda m: m.override_config(LAYER.weight, key_value_dict=[8]), "key_value_dict is a list"),
+        (lambda m: m.register_parameters(8), "params is a int: must be an iterable"),
+    ],
+)
+def test_wrong_settings_do_not_reach_later_optimizers(call: Any, text: str) -> None:
+    manager = optim.GlobalOptimManager.get_instance()
+    with pytest.raises(errors.InvalidArgument, match=f"^{text}"):
+        call(manager)
+    assert manager.module_weight_config_triple == []
+    assert manager.pid2config == {}
+
+
+def test_settings_for_a_parameter_that_a_module_does_not_have_are_refused() -> None:
+    optim.GlobalOptimManager.get_instance().register_module_override(LAYER, "wieght", {"lr": 1.0})
+    p = torch.nn.Parameter(torch.ones(2))
+    p.grad = torch.ones(2)
+    with pytest.raises(errors.InvalidArgument, match="override: Linear has no parameter 'wieght'"):
+        optim.Adam([p]).step()
