@@ -192,7 +192,7 @@ class Optimizer8bit(States, Checkpoints):
             )
         mine = self.check_parameter(p)
         if "state1" not in self.state[p]:
-            self.init_state(group, p, gindex, pindex)
+            self._create_state(group, p, gindex, pindex)
         state = self.check_state(group, p, mine)
         step = checks.whole("step", _plain(state.get("step")), 0, _MOST_STEPS) + 1
         config = self.get_config(gindex, pindex, group)
@@ -208,6 +208,15 @@ class Optimizer8bit(States, Checkpoints):
         item: updates.Item[Any] = updates.Item(p=dense, g=g, norm=norm, step=step, **more)
         key = Key(hyper, p.device, p.dtype, self.bits_in(state), self.settings(config))
         return key, (p, mine, item)
+
+    def _create_state(self, group: Group, p: Tensor, gindex: int, pindex: int) -> None:
+        """Create a state, but no part of it if `init_state` is interrupted or out of memory."""
+        before = dict(self.state[p])
+        try:
+            self.init_state(group, p, gindex, pindex)
+        except BaseException:
+            self.state[p] = before
+            raise
 
     def settings(self, config: Group) -> object:
         """Return the settings of an update that only this optimizer has. These settings must be
@@ -252,7 +261,7 @@ class Optimizer8bit(States, Checkpoints):
                 if p.grad is None:
                     continue
                 if not self.state[p]:
-                    self.init_state(group, p, gindex, pindex)
+                    self._create_state(group, p, gindex, pindex)
                 self.prefetch_state(p)
                 self.update_step(group, p, gindex, pindex)
 

@@ -19,6 +19,7 @@ from nybble import functional as F  # noqa: E402
 from nybble import optim  # noqa: E402
 from nybble._torch import fast_path  # noqa: E402
 from nybble.errors import InvalidArgument, Unsupported  # noqa: E402
+from nybble.optim import sharded  # noqa: E402
 from nybble.optim.batched import read_batches, run_batches  # noqa: E402
 
 CASES: dict[str, dict[str, Any]] = {
@@ -262,3 +263,44 @@ def test_a_refused_step_keeps_no_references() -> None:
 
     before = counts()
     assert [counts() for _ in range(20)] == [before] * 20
+
+
+@pytest.mark.parametrize(
+    "name", ["AdamW8bit", "AdEMAMix", "AdamW4bit", "CAME8bit", "AdamWScheduleFree8bit"]
+)
+@pytest.mark.parametrize("error", [KeyboardInterrupt, MemoryError])
+def test_a_state_is_created_completely_or_not_at_all(
+    monkeypatch: pytest.MonkeyPatch, name: str, error: type[BaseException]
+) -> None:
+    """A first step that fails, for example because the memory is full, can be repeated."""
+    p, q = (torch.nn.Parameter(torch.ones(80, 64)) for _ in range(2))
+    first, other = getattr(optim, name)([p]), getattr(optim, name)([q])
+    p.grad, q.grad = torch.ones(80, 64), torch.ones(80, 64)
+    for optimizer in (first, other) if "Free" in name else ():
+        optimizer.train()
+    for allowed in range(9):
+        left = [allowed]
+        with monkeypatch.context() as patch:
+            for function in ("zeros", "zero_blocks", "zero_factors"):
+                patch.setattr(sharded, function, _limited(getattr(sharded, function), left, error))
+            try:
+                first.step()
+                break
+            except error:
+                assert not first.state[p]
+    assert allowed > 1
+    other.step()
+    assert torch.equal(p, q)
+    assert first.state[p]["step"] == 1
+
+
+def _limited(own: Any, left: list[int], error: type[BaseException]) -> Any:
+    """Return a function that may allocate left[0] arrays."""
+
+    def made(*arguments: Any, **named: Any) -> Any:
+        if not left[0]:
+            raise error
+        left[0] -= 1
+        return own(*arguments, **named)
+
+    return made
