@@ -1,5 +1,4 @@
-"""Errors for wrong arguments contain the name, the value and the allowed values, and nothing is
-written."""
+"""Errors contain the argument, its value and the allowed values, and nothing is written."""
 
 from __future__ import annotations
 
