@@ -19,7 +19,6 @@ from nybble.nn.gates import fused
 from nybble.ops.grouped.moe import Activation, clamped_swiglu
 
 _PROJECTIONS = ("gate_up", "down")
-# the end of a key by which a checkpoint with quantized experts is recognized
 # fused experts without transformers' @use_experts_implementation; their weights are [experts, in,
 # out]
 _TRANSPOSED = {"Llama4TextExperts"}
@@ -161,9 +160,7 @@ def check_loaded(model: torch.nn.Module) -> None:
 
     transformers only warns, and leaves such arrays uninitialized. It marks the loaded parameters.
     """
-    if not any(
-        hasattr(one, _MARK) for one in model.parameters()
-    ):  # another release of transformers
+    if not any(hasattr(one, _MARK) for one in model.parameters()):  # transformers does not mark
         return
     for name, experts in experts_in(model).items():
         arrays = *experts.named_parameters(recurse=False), *experts.named_buffers(recurse=False)
