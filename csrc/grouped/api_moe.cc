@@ -31,9 +31,9 @@ nybble_status nybble_moe_route(const void* x, nybble_dtype dtype, int64_t n, con
     check::pointer("positions", positions, alignof(int32_t));
     check::pointer("owners", owners, alignof(int32_t));
     check::pointer("offsets", offsets, alignof(int32_t));
-    nybble::cuda::moe_route({x, dtype, n, ids, rows, per_token, first, experts, all, out, positions,
-                             owners, offsets},
-                            device, stream);
+    nybble::cuda::moe_route(
+        {x, dtype, n, ids, rows, per_token, first, experts, all, out, positions, owners, offsets},
+        device, stream);
   });
 }
 

@@ -51,34 +51,25 @@ void moe_route(const moe_route_args& args, int32_t device, void* stream) {
   const int rows = static_cast<int>(args.rows), experts = static_cast<int>(args.experts),
             slots = experts + 1, bytes = args.dtype == NYBBLE_F32 ? 4 : 2,
             piece = has_vectors(args.n, args.dtype, {args.x, args.out}) ? 16 : 2,
-            pieces = int_of("n", args.n * bytes / piece * policy::kMoeRouteEach) /
-                     policy::kMoeRouteEach;
+            pieces =
+                int_of("n", args.n * bytes / piece * policy::kMoeRouteEach) / policy::kMoeRouteEach;
   // Each block copies a part of a row, or several whole rows.
-  const int blocks =
-                std::max(multiprocessors(device),
-                         static_cast<int>(ceil_div(rows, policy::kMoeRouteEach))),
+  const int blocks = std::max(multiprocessors(device),
+                              static_cast<int>(ceil_div(rows, policy::kMoeRouteEach))),
             each = static_cast<int>(ceil_div(rows, blocks)),
             part = static_cast<int>(ceil_div(pieces, std::max(1, blocks / rows))),
             parts = static_cast<int>(ceil_div(pieces, part)),
             segments =
                 std::clamp(rows / policy::kMoeRouteLeast, 1, policy::kMoeRouteThreads / slots),
             threads = std::max({slots * segments, std::min(each * part, 512), 128});
-  const params::moe_route p = {args.x,
-                               reinterpret_cast<const params::i64*>(args.ids),
-                               args.out,
-                               args.positions,
-                               args.owners,
-                               args.offsets,
-                               args.first,
-                               args.all,
-                               rows,
-                               int_of("per_token", args.per_token),
-                               experts,
-                               segments,
-                               each,
-                               parts,
-                               pieces,
-                               piece};
+  const params::moe_route p = {args.x,      reinterpret_cast<const params::i64*>(args.ids),
+                               args.out,    args.positions,
+                               args.owners, args.offsets,
+                               args.first,  args.all,
+                               rows,        int_of("per_token", args.per_token),
+                               experts,     segments,
+                               each,        parts,
+                               pieces,      piece};
   const shape s = {
       ceil_div(rows, each) * parts, static_cast<int>(ceil_div(threads, 32) * 32),
       policy::moe_route_segment(rows, segments) * segments * static_cast<int>(sizeof(short))};

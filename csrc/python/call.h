@@ -129,8 +129,8 @@ class call {
     return run(operation) ? answer(more) : refuse();
   }
   // Does the same as finish, but makes a QuantState of the last result, which has the scales. The
-  // state's shape is `shape`, or None if `shape` is NULL. Making the state runs Python code, in which
-  // a signal's handler may raise an exception, such as KeyboardInterrupt. The caller gets it.
+  // state's shape is `shape`, or None if `shape` is NULL. Making the state runs Python code, in
+  // which a signal's handler may raise an exception, such as KeyboardInterrupt. The caller gets it.
   template <class Operation>
   object* finish_state(Operation&& operation, const tensor* shape, object* code, int64_t block,
                        object* quant_type, dtype type) {

@@ -207,9 +207,11 @@ def _bridge_of(a: Any, name: str = "A") -> Any:
 
 @contextmanager
 def _usable(device: object) -> Iterator[None]:
-    """Convert errors of a device that cannot be used to InvalidArgument."""
+    """Convert torch's errors of a device that cannot be used to InvalidArgument."""
     try:
         yield
+    except errors.NybbleError:
+        raise
     except (AssertionError, RuntimeError) as error:
         if type(error).__name__ in _OF_DEVICE:
             raise

@@ -71,23 +71,23 @@ def test_shared_ptx_gives_the_same_code_as_a_compilation_per_architecture(
     line = [str(nvrtcc), "set", "--target", "t", "--sources", str(sources(tmp_path, folder))]
     line += ["--library", str(library), "--jobs", str(os.cpu_count() or 1)]
     shared = ["--archs", f"{first}-real {other}-real", "--ptxas", str(ptxas)]
-    for folder, more in (("shared", shared), ("alone", ["--archs", f"{other}-real"])):
-        argv = [*line, *more, "--out", str(tmp_path / folder)]
+    for out, more in (("shared", shared), ("alone", ["--archs", f"{other}-real"])):
+        argv = [*line, *more, "--out", str(tmp_path / out)]
         done = subprocess.run(argv, capture_output=True, text=True)
         assert done.returncode == 0, done.stderr
     manifest = json.loads((tmp_path / "shared/manifest.json").read_text("utf-8"))
     made = {each["file"]: each["assembled_from"] for each in manifest["images"]}
     name = f"{folder}.sm_{other}.cubin"
     assert made[f"{name}.lz4"] == f"compute_{first}"
-    codes = [machine_code(image_in(tmp_path / folder, name)) for folder in ("alone", "shared")]
+    codes = [machine_code(image_in(tmp_path / out, name)) for out in ("alone", "shared")]
     assert codes[0] == codes[1]
 
 
 def sources(folder: Path, *families: str) -> Path:
     """Copy the families' device code, and the headers that they include, into the folder."""
     copy = folder / "sources"
-    for folder in {"device", "blockwise/device", *(f"{family}/device" for family in families)}:
-        shutil.copytree(ROOT / "csrc" / folder, copy / folder)
+    for part in {"device", "blockwise/device", *(f"{family}/device" for family in families)}:
+        shutil.copytree(ROOT / "csrc" / part, copy / part)
     (copy / "blockwise/device/blockwise.cu").unlink()  # only headers are needed
     return copy
 

@@ -107,8 +107,8 @@ struct copied_words {
 template <class T, int kColumnTiles, class Words>
 NYBBLE_DEVICE void multiply_microscaled(float (&total)[kColumnTiles][4],
                                         const gemv_fragment<kColumnTiles, 32>& a,
-                                        const Words& words, u32 from, int g, int lane, bool scale_words, const params::gemm4& p,
-                                        int tile) {
+                                        const Words& words, u32 from, int g, int lane,
+                                        bool scale_words, const params::gemm4& p, int tile) {
   using L = gemv_pipeline<32>;
   const u32 lane_address = L::kTable + lane * 4;
   const u32 distance = scale_words ? 32 : 16, at = from + g * distance;
@@ -133,7 +133,8 @@ NYBBLE_DEVICE void multiply_microscaled(float (&total)[kColumnTiles][4],
 template <class T, int kColumnTiles, class Words>
 NYBBLE_DEVICE void multiply_microscaled(float (&total)[kColumnTiles][4],
                                         const gemv_fragment<kColumnTiles, 64>& a,
-                                        const Words& words, u32 from, int g, int lane, bool, const params::gemm4&, int) {
+                                        const Words& words, u32 from, int g, int lane, bool,
+                                        const params::gemm4&, int) {
   using L = gemv_pipeline<64>;
   const int t = lane & 3;
   const u32 lane_address = L::kTable + lane * 4;
@@ -165,7 +166,8 @@ NYBBLE_DEVICE void multiply_microscaled(float (&total)[kColumnTiles][4],
 template <class T, class Words>
 NYBBLE_DEVICE void multiply_microscaled(float (&total)[1][4],
                                         const gemv_fragment<1, 64, gemv_smem_layout::kGroups, 4>& a,
-                                        const Words& words, u32 from, int g, int lane, bool, const params::gemm4&, int) {
+                                        const Words& words, u32 from, int g, int lane, bool,
+                                        const params::gemm4&, int) {
   using L = gemv_pipeline<64>;
   const u32 lane_address = L::kTable + lane * 4;
   const int odd = (lane & 1) * 16;

@@ -114,9 +114,8 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
   const int block = blockIdx.x, first = p.tiles_each * block + min(block, p.tiles_more),
             last = first + p.tiles_each + (block < p.tiles_more);
   // Whether TMA loads the scales. It cannot if rows of bytes are not whole pieces of 16 bytes.
-  const bool boxed =
-      kBoxedScales || (kScales == kScalesE4M3 && !kScaleWords) ||
-      (kScales == kScalesE8M0 && !kScaleWords && q.tma_scales);
+  const bool boxed = kBoxedScales || (kScales == kScalesE4M3 && !kScaleWords) ||
+                     (kScales == kScalesE8M0 && !kScaleWords && q.tma_scales);
   const gemv_scheduler start(first, last, static_cast<int>(p.k), warp);
   gemv_producer<kMicroscaled ? kScalesSingle : kScales, 64> producer(p, start, lane);
   resident_scales resident(p, L::kCodes, first);

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from nybble.errors import InvalidArgument
 from nybble.ops import checks
@@ -126,4 +126,4 @@ def _check_tensor(a: object, name: str) -> None:
         raise InvalidArgument(f"{name} is a {type(a).__name__}: must be a torch.Tensor")
     from nybble._torch.tracing import check_layout  # imports torch
 
-    check_layout(a, name)
+    check_layout(cast("Tensor", a), name)
