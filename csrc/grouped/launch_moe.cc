@@ -51,8 +51,8 @@ void moe_route(const moe_route_args& args, int32_t device, void* stream) {
   const int rows = static_cast<int>(args.rows), experts = static_cast<int>(args.experts),
             slots = experts + 1, bytes = args.dtype == NYBBLE_F32 ? 4 : 2,
             piece = has_vectors(args.n, args.dtype, {args.x, args.out}) ? 16 : 2,
-            pieces =
-                int_of("n", args.n * bytes / piece * policy::kMoeRouteEach) / policy::kMoeRouteEach;
+            all = int_of("n", args.n * bytes / piece * policy::kMoeRouteEach),  // of a block
+      pieces = all / policy::kMoeRouteEach;                                     // of a row
   // Each block copies a part of a row, or several whole rows.
   const int blocks = std::max(multiprocessors(device),
                               static_cast<int>(ceil_div(rows, policy::kMoeRouteEach))),
