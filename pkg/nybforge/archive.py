@@ -18,8 +18,14 @@ from typing import IO, Any, cast
 
 import zstandard
 
-from nybforge.environments.carried.fault import Fault
-from nybforge.environments.carried.members import Info, Limited, Member, Members, unpacked_limit
+from nybforge.environments.bundle_installer.fault import Fault
+from nybforge.environments.bundle_installer.members import (
+    Info,
+    Limited,
+    Member,
+    Members,
+    unpacked_limit,
+)
 from nybforge.errors import ChannelError
 
 __all__ = ["UNREADABLE", "check_identity", "info_files", "members", "read_index", "unsafe_package"]

@@ -16,7 +16,7 @@ import zstandard
 
 from nybforge import redact
 from nybforge.archive import read_index
-from nybforge.environments.carried.attested import SUFFIX
+from nybforge.environments.bundle_installer.attested import SUFFIX
 from nybforge.glibc import Needs, read_needs, requirement
 from nybforge.outputs import replaced
 

@@ -35,7 +35,7 @@ EFFECT_CALLS = {
     "starting processes": (
         r"os\.(fork\w*|exec\w+|spawn\w+|posix_spawn\w*|system|popen)",
         # the engine's worker (holds the GIL while it builds), and code that bundles contain
-        ("engine.py", "carried/"),
+        ("engine.py", "bundle_installer/"),
     ),
     "the terminal": (
         r"print",

@@ -62,7 +62,7 @@ def test_path_is_searched_in_one_place(root: Path) -> None:
         line
         for path, line in found
         # the bundle's shell scripts have cleaned PATH
-        if path != home and "carried" not in path.parts
+        if path != home and "bundle_installer" not in path.parts
     ]
     assert not wrong
     assert home in [path for path, _ in found]

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 # A bundle's installer runs on the node's Python, without packages.
-WITHOUT_PACKAGES = "environments/carried/"
+WITHOUT_PACKAGES = "environments/bundle_installer/"
 BY_HAND = re.compile(r"""\bint\([^()]*\.split\(b?["']\.|for \w+ in \w+\.split\(b?["']\.["']\)""")
 MAPPED = re.compile(r"""map\(int, [^()]*\.split\(b?["']\.""")
 

@@ -16,7 +16,7 @@ ROOMS = {
     "pkg/nybforge/sbsa": ("tests/unit/sbsa",),
     "pkg/nybforge/slurm": ("tests/unit/slurm",),
     "pkg/nybforge/environments": ("tests/unit/environments", "tests/integration"),
-    "pkg/nybforge/environments/carried": ("tests/unit/environments/carried",),
+    "pkg/nybforge/environments/bundle_installer": ("tests/unit/environments/bundle_installer",),
     "pkg/nybforge/wheels": ("tests/unit/wheels",),
 }
 

@@ -56,8 +56,8 @@ def _bundle(work: Path) -> Path:
     return folder
 
 
-def _carried(folder: Path, work: Path, *more: str) -> tuple[int, str]:
-    from nybforge.environments.carried.__main__ import main
+def _install(folder: Path, work: Path, *more: str) -> tuple[int, str]:
+    from nybforge.environments.bundle_installer.__main__ import main
 
     err = io.TextIOWrapper(io.BytesIO(), encoding="utf-8")
     with contextlib.redirect_stderr(err):
@@ -78,7 +78,7 @@ def _installed(
             change(manifest)
             data = json.dumps(manifest).encode()
         files.seal(folder, data)
-        return _carried(folder, work)
+        return _install(folder, work)
 
     return give
 
@@ -86,24 +86,24 @@ def _installed(
 def _unsealed(work: Path) -> tuple[int, str]:
     folder = _bundle(work)
     (folder / "bundle.json").write_bytes((folder / "bundle.json").read_bytes() + b" ")
-    return _carried(folder, work)
+    return _install(folder, work)
 
 
 def _shared_cache(work: Path) -> tuple[int, str]:
     (work / "cache").mkdir()
     (work / "cache").chmod(0o777)
-    return _carried(_bundle(work), work, "--cache", str(work / "cache"))
+    return _install(_bundle(work), work, "--cache", str(work / "cache"))
 
 
 def _shared_parent(work: Path) -> tuple[int, str]:
     (work / "open/cache").mkdir(parents=True)
     (work / "open").chmod(0o775)
-    return _carried(_bundle(work), work, "--cache", str(work / "open/cache"))
+    return _install(_bundle(work), work, "--cache", str(work / "open/cache"))
 
 
 def _partial(work: Path) -> tuple[int, str]:
     (work / "env.partial").mkdir()
     (work / "env.partial/thesis.tex").write_text("years of work")
-    found = _carried(_bundle(work), work)
+    found = _install(_bundle(work), work)
     assert (work / "env.partial/thesis.tex").read_text() == "years of work"
     return found

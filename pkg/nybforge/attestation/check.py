@@ -10,14 +10,14 @@ from pathlib import Path
 from nybforge.attestation.keys import Key
 from nybforge.attestation.sigstored import Identity, is_bundle
 from nybforge.attestation.statements import envelope
-from nybforge.environments.carried.attested import (
+from nybforge.environments.bundle_installer.attested import (
     MOST_BYTES,
     Signer,
     check,
     payload_of,
     signed_bytes,
 )
-from nybforge.environments.carried.fault import Fault
+from nybforge.environments.bundle_installer.fault import Fault
 from nybforge.errors import AttestationError
 from nybforge.package import attestation_path, digest
 from nybforge.storage import storage_errors, write_atomically

@@ -11,8 +11,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from nybforge.environments.carried.attested import NAME_IT, Signer, keyid, read_certificate
-from nybforge.environments.carried.fault import Fault
+from nybforge.environments.bundle_installer.attested import NAME_IT, Signer, keyid, read_certificate
+from nybforge.environments.bundle_installer.fault import Fault
 from nybforge.errors import HostLacksTool, InputError
 from nybforge.storage import answer_errors
 

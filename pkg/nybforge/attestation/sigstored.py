@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Any
 
 from nybforge.attestation.statements import envelope
-from nybforge.environments.carried.attested import payload_of
-from nybforge.environments.carried.fault import Fault
+from nybforge.environments.bundle_installer.attested import payload_of
+from nybforge.environments.bundle_installer.fault import Fault
 from nybforge.errors import DownloadError, HostLacksTool, InputError, UsageError
 from nybforge.redact import redact
 

@@ -16,7 +16,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import quote, urlencode
 
 from nybforge import __version__
-from nybforge.environments.carried.attested import PAYLOAD_TYPE, PROVENANCE, SBOM, STATEMENT
+from nybforge.environments.bundle_installer.attested import (
+    PAYLOAD_TYPE,
+    PROVENANCE,
+    SBOM,
+    STATEMENT,
+)
 from nybforge.inputs import SOURCES
 from nybforge.redact import public_url
 

@@ -15,8 +15,8 @@ from nybforge.buildrecord import Record, read_record
 from nybforge.buildreport.install import install_commands
 from nybforge.buildreport.timeline import timelines
 from nybforge.channel import STATE, Channel
-from nybforge.environments.carried.attested import SBOM, check
-from nybforge.environments.carried.fault import Fault
+from nybforge.environments.bundle_installer.attested import SBOM, check
+from nybforge.environments.bundle_installer.fault import Fault
 from nybforge.errors import InputError, NothingSelected
 from nybforge.journal import Entry, journal_paths, read_entry
 from nybforge.package import attestation_path

@@ -23,9 +23,9 @@ from nybforge import __version__
 from nybforge.archive import check_identity
 from nybforge.attestation.keys import Key
 from nybforge.attestation.statements import envelope, provenance
-from nybforge.environments.carried.attested import SUFFIX, check, signed_bytes
-from nybforge.environments.carried.fault import Fault
-from nybforge.environments.carried.payload import MANIFEST, SCHEMA
+from nybforge.environments.bundle_installer.attested import SUFFIX, check, signed_bytes
+from nybforge.environments.bundle_installer.fault import Fault
+from nybforge.environments.bundle_installer.payload import MANIFEST, SCHEMA
 from nybforge.environments.lock import Lock
 from nybforge.environments.lockforms import lock_text
 from nybforge.environments.packing import Packed, index_text
@@ -37,8 +37,8 @@ from nybforge.safepath import UnsafePath, plain_path
 
 __all__ = ["Bundle", "glibc_needed", "repodata", "write_bundle"]
 
-CARRIED = Path(__file__).parent / "carried"
-PACKAGE = "nybforge/environments/carried"
+INSTALLER = Path(__file__).parent / "bundle_installer"
+PACKAGE = "nybforge/environments/bundle_installer"
 BUNDLE_TYPE = "urn:nybforge:bundle:1"
 PKG = Path(__file__).parents[2]
 # nybforge modules that the installer also needs.
@@ -183,7 +183,7 @@ def _installer() -> dict[str, bytes]:
     parent packages."""
     members = {
         f"installer/{PACKAGE}/{path.name}": path.read_bytes()
-        for path in sorted(CARRIED.glob("*.py"))
+        for path in sorted(INSTALLER.glob("*.py"))
     }
     for name in SHARED:
         members[f"installer/{name}"] = (PKG / name).read_bytes()
@@ -196,7 +196,7 @@ def _header(installer: Mapping[str, bytes]) -> bytes:
     digest = hashlib.sha256()
     for name, data in installer.items():
         digest.update(name.encode() + b"\0" + data)
-    text = (CARRIED / "header.sh").read_text(encoding="utf-8")
+    text = (INSTALLER / "header.sh").read_text(encoding="utf-8")
     text = text.replace("@DIGEST@", digest.hexdigest())
     # The offset is the length of this text and is itself part of the text. So the offset has a
     # fixed width and is padded with spaces.
@@ -252,7 +252,7 @@ def _files(lock: Lock, packed: Sequence[Packed]) -> dict[str, bytes]:
     files = {
         "environment.yml": dump_text(environment).encode(),
         "explicit.txt": "\n".join(["@EXPLICIT", *explicit, ""]).encode(),
-        "install.sh": (CARRIED / "install.sh").read_bytes(),
+        "install.sh": (INSTALLER / "install.sh").read_bytes(),
         "lock.txt": lock_text(lock, "explicit").encode(),
         "pixi-pack.json": json.dumps({"version": "1", "platform": lock.platform}).encode(),
     }

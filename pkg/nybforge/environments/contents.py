@@ -13,15 +13,15 @@ from typing import TYPE_CHECKING
 from urllib.parse import unquote, urlsplit
 
 from nybforge.archive import check_identity, members, unsafe_package
-from nybforge.environments.carried.fault import Fault
-from nybforge.environments.carried.listing import (
+from nybforge.environments.bundle_installer.fault import Fault
+from nybforge.environments.bundle_installer.listing import (
     MOST_BYTES,
     entry_points_of,
     noarch_place,
     paths_of,
     unsafe,
 )
-from nybforge.environments.carried.members import link_stays_inside
+from nybforge.environments.bundle_installer.members import link_stays_inside
 from nybforge.environments.lock import locked as locked_record
 from nybforge.environments.packing import download
 from nybforge.errors import ChannelError

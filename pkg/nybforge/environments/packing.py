@@ -13,8 +13,8 @@ from typing import IO, Any
 from urllib.parse import unquote, urlsplit
 
 from nybforge.archive import check_identity, members
-from nybforge.environments.carried.members import Member, unpacked_limit
-from nybforge.environments.carried.unpack import Tree, measure
+from nybforge.environments.bundle_installer.members import Member, unpacked_limit
+from nybforge.environments.bundle_installer.unpack import Tree, measure
 from nybforge.environments.lock import Locked
 from nybforge.errors import BundleError, DownloadError, NybforgeError, StorageError, raise_all
 from nybforge.package import read_attestation

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from nybforge import shards
 from nybforge.channel import STATE
-from nybforge.environments.carried.attested import SUFFIX
+from nybforge.environments.bundle_installer.attested import SUFFIX
 from nybforge.package import SUFFIXES
 from nybforge.publishing.indexes import (
     Change,

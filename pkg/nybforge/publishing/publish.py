@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from nybforge.channel import INDEX, Channel
-from nybforge.environments.carried.attested import SUFFIX
+from nybforge.environments.bundle_installer.attested import SUFFIX
 from nybforge.errors import ChannelError, NothingSelected, raise_all
 from nybforge.publishing.indexes import (
     Change,

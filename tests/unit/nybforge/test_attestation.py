@@ -16,8 +16,8 @@ from tests.unit.nybforge.attested import attested, publish
 
 from nybforge.attestation.keys import make_key, read_key, read_signer
 from nybforge.channel import Channel
-from nybforge.environments.carried.attested import read_certificate
-from nybforge.environments.carried.fault import Fault
+from nybforge.environments.bundle_installer.attested import read_certificate
+from nybforge.environments.bundle_installer.fault import Fault
 from nybforge.errors import InputError, StorageError
 from nybforge.merge import merge
 

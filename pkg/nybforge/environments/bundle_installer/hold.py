@@ -8,7 +8,7 @@ import time
 import uuid
 from collections.abc import Callable
 
-from nybforge.environments.carried.fault import Fault
+from nybforge.environments.bundle_installer.fault import Fault
 
 # A holder touches its file every BEAT_S seconds. A waiter considers the holder dead if the file is
 # STALE_S old and was not touched for GRACE_S according to the waiter's own monotonic clock. The

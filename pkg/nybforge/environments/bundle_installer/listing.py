@@ -10,8 +10,8 @@ import stat
 from collections.abc import Iterator, Mapping
 from typing import Any, Union
 
-from nybforge.environments.carried.fault import Fault
-from nybforge.environments.carried.members import DO_NOT_TRUST
+from nybforge.environments.bundle_installer.fault import Fault
+from nybforge.environments.bundle_installer.members import DO_NOT_TRUST
 from nybforge.safepath import UnsafePath, opened_parent, plain_name, plain_path
 
 Info = Union[str, "Mapping[str, bytes]"]

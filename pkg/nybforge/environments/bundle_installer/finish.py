@@ -8,9 +8,9 @@ import shutil
 import sys
 from typing import Any
 
-from nybforge.environments.carried.fault import Fault
-from nybforge.environments.carried.payload import Payload
-from nybforge.environments.carried.place import record_path, write_json, write_new
+from nybforge.environments.bundle_installer.fault import Fault
+from nybforge.environments.bundle_installer.payload import Payload
+from nybforge.environments.bundle_installer.place import record_path, write_json, write_new
 
 ACTIVATE = """\
 # Sourced by a POSIX shell: enters this environment as conda would.

@@ -7,10 +7,10 @@ import tarfile
 from pathlib import Path
 
 import pytest
-from tests.unit.environments.carried.listed import listed
+from tests.unit.environments.bundle_installer.listed import listed
 
-from nybforge.environments.carried.fault import Fault
-from nybforge.environments.carried.unpack import unpack
+from nybforge.environments.bundle_installer.fault import Fault
+from nybforge.environments.bundle_installer.unpack import unpack
 
 
 def _archive(*members: tarfile.TarInfo) -> io.BytesIO:

@@ -12,8 +12,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from nybforge.environments.carried import ed25519
-from nybforge.environments.carried.fault import Fault
+from nybforge.environments.bundle_installer import ed25519
+from nybforge.environments.bundle_installer.fault import Fault
 
 SUFFIX = ".intoto.jsonl"
 PAYLOAD_TYPE = "application/vnd.in-toto+json"

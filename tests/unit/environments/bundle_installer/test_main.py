@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nybforge.environments.carried.__main__ import _options, _stopped
+from nybforge.environments.bundle_installer.__main__ import _options, _stopped
 
 
 @pytest.mark.parametrize("seconds", ["nan", "inf", "-inf", "-1", "soon", ""])

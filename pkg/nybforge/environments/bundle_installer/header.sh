@@ -21,7 +21,7 @@ import hashlib, importlib.abc, importlib.util, os, signal, sys, tarfile
 def fail(what, hint):
     sys.stderr.buffer.write(os.fsencode("error: %s\n\nhint: %s\n" % (what, hint)))
     sys.exit(2)
-def carried(path, offset, digest):
+def installer(path, offset, digest):
     try:
         file = open(path, "rb")
     except OSError as error:
@@ -43,7 +43,7 @@ def carried(path, offset, digest):
     if seen.hexdigest() != digest:
         fail("%s: its installer does not match its checksum" % path, "copy it again")
     return modules
-class Carried(importlib.abc.MetaPathFinder, importlib.abc.InspectLoader):
+class Installer(importlib.abc.MetaPathFinder, importlib.abc.InspectLoader):
     def __init__(self, modules):
         self.modules = modules
     def find_spec(self, name, path=None, target=None):
@@ -57,8 +57,8 @@ class Carried(importlib.abc.MetaPathFinder, importlib.abc.InspectLoader):
         return self.modules[name.replace(".", "/") + tail].decode()
 try:
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    sys.meta_path.insert(0, Carried(carried(sys.argv[1], int(sys.argv[2]), sys.argv[3])))
-    from nybforge.environments.carried.__main__ import main
+    sys.meta_path.insert(0, Installer(installer(sys.argv[1], int(sys.argv[2]), sys.argv[3])))
+    from nybforge.environments.bundle_installer.__main__ import main
     code = main(["--payload", sys.argv[1], "--offset", sys.argv[2]] + sys.argv[4:])
 except KeyboardInterrupt:
     code = 130

@@ -10,11 +10,11 @@ import tarfile
 from collections.abc import Iterator
 from typing import IO, Any
 
-from nybforge.environments.carried.attested import MOST_BYTES as MOST_ATTESTED
-from nybforge.environments.carried.attested import NAME_IT, SUFFIX, check, read_certificate
-from nybforge.environments.carried.fault import Fault
-from nybforge.environments.carried.members import Info
-from nybforge.environments.carried.unpack import measure
+from nybforge.environments.bundle_installer.attested import MOST_BYTES as MOST_ATTESTED
+from nybforge.environments.bundle_installer.attested import NAME_IT, SUFFIX, check, read_certificate
+from nybforge.environments.bundle_installer.fault import Fault
+from nybforge.environments.bundle_installer.members import Info
+from nybforge.environments.bundle_installer.unpack import measure
 from nybforge.safepath import UnsafePath, opened_parent, plain_name, plain_path, url_name
 
 MANIFEST = "bundle.json"

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from nybforge.environments.carried.fault import Fault
-from nybforge.environments.carried.hold import Hold
+from nybforge.environments.bundle_installer.fault import Fault
+from nybforge.environments.bundle_installer.hold import Hold
 
 
 def _hold(prefix: Path) -> Hold:

@@ -22,7 +22,7 @@ for name in ("nybble", "nybforge"):
     place = os.path.join(folder, "__init__.py")
     spec = importlib.util.spec_from_file_location(name, place, submodule_search_locations=[folder])
     sys.modules[name] = importlib.util.module_from_spec(spec)
-from nybforge.environments.carried.__main__ import main
+from nybforge.environments.bundle_installer.__main__ import main
 sys.exit(main(["--payload"] + sys.argv[1:]))
 ' "$here" "$@"
   fi

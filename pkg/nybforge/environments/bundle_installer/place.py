@@ -8,16 +8,16 @@ import shutil
 import stat
 from typing import Any
 
-from nybforge.environments.carried.fault import Fault
-from nybforge.environments.carried.listing import (
+from nybforge.environments.bundle_installer.fault import Fault
+from nybforge.environments.bundle_installer.listing import (
     entry_points_of,
     info_json,
     noarch_place,
     paths_of,
     unsafe,
 )
-from nybforge.environments.carried.members import link_stays_inside
-from nybforge.environments.carried.unpack import NEW
+from nybforge.environments.bundle_installer.members import link_stays_inside
+from nybforge.environments.bundle_installer.unpack import NEW
 
 ENTRY = """\
 import re

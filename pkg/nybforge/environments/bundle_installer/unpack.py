@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import IO, Any
 
-from nybforge.environments.carried.fault import Fault
-from nybforge.environments.carried.members import (
+from nybforge.environments.bundle_installer.fault import Fault
+from nybforge.environments.bundle_installer.members import (
     DO_NOT_TRUST,
     Limited,
     Member,

@@ -11,7 +11,7 @@ import tarfile
 from collections.abc import Iterator
 from typing import IO, Any
 
-from nybforge.environments.carried.fault import Fault
+from nybforge.environments.bundle_installer.fault import Fault
 from nybforge.safepath import UnsafePath, plain_path
 
 # Limit of the unpacked size: this factor times the package's size (real packages reach a factor of

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.unit.environments.carried.listed import listed
+from tests.unit.environments.bundle_installer.listed import listed
 
-from nybforge.environments.carried.fault import Fault
-from nybforge.environments.carried.place import Places
+from nybforge.environments.bundle_installer.fault import Fault
+from nybforge.environments.bundle_installer.place import Places
 
 
 def _package(folder: Path, **entries: dict[str, Any]) -> str:

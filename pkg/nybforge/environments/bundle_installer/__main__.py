@@ -11,17 +11,17 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from nybble.compat.ownership import writable_by_others
-from nybforge.environments.carried.fault import Fault
-from nybforge.environments.carried.finish import (
+from nybforge.environments.bundle_installer.fault import Fault
+from nybforge.environments.bundle_installer.finish import (
     finish,
     link_scripts,
     python_of,
     run_link_script,
 )
-from nybforge.environments.carried.hold import STALE_S, Hold
-from nybforge.environments.carried.payload import Payload
-from nybforge.environments.carried.place import Places, record_path, write_new
-from nybforge.environments.carried.unpack import discard, remove_halves, tree_of, unpack
+from nybforge.environments.bundle_installer.hold import STALE_S, Hold
+from nybforge.environments.bundle_installer.payload import Payload
+from nybforge.environments.bundle_installer.place import Places, record_path, write_new
+from nybforge.environments.bundle_installer.unpack import discard, remove_halves, tree_of, unpack
 
 if TYPE_CHECKING:
     from typing import NoReturn  # Python 3.6.0 does not have NoReturn

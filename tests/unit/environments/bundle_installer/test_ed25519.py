@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nybforge.environments.carried import ed25519
+from nybforge.environments.bundle_installer import ed25519
 
 
 def test_signatures_agree_with_the_cryptography_package() -> None:
