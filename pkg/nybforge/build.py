@@ -35,7 +35,7 @@ from nybforge.waits import first_done
 if TYPE_CHECKING:
     from nybforge.slurm.tasks import Ended
 
-__all__ = ["Built", "carry_out"]
+__all__ = ["Built", "execute_plan"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,7 +48,7 @@ class Built:
     slurm: Ended | None = None  # the Slurm job that built the package
 
 
-def carry_out(
+def execute_plan(
     plan: Plan,
     context: Context,
     channels: Callable[[str], tuple[str, ...]],

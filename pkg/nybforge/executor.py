@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
-from nybforge.build import Built, carry_out
+from nybforge.build import Built, execute_plan
 
 if TYPE_CHECKING:
     from nybforge.context import Context
@@ -19,9 +19,7 @@ __all__ = ["Executor", "Local", "Slurm"]
 class Executor(Protocol):
     """Builds the steps of a plan that are not up to date and publishes their packages."""
 
-    def carry_out(
-        self, made: Prepared, context: Context, holds: Sequence[int]
-    ) -> tuple[Built, ...]:
+    def execute(self, made: Prepared, context: Context, holds: Sequence[int]) -> tuple[Built, ...]:
         """Build the steps and return what was built. Child processes inherit the locks `holds`."""
         ...
 
@@ -32,11 +30,9 @@ class Local:
 
     jobs: int
 
-    def carry_out(
-        self, made: Prepared, context: Context, holds: Sequence[int]
-    ) -> tuple[Built, ...]:
+    def execute(self, made: Prepared, context: Context, holds: Sequence[int]) -> tuple[Built, ...]:
         """Build the steps in child processes."""
-        return carry_out(made.plan, context, made.channels, self.jobs, holds)
+        return execute_plan(made.plan, context, made.channels, self.jobs, holds)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,10 +42,8 @@ class Slurm:
     options: SlurmOptions
     toolchain: str
 
-    def carry_out(
-        self, made: Prepared, context: Context, holds: Sequence[int]
-    ) -> tuple[Built, ...]:
+    def execute(self, made: Prepared, context: Context, holds: Sequence[int]) -> tuple[Built, ...]:
         """Submit the steps as job arrays, and merge the packages that the jobs built."""
-        from nybforge.slurm.build import carry_out_on_slurm
+        from nybforge.slurm.build import execute_on_slurm
 
-        return carry_out_on_slurm(made, context, self.options, self.toolchain)
+        return execute_on_slurm(made, context, self.options, self.toolchain)

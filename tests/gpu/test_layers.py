@@ -146,8 +146,8 @@ def test_paged_states_are_managed_memory_and_freed() -> None:
     saved = paged.state_dict()
     other = optim.PagedAdamW8bit([torch.nn.Parameter(p.detach().clone())])
     other.load_state_dict(saved)
-    for carry in (copy.deepcopy, lambda both: pickle.loads(pickle.dumps(both))):
-        p2, again = carry((p, paged))
+    for copied in (copy.deepcopy, lambda both: pickle.loads(pickle.dumps(both))):
+        p2, again = copied((p, paged))
         assert _is_managed(again.state[p2]["state1"].data_ptr())
         assert torch.equal(again.state[p2]["state1"], state)
         p2.grad = torch.ones_like(p2)

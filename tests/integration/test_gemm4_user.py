@@ -192,7 +192,7 @@ Path({str(tmp_path / "out")!r}).write_bytes(code)
         ("float decode(int code) { return code; }\n", "_Z6decodej"),
     ],
 )
-def test_errors_carry_the_compilers_log_with_the_users_file_and_line(
+def test_errors_contain_the_compilers_log_with_the_users_file_and_line(
     environment: Callable[..., Any], source: str, text: str, nvjitlink: str | None
 ) -> None:
     failed = compile_one(environment("13.0", nvjitlink), source, None, "sm_75")

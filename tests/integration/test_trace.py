@@ -104,7 +104,7 @@ def test_a_missing_image_and_mismatched_code_have_different_errors(
 ) -> None:
     cuda = fake_cuda(devices=[ORIN])
     absent = trace(tracer, cuda, fake_cubin("sm_90", ["work"]), "work")
-    assert "No image for this device: the module carries sm_90" in absent
+    assert "No image for this device: the module contains sm_90" in absent
     mismatch = trace(tracer, cuda, fake_cubin("sm_87", ["work"]), "_Z5otherIfEvi")
     assert "for kernel void other<float>(int)" in mismatch
     assert "The host code and the device code do not belong together" in mismatch
@@ -150,11 +150,11 @@ def test_the_runtimes_kernels_have_names_modules_and_architectures(
     assert "No call failed" in good
     absent = runtime_trace(tracer, cuda, runtime, tmp_path, 90, "__cudaLaunchKernel=209")
     start = "First failure: launching a kernel gave 209 for kernel void scale<float>(float*, int), "
-    assert f"{start}module in {tmp_path / 'program'}, which carries sm_90. " in absent
-    assert "No image for this device: the module carries sm_90, and none" in absent
+    assert f"{start}module in {tmp_path / 'program'}, which contains sm_90. " in absent
+    assert "No image for this device: the module contains sm_90, and none" in absent
     mismatch = runtime_trace(tracer, cuda, runtime, tmp_path, 87, "__cudaGetKernel=500")
     assert "looking up a kernel gave 500 for kernel void scale<float>(float*, int)" in mismatch
-    assert "do not belong together: the module carries sm_87, which fits this device" in mismatch
+    assert "do not belong together: the module contains sm_87, which fits this device" in mismatch
 
 
 def test_a_harmless_refusal_before_does_not_hide_the_kernels_failure(

@@ -20,8 +20,8 @@ Number at(const unsigned char* data, std::size_t offset) {
   return value;
 }
 
-std::vector<carried> fat_binary(const unsigned char* data) {
-  std::vector<carried> all;
+std::vector<module_arch> fat_binary(const unsigned char* data) {
+  std::vector<module_arch> all;
   const auto header = at<std::uint16_t>(data, 6);
   const auto size = at<std::uint64_t>(data, 8);
   for (std::uint64_t offset = 0; offset + 64 <= size;) {
@@ -36,7 +36,7 @@ std::vector<carried> fat_binary(const unsigned char* data) {
   return all;
 }
 
-std::vector<carried> cubin(const unsigned char* data) {
+std::vector<module_arch> cubin(const unsigned char* data) {
   const auto* const header = reinterpret_cast<const Elf64_Ehdr*>(data);
   const bool newer = header->e_ident[EI_ABIVERSION] >= 8;
   return {
@@ -45,7 +45,7 @@ std::vector<carried> cubin(const unsigned char* data) {
 
 }  // namespace
 
-std::vector<carried> architectures(const void* image) {
+std::vector<module_arch> architectures(const void* image) {
   if (image == nullptr) return {};
   const auto* const data = static_cast<const unsigned char*>(image);
   const auto magic = at<std::uint32_t>(data, 0);
@@ -60,16 +60,16 @@ std::vector<carried> architectures(const void* image) {
   return {};
 }
 
-bool fits(const std::vector<carried>& all, int major, int minor) {
-  return std::any_of(all.begin(), all.end(), [&](const carried& one) {
+bool fits(const std::vector<module_arch>& all, int major, int minor) {
+  return std::any_of(all.begin(), all.end(), [&](const module_arch& one) {
     if (one.ptx) return one.arch <= 10 * major + minor;
     return one.arch / 10 == major && one.arch % 10 <= minor;
   });
 }
 
-std::string list(const std::vector<carried>& all) {
+std::string list(const std::vector<module_arch>& all) {
   std::string text;
-  for (const carried& one : all) {
+  for (const module_arch& one : all) {
     text += (text.empty() ? "" : ", ") + std::string(one.ptx ? "compute_" : "sm_") +
             std::to_string(one.arch);
   }

@@ -6,16 +6,16 @@
 
 namespace nybble::trace {
 
-struct carried {
+struct module_arch {
   bool ptx = false;
   int arch = 0;  // 86
 };
 
 // Reads a fat binary or the struct around it, a cubin, or PTX text. Returns an empty list if the
 // format is unknown.
-std::vector<carried> architectures(const void* image);
+std::vector<module_arch> architectures(const void* image);
 // Returns whether any of the code can run on a device of this compute capability.
-bool fits(const std::vector<carried>& all, int major, int minor);
-std::string list(const std::vector<carried>& all);
+bool fits(const std::vector<module_arch>& all, int major, int minor);
+std::string list(const std::vector<module_arch>& all);
 
 }  // namespace nybble::trace

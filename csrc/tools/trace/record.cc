@@ -20,7 +20,7 @@ namespace nybble::trace {
 namespace {
 
 struct module_record {
-  std::vector<carried> carries;
+  std::vector<module_arch> archs;
   std::string file;
 };
 struct kernel_record {
@@ -61,7 +61,7 @@ void describe(memory& all, const void* kernel, failure& into) {
   into.kernel = found->second.name;
   const auto module = all.modules.find(found->second.module);
   if (module == all.modules.end()) return;
-  into.carries = module->second.carries;
+  into.archs = module->second.archs;
   into.module = module->second.file;
 }
 
@@ -106,7 +106,7 @@ void keep_first(const char* function, int code, const void* kernel, const void* 
   if (name != nullptr) all.first.kernel = name;
   const auto found = all.modules.find(module);
   if (found != all.modules.end()) {
-    all.first.carries = found->second.carries;
+    all.first.archs = found->second.archs;
     all.first.module = found->second.file;
   }
   all.has_failed = true;

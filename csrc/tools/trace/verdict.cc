@@ -19,8 +19,8 @@ std::string cause(const failure& first, const device_facts& device,
                   const std::vector<std::string>& missing) {
   const bool machine = about_machine(first.code);
   if ((machine || first.kernel.empty()) && !missing.empty()) return about_missing(missing);
-  const bool any = !first.carries.empty();
-  const bool fit = any && device.known && fits(first.carries, device.major, device.minor);
+  const bool any = !first.archs.empty();
+  const bool fit = any && device.known && fits(first.archs, device.major, device.minor);
   if (machine || (first.code == 999 && first.kernel.empty())) {
     return "The driver is missing, too old or without a device: this is about the machine, not "
            "about the program's kernels. Check nvidia-smi, CUDA_VISIBLE_DEVICES and the driver's "
@@ -31,15 +31,15 @@ std::string cause(const failure& first, const device_facts& device,
            "Update the driver, or use a build with an image for this device.";
   }
   if (one_of(first.code, {209, 98, 8, 200, 500, 13}) && any && device.known && !fit) {
-    return "No image for this device: the module carries " + list(first.carries) +
+    return "No image for this device: the module contains " + list(first.archs) +
            ", and none of these runs here. Use a build made for this architecture.";
   }
   if (one_of(first.code, {209}))
     return "No image for this device in that module. Use a build made for this architecture.";
   if (one_of(first.code, {500, 98, 13}) && fit) {
-    return "The host code and the device code do not belong together: the module carries " +
-           list(first.carries) +
-           ", which fits this device, but lacks the kernel that the host code names. They come "
+    return "The host code and the device code do not belong together: the module contains " +
+           list(first.archs) +
+           ", which fits this device, but not the kernel that the host code names. They come "
            "from "
            "different builds (an sbsa build on Jetson shows this): install a build made for this "
            "platform.";
@@ -113,7 +113,7 @@ std::string verdict(const summary& seen) {
   text += "First failure: " + first.function + " gave " + std::to_string(first.code);
   if (!first.kernel.empty()) text += " for kernel " + demangled(first.kernel);
   if (!first.module.empty()) text += ", module in " + first.module;
-  if (!first.carries.empty()) text += ", which carries " + list(first.carries);
+  if (!first.archs.empty()) text += ", which contains " + list(first.archs);
   return text + ". " + cause(first, device, seen.missing) + "\n";
 }
 

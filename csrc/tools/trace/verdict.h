@@ -10,7 +10,7 @@ namespace nybble::trace {
 
 struct failure {
   std::string function, kernel, module;
-  std::vector<carried> carries;
+  std::vector<module_arch> archs;
   int code = 0;
 };
 

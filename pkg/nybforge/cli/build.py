@@ -113,7 +113,7 @@ def build_plan(args: argparse.Namespace, context: Context) -> tuple[Plan, dict[s
             )
         for step in plan.steps:
             report.note(f"{'plan' if step.build else 'keep':12} {step.job}: {step.reason}")
-        done = executor.carry_out(made, context, [scratch])
+        done = executor.execute(made, context, [scratch])
         with channel.lock(report.note):
             channel.settle()
     built = {each.job: each for each in done if not each.taken}

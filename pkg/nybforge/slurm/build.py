@@ -28,10 +28,10 @@ HINTS = {
     "OUT_OF_MEMORY": 'request more memory in nybforge.toml: slurm = { mem = "16G" }',
 }
 
-__all__ = ["carry_out_on_slurm", "errors_of", "site_of"]
+__all__ = ["errors_of", "execute_on_slurm", "site_of"]
 
 
-def carry_out_on_slurm(
+def execute_on_slurm(
     made: Prepared, context: Context, options: SlurmOptions, toolchain: str
 ) -> tuple[Built, ...]:
     """Build the steps that are not up to date and publish their packages, even if some jobs fail.

@@ -65,7 +65,7 @@ def build_step(
     site: Site, step: Step, targets: tuple[str, ...], toolchain: str, urls: tuple[str, ...]
 ) -> str:
     """Build one step into a channel of its own; return that channel's folder."""
-    from nybforge.build import carry_out
+    from nybforge.build import execute_plan
     from nybforge.channel import Channel
 
     folder = site.build / "slurm" / step.job
@@ -78,7 +78,7 @@ def build_step(
     # the packages of the step's predecessors are in other channels
     alone = dataclasses.replace(step, after=())
     plan = Plan(targets=(step.target,), steps=(alone,), compilers={})
-    carry_out(plan, context, lambda target: urls, jobs=1, run=site.run)
+    execute_plan(plan, context, lambda target: urls, jobs=1, run=site.run)
     return str(context.output)
 
 

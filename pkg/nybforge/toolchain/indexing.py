@@ -69,7 +69,7 @@ def entries(folder: Path) -> dict[str, int]:
         return {}
 
 
-def _carry_over(folder: Path, copy: Path, made: set[str]) -> None:
+def _keep_entries(folder: Path, copy: Path, made: set[str]) -> None:
     """Copy the index entries that are still valid, so that only new packages must be read."""
     if not entries(folder):
         return
@@ -90,7 +90,7 @@ def _index(channel: Path, made: set[str]) -> None:
             for path in folder.iterdir():
                 if path.name.endswith(ENDINGS):
                     _share(path, copy / folder.name / path.name)
-            _carry_over(folder, copy / folder.name, made)
+            _keep_entries(folder, copy / folder.name, made)
         asyncio.run(index_fs(copy, write_zst=False, write_shards=False))
         for folder in subdirs(channel):
             fresh = copy / folder.name / "repodata.json"

@@ -87,17 +87,17 @@ def reach(machine: Machine) -> dict[str, str | None]:
 def test_channels_are_asked_and_those_that_do_not_answer_reported(
     machine: Machine, channels: str
 ) -> None:
-    machine.file("/srv/carried/noarch/repodata.json", "{}")
+    machine.file("/srv/local/noarch/repodata.json", "{}")
     machine.file(
         "/home/user/.condarc",
         f"channels:\n  - {channels}/good\n  - '{channels}/gone'\n  - {channels}/private # ours\n"
         f"  - {channels}/plain\n  - http://127.0.0.1:9/refused\n"
-        "  - file:///srv/carried\n  - file:///srv/lost\n  - named\n",
+        "  - file:///srv/local\n  - file:///srv/lost\n  - named\n",
     )
     found = reach(machine)
-    assert list(found) == ["good", "gone", "private", "plain", "refused", "carried", "lost"]
+    assert list(found) == ["good", "gone", "private", "plain", "refused", "local", "lost"]
     assert [name for name, problem in found.items() if problem is None] == [
-        *("good", "plain", "carried")
+        *("good", "plain", "local")
     ]
     assert "404" in str(found["gone"])
     assert "401" in str(found["private"])

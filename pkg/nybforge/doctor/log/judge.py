@@ -45,7 +45,7 @@ class Trail:
     successes: list[tuple[int, int]] = field(default_factory=list)
     failures: list[int] = field(default_factory=list)
     last_other: int = 0
-    last_carried_on: int = 0
+    last_running: int = 0
     last_verdict: int = 0
     agains: list[int] = field(default_factory=list)
     last_success: int = 0
@@ -76,11 +76,11 @@ class Trail:
         agains: Iterable[int] = (),
         known: Iterable[int] = (),
         other: int = 0,
-        carried_on: int = 0,
+        running: int = 0,
         verdict: int = 0,
     ) -> None:
         """Add the hits and outcomes in the next lines. Of the successes, failures and retries, keep
-        only the first one after each hit. `other`, `carried_on` and `verdict` are the numbers of
+        only the first one after each hit. `other`, `running` and `verdict` are the numbers of
         the last lines with an outcome of that kind."""
         for hit in sorted(hits, key=lambda hit: hit.line):
             self._counts[hit.cause] += 1
@@ -89,7 +89,7 @@ class Trail:
                 same = (at for at, old in enumerate(self.hits) if old.cause == hit.cause)
                 del self.hits[next(islice(same, MOST_HITS, None))]
                 self._prune()
-        if not (successes or failures or agains or known or other or carried_on or verdict):
+        if not (successes or failures or agains or known or other or running or verdict):
             return
         lines = [hit.line for hit in self.hits]
         successes, failures = sorted(successes), sorted(failures)
@@ -106,7 +106,7 @@ class Trail:
             if _first_after(lines, self.failures[-1] if self.failures else 0, failure):
                 self.failures.append(failure)
         self.last_other = max(self.last_other, other)
-        self.last_carried_on = max(self.last_carried_on, carried_on)
+        self.last_running = max(self.last_running, running)
         self.last_verdict = max(self.last_verdict, verdict)
 
     def _prune(self) -> None:
@@ -220,7 +220,7 @@ def _repaired(hit: Hit, trail: Trail) -> bool:
             return True
         if bad <= hit.line + hit.after.count("\n") and installed_after_all(hit):
             return True
-    good = max(trail.last_success, trail.last_carried_on, trail.last_verdict)
+    good = max(trail.last_success, trail.last_running, trail.last_verdict)
     tried = bisect.bisect_right(trail.agains, hit.line)
     return tried < len(trail.agains) and trail.agains[tried] < good and bad < good
 
@@ -228,7 +228,7 @@ def _repaired(hit: Hit, trail: Trail) -> bool:
 def _succeeds_later(hit: Hit, trail: Trail) -> bool:
     """Return whether the step that failed at the hit succeeds later in the log."""
     bad = max(trail.last_failure, trail.last_other)
-    good = max(trail.last_verdict, trail.last_carried_on)
+    good = max(trail.last_verdict, trail.last_running)
     if _repaired(hit, trail) or hit.line < trail.last_verdict > bad:
         return True
     if ("|| " in hit.before and tolerated(hit)) or allowed(hit):

@@ -82,7 +82,7 @@ VERDICT = _marks(
 
 # Lines of a program that is running. Signs of failures before such a line count only if their
 # strength is "certain".
-CARRIED_ON = _marks(
+RUNNING = _marks(
     {
         "100%|": r"100%\|",
         "running on local url": r"Running on local URL",
@@ -178,7 +178,7 @@ OTHER = _marks(
     unless=_FOLLOWING + r"|^slurmstepd: error: \*\*\*|^[\w.-]+: error: unknown|" + _WITHOUT_GPU,
 )
 
-MARKS = (*SUCCESS, *VERDICT, *FAILURE, *CARRIED_ON, *AGAIN, *OTHER)
+MARKS = (*SUCCESS, *VERDICT, *FAILURE, *RUNNING, *AGAIN, *OTHER)
 
 # Lines with which a program ends. If a sign's line matches, its program ended there, even if
 # another program succeeds later.

@@ -15,10 +15,10 @@ from nybforge.doctor.log.lines import Piece, Readable, pieces
 from nybforge.doctor.log.needles import Needles, needles
 from nybforge.doctor.log.outcome import (
     AGAIN,
-    CARRIED_ON,
     FAILURE,
     MARKS,
     OTHER,
+    RUNNING,
     SUCCESS,
     VERDICT,
     Mark,
@@ -132,7 +132,7 @@ def _follow(trail: Trail, view: View, index: Index, *, is_last: bool) -> None:
         failures=_lines(view, FAILURE),
         agains=_lines(view, AGAIN),
         other=view.last(OTHER, is_known),
-        carried_on=view.last(CARRIED_ON),
+        running=view.last(RUNNING),
         verdict=view.last(VERDICT),
     )
 

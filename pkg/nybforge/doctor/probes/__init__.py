@@ -51,7 +51,7 @@ class _Running:
     seconds: float = 0.0
     problem: str | None = None
 
-    def carry_out(self, probe: Probe) -> None:
+    def run(self, probe: Probe) -> None:
         """Run the probe and store its answer. If the probe raises an exception, store its text in
         `problem`."""
         started = time.monotonic()
@@ -74,7 +74,7 @@ def gather(
     running = []
     for name, probe in probes.items():
         one = _Running(name, dataclasses.replace(host, silent=[]))
-        one.thread = threading.Thread(target=one.carry_out, args=(probe,), daemon=True)
+        one.thread = threading.Thread(target=one.run, args=(probe,), daemon=True)
         one.thread.start()
         running.append(one)
     deadline = time.monotonic() + limit

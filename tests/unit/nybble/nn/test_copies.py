@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-CARRIES = pytest.mark.parametrize(
-    "carry", [copy.deepcopy, lambda a: pickle.loads(pickle.dumps(a))], ids=["deepcopy", "pickle"]
+COPIES = pytest.mark.parametrize(
+    "copied", [copy.deepcopy, lambda a: pickle.loads(pickle.dumps(a))], ids=["deepcopy", "pickle"]
 )
 
 
@@ -80,11 +80,11 @@ def test_a_weight_that_was_moved_to_meta_first_has_no_values(torch: Any) -> None
 
 
 @pytest.mark.parametrize(
-    "carry", [copy.copy, copy.deepcopy, lambda a: pickle.loads(pickle.dumps(a))]
+    "copied", [copy.copy, copy.deepcopy, lambda a: pickle.loads(pickle.dumps(a))]
 )
 @pytest.mark.parametrize("nested", [False, True])
 def test_copies_of_a_used_state_contain_no_address(
-    torch: Any, nested: bool, carry: Callable[[Any], Any]
+    torch: Any, nested: bool, copied: Callable[[Any], Any]
 ) -> None:
     from nybble import functional
 
@@ -93,7 +93,7 @@ def test_copies_of_a_used_state_contain_no_address(
         made = functional.quantize_4bit(array, compress_statistics=nested)
         made8 = functional.quantize_blockwise(array, blocksize=64)
         wanted = functional.dequantize_4bit(*made), functional.dequantize_blockwise(*made8)
-        states = carry(made[1]), carry(made8[1])
+        states = copied(made[1]), copied(made8[1])
         assert not any(name.startswith("_checked_4bit") for each in states for name in vars(each))
         assert states == (made[1], made8[1])
         assert (functional.dequantize_4bit(made[0], states[0]) == wanted[0]).all()
@@ -131,9 +131,9 @@ def test_a_state_of_numpy_s_numbers_is_saved(torch: Any, make: str) -> None:
     assert type(whole.blocksize) is int
 
 
-@CARRIES
+@COPIES
 @pytest.mark.parametrize("name", ["AdamW8bit", "PagedLion8bit", "AdEMAMix", "LARS"])
-def test_copied_optimizers_continue(torch: Any, carry: Callable[[Any], Any], name: str) -> None:
+def test_copied_optimizers_continue(torch: Any, copied: Callable[[Any], Any], name: str) -> None:
     from nybble import optim
 
     torch.manual_seed(0)
@@ -147,16 +147,16 @@ def test_copied_optimizers_continue(torch: Any, carry: Callable[[Any], Any], nam
         optimizer.zero_grad()
 
     step(model, optimizer)
-    pair = carry((model, optimizer))
+    pair = copied((model, optimizer))
     for one in ((model, optimizer), pair):
         step(*one)
     assert torch.equal(model.weight, pair[0].weight)
     assert pair[1].mng is optimizer.mng
 
 
-@CARRIES
+@COPIES
 def test_a_copy_of_a_paged_state_is_not_marked_as_paged(
-    torch: Any, carry: Callable[[Any], Any]
+    torch: Any, copied: Callable[[Any], Any]
 ) -> None:
     """torch copies the mark. A GPU would then get an address in ordinary memory."""
     from nybble import optim
@@ -167,7 +167,7 @@ def test_a_copy_of_a_paged_state_is_not_marked_as_paged(
     optimizer.step()
     state = optimizer.state[p]["state1"]
     state.is_paged, state.page_deviceid = True, 0  # marks of a paged state on a GPU
-    q, again = carry((p, optimizer))
+    q, again = copied((p, optimizer))
     other = again.state[q]["state1"]
     assert torch.equal(other, state)
     assert not hasattr(other, "is_paged")
