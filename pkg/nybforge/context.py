@@ -3,12 +3,13 @@ is never global."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from nybforge.errors import UsageError
+from nybforge.errors import InputError, UsageError
 from nybforge.places import cache_folder, find_root
 from nybforge.report import Report
 from nybforge.run import Runner
@@ -39,18 +40,25 @@ class Context:
 def make_context(
     report: Report, env: Mapping[str, str], cwd: Path, output: str | None = None
 ) -> Context:
-    """Return the context of a command line that runs in `cwd`; `output` is the value of
-    --output."""
+    """Return the context of a command line that runs in `cwd`; `output` is the value of --output.
+    Raise InputError if it is a file: verbs that read a channel would report an empty channel."""
     root = find_root(cwd, env)
     settings = read_settings(cwd, root)
     env = settings.environment(env)
+    channel = cwd / (output or env.get("NYBFORGE_OUTPUT") or root / "output")
+    if os.path.isfile(channel):
+        raise InputError(
+            "the channel is not a folder",
+            where=channel,
+            hint="name a folder with --output or NYBFORGE_OUTPUT",
+        )
     return Context(
         root=root,
         cwd=cwd,
         env=env,
         report=report,
         runner=Runner(report=report, env=env),
-        output=cwd / (output or env.get("NYBFORGE_OUTPUT") or root / "output"),
+        output=channel,
         build=cwd / (env.get("NYBFORGE_BUILD") or root / "build"),
         settings=settings,
     )
