@@ -148,9 +148,9 @@ install() {
   wait "$shows" || true
   # Compile the packages to bytecode on all processors. pip would use only one processor, which
   # takes a minute for torch. Errors are ignored, because some packages contain templates that do
-  # not compile. The excluded files are rarely imported, and Python compiles them when it imports
-  # them.
-  "$venv/bin/python" -I -W ignore -m compileall -qq -j 0 -x '/(transformers/models|tests|testing|mypy|mypyc|selenium)/' "$venv/lib" || true
+  # not compile; after Ctrl-C, Python's workers print tracebacks. The excluded files are rarely
+  # imported, and Python compiles them when it imports them.
+  "$venv/bin/python" -I -W ignore -m compileall -qq -j 0 -x '/(transformers/models|tests|testing|mypy|mypyc|selenium)/' "$venv/lib" 2> /dev/null || true
   "${pip[@]}" --quiet install --no-deps --no-build-isolation --editable . ||
     fail "this project could not be installed into .venv" "pip's message is above"
   printf '%s\n' "$wanted" > "$stamp"

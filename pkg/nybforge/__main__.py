@@ -1,5 +1,5 @@
-"""The command line's entry point: reads the environment and working directory, runs a verb, sets
-the exit code.
+"""The entry points of the installed programs: read the environment and working directory, run a
+verb, set the exit code.
 
 All other modules are imported lazily, so that Ctrl-C during the imports prints no traceback.
 """
@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import TYPE_CHECKING
 
+TYPE_CHECKING = False  # type checkers know this name; the import of typing is slow
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
-    from typing import TextIO
+    from typing import Any, TextIO
 
-__all__ = ["main", "script"]
+__all__ = ["main", "rattler_build", "script"]
 
 
 def main(
@@ -61,7 +61,7 @@ def main(
     return ended(report, work, writes=writes, debug="--debug" in own)
 
 
-def script() -> int:
+def script(program: Callable[..., int] = main) -> int:
     """Run the process's own command line. The installed program `nybforge` calls this function."""
     try:
         if "_ARGCOMPLETE" in os.environ:
@@ -71,10 +71,22 @@ def script() -> int:
         from nybforge.ending import leave, own_streams
 
         stdout, stderr = own_streams()
-        code = main(sys.argv[1:], os.environ, stdout, stderr)
+        code = program(sys.argv[1:], os.environ, stdout, stderr)
         return leave(code, stdout, stderr, os.environ)
     except KeyboardInterrupt:  # Ctrl-C before the reporter was created
         return 130
+
+
+def rattler_build() -> int:
+    """Run the process's own command line. The installed program `rattler-build` calls this
+    function."""
+
+    def front(*given: Any) -> int:
+        from nybforge.front import main
+
+        return main(*given)
+
+    return script(front)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import os
 import re
-import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -20,11 +19,11 @@ from nybble.compat.children import absolute_entries
 from nybforge import __main__ as nybforge_program
 from nybforge import inprocess
 from nybforge.context import Context, make_context
-from nybforge.ending import ended, leave, own_folder, own_streams
+from nybforge.ending import ended, own_folder
 from nybforge.errors import UsageError
 from nybforge.report import Report
 
-__all__ = ["Translated", "main", "script", "translate"]
+__all__ = ["Translated", "main", "translate"]
 
 RECIPE_OPTIONS = ("-r", "--recipe", "--recipe-dir")
 # This variable names the upstream program that this program has started. If the upstream program is
@@ -167,13 +166,5 @@ def _named_variants(wanted: Translated, context: Context) -> list[str]:
     return options
 
 
-def script() -> int:
-    """Run the process's own command line. The installed program `rattler-build` calls this
-    function."""
-    stdout, stderr = own_streams()
-    code = main(sys.argv[1:], os.environ, stdout, stderr)
-    return leave(code, stdout, stderr, os.environ)
-
-
 if __name__ == "__main__":
-    raise SystemExit(script())
+    raise SystemExit(nybforge_program.script(main))

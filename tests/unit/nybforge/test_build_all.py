@@ -143,6 +143,15 @@ def test_ctrl_c_prints_no_message_of_python(checkout: Path) -> None:
     assert (done.returncode, done.stderr.splitlines()[1:]) == (130, ["interrupted"])
 
 
+def test_ctrl_c_while_bytecode_is_compiled_prints_no_traceback(checkout: Path) -> None:
+    python = program(checkout / "python", PYTHON)
+    compiles = 'echo Traceback >&2; kill -INT "$PPID"; exit 1'
+    inside = f'#!/bin/sh\ncase "$*" in *compileall*) {compiles} ;; esac\n'
+    program(checkout / ".venv/bin/pip", f"#!{program(checkout / '.venv/bin/python', inside)}\n")
+    done = build_all(checkout, python)
+    assert (done.returncode, done.stderr.splitlines()[1:]) == (130, ["interrupted"])
+
+
 def test_two_runs_at_once_make_one_environment(checkout: Path) -> None:
     """If they did not wait for each other, the second run would remove the .venv that the first run
     is creating."""

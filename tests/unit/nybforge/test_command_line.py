@@ -222,17 +222,18 @@ def test_a_locale_without_a_letter_gets_it_escaped() -> None:
     assert json.loads(said.stdout)["error"]["what"] == "unknown verb 'c\xfcda'"
 
 
-def test_ctrl_c_during_imports_prints_no_traceback(tmp_path: Path) -> None:
-    """The signal arrives while report.py, which all verbs need, is imported."""
+@pytest.mark.parametrize("name", ["script", "rattler_build"])
+def test_ctrl_c_during_imports_prints_no_traceback(tmp_path: Path, name: str) -> None:
+    """The signal arrives while report.py, which both programs need, is imported."""
     program = (
         "import os, signal, sys\n"
-        "from nybforge.__main__ import script\n"
+        f"from nybforge.__main__ import {name}\n"
         "class Stop:\n"
         "    def find_spec(self, name, path=None, target=None):\n"
         "        if name == 'nybforge.report': os.kill(os.getpid(), signal.SIGINT)\n"
         "assert 'nybforge.report' not in sys.modules\n"
         "sys.meta_path.insert(0, Stop())\n"
-        "sys.exit(script())\n"
+        f"sys.exit({name}())\n"
     )
     argv = [sys.executable, "-c", program]
     done = subprocess.run(argv, capture_output=True, cwd=tmp_path, check=False)
