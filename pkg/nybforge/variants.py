@@ -297,7 +297,7 @@ def instead(name: str, known: Sequence[str]) -> str:
     >>> instead("12.2", known)
     'perhaps you meant cuda122'
     >>> instead("cuda125", known)
-    'no target for CUDA 12.5; cuda124 runs on every driver of CUDA 12 (CONTRIBUTING.md adds one)'
+    'cuda124 runs on every driver of CUDA 12; to add a target: nybforge target add 12.5'
     """
     asked = re.fullmatch(r"(?:cuda)?[-_]?(\d{2})[.-]?(\d)", name)
     if asked is None:
@@ -311,8 +311,8 @@ def instead(name: str, known: Sequence[str]) -> str:
         return f"targets: {', '.join(known)}"
     serves = ([target for target in family if target[-1] < minor] or family[:1])[-1]
     return (
-        f"no target for CUDA {major}.{minor}; {serves} runs on every driver of CUDA {major} "
-        "(CONTRIBUTING.md adds one)"
+        f"{serves} runs on every driver of CUDA {major}; to add a target: "
+        f"nybforge target add {major}.{minor}"
     )
 
 

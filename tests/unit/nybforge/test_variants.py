@@ -154,8 +154,8 @@ def test_an_unknown_target_offers_the_closest(nybforge) -> None:
 @pytest.mark.parametrize(
     ("name", "hint"),
     [
-        ("cuda125", "no target for CUDA 12.5; cuda124 runs on every"),
-        ("12.0", "no target for CUDA 12.0; cuda122 runs"),
+        ("cuda125", "CUDA 12; to add a target: nybforge target add 12.5"),
+        ("12.0", "cuda122 runs on every driver of CUDA 12"),
         ("cuda135", "cuda130 runs on every driver of CUDA 13"),
         ("cuda-12.4", "perhaps you meant cuda124"),
         ("cuda140", "targets: cpu, cuda118, cuda122, cuda124, cuda126, cuda130"),
