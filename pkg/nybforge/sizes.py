@@ -31,9 +31,9 @@ class ArchCost:
         """Describe the cost.
 
         >>> ArchCost(label="sm_87", images=4, size=220201, share=0.04, growth=0.0417).line()
-        '+ sm_87: + 0.21 MiB, + 4 %'
+        'sm_87 adds 0.21 MiB (4 %)'
         """
-        return f"+ {self.label}: + {self.size / MIB:.2f} MiB, + {100 * self.growth:.0f} %"
+        return f"{self.label} adds {self.size / MIB:.2f} MiB ({100 * self.growth:.0f} %)"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

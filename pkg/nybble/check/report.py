@@ -42,11 +42,12 @@ def _library(facts: Facts) -> list[str]:
         f"library      {library['path']} (from {library['how']}; version {library['version']}, "
         f"C ABI {library['abi']})"
     ]
-    names = [
-        one["name"] + ("" if one["runs_here"] else " (not on this machine)")
-        for one in cpu["implementations"]
-    ]
-    lines.append(f"cpu          {cpu['active'] or 'none'} is active; has {', '.join(names)}")
+    here = [one["name"] for one in cpu["implementations"] if one["runs_here"]]
+    other = [one["name"] for one in cpu["implementations"] if not one["runs_here"]]
+    lines.append(
+        f"cpu          {cpu['active'] or 'none'} is active; usable here: {', '.join(here)}; "
+        f"not supported by this processor: {', '.join(other) or 'none'}"
+    )
     if cpu["round_trip"]:
         lines.append(f"cpu test     ok: {cpu['round_trip']}")
     return lines

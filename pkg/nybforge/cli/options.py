@@ -80,7 +80,7 @@ def add_toolchain(parser: argparse.ArgumentParser) -> None:
         help="build kernels only for these devices, without PTX: auto (this machine's GPUs), "
         "sm_86, h100, jetson-orin; separate several by commas",
     )
-    group.add_argument(
+    parser.add_argument(
         "--force", action="store_true", help="also rebuild packages that are up to date"
     )
 

@@ -46,7 +46,7 @@ def test_cost_of_an_architecture_is_against_the_rest(tmp_path: Path) -> None:
     (tmp_path / "manifest.json").write_text(manifest(sm_86=3 << 20, sm_87=1 << 20))
     (found,) = sizes.find([tmp_path])
     costs = {arch.label: arch for arch in found.archs}
-    assert costs["sm_87"].line() == "+ sm_87: + 1.00 MiB, + 33 %"
+    assert costs["sm_87"].line() == "sm_87 adds 1.00 MiB (33 %)"
     assert (costs["sm_87"].share, found.size) == (0.25, 4 << 20)
 
 
