@@ -64,7 +64,7 @@ def _unreadable(found: doctor.LogAnswer, log: str) -> InputError:
     hint = "errors go to stderr: COMMAND 2>&1 | nybforge doctor --log -"
     if found.binary:
         what, hint = "the log is not text", "pass the text that the command prints"
-    return InputError(what, where=log, hint=hint)
+    return InputError(what, where="stdin" if log == "-" else log, hint=hint)
 
 
 def _place(place: tuple[int, str]) -> dict[str, Any]:
@@ -75,7 +75,7 @@ def _opened(log: str, context: Context) -> Any:
     if log != "-":
         return (context.cwd / log).open("rb")
     if sys.stdin is None:
-        raise InputError("the log cannot be read", where="-", why="stdin is closed")
+        raise InputError("the log cannot be read", where="stdin", why="stdin is closed")
     return nullcontext(sys.stdin.buffer)
 
 

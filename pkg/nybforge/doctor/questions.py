@@ -232,7 +232,9 @@ def _arch_steps(
         fact=f"supported by: {', '.join(know) or 'no known toolkit'}",
         fix=("check the spelling: sm_86, sm_90a, compute_80",),
     )
-    gpu = [item for item in variants if item.toolkit is not None and know]
+    if not know:
+        return
+    gpu = [item for item in variants if item.toolkit is not None]
     ship = [item.target for item in gpu if _ships(item, arch, is_ptx)]
     lack = [
         item.target

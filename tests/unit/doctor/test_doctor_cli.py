@@ -167,6 +167,12 @@ def test_question_is_answered_with_rule_and_fact(
     assert all(step["rule"] and step["fact"] for step in said["steps"])
 
 
+def test_no_target_can_contain_an_architecture_that_no_toolkit_supports() -> None:
+    _, said = document("--facts", facts_of("h200_driver_580"), "--why-not", "sm_999")
+    (step,) = said["steps"]
+    assert step["fix"] == ["check the spelling: sm_86, sm_90a, compute_80"]
+
+
 def test_unknown_target_and_architecture_are_usage_errors() -> None:
     assert run("--facts", facts_of("gh200"), "--can-run", "cuda120")[0] == 2
     code, _, err = run("--facts", facts_of("gh200"), "--why-not", "hopper")
@@ -235,15 +241,14 @@ def test_a_log_without_a_word_is_bad_input(tmp_path: Path) -> None:
 
 
 def test_log_is_read_from_standard_input(tmp_path: Path) -> None:
+    argv = [sys.executable, "-m", "nybforge", "doctor", "--log", "-", "--json"]
     with open(saved("real/086_rust_missing", tmp_path), "rb") as stream:
-        done = subprocess.run(
-            [sys.executable, "-m", "nybforge", "doctor", "--log", "-", "--json"],
-            stdin=stream,
-            capture_output=True,
-            check=False,
-        )
+        done = subprocess.run(argv, stdin=stream, capture_output=True, check=False)
     assert done.returncode == 7
     assert json.loads(done.stdout)["findings"][0]["id"] == "rust_missing"
+    done = subprocess.run(argv, stdin=subprocess.DEVNULL, capture_output=True, check=False)
+    error = json.loads(done.stdout)["error"]
+    assert (error["what"], error["where"]) == ("the log is empty", "stdin")
 
 
 def test_missing_log_is_bad_input() -> None:
