@@ -221,7 +221,7 @@ class Progress:
             left = self._left(now)
             spent = now - self._began
             running = [
-                f"{_counted(len(job.done), len(job.expected))} {name}"
+                f"{name} {_counted(len(job.done), len(job.expected))}"
                 for name, job in self._jobs.items()
                 if job.started is not None and not job.ended
             ]
@@ -325,6 +325,6 @@ def _read(path: Path) -> dict[str, Cost]:
 
 
 def _counted(done: int, expected: int) -> str:
-    """Return "3 of 9", where 9 is the number of the last build. Return "12" if there was no last
-    build, or if the job does more now (for example, for more architectures)."""
-    return f"{done} of {expected}" if expected and done <= expected else str(done)
+    """Return "3 of 9", where 9 is the number of the last build. Return "12 done" if there was no
+    last build, or if the job does more now (for example, for more architectures)."""
+    return f"{done} of {expected}" if expected and done <= expected else f"{done} done"

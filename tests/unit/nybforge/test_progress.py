@@ -170,13 +170,13 @@ def test_a_build_for_chosen_devices_has_costs_of_its_own(machine: Machine) -> No
 
     job, other = KERNELS.job, "nybble-kernels-cuda130-noarch"
     few, many = len(IMAGES) // 3 + 1, len(IMAGES) + 1  # and "published"
-    assert units(job, "80-real") == f"0 {job}"
-    assert units(job) == f"0 {job}"
-    assert units(job, "80-real") == f"0 of {few} {job}"
-    assert units(job) == f"0 of {many} {job}"
+    assert units(job, "80-real") == f"{job} 0 done"
+    assert units(job) == f"{job} 0 done"
+    assert units(job, "80-real") == f"{job} 0 of {few}"
+    assert units(job) == f"{job} 0 of {many}"
     # images for another target and the same devices are expected to cost the same
-    assert units(other, "80-real") == f"0 of {few} {other}"
-    assert units(other) == f"0 of {many} {other}"
+    assert units(other, "80-real") == f"{other} 0 of {few}"
+    assert units(other) == f"{other} 0 of {many}"
 
 
 def test_damaged_times_are_no_times(machine: Machine) -> None:
@@ -202,7 +202,7 @@ def test_jobs_wait_for_others_and_for_a_free_place() -> None:
 
 
 def waited(report: Report, seconds: float) -> list[str]:
-    with report.watch(lambda: Glance(text="3 of 9 libnybble", done=0.25, left=130.0)):
+    with report.watch(lambda: Glance(text="libnybble 3 of 9", done=0.25, left=130.0)):
         time.sleep(seconds)
     return report.stderr.getvalue().splitlines()  # type: ignore[attr-defined]
 
@@ -216,7 +216,7 @@ def test_a_pipe_gets_a_line_at_most_every_30_s() -> None:
     while not lines and time.monotonic() < began + 60:  # a busy machine starts the thread late
         lines += waited(report, 0.7)
     assert 1 <= len(lines) <= (time.monotonic() - began) / 0.2
-    assert set(lines) == {"progress     25%, about 2:10 left: 3 of 9 libnybble"}
+    assert set(lines) == {"progress     25%, about 2:10 left: libnybble 3 of 9"}
     quiet = Report(stdout=io.StringIO(), stderr=io.StringIO(), every_s=0.05, quiet=True)
     assert waited(quiet, 0.3) == []
 
@@ -237,7 +237,7 @@ def test_a_bar_fits_the_terminal(width: int, color: bool, monkeypatch: pytest.Mo
     env = {} if color else {"NO_COLOR": "1"}
     stderr = Terminal()
     report = Report(stdout=io.StringIO(), stderr=stderr, env=env)
-    with report.watch(lambda: Glance(text="3 of 9 libnybble", done=0.25, left=130.0)):
+    with report.watch(lambda: Glance(text="libnybble 3 of 9", done=0.25, left=130.0)):
         end = time.monotonic() + 10
         while "25%" not in stderr.getvalue() and time.monotonic() < end:
             time.sleep(0.01)
@@ -266,11 +266,11 @@ def test_a_skipped_job_counts_no_longer_and_keeps_the_costs_of_its_last_build(
 
 
 def test_a_job_that_does_more_than_last_time_has_no_total() -> None:
-    assert [_counted(*one) for one in ((3, 9), (12, 9), (2, 0))] == ["3 of 9", "12", "2"]
+    assert [_counted(*one) for one in ((3, 9), (12, 9), (2, 0))] == ["3 of 9", "12 done", "2 done"]
 
 
 def test_the_first_build_of_a_job_has_no_total(machine: Machine) -> None:
-    for said in (f"0 {LIBRARY.job}", f"0 of {len(OBJECTS) + 5} {LIBRARY.job}"):
+    for said in (f"{LIBRARY.job} 0 done", f"{LIBRARY.job} 0 of {len(OBJECTS) + 5}"):
         progress = Progress((LIBRARY,), 2, machine.folder, lambda: 0.0)
         progress.start(LIBRARY.job)
         assert progress.glance().text == said
