@@ -12,6 +12,7 @@ from typing import Any
 from nybble.compat import CompatError, Image, KernelSet, parse_manifest
 from nybforge.archive import members
 from nybforge.errors import ChannelError, InputError
+from nybforge.report import counted
 
 MIB = 1 << 20
 MOST_BYTES = 16 * MIB  # the size limit of a manifest
@@ -153,7 +154,10 @@ def lines(sizes: Sequence[TargetSize], per_image: bool = False) -> list[str]:
             more += f" ({one.uncompressed_size / MIB:.2f} MiB uncompressed)"
         if one.package_size:
             more += f", package {one.package_size / MIB:.2f} MiB"
-        out += ["", f"{one.target}: {len(one.images)} images, {one.size / MIB:.2f} MiB{more}"]
+        out += [
+            "",
+            f"{one.target}: {counted(len(one.images), 'image')}, {one.size / MIB:.2f} MiB{more}",
+        ]
         out += [f"  {one.origin}"]
         out += [f"  {arch.line()}" for arch in one.archs]
         if per_image:

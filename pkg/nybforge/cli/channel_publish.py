@@ -6,6 +6,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from nybforge.errors import ExitCode
+from nybforge.report import counted
 
 if TYPE_CHECKING:
     from nybforge.channel import Channel
@@ -93,7 +94,7 @@ def _check(channel: Channel, args: argparse.Namespace, context: Context) -> None
     key = ["--key", args.key] if args.key else []
     words = ["nybforge", "channel", "verify", channel.path, *key]
     raise kind(
-        f"the channel was not published: {len(wrong)} packages failed the check",
+        f"the channel was not published: {counted(len(wrong), 'package')} failed the check",
         where=channel.path,
         detail=[f"{each.file}: {each.what}" for each in wrong[:10]],
         hint=quoted(words),

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nybforge.errors import ExitCode
+from nybforge.report import counted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -135,7 +136,10 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     count = sum(len(channel.files(subdir)) for subdir in channel.subdirs())
     if not wrong:
         signed = f"; all are signed with {args.key}" if args.key else ""
-        lines.append(f"{count} packages, all match the index{signed}: {channel.url}")
+        lines.append(
+            f"{counted(count, 'package')} checked, no difference from the index{signed}: "
+            f"{channel.url}"
+        )
     document = {
         "channel": channel.url,
         "packages": count,

@@ -7,6 +7,7 @@ import re
 from typing import TYPE_CHECKING
 
 from nybforge.errors import UsageError
+from nybforge.report import counted
 
 if TYPE_CHECKING:
     from nybforge.context import Context
@@ -56,7 +57,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         found = drift(folder, texts)
         if found:
             raise DriftError(
-                f"{len(found)} environment files differ from the variant files",
+                f"{counted(len(found), 'environment file')} out of date",
                 where=folder,
                 detail=[f"{each.path.relative_to(folder)} {each.what}" for each in found],
                 hint="nybforge env render",
@@ -74,7 +75,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
             )
         changed = write_all(folder, texts)
     names = [str(path.relative_to(folder)) for path in changed]
-    summary = f"{len(texts)} environment files, {len(names)} written"
+    summary = f"{counted(len(texts), 'environment file')}, {len(names)} written"
     context.report.answer(
         "env-render",
         {"folder": str(folder), "files": sorted(texts), "written": names},

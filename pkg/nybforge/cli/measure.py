@@ -63,7 +63,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     ]
     lines = [
         f"{one.toolkit}: GCC {one.gcc_max}, clang {one.clang_max}, PTX {one.ptx_isa}, "
-        f"{len(one.archs or ())} architectures: as recorded"
+        f"{counted(len(one.archs or ()), 'architecture')}: as recorded"
         for one in measured
     ]
     context.report.answer("measure", {"toolkits": rows}, lines)

@@ -7,6 +7,7 @@ import re
 from typing import TYPE_CHECKING
 
 from nybforge.errors import ExitCode, UsageError
+from nybforge.report import counted
 
 if TYPE_CHECKING:
     from nybforge.context import Context
@@ -50,7 +51,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         "notes": notes,
     }
     said = "would change" if args.dry_run else "changed"
-    end = [f"{said} {len(changed)} files", *(f"note: {each}" for each in notes)]
+    end = [f"{said} {counted(len(changed), 'file')}", *(f"note: {each}" for each in notes)]
     context.report.answer("target-add", document, [*lines, "", *end])
     return int(ExitCode.OK)
 

@@ -102,7 +102,7 @@ def _lock(lived: Lived, lock: Lock | None) -> Item:
             found="; ".join(wrong[:5]) + more,
             hint="create the environment again from the lock",
         )
-    return Item(name=name, status="ok", found=f"{len(lock.packages)} packages")
+    return Item(name=name, status="ok", found=counted(len(lock.packages), "package"))
 
 
 def _files(lived: Lived, deep: bool) -> Item:
@@ -114,7 +114,7 @@ def _files(lived: Lived, deep: bool) -> Item:
         hint = "create the environment again; do not use an incomplete one"
         return Item(name=name, status="wrong", found="; ".join(wrong[:5]) + more, hint=hint)
     how = "by hash" if deep else "checked by name (--deep compares hashes)"
-    return Item(name=name, status="ok", found=f"{count} files {how}")
+    return Item(name=name, status="ok", found=f"{counted(count, 'file')} {how}")
 
 
 def _nvcc(lived: Lived, lab: Lab) -> Item:

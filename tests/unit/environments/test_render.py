@@ -180,7 +180,7 @@ def test_a_lab_says_in_one_line_what_to_do_when_a_pin_is_gone(root: Path, short:
 def test_a_lab_is_rendered_for_another_label_of_its_toolkit(root: Path, tmp_path: Path) -> None:
     argv = ("env", "render", "--toolkit-label", "cuda-12.9.3", "-o", str(tmp_path))
     code, out, _ = run(root, *argv)
-    assert (code, out) == (0, f"wrote {tmp_path}/bnb129lab.yml\n1 environment files, 1 written\n")
+    assert (code, out) == (0, f"wrote {tmp_path}/bnb129lab.yml\n1 environment file, 1 written\n")
     file = read_environment(tmp_path / "bnb129lab.yml")
     assert file.channels == (LAB_CHANNEL, "nvidia/label/cuda-12.9.3", "conda-forge")
     pins = {spec.name: spec.plain for spec in file.specs if spec.channel is not None}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -31,6 +32,14 @@ def test_a_command_without_a_verb_prints_the_help(argv: Any, nybforge: Any) -> N
 def test_the_summary_is_the_first_line_of_the_module(verb: str) -> None:
     first = (load_verb(verb).__doc__ or "").partition("\n")[0]
     assert first == VERBS[verb] + "."
+
+
+def test_verbs_do_not_print_1_files() -> None:
+    """`counted` writes a count with its noun."""
+    plural = re.compile(r"\{(?:len\([^{}]*\)|count)\} (?:[a-z]+ )?[a-z]+s\b")
+    folder = Path(load_verb("build").__file__ or "").parent
+    found = [line for path in folder.glob("*.py") for line in plural.findall(path.read_text())]
+    assert not found
 
 
 @pytest.mark.parametrize(
