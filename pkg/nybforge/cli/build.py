@@ -106,11 +106,6 @@ def build_plan(args: argparse.Namespace, context: Context) -> tuple[Plan, dict[s
         if plan.to_build:
             for line in compiler_lines(plan):
                 report.note(line)
-        if args.device:
-            report.note(
-                "devices      kernels are built only for these devices, without PTX, so other "
-                "GPUs cannot use them"
-            )
         for step in plan.steps:
             report.note(f"{'plan' if step.build else 'keep':12} {step.job}: {step.reason}")
         done = executor.execute(made, context, [scratch])
