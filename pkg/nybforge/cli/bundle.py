@@ -241,11 +241,12 @@ def _request(
     args: argparse.Namespace, context: Context, platform: str, alias: str
 ) -> tuple[str, Request]:
     """Return the environment's name and its solver request."""
-    from nybforge.cli.env_create import expand, toolchain_channel
+    from nybforge.cli.env_create import expand
     from nybforge.environments.built import check_built, check_file
     from nybforge.environments.solve import Request, virtual_packages
     from nybforge.environments.specs import Spec, read_environment
     from nybforge.installer import machine_packages
+    from nybforge.prepare import embedded_channel
 
     name, base, virtual = args.target, context.cwd, list(args.virtual)
     if args.file:
@@ -261,7 +262,7 @@ def _request(
         check_built(specs, context.output, platform)
         channels = [context.output.absolute().as_uri(), *args.channel]
         if not args.channel:
-            channels.append(toolchain_channel(context))
+            channels.append(embedded_channel(context))
             # packages of the embedded toolchain need this machine's glibc; the installer checks for
             # it
             glibc = machine_packages().get("__glibc", "").partition("=")[0]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
+from nybforge.cli.options import whole
+
 if TYPE_CHECKING:
     from nybforge.context import Context
 
@@ -24,7 +26,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--days",
-        type=_days,
+        type=whole(1, 36500),
         default=365,
         metavar="N",
         help="days until the certificate expires (default: 365)",
@@ -40,14 +42,6 @@ def _name(text: str) -> str:
         return text
     raise argparse.ArgumentTypeError(
         f"{text!r} is not a valid name: at most {MOST_NAME} printable characters are allowed"
-    )
-
-
-def _days(text: str) -> int:
-    if text.isdecimal() and 0 < int(text) <= 36500:
-        return int(text)
-    raise argparse.ArgumentTypeError(
-        f"{text!r} is not a valid number of days: allowed are 1 to 36500"
     )
 
 

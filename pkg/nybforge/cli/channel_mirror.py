@@ -86,11 +86,9 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 
 
 def _locks(args: argparse.Namespace, context: Context) -> list[Lock]:
-    from nybforge.environments.lock import lock_of
+    from nybforge.cli.env_lock import solved
     from nybforge.environments.lockfiles import read_locks
-    from nybforge.environments.solve import Request, solve_environment, virtual_packages
     from nybforge.environments.specs import read_environment
-    from nybforge.scratch import solver_scratch
 
     alias = alias_of(args, context)
     locks = []
@@ -102,18 +100,5 @@ def _locks(args: argparse.Namespace, context: Context) -> list[Lock]:
     for path in args.file:
         file = read_environment(context.cwd / path)
         for platform in args.platform or ["linux-64"]:
-            virtual = virtual_packages(platform, args.virtual)
-            records = solve_environment(
-                Request(
-                    specs=file.specs,
-                    channels=file.channels,
-                    platform=platform,
-                    virtual=virtual,
-                    alias=alias,
-                    base=file.base(context.cwd),
-                ),
-                solver_scratch(context.build),
-            )
-            lock = lock_of(records, name=file.name, platform=platform, virtual=virtual, specs=())
-            locks.append(lock)
+            locks.append(solved(file, platform, file.channels, args, context))
     return locks

@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
+from nybforge.cli.options import whole
+
 if TYPE_CHECKING:
     from nybforge.context import Context
 
@@ -14,7 +16,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("destination", metavar="DEST", help="folder, or s3://BUCKET/PREFIX")
     parser.add_argument(
         "--keep",
-        type=_count,
+        type=whole(1),
         required=True,
         metavar="N",
         help="number of newest builds to keep for each package, platform and variant",
@@ -24,12 +26,6 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         "examples:\n  nybforge channel prune /srv/channel --keep 3\n"
         "  nybforge channel prune s3://our-bucket/channel --keep 3 --apply"
     )
-
-
-def _count(text: str) -> int:
-    if text.isdecimal() and int(text) > 0:
-        return int(text)
-    raise argparse.ArgumentTypeError(f"{text!r} is not a number of builds: must be 1 or more")
 
 
 def execute(args: argparse.Namespace, context: Context) -> int:

@@ -157,6 +157,7 @@ def _request(args: argparse.Namespace, context: Context) -> Request:
     from nybforge.environments.specs import Spec, read_environment
     from nybforge.installer import machine_packages
     from nybforge.platforms import host_platform
+    from nybforge.prepare import embedded_channel
 
     specs = [Spec(text=text) for text in expand(args.specs, context)]
     channels = list(args.channel)
@@ -168,7 +169,7 @@ def _request(args: argparse.Namespace, context: Context) -> Request:
         check_file(given, context.output, host_platform(), context.cwd)
         # the toolchain describes this machine, so build it now
         channels += [
-            toolchain_channel(context) if each == "./build/toolchain" else each
+            embedded_channel(context) if each == "./build/toolchain" else each
             for each in given.channels
         ]
         # `lab run NAME` and `env verify NAME` look in this folder first
@@ -182,7 +183,7 @@ def _request(args: argparse.Namespace, context: Context) -> Request:
             check_built(specs, context.output, host_platform())
         if is_channel(context.output):
             channels.append(context.output.absolute().as_uri())
-        channels += [] if args.no_toolchain else [toolchain_channel(context)]
+        channels += [] if args.no_toolchain else [embedded_channel(context)]
     return Request(
         specs=tuple(specs),
         channels=tuple(dict.fromkeys(channels)),
@@ -246,10 +247,3 @@ def expand(words: Sequence[str], context: Context) -> list[str]:
         (variant,) = select(targets, [word])
         specs.append(images_of(variant.target))
     return specs
-
-
-def toolchain_channel(context: Context) -> str:
-    """Return the embedded channel with python, numpy and the C++ runtime; build it if needed."""
-    from nybforge.prepare import embedded_channel
-
-    return embedded_channel(context)

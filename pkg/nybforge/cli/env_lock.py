@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -66,7 +66,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     texts: dict[str, str] = {}
     counts: dict[str, int] = {}
     for platform in args.platform or ["linux-64"]:
-        lock = _solved(file, platform, args, context)
+        lock = solved(file, platform, args.channel or file.channels, args, context)
         counts[platform] = len(lock.packages)
         for form in args.form or ["explicit", "pixi"]:
             texts[f"{file.name}.{platform}{SUFFIXES[form]}"] = lock_text(lock, form)
@@ -79,9 +79,15 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     return 0
 
 
-def _solved(
-    file: EnvironmentFile, platform: str, args: argparse.Namespace, context: Context
+def solved(
+    file: EnvironmentFile,
+    platform: str,
+    channels: Sequence[str],
+    args: argparse.Namespace,
+    context: Context,
 ) -> Lock:
+    """Solve an environment file for a platform, with the options of `add_virtual` and
+    `add_alias`."""
     from nybforge.environments.lock import lock_of
     from nybforge.environments.solve import Request, solve_environment, virtual_packages
     from nybforge.environments.specs import channel_url
@@ -94,7 +100,7 @@ def _solved(
     context.report.note(f"{platform}: solving for {assumed}")
     request = Request(
         specs=file.specs,
-        channels=tuple(args.channel or file.channels),
+        channels=tuple(channels),
         platform=platform,
         virtual=virtual,
         alias=alias,
