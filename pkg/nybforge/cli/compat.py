@@ -102,8 +102,12 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     lines = table(body, header)
     for row in rows if wanted else ():
         # the line shows the target already, so remove it from the reason
-        whys = [(cell.target, cell.why.removeprefix(f"{cell.target}: ")) for cell in row.cells]
-        lines += ["", *([row.cc] if len(rows) > 1 else []), *(f"{on}: {why}" for on, why in whys)]
+        reasons = [(cell.target, cell.why.removeprefix(f"{cell.target}: ")) for cell in row.cells]
+        lines += [
+            "",
+            *([row.cc] if len(rows) > 1 else []),
+            *(f"{on}: {why}" for on, why in reasons),
+        ]
     second, limits = matrix.limits_table(found)
     lines += ["", *table(limits, second)]
     context.report.answer("compat", matrix.to_json(rows, found), [] if args.html else lines)
@@ -115,10 +119,10 @@ def _packages(args: argparse.Namespace, context: Context, wanted: list[str]) -> 
     from nybforge.sbsa.answer import platform_answer
 
     given = {"TARGET": args.targets, "--driver": args.driver, "--html": args.html}
-    astray = [name for name, value in given.items() if value]
-    if astray:
+    unused = [name for name, value in given.items() if value]
+    if unused:
         raise UsageError(
-            f"{', '.join(astray)} cannot be used with --platform",
+            f"{', '.join(unused)} cannot be used with --platform",
             why="--platform shows Python packages, which have no targets",
             hint="nybforge compat --help",
         )

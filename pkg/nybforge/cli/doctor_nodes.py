@@ -29,38 +29,38 @@ def diagnose_nodes(args: argparse.Namespace, context: Context) -> int:
     options = slurm_options_of(args, context)
     nodes, away = nodes_of(context, options)
     ended = on_each_node(context, options, nodes, diagnose_node, (site_of(context),))
-    told = {node: each.value for node, each in ended.items() if each.ok}
-    found = differences({node: each["facts"] for node, each in told.items()})
-    blocking = any(each["blocking"] for each in told.values())
+    answers = {node: each.value for node, each in ended.items() if each.ok}
+    found = differences({node: each["facts"] for node, each in answers.items()})
+    blocking = any(each["blocking"] for each in answers.values())
     document = {
-        "nodes": [_node(each, told.get(node) or {}) for node, each in ended.items()],
+        "nodes": [_node(each, answers.get(node) or {}) for node, each in ended.items()],
         "away": away,
         "differences": [each.to_json() for each in found],
         "blocking": blocking,
     }
     lines = [line for each in found for line in each.lines()]
-    if not found and len(told) > 1:
-        lines.append(f"{counted(len(told), 'node')}, no differences")
-    for node, each in told.items():
+    if not found and len(answers) > 1:
+        lines.append(f"{counted(len(answers), 'node')}, no differences")
+    for node, each in answers.items():
         lines += node_report(node, each)
     lines += [f"{node}: skipped because it is {state}" for node, state in away.items()]
     lines += [f"{node}: no answer ({one.state})" for node, one in ended.items() if not one.ok]
     context.report.answer("doctor-nodes", document, lines)
-    if not told:
+    if not answers:
         raise_all([error for each in ended.values() for error in errors_of(each, context)])
-    incomplete = len(told) < len(ended)
+    incomplete = len(answers) < len(ended)
     return int(ExitCode.DOCTOR_BLOCKING if blocking or incomplete else ExitCode.OK)
 
 
-def _node(ended: Ended, told: dict[str, Any]) -> dict[str, Any]:
+def _node(ended: Ended, answer: dict[str, Any]) -> dict[str, Any]:
     run = ended.to_json()
-    return {"node": run.pop("job"), **run, **told}
+    return {"node": run.pop("job"), **run, **answer}
 
 
-def node_report(node: str, told: dict[str, Any]) -> list[str]:
+def node_report(node: str, answer: dict[str, Any]) -> list[str]:
     """Return a node's findings as lines."""
-    lines = ["", f"{node}: {counted(len(told['findings']), 'finding')}"]
-    for item in told["findings"]:
+    lines = ["", f"{node}: {counted(len(answer['findings']), 'finding')}"]
+    for item in answer["findings"]:
         lines += [f"  {item['severity']}: {item['what']} [{item['id']}]"]
         lines += [f"    seen: {item['seen']}", *(f"    fix:  {fix}" for fix in item["fix"])]
     return lines

@@ -57,9 +57,11 @@ def _asked(words: Sequence[str], context: Context) -> tuple[tuple[str, ...], lis
 
     paths = [context.cwd / word for word in words if (context.cwd / word).exists()]
     names = [word for word in words if not (context.cwd / word).exists()]
-    astray = next((name for name in names if "/" in name or "." in name), None)
-    if astray is not None:
-        raise UsageError("no such file or folder", where=context.cwd / astray, hint="nybforge size")
+    unknown = next((name for name in names if "/" in name or "." in name), None)
+    if unknown is not None:
+        raise UsageError(
+            "no such file or folder", where=context.cwd / unknown, hint="nybforge size"
+        )
     targets = select(load_targets(context.root), names) if names else ()
     return tuple(one.target for one in targets), paths or [context.output]
 

@@ -147,9 +147,9 @@ def _notes(toolkit: Toolkit, *, new_label: bool, has_lab: bool) -> list[str]:
     from nybforge.platforms import PLATFORMS
 
     cuda, notes = toolkit.cuda, []
-    lacking = [each.name for each in PLATFORMS if each.name not in toolkit.platforms]
-    if lacking:
-        notes.append(f"no wheels for {', '.join(lacking)}: the images are built on linux-64 only")
+    missing = [each.name for each in PLATFORMS if each.name not in toolkit.platforms]
+    if missing:
+        notes.append(f"no wheels for {', '.join(missing)}: the images are built on linux-64 only")
     if tables.toolkit_driver(tables.pair(cuda)) is None:
         notes.append(
             f"the driver of CUDA {cuda} is not known: when it is known, add its row to drivers.json"

@@ -60,7 +60,7 @@ def read(
     facts = machine() if found.hits or found.notes else Facts()
     known = {cause.id: cause for cause in causes}
 
-    def told(hit: Hit) -> Mapping[str, Any]:
+    def as_json(hit: Hit) -> Mapping[str, Any]:
         own = facts_for(hit, facts) if here else facts
         return {
             "id": hit.cause,
@@ -73,8 +73,8 @@ def read(
         }
 
     return Reading(
-        findings=tuple(map(told, found.hits)),
-        notes=tuple(map(told, found.notes)),
+        findings=tuple(map(as_json, found.hits)),
+        notes=tuple(map(as_json, found.notes)),
         ending=found.ending,
         watch=Watch() if found.document else watch,  # a document only describes errors
         seen=seen,

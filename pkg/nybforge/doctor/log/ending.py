@@ -125,12 +125,14 @@ class Tail:
         if not after:
             return Ending()
         start = after[0][0][0]
-        told = step_command if ended or raised else command
+        command_of = step_command if ended or raised else command
         if failed is not None:
-            failed = next(filter(None, (told(t) for n, t in reversed(lines) if n < start)), "")
+            failed = next(
+                filter(None, (command_of(t) for n, t in reversed(lines) if n < start)), ""
+            )
         if not (ended or raised) and _returned_zero(after, lines, start):
             after = [(line, "verdict" if line[1].strip() == "0" else said) for line, said in after]
-        counted = _counted(after, failed, told)
+        counted = _counted(after, failed, command_of)
         shown = [(line, said) for line, said in counted if said != "continued"]
         if ended or raised:
             above = (bare(text) for n, text in lines if start - LONGEST_STACK < n < start)
@@ -168,10 +170,10 @@ def _returned_zero(after: Sequence[tuple[Line, str]], lines: Sequence[Line], sta
     """Return whether a person asked for the exit status of the failed command, and the status is 0.
     For a pipe, the result is False, because the status is that of the last program in the pipe."""
     typed = next(filter(None, (command(text) for n, text in reversed(lines) if n < start)), "|")
-    asked = next((at for at, (line, _) in enumerate(after) if command(line[1])), None)
-    if "|" in typed or asked is None or not _ASKS_STATUS.match(command(after[asked][0][1])):
+    status = next((at for at, (line, _) in enumerate(after) if command(line[1])), None)
+    if "|" in typed or status is None or not _ASKS_STATUS.match(command(after[status][0][1])):
         return False
-    return [line[1].strip() for line, _ in after[asked + 1 : asked + 2]] == ["0"]
+    return [line[1].strip() for line, _ in after[status + 1 : status + 2]] == ["0"]
 
 
 def _without_script_end(
@@ -189,20 +191,20 @@ def _without_script_end(
 
 
 def _counted(
-    after: Sequence[tuple[Line, str]], failed: str | None, told: Callable[[str], str]
+    after: Sequence[tuple[Line, str]], failed: str | None, command_of: Callable[[str], str]
 ) -> Iterator[tuple[Line, str]]:
     """Yield the lines that show whether the failed program works later. These are the lines before
     the next command, the lines of later runs of this program, and verdicts.
 
     If `failed` is None, no program failed, and the lines of all programs are yielded. After a
-    teardown begins, only verdicts are yielded. `told` returns the command in a line, or "" if the
-    line has none.
+    teardown begins, only verdicts are yielded. `command_of` returns the command in a line, or ""
+    if the line has none.
     """
     own, echo = True, ""
     for line, said in after:
         if said == "teardown":
             failed, own = " ", False  # so that the lines of later commands do not count
-        elif now := told(line[1]):
+        elif now := command_of(line[1]):
             own = failed is None or goes_on(line[1], failed)
             echo = echoed(now)
         elif own or (said == "verdict" and line[1].strip() != echo):

@@ -172,11 +172,11 @@ def _explaining(trail: Trail, causes: Sequence[Cause], lasting: Collection[str])
         for hit in trail.hits
         if not (_repaired if hit.cause in lasting else _succeeds_later)(hit, trail)
     ]
-    standing = _counting(left, trail, causes)
-    strong = {hit.cause for hit in standing if hit.strength != "weak"}
+    counting = _counting(left, trail, causes)
+    strong = {hit.cause for hit in counting if hit.strength != "weak"}
     explained = {root for cause in causes if cause.id in strong for root in cause.root_of}
     first: dict[str, Hit] = {}
-    for hit in standing:
+    for hit in counting:
         if hit.cause in explained and not _outranks(hit.cause, strong, causes):
             continue
         kept = first.get(hit.cause)
@@ -185,15 +185,15 @@ def _explaining(trail: Trail, causes: Sequence[Cause], lasting: Collection[str])
     return tuple(sorted(first.values(), key=lambda hit: hit.line))
 
 
-def _counting(standing: list[Hit], trail: Trail, causes: Iterable[Cause]) -> list[Hit]:
+def _counting(hits: list[Hit], trail: Trail, causes: Iterable[Cause]) -> list[Hit]:
     """Return the hits that count. A hit with the strength "certain" always counts. Another hit does
     not count if a stronger hit overrules it, or if the program ends later with an error whose cause
     is unknown."""
-    strong = {hit.cause for hit in standing if hit.strength != "weak"}
-    certain = {hit.cause for hit in standing if hit.strength == "certain"}
+    strong = {hit.cause for hit in hits if hit.strength != "weak"}
+    certain = {hit.cause for hit in hits if hit.strength == "certain"}
     roots = {cause.id: cause.root_of for cause in causes}
     out = []
-    for hit in standing:
+    for hit in hits:
         if hit.strength != "certain" and trail.last_other > hit.line:
             continue  # the program ended later with an error whose cause is unknown
         if hit.strength == "weak" and strong:

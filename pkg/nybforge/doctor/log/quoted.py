@@ -132,9 +132,9 @@ def mentioned(line: str, start: int, end: int) -> bool:
     if line[inside[0].start()] == "`" and not _WORDS.search(prose):
         # the line is an item of a list in Markdown, and programs do not print errors in this form
         return True
-    told = (_TELLS.search(prose) or _RULES.search(prose)) and not _REPORTS.search(prose)
+    tells = (_TELLS.search(prose) or _RULES.search(prose)) and not _REPORTS.search(prose)
     words = linear.finditer(r"\b[a-z]{2,}\b", prose)
-    return bool(told) or len(list(islice(words, _MOST_PROSE))) == _MOST_PROSE
+    return bool(tells) or len(list(islice(words, _MOST_PROSE))) == _MOST_PROSE
 
 
 _HEADING = linear.compile(

@@ -4,6 +4,7 @@ continues without the part that failed."""
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
@@ -30,10 +31,15 @@ def command(line: str) -> str:
     return _ASSIGNED.sub("", next(filter(None, found.groups()))).strip() if found else ""
 
 
+def last_command(lines: Sequence[str]) -> str:
+    """Return the last command in the lines, or "" if they have none."""
+    return next(filter(None, map(command, reversed(lines))), "")
+
+
 def run_again(hit: Hit) -> int:
     """Return the number of the line where a shell runs the same command again, or 0 if it does
     not."""
-    last = next(filter(None, map(command, reversed(hit.before.splitlines()))), "")
+    last = last_command(hit.before.splitlines())
     later = hit.after.splitlines() if last and last in hit.after else []
     for number, line in enumerate(later):
         if command(line) == last and any(later[number + 1 :]):
@@ -97,7 +103,7 @@ _TOLERATED = linear.compile(r"\|\| *(?:true|:)\s*$")
 
 def tolerated(hit: Hit) -> bool:
     """Return whether the failed command ends in `|| true` or `|| :` and another command follows."""
-    last = next(filter(None, map(command, reversed(hit.before.splitlines()))), "")
+    last = last_command(hit.before.splitlines())
     return bool(_TOLERATED.search(last)) and any(map(command, hit.after.splitlines()))
 
 

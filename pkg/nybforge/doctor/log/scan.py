@@ -87,8 +87,8 @@ def _prepared(causes: Sequence[Cause]) -> tuple[Needles, Index]:
     for same, known, index in _kept:
         if same is causes:
             return known, index
-    asked: tuple[Sign | Mark, ...] = (*(one for cause in causes for one in cause.signs), *MARKS)
-    known = needles(frozenset(needle for one in asked for needle in one.needles))
+    signs: tuple[Sign | Mark, ...] = (*(one for cause in causes for one in cause.signs), *MARKS)
+    known = needles(frozenset(needle for one in signs for needle in one.needles))
     index = Index(causes)
     if isinstance(causes, tuple):  # only a tuple is kept, because a list may change
         _kept[:] = [(causes, known, index)]

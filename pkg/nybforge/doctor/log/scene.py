@@ -48,7 +48,7 @@ class Scene:
 
 def scene(hit: Hit, facts: Facts) -> Scene:
     """Return the kind of machine on which the failure happened, from the log and the facts."""
-    text = hit.before + hit.quote + hit.after
+    text = hit.text
     engines = (name for name, words in _ENGINES if words.search(text))
     return Scene(
         jetson=facts.jetson is not None or bool(_JETSON.search(text)),

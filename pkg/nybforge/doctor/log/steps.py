@@ -6,7 +6,7 @@ from __future__ import annotations
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
 from nybforge.doctor.log.lines import bare
-from nybforge.doctor.log.repaired import command
+from nybforge.doctor.log.repaired import command, last_command
 
 __all__ = ["echoed", "goes_on", "of_another_step", "same_step", "step_command"]
 
@@ -129,8 +129,8 @@ def of_another_step(hit: Hit, line: int) -> bool:
     not the failed step. If the line is beyond the text that is kept around the hit, return
     False."""
     later = hit.after.splitlines()[: line - hit.line + 1]
-    typed = next(filter(None, map(command, reversed(later))), "")
+    typed = last_command(later)
     if not typed or len(later) <= line - hit.line:
         return False
-    failed = next(filter(None, map(command, reversed(hit.before.splitlines()))), "")
+    failed = last_command(hit.before.splitlines())
     return bool(failed) and not _ASKS.search(failed) and not same_step(typed, failed)

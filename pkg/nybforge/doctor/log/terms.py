@@ -31,7 +31,7 @@ from typing import Any
 
 from nybforge.doctor.facts import Facts
 from nybforge.doctor.log import linear
-from nybforge.doctor.log.cause import Case, Cause, Hit, LogWord
+from nybforge.doctor.log.cause import Cause, Hit, LogWord
 from nybforge.doctor.log.scene import Scene, scene
 
 __all__ = ["explain", "steps"]
@@ -57,7 +57,7 @@ def steps(cause: Cause, hit: Hit, facts: Facts) -> tuple[str, ...]:
     """Return the lines of the fix for that machine. Text from the log is inserted so that a shell
     cannot run it as a command."""
     hit = hit.for_commands()
-    chosen = next(case.fix for case in cause.cases if _fits(case, hit, facts) and case.fix)
+    chosen = next(case.fix for case in cause.cases if case.fix and _all_hold(case.when, hit, facts))
     out: list[str] = []
     for line in chosen:
         if not _all_hold(line.when, hit, facts):
@@ -67,10 +67,6 @@ def steps(cause: Cause, hit: Hit, facts: Facts) -> tuple[str, ...]:
         else:
             out.append(_filled(line.text, hit, facts))
     return tuple(out)
-
-
-def _fits(case: Case, hit: Hit, facts: Facts) -> bool:
-    return case.fix is not None and _all_hold(case.when, hit, facts)
 
 
 def _all_hold(conditions: tuple[str, ...], hit: Hit, facts: Facts) -> bool:

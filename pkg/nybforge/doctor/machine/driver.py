@@ -101,8 +101,8 @@ def no_gpu(facts: Facts) -> Iterable[Finding]:
 def _promised(facts: Facts) -> bool:
     """Return whether this machine is a container that requests GPUs with the variable
     NVIDIA_VISIBLE_DEVICES."""
-    asked = facts.variables.get("NVIDIA_VISIBLE_DEVICES", "")
-    return bool(facts.system.container) and asked not in ("", "void", "none")
+    visible = facts.variables.get("NVIDIA_VISIBLE_DEVICES", "")
+    return bool(facts.system.container) and visible not in ("", "void", "none")
 
 
 def container_without_driver(facts: Facts) -> Iterable[Finding]:

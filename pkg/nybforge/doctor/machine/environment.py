@@ -41,12 +41,12 @@ def bnb_missing_binary(facts: Facts) -> Iterable[Finding]:
 
 def forced_set(facts: Facts) -> Iterable[Finding]:
     """A variable forces a kernel set that is not installed."""
-    asked = wish(facts.variables)
-    if asked.force is None or not facts.kernel_sets:
+    choice = wish(facts.variables)
+    if choice.force is None or not facts.kernel_sets:
         return
     have = ", ".join(sorted(owner.target for owner in facts.kernel_sets))
     try:
-        target, _ = parse_force(asked.force)
+        target, _ = parse_force(choice.force)
         problem = f"kernel set {target} is forced and not installed"
         if any(owner.target == target for owner in facts.kernel_sets):
             return
@@ -56,21 +56,21 @@ def forced_set(facts: Facts) -> Iterable[Finding]:
         id="forced_set_missing",
         severity="blocks",
         what=problem,
-        seen=f"{asked.source}={asked.force}; installed: {have}",
-        fix=(f"unset {asked.source}",),
+        seen=f"{choice.source}={choice.force}; installed: {have}",
+        fix=(f"unset {choice.source}",),
     )
 
 
 def gpu_disabled(facts: Facts) -> Iterable[Finding]:
     """A variable turns the GPU paths off."""
-    asked = wish(facts.variables)
-    if asked.disabled:
+    choice = wish(facts.variables)
+    if choice.disabled:
         yield Finding(
             id="gpu_paths_disabled",
             severity="notes",
             what="nybble's GPU paths are turned off",
-            seen=f"{asked.source}={facts.variables[asked.source]}",
-            fix=(f"unset {asked.source}",),
+            seen=f"{choice.source}={facts.variables[choice.source]}",
+            fix=(f"unset {choice.source}",),
         )
 
 

@@ -97,11 +97,11 @@ def gather(
 
 
 def _together(host: Host, answers: Mapping[str, Any], runs: tuple[ProbeRun, ...]) -> Facts:
-    asked, gpus = answers.get("libcuda", (Driver(problem="libcuda was not probed"), ()))
+    driver, gpus = answers.get("libcuda", (Driver(problem="libcuda was not probed"), ()))
     smi, release, smi_problem = answers.get("nvidia_smi", (None, None, None))
-    asked = dataclasses.replace(
-        asked,
-        release=release or asked.kernel_module,
+    driver = dataclasses.replace(
+        driver,
+        release=release or driver.kernel_module,
         nvidia_smi=smi,
         smi_problem=smi_problem,
     )
@@ -114,7 +114,7 @@ def _together(host: Host, answers: Mapping[str, Any], runs: tuple[ProbeRun, ...]
         compilers=answers.get("compilers", ()),
         toolkits=answers.get("toolkits", ()),
         nvidia_pci=answers.get("nvidia_pci"),
-        driver=asked,
+        driver=driver,
         gpus=gpus,
         libraries=shared,
         packages=answers.get("packages", ()),

@@ -6,7 +6,7 @@ from nybble.compat import tables
 from nybforge.doctor.facts import Facts
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
-from nybforge.doctor.log.computed.meant import (
+from nybforge.doctor.log.computed.torchcuda import (
     install_toolkit,
     torch_cuda,
     use_shown_toolkit,
@@ -29,7 +29,7 @@ _REFUSED = linear.compile(
 )
 
 
-def asked(hit: Hit) -> str:
+def requested(hit: Hit) -> str:
     """Return the requested architecture. If nvcc rejected "native", return the architecture that
     the program requested next."""
     arch = hit.get("arch")
@@ -59,10 +59,10 @@ def _shown_ptxas(hit: Hit, cuda: str) -> str:
     return ""
 
 
-def asked_number(hit: Hit) -> str:
+def requested_number(hit: Hit) -> str:
     """Return the requested architecture as a number without suffix, such as 90. Return "" if the
     log names no architecture."""
-    found = linear.search(r"(?:_|^|[^\d.])(\d{1,2})\.?(\d)[af]?\b", asked(hit))
+    found = linear.search(r"(?:_|^|[^\d.])(\d{1,2})\.?(\d)[af]?\b", requested(hit))
     return found[1] + found[2] if found else ""
 
 
@@ -83,8 +83,8 @@ def toolkits_with(number: str) -> list[str]:
 
 def known_by(hit: Hit) -> list[str]:
     """Return the toolkits that support the requested architecture, oldest first."""
-    since = _SUFFIX_SINCE.get(asked(hit)[-1:], (0, 0))
-    return [cuda for cuda in toolkits_with(asked_number(hit)) if tables.pair(cuda) >= since]
+    since = _SUFFIX_SINCE.get(requested(hit)[-1:], (0, 0))
+    return [cuda for cuda in toolkits_with(requested_number(hit)) if tables.pair(cuda) >= since]
 
 
 def _newest() -> str:
@@ -92,7 +92,7 @@ def _newest() -> str:
 
 
 def use_arch(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    number, known = asked_number(hit), known_by(hit)
+    number, known = requested_number(hit), known_by(hit)
     have = sorted({gpu.cc.replace(".", "") for gpu in facts.gpus})
     if "Unknown CUDA arch" in hit.quote:
         listed = ";".join(sorted({gpu.cc for gpu in facts.gpus})) or "8.0;8.6;8.9;9.0+PTX"
@@ -100,7 +100,7 @@ def use_arch(hit: Hit, facts: Facts) -> tuple[str, ...]:
             f'export TORCH_CUDA_ARCH_LIST="{listed}"   # torch knows only architectures older than its release',
             "or install a newer torch; this shows the architectures of one: python -c 'import torch; print(torch.__version__, torch.cuda.get_arch_list())'",
         )
-    if asked(hit) in _NO_NUMBER:
+    if requested(hit) in _NO_NUMBER:
         return (
             "nvidia-smi --query-gpu=compute_cap --format=csv,noheader   # 8.6 is 86",
             f"cmake -DCMAKE_CUDA_ARCHITECTURES={';'.join(have) or '86'} …   # in an empty build folder",
@@ -167,5 +167,5 @@ def of_this_machine(facts: Facts) -> str:
 
 def dotted(hit: Hit) -> str:
     """Return the requested architecture in the form that torch uses, such as 8.0."""
-    number = asked_number(hit)
+    number = requested_number(hit)
     return f"{number[:-1]}.{number[-1]}" if number else ""

@@ -58,10 +58,10 @@ def _dropped(hit: Hit) -> bool:
 def _other_torch(hit: Hit) -> tuple[str, ...]:
     """Return the command that installs a torch with code for the device. Return () if the log does
     not show which torch this is."""
-    told = linear.search(r"supports one of these CUDA versions: (\d+)\.(\d+)", hit.text)
-    if not told and not _dropped(hit):
+    listed = linear.search(r"supports one of these CUDA versions: (\d+)\.(\d+)", hit.text)
+    if not listed and not _dropped(hit):
         return ()
-    index = f"CU{told[1]}{told[2]}" if told else "CU126"
+    index = f"CU{listed[1]}{listed[2]}" if listed else "CU126"
     which = (
         "newer builds do not support this device"
         if _dropped(hit)

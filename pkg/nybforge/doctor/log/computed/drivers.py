@@ -12,12 +12,12 @@ from nybforge.doctor.machine.driver import install_driver
 def needed(hit: Hit) -> str:
     """Return the CUDA version that the program needs, with the release of the driver that was
     published with it."""
-    asked = hit.get("cuda")
-    if not asked:
+    version = hit.get("cuda")
+    if not version:
         return "the CUDA runtime it uses"
-    known = linear.match(r"\d+\.\d", asked)
-    release = tables.toolkit_driver(tables.pair(asked)) if known else None
-    return f"CUDA {asked} (released with driver {release})" if release else f"CUDA {asked}"
+    known = linear.match(r"\d+\.\d", version)
+    release = tables.toolkit_driver(tables.pair(version)) if known else None
+    return f"CUDA {version} (released with driver {release})" if release else f"CUDA {version}"
 
 
 def supported(hit: Hit) -> str:

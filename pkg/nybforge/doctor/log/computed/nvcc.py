@@ -6,7 +6,7 @@ from nybble.compat import tables
 from nybforge.doctor.facts import Facts
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
-from nybforge.doctor.log.computed.meant import torch_cuda, use_shown_toolkit
+from nybforge.doctor.log.computed.torchcuda import torch_cuda, use_shown_toolkit
 from nybforge.doctor.machine.toolkits import newer_ptxas, use_toolkit
 
 # torch's message names two versions: the version of nvcc, and in the next line the version that

@@ -15,13 +15,13 @@ def _unwrapped(hit: Hit) -> str:
     return linear.sub(r"[\s│]+", " ", hit.quote + hit.after[:3000])
 
 
-def lacking(hit: Hit) -> str:
+def missing(hit: Hit) -> str:
     """Return the package that is in no channel, or "" if the solver does not name it."""
     found = linear.search(
         r"[└├]─ (?P<none>[a-z][\w.-]+) [^ └├]+, for which no candidates were found|"
         r"(?i:no candidates were found for|nothing provides(?: requested)?) (?P<name>[\w.-]+)(?: |$)|"
         r"(?P<gone>[a-z][\w.-]+)(?: [^\s,]*[\d*=<>][^\s]*)+ \*?,? ?which does not exist|"
-        r"(?:not available from current channels|ResolvePackageNotFound): - (?:[\w-]+::)?(?P<asked>[\w.-]+)",
+        r"(?:not available from current channels|ResolvePackageNotFound): - (?:[\w-]+::)?(?P<requested>[\w.-]+)",
         _unwrapped(hit),
     )
     return next(filter(None, found.groups())).rstrip(".") if found else ""
@@ -74,7 +74,7 @@ def needs_nvidia_channel(hit: Hit) -> bool:
     """Return whether the missing package is in NVIDIA's channel and the solver did not use this
     channel."""
     in_use = linear.search(r"(?m)^\s*- nvidia\s*$|-c nvidia\b|\"nvidia\"", hit.text)
-    return bool(_OF_NVIDIA.match(lacking(hit))) and "pytorch" in hit.text and not in_use
+    return bool(_OF_NVIDIA.match(missing(hit))) and "pytorch" in hit.text and not in_use
 
 
 def conflicting_gcc(hit: Hit) -> str:
@@ -95,11 +95,11 @@ _NUMBER = r"(\d{1,4}(?:\.\d{1,4})?)"
 def cuda_override(hit: Hit) -> str:
     """Return the value of the variable CONDA_OVERRIDE_CUDA with which the packages can be
     installed."""
-    told = _versions(hit, rf"CONDA_OVERRIDE_CUDA=[`'\"]?{_NUMBER}")
+    overrides = _versions(hit, rf"CONDA_OVERRIDE_CUDA=[`'\"]?{_NUMBER}")
     wanted = _versions(hit, rf"__cuda(?:\[version=')? ?[`']?>=? ?{_NUMBER}")
     built = linear.findall(r"\bcuda(\d{2})(\d)(?:\*|_)", hit.before[-2000:] + _unwrapped(hit))
     wanted += [Version(f"{major}.{minor}") for major, minor in built]
-    best = max(told or wanted, default=Version("12.2"))
+    best = max(overrides or wanted, default=Version("12.2"))
     return f"{best.major}.{best.minor}"
 
 
@@ -122,16 +122,16 @@ def pinned_by(hit: Hit) -> tuple[str, str, str, str]:
     it; the requirement of that package; and the name of that package without its version. The texts
     are empty if the report does not have them."""
     report = hit.after[:1500]
-    asked = linear.search(r"The user requested (([\w.-]+)==[\w.+]+)", report)
+    requested = linear.search(r"The user requested (([\w.-]+)==[\w.+]+)", report)
     none = ("", "", "", "")
-    if not asked:
+    if not requested:
         return none
-    name = linear.escape(asked[2])
+    name = linear.escape(requested[2])
     other = linear.search(rf"(?m)^\s*([\w.-]+)((?: [\w.+]+)?) depends on ({name}[^\s;]*)", report)
-    return (asked[1], other[1] + other[2], other[3], other[1]) if other else none
+    return (requested[1], other[1] + other[2], other[3], other[1]) if other else none
 
 
-def asked_python(hit: Hit) -> str:
+def requested_python(hit: Hit) -> str:
     """Return the newest Python that the conflicting package supports. Return "" if the conflict is
     not about Python."""
     text = _unwrapped(hit)
@@ -143,7 +143,7 @@ def asked_python(hit: Hit) -> str:
     return f"3.{newest}" if newest < int(pin[1][2:]) else ""
 
 
-def asked(hit: Hit) -> str:
+def requested(hit: Hit) -> str:
     """Return the package that has no build for the requested Python. Return "" if the solver does
     not name it."""
     found = linear.search(r"[└├]─ ([a-z][\w.-]* =?[\w.]+) \* is not installable", _unwrapped(hit))

@@ -27,10 +27,10 @@ def part_name(hit: Hit) -> str:
     if opened and "failed to open" in hit.quote:
         return opened["part"]
     text = hit.before[-600:] + hit.quote
-    asked = linear.split(
+    links = linear.split(
         r"links to(?: target|:)|link interface of target \"[^\"]+\" contains:", text
     )
-    targets = linear.findall(r"CUDA::\w+", asked[-1]) if len(asked) > 1 else []
+    targets = linear.findall(r"CUDA::\w+", links[-1]) if len(links) > 1 else []
     return targets[-1] if targets else "a part of the toolkit"
 
 
@@ -65,13 +65,13 @@ def get_cudnn(hit: Hit) -> tuple[str, ...]:
     include = next((one for one in named if "INCLUDE" in one), "CUDNN_INCLUDE_DIR")
     library = next((one for one in named if "LIBRAR" in one), "CUDNN_LIBRARY")
 
-    def told(root: str) -> str:
+    def configure(root: str) -> str:
         return f"cmake -D{include}={root}/include -D{library}={root}/lib/libcudnn.so …"
 
     return (
-        f"conda install -c conda-forge cudnn && {told('$CONDA_PREFIX')}   # in an empty build folder",
+        f"conda install -c conda-forge cudnn && {configure('$CONDA_PREFIX')}   # in an empty build folder",
         "Debian, Ubuntu, from NVIDIA's package source: sudo apt-get install libcudnn9-dev-cuda-12   # cuDNN 8: libcudnn8-dev; a container: the image's -cudnn-devel form",
-        f"the wheel: python -m pip install nvidia-cudnn-cu12; D=$(python -c 'import nvidia.cudnn; print(nvidia.cudnn.__path__[0])'); ln -s libcudnn.so.9 $D/lib/libcudnn.so; {told('$D')}   # and to run: export LD_LIBRARY_PATH=$D/lib${{LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}}",
+        f"the wheel: python -m pip install nvidia-cudnn-cu12; D=$(python -c 'import nvidia.cudnn; print(nvidia.cudnn.__path__[0])'); ln -s libcudnn.so.9 $D/lib/libcudnn.so; {configure('$D')}   # and to run: export LD_LIBRARY_PATH=$D/lib${{LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}}",
     )
 
 

@@ -8,7 +8,7 @@ from nybforge.doctor.log.cause import Hit
 
 def step(hit: Hit) -> str:
     """Return the first step that may fix the error of cuInit, or "" if no step is known."""
-    told = hit.get("code") or hit.get("said")
-    if told and not told.isdigit():
+    number = hit.get("code") or hit.get("said")
+    if number and not number.isdigit():
         return ""
-    return start_step({"30": 999}.get(told, int(told or 802))) or ""
+    return start_step({"30": 999}.get(number, int(number or 802))) or ""

@@ -8,7 +8,7 @@ from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
 
 
-def asked_version(hit: Hit) -> str:
+def requested_version(hit: Hit) -> str:
     """Return the requested version, or "" if a range of versions was requested."""
     found = linear.search(r"==\s*([\w.+]+)\s*$", hit.get("named") or hit.quote)
     return found[1] if found else ""
@@ -16,12 +16,15 @@ def asked_version(hit: Hit) -> str:
 
 def local(hit: Hit) -> str:
     """Return the CUDA build in the request (cu128), or "" if the request names none."""
-    return asked_version(hit).partition("+cu")[2] and "cu" + asked_version(hit).partition("+cu")[2]
+    return (
+        requested_version(hit).partition("+cu")[2]
+        and "cu" + requested_version(hit).partition("+cu")[2]
+    )
 
 
 def release(hit: Hit) -> str:
     """Return the requested version without its CUDA build."""
-    return asked_version(hit).partition("+")[0]
+    return requested_version(hit).partition("+")[0]
 
 
 def _listed(hit: Hit) -> list[str]:
@@ -39,23 +42,23 @@ def other_index(hit: Hit) -> bool:
 def newest_listed(hit: Hit) -> str:
     """Return the newest version in the index if the requested version is newer. Otherwise return
     ""."""
-    asked = _version(release(hit))
+    requested = _version(release(hit))
     known = [one for one in map(_version, _listed(hit)) if one and not one.is_prerelease]
     newest = max(known, default=None)
-    return str(newest) if asked and newest and asked > newest else ""
+    return str(newest) if requested and newest and requested > newest else ""
 
 
 def nearest(hit: Hit) -> str:
     """Return the last listed version that belongs to the requested release, for example 1.2.0.post2
     for 1.2.0. Return "" if there is none."""
-    asked = _version(asked_version(hit))
+    requested = _version(requested_version(hit))
     listed = {one: _version(one) for one in _listed(hit)}
-    if asked is None or local(hit):
+    if requested is None or local(hit):
         return ""
     same = [
         one
         for one, version in listed.items()
-        if version and not version.is_prerelease and version.base_version == asked.base_version
+        if version and not version.is_prerelease and version.base_version == requested.base_version
     ]
     return same[-1] if same else ""
 
@@ -69,9 +72,9 @@ def _version(text: str) -> Version | None:
 
 def _older(hit: Hit) -> bool:
     """Return whether the requested version is older than all versions listed for this Python."""
-    asked = linear.search(r"==\s*(\d[\w.]*)", hit.quote)
+    requested = linear.search(r"==\s*(\d[\w.]*)", hit.quote)
     first = linear.search(r"\(from versions: (\d[^,)]*)", hit.before[-3000:])
-    wanted, lowest = (_version(found[1]) if found else None for found in (asked, first))
+    wanted, lowest = (_version(found[1]) if found else None for found in (requested, first))
     return bool(wanted and lowest and wanted.release[:2] < lowest.release[:2])
 
 
@@ -81,9 +84,9 @@ _PYTHON_OF_TORCH = (((1, 11), "3.8"), ((2, 2), "3.10"), ((2, 5), "3.11"))
 
 def python(hit: Hit) -> str:
     """Return a Python version for which the package has wheels."""
-    asked = _version(release(hit))
-    if hit.get("package") == "torch" and asked:
-        fits = (python for before, python in _PYTHON_OF_TORCH if asked.release[:2] < before)
+    requested = _version(release(hit))
+    if hit.get("package") == "torch" and requested:
+        fits = (python for before, python in _PYTHON_OF_TORCH if requested.release[:2] < before)
         return next(fits, "3.12")
     return "3.8" if _older(hit) else "3.12"
 

@@ -11,18 +11,18 @@ from nybforge.doctor.machine.toolkits import use_folder, use_toolkit
 # collect_env print.
 _OF_TORCH = linear.compile(
     r"(?i)\btorch(?:\.__version__)?[-=\s(]*\d+\.\d+(?:\.\d+)?\w*\+cu(?P<digits>\d{3})\b|"
-    r"CUDA used to build PyTorch\s*: (?P<told>\d+\.\d+)"
+    r"CUDA used to build PyTorch\s*: (?P<cuda>\d+\.\d+)"
 )
 
 
 def torch_cuda(hit: Hit) -> str:
     """Return the CUDA version of the log's torch in the form 12.1. Return "" if the log names no
     such version or several."""
-    told = {
-        one["told"] or f"{one['digits'][:2]}.{one['digits'][2]}"
+    versions = {
+        one["cuda"] or f"{one['digits'][:2]}.{one['digits'][2]}"
         for one in _OF_TORCH.finditer(hit.text)
     }
-    return told.pop() if len(told) == 1 else ""
+    return versions.pop() if len(versions) == 1 else ""
 
 
 def toolkit_of(facts: Facts, cuda: str) -> Toolkit | None:
