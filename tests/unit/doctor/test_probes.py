@@ -195,6 +195,7 @@ def test_torch_and_bitsandbytes_are_read_without_importing_them(machine: Machine
     machine.file(f"{site}/nvidia_cublas_cu12-12.4.5.8.dist-info/METADATA")
     machine.file(f"{site}/requests-2.0.dist-info/METADATA")
     machine.file("/opt/env/conda-meta/cuda-nvcc-12.4.131-h1_0.json", "{}")
+    machine.file("/opt/env/conda-meta/state.json", "{}")  # not the record of a package
     host = machine.host()
     torch, bnb = probe_torch(host), probe_bitsandbytes(host)
     assert torch is not None

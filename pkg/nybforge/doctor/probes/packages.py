@@ -37,9 +37,9 @@ def probe_packages(host: Host) -> tuple[Package, ...]:
                 found.add(("pip", name.replace("_", "-").lower(), version, ""))
     for prefix in host.prefixes():
         for path in prefix.glob("conda-meta/*.json"):
-            name, version, build = path.stem.rsplit("-", 2)
-            if _RELEVANT.match(name):
-                found.add(("conda", name, version, build))
+            parts = path.stem.rsplit("-", 2)
+            if len(parts) == 3 and _RELEVANT.match(parts[0]):  # other files are not records
+                found.add(("conda", parts[0], parts[1], parts[2]))
     return tuple(
         Package(manager=manager, name=name, version=version, build=build)
         for manager, name, version, build in sorted(found)
