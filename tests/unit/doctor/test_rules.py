@@ -231,6 +231,21 @@ def test_every_rule_has_a_positive_and_a_near_miss() -> None:
     assert covered == {rule.id for rule in RULES}
 
 
+def test_a_failed_probe_is_not_reported_as_timed_out() -> None:
+    for cut_off, what in ((True, "timed out"), (False, "failed")):
+        run = ProbeRun(name="torch", problem="no", cut_off=cut_off)
+        (found,) = (f for f in judge(Facts(probes=(run,)), RULES) if f.id.startswith("probe_"))
+        assert f"probe torch {what}, so" in found.what
+
+
+def test_the_limit_is_that_of_the_host_compiler() -> None:
+    clang = Compiler(kind="clang", version="19.1.0", path="/usr/bin/clang++", default=True)
+    for compiler, limit in ((clang, "clang up to 16"), (GCC13, "GCC up to 12")):
+        facts = Facts(toolkits=(NVCC,), compilers=(compiler,))
+        (found,) = (found for found in judge(facts, RULES) if found.id == "unsupported_gcc")
+        assert f"supports {limit}, but the host compiler is {compiler.kind}" in found.what
+
+
 @pytest.mark.parametrize("toolkit", [WRAPPED, NVCC])
 def test_the_proposed_toolkit_matches_nvcc(toolkit: Toolkit) -> None:
     facts = Facts(toolkits=(toolkit,), variables={"CUDA_HOME": "/nowhere"})

@@ -73,6 +73,11 @@ def _accepted(version: str, compiler: Compiler) -> bool:
     return accepts(version, compiler.version)
 
 
+def _limit(version: str, compiler: Compiler) -> str:
+    clang = compiler.kind == "clang"
+    return f"clang up to {clang_max(version)}" if clang else f"GCC up to {gcc_max(version)}"
+
+
 def unsupported_gcc(facts: Facts) -> Iterable[Finding]:
     """The first nvcc does not support the first host compiler."""
     compiler = default_compiler(facts)
@@ -87,19 +92,18 @@ def unsupported_gcc(facts: Facts) -> Iterable[Finding]:
         return
     gccs = {item.version: item.path for item in native(facts) if item.kind == "gcc"}
     better = newest_accepted(version, gccs)
-    most = gcc_max(version)
     if better is not None:
         fix: tuple[str, ...] = (f"export CUDAHOSTCXX={shlex.quote(gccs[better])}",)
     else:
         fix = (
-            f'conda install -c conda-forge "gxx_{facts.system.subdir}={most}"',
+            f'conda install -c conda-forge "gxx_{facts.system.subdir}={gcc_max(version)}"',
             "or build with the embedded toolchain, which needs no nvcc: ./build_all.sh",
         )
     yield Finding(
         id="unsupported_gcc",
         severity="warns" if better is not None else "blocks",
-        what=f"nvcc {toolkit.version} supports GCC up to {most}, and the host compiler is "
-        f"{compiler.kind} {compiler.version}",
+        what=f"nvcc {toolkit.version} supports {_limit(version, compiler)}, but the host compiler "
+        f"is {compiler.kind} {compiler.version}",
         seen=f"{toolkit.nvcc} with {compiler.path}",
         fix=fix,
     )

@@ -98,7 +98,7 @@ def broken_kernel_set(facts: Facts) -> Iterable[Finding]:
             severity="blocks",
             what=f"kernel set {target} cannot be read",
             seen=problem,
-            fix=("conda install --force-reinstall -c CHANNEL nybble-kernels  # its source",),
+            fix=("conda install --force-reinstall -c CHANNEL nybble-kernels",),
         )
 
 

@@ -12,7 +12,7 @@ from nybforge.doctor.finding import Finding, Rule
 
 
 def bnb_missing_binary(facts: Facts) -> Iterable[Finding]:
-    """the installed bitsandbytes has no binary for the CUDA version that it will load."""
+    """The installed bitsandbytes has no binary for the CUDA version that it will load."""
     bnb = facts.bitsandbytes
     if bnb is None:
         return

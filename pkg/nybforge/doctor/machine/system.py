@@ -51,8 +51,8 @@ def _unanswered(facts: Facts, cut_off: bool) -> Iterable[Finding]:
             yield Finding(
                 id="probe_cut_off" if cut_off else "probe_failed",
                 severity="warns",
-                what=f"the doctor's probe {run.name} timed out, so the facts that it collects "
-                "are unknown",
+                what=f"the doctor's probe {run.name} {'timed out' if cut_off else 'failed'}, so "
+                "the facts that it collects are unknown",
                 seen=run.problem,
                 fix=(_ADVICE.get(run.name, "nybforge doctor --record machine.json; report it"),),
             )

@@ -47,14 +47,14 @@ def nvcc_version_mismatch(facts: Facts) -> Iterable[Finding]:
         return
     first = facts.toolkits[0]
     home = facts.variables.get("CUDA_HOME") or facts.variables.get("CUDA_PATH")
-    meant = [item for item in facts.toolkits if home and item.is_in(home)]
-    if first.found_via == "PATH" and meant and meant[0].version != first.version:
+    own = [item for item in facts.toolkits if home and item.is_in(home)]
+    if first.found_via == "PATH" and own and own[0].version != first.version:
         yield Finding(
             id="nvcc_version_mismatch",
             severity="warns",
-            what=f"CUDA_HOME means nvcc {meant[0].version}, PATH finds {first.version}",
+            what=f"CUDA_HOME has nvcc {own[0].version}, but PATH finds nvcc {first.version}",
             seen=f"CUDA_HOME={home}, PATH finds {first.nvcc}",
-            fix=(use_toolkit(meant[0]),),
+            fix=(use_toolkit(own[0]),),
         )
     torch = facts.torch.cuda if facts.torch is not None else None
     if torch and CudaVersion.parse(torch).major != CudaVersion.parse(first.version).major:
