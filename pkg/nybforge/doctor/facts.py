@@ -11,6 +11,7 @@ SCHEMA = 1
 
 # The pattern of versions that rules compare.
 VERSION = {"form": r"\d{1,6}(?:\.\d{1,6})*"}
+CUDA = {"form": r"\d{1,3}(?:\.\d{1,6})+"}  # 12.2 or 12.2.140
 PAIR = {"form": r"\d{1,3}\.\d{1,3}"}
 # The pattern of values that may be part of suggested commands without quotes.
 WORD = {"form": r"[\w.+-]*"}
@@ -60,7 +61,7 @@ class Compiler:
 class Toolkit:
     """A CUDA toolkit with an nvcc; found_via says how it was found."""
 
-    version: str = field(metadata=VERSION)
+    version: str = field(metadata=CUDA)
     nvcc: str
     found_via: str
     # the toolkit's folder if nvcc is a script or link outside that folder; otherwise empty
@@ -91,7 +92,7 @@ class Driver:
 
     library: str | None = None  # the file that was loaded
     # the CUDA version that cuDriverGetVersion returns, in the form 12.2
-    cuda: str | None = field(default=None, metadata=VERSION)
+    cuda: str | None = field(default=None, metadata=CUDA)
     release: str | None = None
     init_code: int | None = None  # cuInit's return code
     problem: str | None = None
@@ -135,7 +136,7 @@ class Torch:
     """The torch of the active environment, read from its files."""
 
     version: str
-    cuda: str | None = field(default=None, metadata=VERSION)
+    cuda: str | None = field(default=None, metadata=CUDA)
     path: str = ""
 
 

@@ -181,6 +181,20 @@ def test_nvidia_smi_says_the_release_or_its_problem(machine: Machine) -> None:
     assert "version mismatch" in str(probe_smi(machine.host())[2])
 
 
+@pytest.mark.parametrize("text", ["rocm", "12", "", "x.y"])
+def test_a_version_that_no_rule_can_compare_is_unknown(machine: Machine, text: str) -> None:
+    machine.env["CONDA_PREFIX"] = "/opt/env"
+    site = "/opt/env/lib/python3.12/site-packages"
+    machine.file(f"{site}/torch/version.py", f"__version__ = '2.9'\ncuda = '{text}'\n")
+    torch = probe_torch(machine.host())
+    assert torch is not None
+    assert torch.cuda is None
+    machine.program("/usr/local/cuda/bin/nvcc", "echo release 12.2, V12.2.140")
+    machine.file("/usr/local/cuda/version.json", json.dumps({"cuda_nvcc": {"version": text}}))
+    (toolkit,) = probe_toolkits(machine.host())
+    assert toolkit.version == "12.2.140"
+
+
 def test_torch_and_bitsandbytes_are_read_without_importing_them(machine: Machine) -> None:
     site = "/opt/env/lib/python3.12/site-packages"
     machine.env["CONDA_PREFIX"] = "/opt/env"

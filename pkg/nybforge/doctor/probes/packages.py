@@ -54,7 +54,7 @@ def probe_torch(host: Host) -> Torch | None:
         if text is None:
             continue
         version = re.search(r"""__version__ = ['"]([^'"]+)""", text)
-        cuda = re.search(r"""^cuda(?:: [^=]*)? = ['"]([^'"]+)""", text, re.MULTILINE)
+        cuda = re.search(r"""^cuda(?:: [^=]*)? = ['"](\d+\.\d+)\b""", text, re.MULTILINE)
         return Torch(
             version=version[1] if version else "",
             cuda=cuda[1] if cuda else None,

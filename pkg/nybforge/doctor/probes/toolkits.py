@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 
-from nybforge.doctor.facts import Toolkit
+from nybforge.doctor.facts import CUDA, Toolkit
 from nybforge.doctor.probes.host import Host, at_once
 
 
@@ -92,14 +93,12 @@ def _named(host: Host, name: str, value: str) -> Iterable[tuple[Path, str]]:
 
 
 def _toolkit_version(host: Host, nvcc: Path) -> str | None:
-    """Return the toolkit's version from version.json. If that file is missing, return the version
+    """Return the toolkit's version from version.json. If that file has none, return the version
     that `nvcc --version` prints."""
-    described = host.read(host.shown(nvcc.parent.parent / "version.json"))
-    if described is not None:
-        try:
-            return str(json.loads(described)["cuda_nvcc"]["version"])
-        except (ValueError, KeyError, TypeError):
-            pass
+    with suppress(ValueError, KeyError, TypeError):
+        described = json.loads(host.read(host.shown(nvcc.parent.parent / "version.json")) or "")
+        if found := re.fullmatch(CUDA["form"], str(described["cuda_nvcc"]["version"])):
+            return found[0]
     said = host.capture([nvcc, "--version"]).stdout
     full = re.search(r"\bV(\d+\.\d+\.\d+)", said) or re.search(r"release (\d+\.\d+)", said)
     return full[1] if full else None
