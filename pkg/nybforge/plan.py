@@ -249,11 +249,11 @@ def _decide(
 ) -> tuple[bool, str]:
     record = world.remembered(job)
     if force:
-        return True, "rebuild because of --force"
+        return True, "--force"
     if record is None:
-        return True, "build because it is missing from the channel"
+        return True, "missing from the channel"
     if record.key != key:
-        return True, "rebuild because " + changes(record.inputs, inputs)
+        return True, changes(record.inputs, inputs)
     if not world.holds(record):
-        return True, f"rebuild because {record.file} was changed after the build"
-    return False, f"up to date because all {len(inputs)} inputs match {record.file}"
+        return True, f"{record.file} was changed after the build"
+    return False, f"all {len(inputs)} inputs match {record.file}"

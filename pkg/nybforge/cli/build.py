@@ -107,7 +107,7 @@ def build_plan(args: argparse.Namespace, context: Context) -> tuple[Plan, dict[s
             for line in compiler_lines(plan):
                 report.note(line)
         for step in plan.steps:
-            report.note(f"{'plan' if step.build else 'keep':12} {step.job}: {step.reason}")
+            report.note(f"{'build' if step.build else 'keep':12} {step.job}: {step.reason}")
         done = executor.execute(made, context, [scratch])
         with channel.lock(report.note):
             channel.settle()

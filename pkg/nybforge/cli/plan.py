@@ -59,7 +59,7 @@ def answer_steps(plan: Any, context: Context, *, commands: bool, slurm: bool = F
     urls = (Channel(context.output).url, channel_folder(context.build).as_uri())
     lines = compiler_lines(plan)
     for step in plan.steps:
-        lines.append(f"{'build' if step.build else 'keep ':6}{step.job}: {step.reason}")
+        lines.append(f"{'build' if step.build else 'keep':6}{step.job}: {step.reason}")
         if commands:
             lines.append("      $ " + quoted(command_of(step, context.build, urls)))
     document = plan_document(plan, context)
