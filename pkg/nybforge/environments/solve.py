@@ -283,8 +283,10 @@ def _absent(request: Request, names: _Names) -> list[NybforgeError]:
             continue
         near = closest(name, known, 1)
         meant = f"perhaps you meant {near[0]}, or" if near else "check the name, or"
-        # torch and other packages of PyPI are not in the channels of a build
-        other = "" if near or spec.channel else f"; from PyPI: add pip, then run {PIP} {spec.name}"
+        # torch and other packages of PyPI are not in the channels of a build; nothing can be
+        # installed with pip into a lock, a mirror or a bundle
+        by_pip = request.here and not near and not spec.channel
+        other = f"; from PyPI: add pip, then run {PIP} {spec.name}" if by_pip else ""
         places = ", ".join(addresses)
         said = f"no package has this name for {request.platform} or noarch"
         errors.append(

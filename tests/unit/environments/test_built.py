@@ -155,6 +155,12 @@ def test_an_unknown_package_is_an_error_with_a_suggestion(
     assert (error.hint or "").startswith(meant)
 
 
+def test_pip_is_proposed_only_for_an_environment_on_this_machine(output: Path) -> None:
+    """A bundle or a lock contains no packages that pip installs later."""
+    error = refused(output, "pytorch-gpu", here=False)
+    assert error.hint == "check the name, or add the channel that has it"
+
+
 def test_all_unknown_packages_are_reported_at_once(output: Path, tmp_path: Path) -> None:
     file = tmp_path / "a.yml"
     file.write_text(
