@@ -165,19 +165,19 @@ def _verdict(found: int, blocking: int) -> str:
 def summary(facts: doctor.Facts) -> list[str]:
     """Describe the machine in a few lines."""
     system, driver = facts.system, facts.driver
+    libc = f"{system.libc or 'unknown C library'} {system.libc_version or ''}".rstrip()
+    amounts = (system.memory_gib, system.disk_free_gib)
+    memory, disk = ("unknown" if each is None else f"{each} GiB" for each in amounts)
     rows = [
-        ["system", f"{system.subdir}, {system.distro}, {system.libc} {system.libc_version}"],
-        [
-            "machine",
-            f"{system.cores} cores, {system.memory_gib} GiB memory, "
-            f"{system.disk_free_gib} GiB disk free",
-        ],
+        ["system", ", ".join(filter(None, (system.subdir, system.distro, libc)))],
+        ["machine", f"{system.cores} cores, {memory} memory, {disk} disk free"],
     ]
     if facts.jetson is not None:
         release = facts.jetson.l4t or "no /etc/nv_tegra_release"
         rows.append(["jetson", f"{release}, JetPack {facts.jetson.jetpack or 'not known'}"])
     if driver.cuda:
-        rows.append(["driver", f"{driver.release or ''} CUDA {driver.cuda}, {driver.library}"])
+        release = f"{driver.release} " if driver.release else ""
+        rows.append(["driver", f"{release}CUDA {driver.cuda}, {driver.library or 'unknown file'}"])
     else:
         rows.append(["driver", driver.problem or "none"])
     rows += [["device", f"{gpu.name}, {gpu.cc}, {gpu.memory_gib} GiB"] for gpu in facts.gpus]

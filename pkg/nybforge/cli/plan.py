@@ -30,7 +30,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     questions.add_argument(
         "--commands",
         action="store_true",
-        help="also show the same builds as upstream's command lines",
+        help="also show the rattler-build command of each step",
     )
     parser.epilog = (
         "examples:\n  nybforge plan cuda122\n  nybforge plan --json | jq .steps\n"

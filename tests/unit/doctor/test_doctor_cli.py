@@ -17,6 +17,8 @@ import pytest
 
 from doctor_logs import saved
 from nybforge.__main__ import main
+from nybforge.cli.doctor import summary
+from nybforge.doctor.facts import Driver, Facts, Torch
 
 DATA = Path(__file__).parents[2] / "data"
 
@@ -165,6 +167,12 @@ def test_question_is_answered_with_rule_and_fact(
     failed = [step for step in said["steps"] if not step["ok"]]
     assert all(step["fix"] for step in failed)
     assert all(step["rule"] and step["fact"] for step in said["steps"])
+
+
+def test_what_no_probe_found_is_not_called_none() -> None:
+    blank = Facts(driver=Driver(cuda="12.2"), torch=Torch(version="2.9"))
+    for facts in (Facts(), blank):
+        assert "None" not in "\n".join(summary(facts))
 
 
 def test_no_target_can_contain_an_architecture_that_no_toolkit_supports() -> None:
