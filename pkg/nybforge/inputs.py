@@ -77,7 +77,7 @@ SOURCES: Mapping[str, Sources] = {
     "libnybble": Sources(
         recipe="recipe/libnybble/recipe.yaml",
         folders=HOST_FOLDERS,
-        without=DEVICE_ONLY,
+        without=(*DEVICE_ONLY, "csrc/tools/*/*"),
         ships=("csrc/include/*",),
     ),
     "nvrtcc": Sources(
@@ -107,7 +107,10 @@ SOURCES: Mapping[str, Sources] = {
         folders=("recipe/nybble-cuda-stubs", "csrc/stubs", "csrc/glibc", "VERSION", "LICENSE"),
     ),
     "nybble-trace": Sources(
-        recipe="recipe/libnybble/recipe.yaml", folders=HOST_FOLDERS, without=DEVICE_ONLY, ships=()
+        recipe="recipe/libnybble/recipe.yaml",
+        folders=HOST_FOLDERS,
+        without=(*DEVICE_ONLY, "csrc/tools/nvrtcc/*"),
+        ships=(),
     ),
 }
 

@@ -67,6 +67,18 @@ def test_a_comment_builds_only_the_packages_that_contain_it(tmp_path: Path) -> N
     assert changed("csrc/CMakeLists.txt", "libnybble")
 
 
+def test_a_tool_is_no_input_of_the_library_and_of_other_tools() -> None:
+    for tool, package in (("nvrtcc", "nvrtcc"), ("trace", "nybble-trace")):
+        file = f"csrc/tools/{tool}/main.cc"
+        assert (ROOT / file).is_file()
+        assert [name for name in SOURCES if file in file_inputs(ROOT, SOURCES[name])] == [package]
+    sources = [*ROOT.glob("csrc/*/**/*.cc"), *ROOT.glob("csrc/*/**/*.h")]
+    of_tools = ("tools", "tests", "bench")
+    library = [path for path in sources if path.relative_to(ROOT / "csrc").parts[0] not in of_tools]
+    assert library
+    assert not [path for path in library if '#include "tools/' in path.read_text("utf-8")]
+
+
 @pytest.mark.parametrize("package", sorted(SOURCES))
 def test_every_package_is_an_output_of_its_recipe(package: str) -> None:
     text = (ROOT / SOURCES[package].recipe).read_text("utf-8")
