@@ -193,6 +193,18 @@ struct moe_sum_args {
   nybble_dtype weights_dtype;
   void* out;
 };
+// A layer of 4-bit experts. In gate_up and down, the arrays `packed`, `absmax` and `bias` contain
+// all experts, m is the number of rows, and n and k are those of an expert's weight.
+struct moe_4bit_args {
+  gemm_4bit_args gate_up, down;
+  const int64_t* ids;
+  int64_t tokens, per_token, first, experts, all;
+  nybble_moe_activation activation;
+  float alpha, limit;
+  const void* weights;
+  nybble_dtype weights_dtype;
+  int32_t* launched;  // becomes 1, or 0 if other kernels must compute the layer
+};
 
 struct int8_mm_dequant_args {
   const int32_t* acc;

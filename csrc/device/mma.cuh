@@ -163,6 +163,21 @@ NYBBLE_DEVICE int load_before_wait(const int* p) {
   asm volatile("ld.relaxed.gpu.global.b32 %0, [%1];" : "=r"(v) : "l"(p) : "memory");
   return v;
 }
+NYBBLE_DEVICE float load_before_wait(const float* p) {
+  float v;
+  asm volatile("ld.relaxed.gpu.global.f32 %0, [%1];" : "=f"(v) : "l"(p) : "memory");
+  return v;
+}
+NYBBLE_DEVICE u16 load_before_wait(const u16* p) {
+  u16 v;
+  asm volatile("ld.relaxed.gpu.global.u16 %0, [%1];" : "=h"(v) : "l"(p) : "memory");
+  return v;
+}
+NYBBLE_DEVICE i64 load_before_wait(const i64* p) {
+  i64 v;
+  asm volatile("ld.relaxed.gpu.global.b64 %0, [%1];" : "=l"(v) : "l"(p) : "memory");
+  return v;
+}
 NYBBLE_DEVICE uint4 load_before_wait(const uint4* p) {
   uint4 v;
   asm volatile("ld.relaxed.gpu.global.v4.b32 {%0,%1,%2,%3}, [%4];"

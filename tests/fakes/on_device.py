@@ -49,6 +49,7 @@ class Arguments:
         )
         self.m, self.n, self.k = (case.get(name, 1) for name in "mnk")
         self.experts = [case.get("experts", 1), at["more"]]  # and their offsets
+        self.each = case.get("each", 1)  # experts per token
         self.dtype = DTYPES[case.get("dtype", "bf16")]
         kind = TYPES[case.get("type", "nf4")]
         self.block, self.threshold = case.get("block", 64), case.get("threshold", 0.0)
@@ -110,6 +111,11 @@ WORDS: dict[str, Callable[[Arguments], list[float]]] = {
     ],
     "moe_sum": lambda x: [
         *(x.a, x.dtype, x.m, x.k, x.n, x.bias, x.codes, x.other, x.experts[0], x.scales, 0, x.out)
+    ],
+    "moe_4bit": lambda x: [
+        *(x.a, x.dtype, x.m, x.k, x.n, x.b, x.each, 0, x.experts[0], x.experts[0]),
+        *(x.b, x.absmax, x.bias, x.b, x.absmax, x.bias, x.block, x.kind[0], 0, 0.0, 0.0),
+        *(x.scales, 0, x.out, x.other, x.at["more"]),
     ],
     "embedding_4bit": lambda x: [
         *(x.a, 64, x.m, x.b, x.absmax, x.n, x.k, x.block, *x.kind, x.out, x.dtype)

@@ -66,8 +66,11 @@ def test_ids_out_of_range_give_offsets_that_no_product_accepts() -> None:
         assert moe.route(x, wrong, 2, 2, 4).offsets.tolist() == [-1] * 2
 
 
-def _layer(kind: str, dtype: Any, bias: bool, hidden: int, inner: int, experts: int = 6) -> Any:
+def _layer(
+    kind: str, dtype: Any, bias: bool, hidden: int, inner: int, experts: int = 6, **more: Any
+) -> Any:
     cls, settings = KINDS[kind]
+    settings = settings | more
     outer = inner * (2 if settings.get("has_gate", True) else 1)
 
     def weight(*shape: int) -> Any:
@@ -133,6 +136,34 @@ def test_gates_equal_those_in_double_precision(dtype: Any, name: str) -> None:
     assert bool(((found - exact).abs() <= relative * exact.abs() + least).all())
 
 
+@pytest.mark.parametrize("nested", [False, True])
+@pytest.mark.parametrize("bias", [False, True])
+@pytest.mark.parametrize("kind", ["nf4", "gpt-oss", "gelu tanh"])
+@pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16], ids=["f16", "bf16"])
+def test_layers_with_few_rows_need_two_launches(
+    monkeypatch: pytest.MonkeyPatch, dtype: Any, kind: str, bias: bool, nested: bool
+) -> None:
+    more = {"blocksize": 64, "compress_statistics": nested}
+    for tokens, each, experts, hidden, inner in (
+        *[(1, 8, 16, 256, 128), (1, 1, 1, 64, 64), (3, 5, 7, 576, 320)],
+        *[(4, 8, 9, 1024, 768), (32, 1, 2, 128, 2880), (1, 32, 40, 192, 448)],
+    ):
+        layer = _layer(kind, dtype, bias, hidden, inner, experts, **more)
+        x = torch.randn(tokens, hidden, device="cuda", dtype=dtype)
+        ids = torch.randint(experts, (tokens, each), device="cuda")  # also the same expert twice
+        weights = torch.rand(tokens, each, device="cuda")
+        wanted = layer(x, ids, weights)  # gradients are enabled
+        with torch.no_grad(), monkeypatch.context() as patch:
+            patch.setattr(moe, "_routed", None)
+            found = layer(x, ids, weights)
+            _close(found, wanted, dtype)
+            _close(layer(x, ids, weights.to(dtype)), wanted, dtype)
+            assert torch.equal(found, layer(x, ids.int(), weights))
+            for ranks in (2, experts) if experts > 1 else ():
+                parts = [layer.shard(rank, ranks)(x, ids, weights).float() for rank in range(ranks)]
+                _close(sum(parts).to(dtype), wanted, dtype)
+
+
 @pytest.mark.parametrize("kind", ["nf4", "gpt-oss", "int8"])
 def test_shards_add_up_to_the_layer(kind: str) -> None:
     layer = _layer(kind, torch.bfloat16, True, 128, 64)
@@ -160,8 +191,9 @@ def test_a_shard_stops_at_ids_outside_of_the_layer(failing: Any, wrong: int) -> 
     assert "device-side assert triggered" in done.stderr
 
 
-def test_infinite_and_nan_activations_reach_their_tokens_only() -> None:
-    layer = _layer("gpt-oss", torch.float16, True, 128, 64)
+@pytest.mark.parametrize("kind", ["nf4", "gpt-oss"])
+def test_infinite_and_nan_activations_reach_their_tokens_only(kind: str) -> None:
+    layer = _layer(kind, torch.float16, True, 128, 64)
     x, ids, weights = _routed(4, 128, torch.float16)
     x[2] = float("nan")
     with torch.no_grad():
@@ -170,8 +202,9 @@ def test_infinite_and_nan_activations_reach_their_tokens_only() -> None:
     assert not found[[0, 1, 3]].isnan().any()
 
 
-def test_graphs_and_compiled_layers() -> None:
-    layer = _layer("gpt-oss", torch.bfloat16, True, 128, 64)
+@pytest.mark.parametrize("kind", ["nf4", "gpt-oss"])
+def test_graphs_and_compiled_layers(kind: str) -> None:
+    layer = _layer(kind, torch.bfloat16, True, 128, 64)
     x, ids, weights = _routed(5, 128, torch.bfloat16)
     with torch.no_grad():
         wanted = layer(x, ids, weights)

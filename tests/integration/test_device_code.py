@@ -31,14 +31,14 @@ for name in [name for name in headers if name.endswith(".cu")]:
         kernels[Path(name).stem] = one.compile(arch, kind="ptx", options=["-G"]).count(b".entry ")
 print(json.dumps(kernels))
 """
-# The families with kernels for all architectures, for sm_80 and newer, and only for Hopper.
+# The families with kernels for all architectures, for sm_80 and newer, and for sm_90 or sm_90a.
 ALL = {
     "blockwise", "embedding", "gemm4", "gemm4_grouped", "int8", "int8_grouped", "moe", "optim",
 }  # fmt: skip
 AMPERE = {"int8_fused", "int8_tensor"}
 HOPPER = {
     "gemm4_gemv", "gemm4_wgmma", "gemm4_wgmma_dgrad", "gemm4_grouped_tma",
-    "gemm4_grouped_wgmma", "int8_wgmma", "int8_grouped_wgmma",
+    "gemm4_grouped_wgmma", "int8_wgmma", "int8_grouped_wgmma", "moe_4bit",
 }  # fmt: skip
 
 

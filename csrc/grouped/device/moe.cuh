@@ -79,6 +79,16 @@ NYBBLE_DEVICE float activated(float x, int activation) {
          sigmoid(activation == kGegluTanh ? x * fmaf(x * x, 0.0713548162726f, 1.59576912161f) : x);
 }
 
+// Returns the gate of a layer for the values of its two halves. P: a record with `activation`,
+// `alpha` and `limit`.
+template <class P>
+NYBBLE_DEVICE float gated(float gate, float up, const P& p) {
+  if (p.activation != kClampedSwiglu) return activated(gate, p.activation) * up;
+  gate = gate > p.limit ? p.limit : gate;  // comparisons keep NaN
+  up = up > p.limit ? p.limit : up < -p.limit ? -p.limit : up;
+  return (up + 1.0f) * (gate * sigmoid(p.alpha * gate));
+}
+
 // Loads the values from element `at` on; elements from `end` on are zeros. aligned: whether this is
 // a whole, aligned vector.
 template <class T>
@@ -139,14 +149,8 @@ NYBBLE_DEVICE void gate_rows(const params::moe_gate& p) {
   }
 #pragma unroll
   for (int j = 0; j < V; j++) {
-    if (clamped) {  // comparisons keep NaN
-      float gate = x[2 * j / V][2 * j % V], up = x[2 * j / V][2 * j % V + 1];
-      gate = gate > p.limit ? p.limit : gate;
-      up = up > p.limit ? p.limit : up < -p.limit ? -p.limit : up;
-      out[j] = (up + 1.0f) * (gate * sigmoid(p.alpha * gate));
-    } else {
-      out[j] = activated(x[0][j], p.activation) * x[1][j];
-    }
+    out[j] = clamped ? gated(x[2 * j / V][2 * j % V], x[2 * j / V][2 * j % V + 1], p)
+                     : gated(x[0][j], x[1][j], p);
   }
   store_values(type, p.out, own.row * p.n + own.column, p.aligned, (own.row + 1) * p.n, out);
 }

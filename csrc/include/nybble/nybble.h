@@ -372,6 +372,21 @@ NYBBLE_API nybble_status nybble_moe_sum(const void* x, nybble_dtype dtype, int64
                                         int64_t experts, const void* weights,
                                         nybble_dtype weights_dtype, void* out, int32_t device,
                                         void* stream);
+/* A whole layer of 4-bit experts for few rows, in two kernels: out [tokens][k] = the sum over a
+ * token's rows of weights [tokens][per_token] * (down of activation(gate_up of x)). x is
+ * [tokens][k]. gate_up has an expert's weight [2 * inner][k] for each of `experts`, and down has
+ * [k][inner]; their scales are as in gemm_4bit_grouped. ids, per_token, first and all: as in
+ * moe_route. Biases may be NULL. between: memory for [tokens * per_token][inner] values. *launched:
+ * 1; or 0 if these kernels do not support the device, the type, the shape, or more than 32 rows, or
+ * if the other functions are faster. In that case, the function does nothing else. */
+NYBBLE_API nybble_status nybble_moe_4bit(
+    const void* x, nybble_dtype dtype, int64_t tokens, int64_t k, int64_t inner, const int64_t* ids,
+    int64_t per_token, int64_t first, int64_t experts, int64_t all, const uint8_t* gate_up,
+    const nybble_absmax* gate_up_absmax, const void* gate_up_bias, const uint8_t* down,
+    const nybble_absmax* down_absmax, const void* down_bias, int32_t block_size,
+    nybble_quant_type quant_type, nybble_moe_activation activation, float alpha, float limit,
+    const void* weights, nybble_dtype weights_dtype, void* between, void* out, int32_t* launched,
+    int32_t device, void* stream);
 
 #ifdef __cplusplus
 }

@@ -11,8 +11,10 @@ from nybble import functional
 from nybble._torch import bridge
 from nybble.errors import InvalidArgument
 from nybble.nn.experts import Activation, Experts
+from nybble.nn.gates import activation_of
 from nybble.ops import checks
 from nybble.ops.fourbit.microscaled import BLOCK2, SCALE_BOOKS
+from nybble.ops.grouped import moe
 from nybble.state import QuantState
 
 if TYPE_CHECKING:
@@ -158,6 +160,20 @@ class Experts4bit(Experts):
     def dequantized(self, name: str, dtype: torch.dtype) -> Tensor:
         packed = getattr(self, f"{name}_proj")
         return functional.dequantize_experts_4bit(packed.data, self._state(name, dtype))
+
+    def _inferred(self, x: Tensor, ids: Tensor, weights: Tensor) -> Tensor:
+        activation = activation_of(self.gate)
+        if activation is None or not moe.has_few_rows(x, ids):
+            return super()._inferred(x, ids, weights)
+        gate_up, down = (
+            moe.Projection(
+                getattr(self, f"{name}_proj"), self._state(name, x.dtype), self._bias(name)
+            )
+            for name in ("gate_up", "down")
+        )
+        return moe.experts_4bit(
+            x, ids, weights, self.first_expert, self.all_experts, gate_up, down, activation
+        )
 
     def _multiply(self, name: str, rows: Tensor, offsets: Tensor) -> Tensor:
         packed: Tensor = getattr(self, f"{name}_proj")

@@ -1,4 +1,5 @@
-"""The steps of a mixture-of-experts layer around its products, on CUDA and without gradients.
+"""A mixture-of-experts layer on CUDA, without gradients: the steps around its products, and the
+whole layer for few rows.
 
 Each step is one kernel. torch's operations would need about twenty launches, which take most of
 the time of a layer with few tokens.
@@ -6,6 +7,8 @@ the time of a layer with few tokens.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from ctypes import addressof, c_int32
 from typing import NamedTuple
 
 import torch
@@ -15,11 +18,16 @@ from nybble import _native
 from nybble._torch import bridge
 from nybble._torch.library import OPERATORS, define
 from nybble.ops import checks
+from nybble.ops.checked_state import scales_of
+from nybble.ops.grouped import calls
 from nybble.ops.grouped.routing import check_ids
+from nybble.state import QuantState
 
 _route = _native.operation("moe_route")
 _gate = _native.operation("moe_gate")
 _sum = _native.operation("moe_sum")
+_layer = _native.operation("moe_4bit")
+_FEW_ROWS = 32  # limit of moe_4bit
 _MOST_ROWS, _MOST_EXPERTS = 16384, 1023  # limits of the kernel moe_route
 _DTYPES = (torch.float32, torch.float16, torch.bfloat16)
 
@@ -51,6 +59,14 @@ class SortedRows(NamedTuple):
     positions: Tensor
     owners: Tensor
     offsets: Tensor
+
+
+class Projection(NamedTuple):
+    """The stacked weights of a layer's projection in 4 bits, and its bias [experts, n]."""
+
+    packed: Tensor
+    state: QuantState
+    bias: Tensor | None
 
 
 def is_supported(x: Tensor, ids: Tensor, experts: int) -> bool:
@@ -92,6 +108,74 @@ def weighted_sum(x: Tensor, bias: Tensor | None, rows: SortedRows, weights: Tens
     run = _summed if bridge.eager(x) else OPERATORS.moe_sum
     made: Tensor = run(x, bias, rows.owners, rows.positions, rows.offsets.shape[0], weights)
     return made
+
+
+def has_few_rows(x: Tensor, ids: Tensor) -> bool:
+    """Return whether `experts_4bit` may be faster than the separate steps."""
+    few = x.dtype != torch.float32 and ids.numel() <= _FEW_ROWS
+    return few and torch.cuda.get_device_capability(x.device) >= (9, 0)
+
+
+def experts_4bit(
+    x: Tensor, ids: Tensor, weights: Tensor, first: int, whole: int, gate_up: Projection,
+    down: Projection, activation: Activation,
+) -> Tensor:  # fmt: skip
+    """Return each token's sum of weights [tokens, k] * down(activation(gate_up(x))).
+
+    The weights are [experts, 2 * inner, n] and [experts, n, inner] for x [tokens, n]. ids, first,
+    whole: as in `route`. If the two kernels of moe_4bit do not support the layer or the device, or
+    are slower, this function does the separate steps.
+    """
+    check_ids(ids, "top_k_index")
+    run: Callable[..., Tensor] = _experts if bridge.eager(x) else OPERATORS.moe_experts_4bit
+    state, block2 = down.state, scales_of(down.state)[4]
+    return run(
+        x, ids, weights, first, whole, state.shape[2], *_arrays(gate_up), *_arrays(down),
+        state.blocksize, block2, state.quant_type, *activation,
+    )  # fmt: skip
+
+
+def _arrays(weight: Projection) -> tuple[Tensor, list[Tensor], Tensor | None]:
+    """Return the packed bytes, the scales (absmax; also code2, offset, absmax2), and the bias."""
+    scales = [one for one in scales_of(weight.state)[:4] if one is not None]
+    return weight.packed, scales, weight.bias
+
+
+def _experts(
+    x: Tensor, ids: Tensor, weights: Tensor, first: int, whole: int, inner: int, gate_up: Tensor,
+    gate_up_scales: Sequence[Tensor], gate_up_bias: Tensor | None, down: Tensor,
+    down_scales: Sequence[Tensor], down_bias: Tensor | None, blocksize: int, block2: int,
+    quant_type: str, *activation: float,
+) -> Tensor:  # fmt: skip
+    (tokens, n), each, experts = x.shape, ids.shape[1], gate_up.shape[0]
+
+    def stack(packed: Tensor, scales: Sequence[Tensor], rows: int, columns: int) -> calls.Stack:
+        absmax, code2, offset, absmax2 = (*scales, None, None, None)[:4]
+        parts, shape = (absmax, code2, offset, absmax2, block2), (experts, rows, columns)
+        return calls.Stack(bridge, packed, shape, parts, blocksize, quant_type, x)
+
+    up, back = stack(gate_up, gate_up_scales, 2 * inner, n), stack(down, down_scales, n, inner)
+    x, ids, launched = bridge.dense(x), ids.to(torch.int64), c_int32()
+    ids = checks.array(bridge, ids, "top_k_index", torch.int64, tokens * each, x)
+    dtype = weights.dtype if weights.dtype in _DTYPES else torch.float32
+    weights = checks.array(bridge, weights, "top_k_weights", dtype, tokens * each, x, cast=True)
+    between, out = x.new_empty(tokens * each, inner), torch.empty_like(x)
+    up_bias, _kept = _bias(gate_up_bias, experts * 2 * inner, x)
+    back_bias, _kept_too = _bias(down_bias, experts * n, x)
+    _layer(
+        x.data_ptr(), bridge.float_code(x.dtype, "hidden_states"), tokens, n, inner,
+        ids.data_ptr(), each, first, experts, whole, up.packed, up.scales, up_bias, back.packed,
+        back.scales, back_bias, up.block, up.number, *activation, weights.data_ptr(),
+        bridge.float_code(dtype, "top_k_weights"), between.data_ptr(), out.data_ptr(),
+        addressof(launched), *bridge.place(x),
+    )  # fmt: skip
+    if launched.value:
+        return out
+    rows = SortedRows(*_routed(x, ids, first, experts, whole))
+    made = calls.product(bridge, rows.x, up, rows.offsets)
+    made = _gated(made, gate_up_bias, rows.owners, experts, *activation)
+    made = calls.product(bridge, made, back, rows.offsets)
+    return _summed(made, down_bias, rows.owners, rows.positions, experts, weights.view(ids.shape))
 
 
 def _routed(x: Tensor, ids: Tensor, first: int, experts: int, whole: int) -> tuple[Tensor, ...]:
@@ -173,4 +257,12 @@ define(
     "Tensor weights) -> Tensor",
     _summed,
     lambda x, bias, owners, positions, experts, weights: x.new_empty(weights.shape[0], x.shape[1]),
+)
+define(
+    "moe_experts_4bit(Tensor x, Tensor ids, Tensor weights, int first, SymInt whole, SymInt inner, "
+    "Tensor gate_up, Tensor[] gate_up_scales, Tensor? gate_up_bias, Tensor down, "
+    "Tensor[] down_scales, Tensor? down_bias, int blocksize, int block2, str quant_type, "
+    "int activation, float alpha, float limit) -> Tensor",
+    _experts,
+    lambda x, *rest: torch.empty_like(x),
 )

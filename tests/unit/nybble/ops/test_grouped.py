@@ -178,6 +178,7 @@ def test_gradients_of_many_rows_are_computed_in_parts(
         ("moe_route", [0, 0, 32, 0, 4, 2, 0, 4, 4, 0, 0, 0, 0]),
         ("moe_gate", [0, 0, 4, 32, 0, 0, 4, 0, 0.0, 0.0, 0]),
         ("moe_sum", [0, 0, 2, 2, 32, 0, 0, 0, 4, 0, 0, 0]),
+        ("moe_4bit", [0, 1, 2, 64, 64, 0, 2, 0, 4, 4, *[0] * 6, 64, 0, 0, 0.0, 0.0, *[0] * 5]),
     ],
 )
 def test_these_c_functions_need_a_cuda_device(name: str, arguments: list[float]) -> None:
@@ -208,6 +209,11 @@ def test_steps_of_a_layer_have_fakes() -> None:
     summed = torch.ops.nybble.moe_sum(x, None, owners, positions, 4, weights)
     assert (gated.dtype, tuple(gated.shape)) == (torch.bfloat16, (6, 32))
     assert (summed.dtype, tuple(summed.shape)) == (torch.bfloat16, (3, 64))
+    x, packed = x[:3], torch.zeros(4, 64 * 64, dtype=torch.uint8, device="meta")
+    scales = [torch.zeros(4, 128, device="meta")]
+    layer = packed, scales, None, packed, scales, None, 64, 0, "nf4", 0, 0.0, 0.0
+    made = torch.ops.nybble.moe_experts_4bit(x, ids, weights, 0, 4, 64, *layer)
+    assert (made.dtype, tuple(made.shape)) == (torch.bfloat16, (3, 64))
 
 
 def test_steps_of_a_layer_check_their_arrays() -> None:

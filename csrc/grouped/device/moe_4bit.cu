@@ -1,0 +1,26 @@
+// Defines the kernels of layers of 4-bit experts with few rows (sm_90 and newer).
+//
+//   moe_gate_up_<type>, moe_down_<type>: plain scales
+//   moe_gate_up_<type>_nested, moe_down_<type>_nested
+#if __CUDA_ARCH__ >= 900
+#include "gemm4/device/kernel.cuh"
+#include "grouped/device/moe_4bit.cuh"
+
+namespace nybble {
+
+#define NYBBLE_MOE_4BIT(type, suffix, nested)                                   \
+  NYBBLE_GEMM(moe_gate_up_##type##suffix, moe_4bit, policy::kMoe4bitThreads, 2, \
+              (moe_4bit_of<type, nested, false>(p)))                            \
+  NYBBLE_GEMM(moe_down_##type##suffix, moe_4bit, policy::kMoe4bitThreads, 2,    \
+              (moe_4bit_of<type, nested, true>(p)))
+NYBBLE_MOE_4BIT(bf16, , false)
+NYBBLE_MOE_4BIT(bf16, _nested, true)
+NYBBLE_MOE_4BIT(f16, , false)
+NYBBLE_MOE_4BIT(f16, _nested, true)
+
+}  // namespace nybble
+
+#else
+// Makes the image's bytes reproducible; see gemm4_wgmma.cu.
+extern "C" __device__ const int moe_4bit_is_of_sm_90 = 0;
+#endif

@@ -1,0 +1,248 @@
+// A layer of 4-bit experts for few rows, in two kernels: moe_gate_up computes the first product,
+// adds the bias and applies the gate; moe_down computes the second product and adds the weighted
+// results of each token. The rows are not sorted: each row reads the weight of its expert.
+//
+// A unit of work is 8 results: of a row in moe_gate_up, of a token in moe_down. It has parts. A
+// part reads 16 rows of W as the A operand of m16n8k16 (gemm4/device/gemv.cuh):
+//
+//   moe_gate_up, one part per unit        moe_down, one part for each two rows of the token
+//   A: 8 rows of the gate | B: x          A: 8 rows of expert e | B: the gated row of e
+//      8 rows of up       |                  8 rows of expert f |    and that of f, in two columns
+//
+// Each block has an equal share of the units. Its warps take the steps of all parts in turns; a
+// step is a slice of 256 values along K. Each warp has its own cp.async pipeline. Two blocks fit on
+// a multiprocessor, so the blocks of moe_down start beside those of moe_gate_up, and copy their
+// first weights before moe_gate_up has ended.
+//
+// Requires: K % 64 == 0; whole quantization blocks of 64 values or more in each row; n % 16 == 0;
+// aligned rows; at most 32 rows.
+#pragma once
+#include "gemm4/device/gemv.cuh"
+#include "grouped/device/moe_4bit_parts.cuh"
+
+namespace nybble {
+
+#if __CUDA_ARCH__ >= 900
+
+// Multiplies a step. x: this lane's part of B, 16 values of each group of 64 in column lane / 4.
+template <class T>
+NYBBLE_DEVICE void multiply_moe_step(float (&total)[4], const u32 (&x)[4][1][8], u32 stage,
+                                     int lane) {
+  using L = moe_4bit_layout;
+  const int g = lane >> 2;
+  const u32 w = stage + g * L::kRow + ((g & 3) << 5) + (lane & 3) * 8,
+            scales = stage + L::kScales + g * L::kScalesRow,
+            lane_address = (L::kTable & ~0xffffu) + lane * 4;
+  float part[4][1][4];
+#pragma unroll
+  for (int b = 0; b < 4; b++)
+    multiply_group<T, 0, 4, L::kTable>(part[b], x[b], shared_pair(w ^ b << 5),
+                                       shared_pair((w ^ b << 5) + 8 * L::kRow), lane_address);
+  const uint4 s0 = shared_quad(scales), s1 = shared_quad(scales + 8 * L::kScalesRow);
+  const u32 low[4] = {s0.x, s0.y, s0.z, s0.w}, high[4] = {s1.x, s1.y, s1.z, s1.w};
+#pragma unroll
+  for (int b = 0; b < 4; b++)
+#pragma unroll
+    for (int i = 0; i < 4; i++)
+      total[i] = fmaf(part[b][0][i], float_of(i < 2 ? low[b] : high[b]), total[i]);
+}
+
+// Loads this lane's part of B for a step. a: the lane's first value in the row, or NULL.
+NYBBLE_DEVICE void load_moe_values(const u16* a, int groups, u32 (&x)[4][1][8]) {
+#pragma unroll
+  for (int b = 0; b < 4; b++) {
+    uint4 v0 = make_uint4(0, 0, 0, 0), v1 = v0;
+    if (a && b < groups) {
+      const uint4* from = reinterpret_cast<const uint4*>(a + b * 64);
+      v0 = load_behind_wait(from), v1 = load_behind_wait(from + 1);
+    }
+    x[b][0][0] = v0.x, x[b][0][1] = v0.y, x[b][0][2] = v0.z, x[b][0][3] = v0.w;
+    x[b][0][4] = v1.x, x[b][0][5] = v1.y, x[b][0][6] = v1.z, x[b][0][7] = v1.w;
+  }
+}
+
+// Adds the sums of the warps for a unit, and stores its 8 results. One warp calls this. part: the
+// first part of the unit.
+template <class T, bool kDown>
+NYBBLE_DEVICE void store_moe_unit(const params::moe_4bit& p, const moe_part* part, int unit,
+                                  u32 sums, int lane) {
+  using value = typename T::storage;
+  constexpr int kHalf = policy::kMoe4bitWarps / 2;
+  const value* const bias = static_cast<const value*>(p.g.bias);
+  value* const out = static_cast<value*>(p.g.out);
+  const int tile = unit / p.items, at = tile * 8 + (lane & 7), half = lane >> 3 & 1,
+            n = static_cast<int>(p.g.n), inner = n >> 1;
+  float sum = 0.0f;
+#pragma unroll
+  for (int w = 0; w < kHalf; w++)
+    sum += shared_float(sums + ((lane >> 4) * kHalf + w) * 64 + (lane & 15) * 4);
+  sum += __shfl_xor_sync(kFullWarp, sum, 16);
+  if constexpr (kDown) {
+#pragma unroll 4
+    for (int i = 0; bias && i < p.pairs; i++) {
+      // experts of absent rows are 0, and their weights too
+      const float first = T::load(bias + static_cast<i64>(part[i].expert) * n + at),
+                  second = T::load(bias + static_cast<i64>(part[i].other) * n + at);
+      if (part[i].low) sum = fmaf(part[i].weight, first, sum);
+      if (part[i].high) sum = fmaf(part[i].more, second, sum);
+    }
+    if (lane < 8) T::store(out + static_cast<i64>(unit - tile * p.items) * n + at, sum);
+  } else {
+    if (bias)
+      sum += T::load(bias + static_cast<i64>(part->expert) * n +
+                     (p.activation == kClampedSwiglu ? 2 * at + half : at + half * inner));
+    const float up = __shfl_xor_sync(kFullWarp, sum, 8);
+    if (lane < 8) T::store(out + static_cast<i64>(part->row) * inner + at, gated(sum, up, p));
+  }
+}
+
+// Multiplies `count` parts. Each warp multiplies its steps, and stores its sums for each unit.
+template <class T, bool kNested, bool kDown, class Ready>
+NYBBLE_DEVICE void multiply_moe_parts(const params::moe_4bit& p, const moe_part* parts, int count,
+                                      int warp, int lane, Ready ready) {
+  using L = moe_4bit_layout;
+  const int g = lane >> 2, t = lane & 3, slices = p.slices;
+  const u32 pipeline = L::kPipeline + warp * (L::kStages * L::kStage),
+            end = pipeline + L::kStages * L::kStage;
+  const moe_copier<kNested, kDown> copier(p, lane);
+  moe_step step(slices, warp), copied = step, scaled = step;
+  [[maybe_unused]] moe_scales<kDown> scales;
+  u32 to = pipeline, stage = pipeline;
+  const auto copy = [&] {
+    if (copied.part < count) {
+      copier.copy(parts[copied.part], copied.slice, to, lane);
+      copied.next(slices);
+    }
+    cp_async_commit();
+    to += L::kStage;
+    if (to == end) to = pipeline;
+  };
+#pragma unroll 1
+  for (int s = 0; s < L::kStages - 1; s++) copy();
+  if constexpr (kNested)
+    if (step.part < count) scales.load(p, copier, parts[step.part], step.slice, lane);
+  ready();
+  if constexpr (kNested) {
+    if (step.part < count) scales.store(copier, stage, lane);
+    scaled.next(slices);
+  }
+  int loaded = -1, loaded_row = -1;
+  u32 x[4][1][8];
+  float total[4] = {}, sum = 0.0f;
+#pragma unroll 1
+  while (step.part < count) {
+    const moe_part& part = parts[step.part];
+    if (kDown || step.slice != loaded || part.row != loaded_row) {
+      loaded = step.slice, loaded_row = part.row;
+      const u16* const a = g == 0 ? part.first : kDown && g == 1 ? part.second : nullptr;
+      load_moe_values(a ? a + loaded * policy::kMoe4bitSlice + t * 16 : nullptr,
+                      copier.groups - loaded * 4, x);
+    }
+    copy();
+    if constexpr (kNested)
+      if (scaled.part < count) scales.load(p, copier, parts[scaled.part], scaled.slice, lane);
+    cp_async_wait<L::kStages - 1>();
+    __syncwarp();
+    multiply_moe_step<T>(total, x, stage, lane);
+    stage += L::kStage;
+    if (stage == end) stage = pipeline;
+    if constexpr (kNested) {
+      if (scaled.part < count) scales.store(copier, stage, lane);
+      scaled.next(slices);
+    }
+    const int before = step.part;
+    step.next(slices);
+    if (step.part == before) continue;
+    const int unit = part.unit;
+    const bool ends = step.part >= count || parts[step.part].unit != unit;
+    const u32 sums = L::kSums + (unit * L::kWarps + warp) * 64 + g * 4;
+    if constexpr (kDown) {
+      // rows 0 to 7 times column 0, and rows 8 to 15 times column 1
+      sum = fmaf(part.more, total[3], fmaf(part.weight, total[0], sum));
+      if (ends) {
+        if (t == 0) store_shared(sums, sum);
+        sum = 0.0f;
+      }
+    } else if (t == 0) {
+      store_shared(sums, total[0]);
+      store_shared(sums + 32, total[2]);
+    }
+#pragma unroll
+    for (int j = 0; j < 4; j++) total[j] = 0.0f;
+  }
+  cp_async_wait<0>();
+}
+
+template <class T, bool kNested, bool kDown>
+NYBBLE_DEVICE void moe_4bit_of(const params::moe_4bit& p) {
+  using L = moe_4bit_layout;
+  extern __shared__ __align__(1024) u8 shared[];
+  u8* const window = shared - shared_address(shared);
+  moe_part* const parts = reinterpret_cast<moe_part*>(window + L::kParts);
+  int* const listed = reinterpret_cast<int*>(window + L::kCount);
+  const int lane = threadIdx.x & 31, warp = __shfl_sync(kFullWarp, threadIdx.x >> 5, 0);
+  const u32 all = p.items * p.tiles;
+  const int end = static_cast<int>(all * (blockIdx.x + 1) / gridDim.x), each = kDown ? p.pairs : 1,
+            most = min(L::kAtOnce, policy::kMoe4bitParts / each);
+  int at = static_cast<int>(all * blockIdx.x / gridDim.x);
+  moe_place<kDown> place(p, at, lane);
+  fill_code_table<T, policy::kMoe4bitThreads>(p.g, window + L::kTable);
+  const auto clear = [&] {
+    for (u32 i = threadIdx.x * 4; i < L::kAtOnce * L::kWarps * 64; i += policy::kMoe4bitThreads * 4)
+      store_shared(L::kSums + i, 0.0f);
+  };
+  clear();
+  if (!kDown) pdl_wait();
+  bool started = false;
+  const auto ready = [&] {
+    if (started) return;
+    started = true;
+    if (!kDown) {  // not earlier, because the blocks of moe_down would delay this block's copies
+      pdl_launch_dependents();
+      return;
+    }
+    pdl_wait();
+    // brings the rows of `a` to L1
+    const char* const a = static_cast<const char*>(p.g.a);
+    const int bytes = static_cast<int>(p.tokens * p.per_token * p.g.k * 2);
+    for (int i = threadIdx.x * 128; i < min(bytes, 32 << 10); i += policy::kMoe4bitThreads * 128)
+      load_behind_wait(reinterpret_cast<const u32*>(a + i));
+  };
+#pragma unroll 1
+  while (at < end) {
+    const int units = min(most, end - at);
+    if (warp == 0) {
+      const int count = place.list(p, parts, units * each, lane);
+      if (lane == 0) *listed = count;
+    } else if (kNested && !started) {
+      for (int i = threadIdx.x - 32; i < 256; i += policy::kMoe4bitThreads - 32) {
+        const float scale = load_before_wait(p.g.absmax.code + i),
+                    copies[4] = {scale, scale, scale, scale};
+#pragma unroll
+        for (int j = 0; j < 8; j++)  // eight lanes write to all banks together
+          store_shared_quad(L::kBook + i * 256 + ((j + threadIdx.x) & 7) * 16, copies);
+      }
+    }
+    __syncthreads();
+    const int count = *listed;
+    multiply_moe_parts<T, kNested, kDown>(p, parts, count, warp, lane, ready);
+    __syncthreads();
+    const int stored = kDown ? units : count;
+#pragma unroll 1
+    for (int i = warp; i < stored; i += L::kWarps) {
+      const moe_part* const part = parts + (kDown ? i * p.pairs : i);
+      store_moe_unit<T, kDown>(p, part, at + part->unit, L::kSums + part->unit * (L::kWarps * 64),
+                               lane);
+    }
+    at += units;
+    if (at >= end) break;
+    __syncthreads();
+    clear();
+    place = moe_place<kDown>(p, at, lane);
+  }
+  ready();
+}
+
+#endif
+
+}  // namespace nybble

@@ -1,0 +1,90 @@
+// Launches a layer of 4-bit experts for few rows: a kernel for each product.
+#include "cuda/device.h"
+#include "cuda/kernel.h"
+#include "cuda/launch.h"
+#include "cuda/shapes.h"
+#include "device/params.h"
+#include "device/policy.h"
+#include "gemm4/launch.h"
+
+namespace nybble::cuda {
+namespace {
+
+// Kernels by type (float16, bfloat16) and by scales (plain, nested).
+#define NYBBLE_MOE_4BIT_KERNELS(name)                                \
+  {                                                                  \
+    {{"moe_4bit", name "_f16"}, {"moe_4bit", name "_f16_nested"}}, { \
+      {"moe_4bit", name "_bf16"}, {"moe_4bit", name "_bf16_nested"}  \
+    }                                                                \
+  }
+kernel gate_up_kernels[2][2] = NYBBLE_MOE_4BIT_KERNELS("moe_gate_up"),
+       down_kernels[2][2] = NYBBLE_MOE_4BIT_KERNELS("moe_down");
+
+// Returns whether the kernels can read an expert's weight and compute its results.
+bool suits(const gemm_4bit_args& g, int64_t experts) {
+  const bool nested = g.absmax.codes != nullptr;
+  const int64_t scales = g.n * g.k / g.block_size;
+  return g.n % 16 == 0 && g.k % 64 == 0 && g.block_size >= 64 && g.k % g.block_size == 0 &&
+         is_aligned(g.a, 16) && is_aligned(g.packed, 16) &&
+         (nested || is_aligned(g.absmax.values, 16)) && experts * scales < int64_t{1} << 32 &&
+         g.n * g.k < int64_t{1} << 31;
+}
+
+params::moe_4bit params_of_layer(const moe_4bit_args& args, const gemm_4bit_args& g) {
+  params::moe_4bit p = {};
+  p.g = params_of(g);
+  p.expert_bytes = g.n * g.k / 2, p.expert_scales = g.n * g.k / g.block_size;
+  if (g.absmax.codes) p.expert_seconds = ceil_div(p.expert_scales, g.absmax.block_size);
+  p.ids = reinterpret_cast<const params::i64*>(args.ids);
+  p.first = args.first, p.all = args.all;
+  p.experts = static_cast<int>(args.experts), p.tokens = static_cast<int>(args.tokens);
+  p.per_token = static_cast<int>(args.per_token), p.pairs = (p.per_token + 1) / 2;
+  p.slices = static_cast<int>(ceil_div(g.k, policy::kMoe4bitSlice));
+  p.activation = args.activation, p.alpha = args.alpha, p.limit = args.limit;
+  p.weights = args.weights, p.weights_dtype = args.weights_dtype;
+  return p;
+}
+
+// Returns whether these kernels are faster than moe_route, products of sorted rows and the steps
+// between them. The products' kernels take less time for each weight, and read the weight of an
+// expert only once for several rows. Times in us of a layer in a CUDA graph (H200), with other
+// kernels and with these:
+//   tokens                  Qwen3          gpt-oss        DeepSeek-V3    Mixtral
+//      1                    22.7  12.6     37.6   29.3    68.7   76.4    66.8   77.1
+//      2                    33.3  22.0     53.6   53.1
+//      3                    37.0  31.0
+//      4                    41.4  42.8
+//   1, nested scales        27.6  16.4     46.3   37.1    87.8  109.0
+//   3, nested scales        46.0  42.4
+bool is_faster(const moe_4bit_args& args) {
+  constexpr int64_t kMostWeights = 120 << 20;
+  const gemm_4bit_args &up = args.gate_up, &down = args.down;
+  return args.tokens * args.per_token * (up.n * up.k + down.n * down.k) <= kMostWeights;
+}
+
+}  // namespace
+
+void moe_4bit(const moe_4bit_args& args, int32_t device, void* stream) {
+  const current scope(device);
+  const gemm_4bit_args &up = args.gate_up, &down = args.down;
+  const int64_t rows = args.tokens * args.per_token;
+  const bool bf16 = up.dtype == NYBBLE_BF16, nested = up.absmax.codes != nullptr;
+  kernel &first = gate_up_kernels[bf16][nested], &second = down_kernels[bf16][nested];
+  *args.launched = rows <= policy::kMoe4bitRows && up.dtype != NYBBLE_F32 &&
+                   up.quant_type != NYBBLE_E2M1 && args.experts < int64_t{1} << 31 &&
+                   nested == (down.absmax.codes != nullptr) && suits(up, args.experts) &&
+                   suits(down, args.experts) && is_faster(args) &&
+                   can_run(first, policy::kMoe4bitBytes, device) &&
+                   can_run(second, policy::kMoe4bitBytes, device);
+  if (!*args.launched) return;
+  const shape s =
+      with_pdl({multiprocessors(device), policy::kMoe4bitThreads, policy::kMoe4bitBytes});
+  params::moe_4bit p = params_of_layer(args, up);
+  p.items = static_cast<int>(rows), p.tiles = static_cast<int>(up.n / 16);
+  first.launch(device, stream, s, p);
+  p = params_of_layer(args, down);
+  p.items = static_cast<int>(args.tokens), p.tiles = static_cast<int>(down.n / 8);
+  second.launch(device, stream, s, p);
+}
+
+}  // namespace nybble::cuda
