@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import platform
 import sys
+from collections.abc import Collection
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -151,8 +152,17 @@ def _judge(context: Context, facts: doctor.Facts) -> int:
         lines += ["", f"{item.severity}: {item.what} [{item.id}]", f"  seen: {cleaned(item.seen)}"]
         lines += [f"  fix:  {command}" for command in item.fix]
         lines += [f"  more: {item.page}"]
-    lines += ["", _verdict(len(findings), len(blocking))]
+    ids = {item.id for item in findings}
+    broken = ", and the doctor itself failed" * (doctor.FAILED in ids)
+    lines += ["", _verdict(len(findings), len(blocking)) + broken]
     context.report.answer("doctor", data, lines)
+    return exit_code(ids, blocking=bool(blocking))
+
+
+def exit_code(ids: Collection[str], *, blocking: bool) -> int:
+    """Return the exit code for findings with these ids."""
+    if doctor.FAILED in ids:
+        return int(ExitCode.BUG)
     return int(ExitCode.DOCTOR_BLOCKING if blocking else ExitCode.OK)
 
 

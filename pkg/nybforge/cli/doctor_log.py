@@ -53,6 +53,8 @@ def read_log(log: str, context: Context, machine: Callable[[], doctor.Facts], *,
     if here and found.findings:
         lines += ["", HERE]
     context.report.answer("doctor-log", answer, lines)
+    if found.is_broken:
+        return int(ExitCode.BUG)
     return int(ExitCode.DOCTOR_BLOCKING if found.findings else ExitCode.OK)
 
 

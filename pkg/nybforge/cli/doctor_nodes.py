@@ -8,8 +8,9 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Any
 
+from nybforge.cli.doctor import exit_code
 from nybforge.cli.options import slurm_options_of
-from nybforge.errors import ExitCode, raise_all
+from nybforge.errors import raise_all
 from nybforge.report import counted
 
 if TYPE_CHECKING:
@@ -49,7 +50,8 @@ def diagnose_nodes(args: argparse.Namespace, context: Context) -> int:
     if not answers:
         raise_all([error for each in ended.values() for error in errors_of(each, context)])
     incomplete = len(answers) < len(ended)
-    return int(ExitCode.DOCTOR_BLOCKING if blocking or incomplete else ExitCode.OK)
+    ids = {item["id"] for each in answers.values() for item in each["findings"]}
+    return exit_code(ids, blocking=blocking or incomplete)
 
 
 def _node(ended: Ended, answer: dict[str, Any]) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from nybforge.doctor.facts import Facts
-from nybforge.doctor.finding import Finding
+from nybforge.doctor.finding import FAILED, Finding
 
 if TYPE_CHECKING:
     from nybble.compat import KernelSet
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from nybforge.variants import Variant
 
 __all__ = [
+    "FAILED",
     "Facts",
     "Finding",
     "FirstError",
@@ -130,6 +131,7 @@ class LogAnswer:
     `incomplete` is the reason why part of the log was not read. `look_at` has the lines to look at
     first, with their line numbers. `lines` is the number of lines in the log. `last` is the last
     line that is not blank, with its line number. `binary` is true if the log is not text.
+    `is_broken` is true if the code that explains a cause raised an exception.
     """
 
     findings: tuple[Mapping[str, Any], ...]
@@ -141,6 +143,7 @@ class LogAnswer:
     lines: int = 0
     last: tuple[int, str] | None = None
     binary: bool = False
+    is_broken: bool = False
 
 
 def read_log(
@@ -173,6 +176,7 @@ def read_log(
         lines=read.seen.lines,
         last=read.seen.last,
         binary=read.seen.is_binary,
+        is_broken=read.is_broken,
     )
 
 

@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,8 @@ from doctor_logs import saved
 from nybforge.__main__ import main
 from nybforge.cli.doctor import summary
 from nybforge.doctor.facts import Driver, Facts, Torch
+from nybforge.doctor.finding import Finding, Rule
+from nybforge.doctor.machine import RULES
 
 DATA = Path(__file__).parents[2] / "data"
 
@@ -50,6 +53,52 @@ def test_blocking_finding_is_exit_code_7() -> None:
 def test_warnings_alone_are_exit_code_0() -> None:
     code, answer = document("--facts", facts_of("small_vm"))
     assert (code, answer["blocking"]) == (0, False)
+
+
+@pytest.mark.parametrize("name", ["a100_old_driver", "small_vm"])
+def test_a_rule_that_raises_an_exception_does_not_hide_the_other_findings(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, before = document("--facts", facts_of(name))
+
+    def broken(facts: Facts) -> Iterator[Finding]:
+        yield Finding(id="own", severity="warns", what="before it", seen="s", fix=("f",))
+        raise ValueError("no such thing")
+
+    rule = Rule(id="own", title="t", explains="e", check=broken)
+    monkeypatch.setattr("nybforge.doctor.machine.RULES", (rule, *RULES))
+    code, after = document("--facts", facts_of(name))
+    assert code == 1
+    (failed,) = (item for item in after["findings"] if item["id"] == "doctor_failed")
+    assert "rule own failed" in failed["what"]
+    assert "ValueError: no such thing (test_doctor_cli.py:" in failed["seen"]
+    assert "report" in failed["fix"][0]
+    others = [item for item in after["findings"] if item["id"] not in ("doctor_failed", "own")]
+    assert others == before["findings"]
+    assert len(after["findings"]) == len(others) + 2
+
+
+def test_a_cause_whose_code_raises_an_exception_is_still_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*args: object) -> tuple[str, ...]:
+        raise ValueError("no such thing")
+
+    monkeypatch.setattr("nybforge.doctor.log.answer.steps", broken)
+    code, answer = document("--log", saved("real/006_unsupported_gcc", tmp_path))
+    (found,) = answer["findings"]
+    assert (code, found["id"]) == (1, "unsupported_gcc")
+    assert "ValueError: no such thing" in found["why"]
+    assert "report" in found["fix"][0]
+
+
+def test_a_failed_probe_is_exit_code_1(tmp_path: Path) -> None:
+    record = json.loads(Path(facts_of("small_vm")).read_text())
+    record["probes"] = [{"name": "torch", "problem": "OSError: no"}]
+    (tmp_path / "machine.json").write_text(json.dumps(record))
+    code, out, _ = run("--facts", str(tmp_path / "machine.json"))
+    assert code == 1
+    assert "probe torch failed" in out
 
 
 def test_people_see_what_is_wrong_and_the_fix() -> None:

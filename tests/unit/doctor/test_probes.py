@@ -331,7 +331,8 @@ def test_probe_that_fails_is_reported_and_the_rest_stands(machine: Machine) -> N
 
     facts = gather(machine.host(), probes={"torch": fails, "nvidia_pci": PROBES["nvidia_pci"]})
     (run,) = [run for run in facts.probes if run.name == "torch"]
-    assert (run.problem, run.cut_off) == ("RuntimeError: no such thing", False)
+    assert "RuntimeError: no such thing (test_probes.py:" in str(run.problem)
+    assert not run.cut_off
 
 
 def test_program_that_hangs_does_not_hang_its_probe(tmp_path: Path) -> None:

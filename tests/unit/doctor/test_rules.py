@@ -86,7 +86,7 @@ VISIBLE = "NVIDIA_VISIBLE_DEVICES"
 WRITTEN: list[tuple[str, Facts, Facts]] = [
     ("low_disk", Facts(system=System(disk_free_gib=4.9)), Facts(system=System(disk_free_gib=5.0))),
     (
-        "probe_failed",
+        "doctor_failed",
         Facts(probes=(ProbeRun(name="torch", problem="OSError: no"),)),
         Facts(probes=(ProbeRun(name="torch", problem="cut off after 3.5 s", cut_off=True),)),
     ),
@@ -234,7 +234,7 @@ def test_every_rule_has_a_positive_and_a_near_miss() -> None:
 def test_a_failed_probe_is_not_reported_as_timed_out() -> None:
     for cut_off, what in ((True, "timed out"), (False, "failed")):
         run = ProbeRun(name="torch", problem="no", cut_off=cut_off)
-        (found,) = (f for f in judge(Facts(probes=(run,)), RULES) if f.id.startswith("probe_"))
+        (found,) = (f for f in judge(Facts(probes=(run,)), RULES) if "probe torch" in f.what)
         assert f"probe torch {what}, so" in found.what
 
 

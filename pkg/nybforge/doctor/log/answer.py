@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from nybforge.doctor.facts import Facts
-from nybforge.doctor.finding import page
+from nybforge.doctor.finding import fault, page
 from nybforge.doctor.log.cause import Hit
 from nybforge.doctor.log.causes import installed_causes, load_causes
 from nybforge.doctor.log.ending import Ending
@@ -28,6 +28,7 @@ class Reading:
 
     `ending` is set if the program works at the end of the log. `watch` has the first error, `seen`
     has the number of lines, and `incomplete` is the reason why part of the log was not read.
+    `is_broken` is true if the code that explains a cause raised an exception.
     """
 
     findings: tuple[Mapping[str, Any], ...]
@@ -36,6 +37,7 @@ class Reading:
     watch: Watch
     seen: Seen
     incomplete: str | None
+    is_broken: bool
 
 
 def read(
@@ -59,16 +61,24 @@ def read(
     found = survey(log, causes, watch, seen, failed=lambda: failed or log.problem is not None)
     facts = machine() if found.hits or found.notes else Facts()
     known = {cause.id: cause for cause in causes}
+    broken = []
 
     def as_json(hit: Hit) -> Mapping[str, Any]:
-        own = facts_for(hit, facts) if here else facts
+        cause = known[hit.cause]
+        try:
+            own = facts_for(hit, facts) if here else facts
+            why, fix = explain(cause, hit), list(steps(cause, hit, own))
+        except Exception as error:
+            broken.append(hit)
+            why = f"the doctor's code for this cause failed: {fault(error)}"
+            fix = ["report this finding with the log"]
         return {
             "id": hit.cause,
             "line": hit.line,
             "quote": hit.shown,
-            "title": known[hit.cause].title,
-            "why": explain(known[hit.cause], hit),
-            "fix": list(steps(known[hit.cause], hit, own)),
+            "title": cause.title,
+            "why": why,
+            "fix": fix,
             "page": page(hit.cause),
         }
 
@@ -79,6 +89,7 @@ def read(
         watch=Watch() if found.document else watch,  # a document only describes errors
         seen=seen,
         incomplete=log.problem,
+        is_broken=bool(broken),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from nybforge.doctor.facts import Facts
-from nybforge.doctor.finding import Finding, Rule
+from nybforge.doctor.finding import FAILED, Finding, Rule, failure
 
 # These limits follow from measurements. Two parallel build jobs need 1.2 GiB of memory. A build of
 # all targets needs 3.1 GiB of disk space, and .venv with the packages for tests needs 1.9 GiB.
@@ -45,23 +45,18 @@ _ADVICE = {
 }
 
 
-def _unanswered(facts: Facts, cut_off: bool) -> Iterable[Finding]:
+def probe_cut_off(facts: Facts) -> Iterable[Finding]:
+    """A probe, or a program that it ran, timed out: its facts are missing."""
     for run in facts.probes:
-        if run.problem is not None and run.cut_off == cut_off:
+        if run.problem is not None and run.cut_off:
             yield Finding(
-                id="probe_cut_off" if cut_off else "probe_failed",
+                id="probe_cut_off",
                 severity="warns",
-                what=f"the doctor's probe {run.name} {'timed out' if cut_off else 'failed'}, so "
-                "the facts that it collects are unknown",
+                what=f"the doctor's probe {run.name} timed out, so the facts that it collects are "
+                "unknown",
                 seen=run.problem,
                 fix=(_ADVICE.get(run.name, "nybforge doctor --record machine.json; report it"),),
             )
-
-
-def probe_cut_off(facts: Facts) -> Iterable[Finding]:
-    """A probe, or a program that it ran, timed out: its facts are missing."""
-    yield from _unanswered(facts, cut_off=True)
-    for run in facts.probes:
         # if the whole probe timed out, its commands are not reported again
         for command in () if run.problem else run.silent:
             yield Finding(
@@ -74,9 +69,11 @@ def probe_cut_off(facts: Facts) -> Iterable[Finding]:
             )
 
 
-def probe_failed(facts: Facts) -> Iterable[Finding]:
-    """A probe raised an error: its facts are missing."""
-    return _unanswered(facts, cut_off=False)
+def doctor_failed(facts: Facts) -> Iterable[Finding]:
+    """A probe or a rule raised an exception: its facts or findings are missing."""
+    for run in facts.probes:
+        if run.problem is not None and not run.cut_off:
+            yield failure(f"probe {run.name}", run.problem)
 
 
 RULES = (
@@ -102,9 +99,10 @@ RULES = (
         check=probe_cut_off,
     ),
     Rule(
-        id="probe_failed",
-        title="A probe failed",
-        explains="An error in nybforge, or an unknown kind of machine; the other facts are valid.",
-        check=probe_failed,
+        id=FAILED,
+        title="A probe or a rule of the doctor failed",
+        explains="A bug in nybforge, or an unknown kind of machine; the other facts and findings "
+        "are valid. The exit code is 1.",
+        check=doctor_failed,
     ),
 )

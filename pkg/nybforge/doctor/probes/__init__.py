@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from nybforge.doctor.facts import Driver, Facts, ProbeRun, System
+from nybforge.doctor.finding import fault
 from nybforge.doctor.probes import compilers, driver, libraries, network, packages, system, toolkits
 from nybforge.doctor.probes.host import Host
 
@@ -58,7 +59,7 @@ class _Running:
         try:
             self.answer = probe(self.host)
         except Exception as error:
-            self.problem = f"{type(error).__name__}: {error}"
+            self.problem = fault(error)
         self.seconds = round(time.monotonic() - started, 3)
 
 
