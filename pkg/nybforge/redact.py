@@ -64,8 +64,14 @@ EMAIL = re.compile(r"(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){0,8}
 URL_LOGIN = re.compile(r"""(?<=://)(?!git@)[^/\s"'<>]{1,1000}@""")
 # user:password@host without a scheme, as in http_proxy
 BARE_LOGIN = re.compile(r"""(?<![^\s"'=,;])[\w.%+-]{1,100}:[^\s:/@"']{1,200}@(?=[\w.-])(?!sha\d)""")
-CONDA_TOKEN = re.compile(r"""(?<=/t/)[^/\s"'<>]{1,500}(?=[/\s"'<>]|$)""")
-TOKEN_FOLDER = re.compile(r"""/t/[^/\s"'<>]{1,500}/""")
+# A URL without its scheme, but no path and no URL of a file, because only servers have tokens.
+# The second alternative is a host without a scheme, as conda accepts in channel_alias.
+URL = re.compile(
+    r"""(?x) (?: (?<!file)://
+          | (?<![^\s"'=,;(\[]) [\w-]{1,63} (?:\.[\w-]{1,63}){1,8} (?::\d{1,5})? (?=/t/) )
+        [^\s"'<>]*"""
+)
+CONDA_TOKEN = re.compile(r"/t/[^/]{1,500}(?=/|$)")
 URL_QUERY = re.compile(r"""(?<=[?&])([\w.%-]{1,100})=([^&#\s"'<>]{1,4000})""")
 QUERY_NAMES = re.compile(r"(?i)key|sig|sas|code|^se$")
 # NAME=value, --name=value, -DNAME:STRING=value, "name": "value", Header: value
@@ -122,7 +128,7 @@ def redact(text: str) -> str:
     text = PRIVATE_KEY.sub(rf"\1{REMOVED}", text)
     text = URL_LOGIN.sub(f"{REMOVED}@", text)
     text = BARE_LOGIN.sub(f"{REMOVED}@", text)
-    text = CONDA_TOKEN.sub(REMOVED, text)
+    text = _without_tokens(text, f"/t/{REMOVED}")
     text = URL_QUERY.sub(_query, text)
     text = SERVICE_TOKEN.sub(REMOVED, text)
     for found in (_assigned, _options, _logins):
@@ -186,7 +192,11 @@ def public_url(url: str) -> str:
     >>> public_url("https://ann:pw@host/t/an-12/conda-forge/noarch/a-1-0.conda")
     'https://host/conda-forge/noarch/a-1-0.conda'
     """
-    return TOKEN_FOLDER.sub("/", URL_LOGIN.sub("", url))
+    return _without_tokens(URL_LOGIN.sub("", url), "")
+
+
+def _without_tokens(text: str, instead: str) -> str:
+    return URL.sub(lambda url: CONDA_TOKEN.sub(instead, url[0]), text)
 
 
 def _query(match: re.Match[str]) -> str:

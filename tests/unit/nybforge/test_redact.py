@@ -22,6 +22,7 @@ TEXTS = [
     "http_proxy=ann:@@proxy.example:3128",
     "CONDA_CHANNEL_ALIAS=https://h.example/t/@/conda-forge",
     "channel https://h.example/t/@",
+    "channels: [https://h.example/a/t/@/t/@/x, h.example/t/@]",
     "GET https://h/x?a=1&token=@&b=2",
     "GET https://h/x?api_key=@",
     "GET https://h/x?X-Amz-Signature=@#f",
@@ -61,6 +62,8 @@ SAME = [
     "pip install git+ssh://git@host.example/owner/repo",
     "FROM ubuntu:22.04@sha256:0123",
     "KeyError: 'token'",
+    "cc -c /home/ann/t/build/a.cc -Isrc/t/include -I../t/x, PATH=/opt/t/bin:/usr/bin",
+    "file:///srv/t/channel/noarch/a-1-0.conda",
 ]
 
 

@@ -153,7 +153,8 @@ def test_text_without_a_secret_is_printed_unchanged() -> None:
     packages = load_matrix()
     script = install_script(packages, recommend(None, None))
     assert redact(script) == script
-    for url in ("https://h/forge/noarch/a-1-0.conda", "file:///a/t", "./envs/channel", "forge"):
+    file = "file:///srv/t/forge/noarch/a-1-0.conda"
+    for url in ("https://h/forge/noarch/a-1-0.conda", file, "./envs/channel", "forge"):
         assert public_url(url) == url
 
 
