@@ -118,6 +118,7 @@ def test_the_environment_wins_over_the_files_cache(checkout: Path) -> None:
         ("compiler_cache_folder = 1", "compiler_cache_folder must be a folder", 1, None),
         ("slurm = 3", "slurm must be a table of sbatch's long options", 1, None),
         ("[slurm]\ntime = '1:00'", "slurm.time must be a number of minutes", 2, None),
+        ("[slurm]\npartiton = 'gpu'", "perhaps you meant partition", 2, None),
         ("jobs = \n", "not valid TOML", 1, None),
     ],
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nybforge.slurm.options import slurm_options, wrong_option
+from nybforge.slurm.options import OURS, SBATCH, slurm_options, wrong_option
 
 
 def test_the_partition_of_the_command_line_replaces_the_files() -> None:
@@ -30,3 +30,17 @@ def test_wrong_entries(name: str, value: object) -> None:
 def test_right_entries() -> None:
     for name, value in (("mem", "8G"), ("cpus-per-task", 8), ("exclusive", True), ("retries", 0)):
         assert wrong_option(name, value) is None
+    for name in (*SBATCH, "exclus", "container-image", "container-env", "gpumps", "tmpdir", "mpi"):
+        assert name in (*OURS, "time") or wrong_option(name, "x") is None
+
+
+@pytest.mark.parametrize(
+    ("name", "near"),
+    [
+        *[("partiton", "partition"), ("acount", "account"), ("cpu-per-task", "cpus-per-task")],
+        *[("retry", "retries"), ("timeout", "time"), ("node", "nodes"), ("gpu", "gpus")],
+        *[("mem-per-cpus", "mem-per-cpu"), ("node-list", "nodelist")],
+    ],
+)
+def test_misspelled_options(name: str, near: str) -> None:
+    assert str(wrong_option(name, "x")).endswith(f"perhaps you meant {near}")
