@@ -56,7 +56,8 @@ def cli_page() -> str:
 def _verb(verb: str, parser: argparse.ArgumentParser) -> Iterator[str]:
     """Yield the lines of one verb's section."""
     yield from (f"## nybforge {verb}", "", f"{VERBS[verb]}.", "")
-    own = [action for action in parser._actions if not _is_shared(action)]
+    shown = (each for each in parser._actions if each.help != argparse.SUPPRESS)
+    own = [action for action in shown if not _is_shared(action)]
     if own:
         yield from ("| argument | effect |", "| --- | --- |", *map(_row, own), "")
     examples = (parser.epilog or "").partition("examples:\n")[2].split("\n\n")[0]

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from nybforge.cli.options import add_channels, add_file, add_virtual, alias_of
+from nybforge.cli.options import add_channels, add_file, add_virtual, alias_of, without_file
 from nybforge.errors import UsageError
 from nybforge.report import counted
 
@@ -82,6 +82,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     from nybforge.run import quoted
     from nybforge.storage import check_answer, write_answer
 
+    args.target = next(iter(without_file([args.target] if args.target else [], args)), None)
     if sum(1 for each in (args.target, args.file, args.lock) if each) != 1:
         # --with takes all the arguments after it
         hint = "TARGET must precede --with" if args.more and not args.target else ""

@@ -45,7 +45,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     parser.epilog = (
         "examples:\n"
         "  nybforge channel mirror --lock envs/locks/bnb122lab-forge.linux-64.txt -o /srv/mirror\n"
-        "  nybforge env lock envs/bnb122lab-forge.yml --channel-alias file:///srv/mirror --check"
+        "  nybforge env lock -f envs/bnb122lab-forge.yml --channel-alias file:///srv/mirror --check"
     )
 
 

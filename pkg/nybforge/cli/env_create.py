@@ -9,7 +9,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from nybforge.cli.options import add_channels, add_executor, add_file, alias_of, on_slurm
+from nybforge.cli.options import (
+    add_channels,
+    add_executor,
+    add_file,
+    alias_of,
+    on_slurm,
+    without_file,
+)
 from nybforge.errors import ExitCode, UsageError
 from nybforge.report import counted, table
 
@@ -66,6 +73,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Solve, check and install; print the packages."""
+    args.specs = without_file(args.specs, args)
     if on_slurm(args):
         from nybforge.cli.env_nodes import create_on_nodes
 

@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from nybforge.cli.options import add_channels, add_virtual, alias_of
+from nybforge.cli.options import add_channels, add_file, add_virtual, alias_of, one_file
+from nybforge.errors import UsageError
 from nybforge.report import counted
 
 if TYPE_CHECKING:
@@ -25,7 +26,8 @@ SUFFIXES = {
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    parser.add_argument("file", metavar="FILE", help="environment file, e.g. envs/bnb122lab.yml")
+    add_file(parser, "environment file, e.g. envs/bnb122lab.yml")
+    parser.add_argument("word", metavar="FILE", nargs="?", help=argparse.SUPPRESS)
     parser.add_argument(
         "--platform",
         action="append",
@@ -50,8 +52,8 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         "--check", action="store_true", help="write nothing; fail if a lock would change"
     )
     parser.epilog = (
-        "examples:\n  nybforge env lock envs/bnb122lab-forge.yml --virtual __cuda=12.2\n"
-        "  nybforge env lock envs/sbsa-cu130.yml --platform linux-aarch64 --form conda-lock"
+        "examples:\n  nybforge env lock -f envs/bnb122lab-forge.yml --virtual __cuda=12.2\n"
+        "  nybforge env lock -f envs/sbsa-cu130.yml --platform linux-aarch64 --form conda-lock"
     )
 
 
@@ -60,6 +62,9 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     from nybforge.environments.lockforms import lock_text
     from nybforge.environments.specs import read_environment
 
+    args.file = one_file([each for each in (args.file, args.word) if each])
+    if args.file is None:
+        raise UsageError("--file is missing", hint="nybforge env lock -f envs/bnb122lab.yml")
     path = context.cwd / args.file
     file = read_environment(path)
     folder = context.cwd / args.folder if args.folder else path.parent / "locks"
@@ -133,7 +138,7 @@ def _write(folder: Path, texts: Mapping[str, str], args: argparse.Namespace) -> 
             f"{counted(len(changed), 'lock')} out of date",
             where=folder,
             detail=changed,
-            hint=f"nybforge env lock {quoted([args.file])}",
+            hint=f"nybforge env lock -f {quoted([args.file])}",
         )
     with storage_errors(folder):
         folder.mkdir(parents=True, exist_ok=True)

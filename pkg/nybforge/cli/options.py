@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -148,6 +148,23 @@ def prepared(args: argparse.Namespace, context: Context) -> Prepared:
 def add_file(parser: argparse.ArgumentParser, what: str) -> None:
     """Add the argument for the environment file that a verb reads."""
     parser.add_argument("-f", "--file", metavar="FILE", help=what)
+
+
+def without_file(words: Sequence[str], args: argparse.Namespace) -> list[str]:
+    """Return the arguments that are not environment files; make an environment file the value of
+    --file. The names of packages and targets do not end in .yml."""
+    files = [word for word in words if word.endswith((".yml", ".yaml"))]
+    args.file = one_file([*([args.file] if args.file else []), *files])
+    return [word for word in words if word not in files]
+
+
+def one_file(files: Sequence[str]) -> str | None:
+    """Return the file, or None without one; raise UsageError for several environment files."""
+    if len(files) > 1:
+        raise UsageError(
+            f"several environment files: {', '.join(files)}", hint="run the command once per file"
+        )
+    return files[0] if files else None
 
 
 def add_channels(parser: argparse.ArgumentParser, what: str) -> None:

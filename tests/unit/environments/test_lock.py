@@ -36,6 +36,23 @@ def test_env_lock_writes_both_platforms_and_check_finds_drift(root: Path, indexe
     assert json.loads(out)["error"]["id"] == "NF700"
 
 
+def test_the_file_may_be_an_option_or_an_argument(root: Path, host: Path) -> None:
+    file, alias = str(host / "lab.yml"), ["--channel-alias", (host / "host").as_uri()]
+    spellings: list[list[str]] = [[file], ["-f", file], ["--file", file]]
+    create = ["env", "create", "--dry-run", "--no-toolchain", "--json"]
+    for verb in (["env", "lock"], create):
+        answers = [run(root, *verb, *words, *alias)[:2] for words in spellings]
+        assert [code for code, _ in answers] == [0, 0, 0]
+        assert verb != create or len({out for _, out in answers}) == 1
+    for verb in (["env", "lock"], ["env", "create", "--prefix", "x"], ["bundle", "-o", "x.sh"]):
+        code, _, err = run(root, *verb, file, "-f", file)
+        assert code == 2
+        assert f"several environment files: {file}, {file}" in err
+    code, _, err = run(root, "env", "lock")
+    assert code == 2
+    assert "--file is missing" in err
+
+
 def test_env_lock_solves_for_the_machine_that_is_named(root: Path, indexed: Path) -> None:
     (indexed / "lab.yml").write_text(
         "name: lab\nchannels: [conda-forge]\ndependencies: [new=1, python=3.12]\n"
