@@ -219,6 +219,7 @@ def test_accelerate_loads_quantized(run_client: Run, device: str) -> None:
         assert case["layer"].startswith("nybble.nn.")
         assert case["layer"].endswith(layer)
         assert case["head"] == "Linear"
+        assert case["floating"] == ["experts: 1 with 512 bytes"]
         assert case["cosine"] > least
         assert case["offloaded"] == 0.0
         assert len(case["divided"]) == (2 if device == "cuda" else 0)

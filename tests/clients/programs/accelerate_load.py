@@ -13,6 +13,8 @@ from accelerate.utils import BnbQuantizationConfig, load_and_quantize_model
 from compare import cosine
 from device import DEVICE, WHOLE
 
+from nybble.nn.transformers_modules import floating_weights
+
 
 class Net(torch.nn.Module):
     def __init__(self) -> None:
@@ -20,6 +22,7 @@ class Net(torch.nn.Module):
         self.first = torch.nn.Linear(64, 128)
         self.second = torch.nn.Linear(128, 64)
         self.head = torch.nn.Linear(64, 16)
+        self.experts = torch.nn.Parameter(torch.zeros(2, 8, 8))
 
     def forward(self, x: torch.Tensor) -> Any:
         return self.head(self.second(torch.relu(self.first(x))))
@@ -65,6 +68,7 @@ def main(folder: Path) -> dict[str, Any]:
         seen[name] = {
             "layer": f"{type(model.first).forward.__module__}.{type(model.first).__name__}",
             "head": type(model.head).__name__,
+            "floating": floating_weights(model, ["head"]),
             "cosine": cosine(result, wanted),
             "divided": {way: cosine(found, result) for way, found in on_gpu.items()},
             "offloaded": float((offloaded - result).abs().max()),
