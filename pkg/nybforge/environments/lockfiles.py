@@ -235,7 +235,7 @@ def _one(wanted: str | None, known: list[str], path: Path) -> str:
         raise LockError(
             f"the lock is for {', '.join(known) or 'no platform'}{other}",
             where=path,
-            hint=f"create one with nybforge env lock --platform {wanted}" if ours else None,
+            hint=f"create one with nybforge env lock -f FILE --platform {wanted}" if ours else None,
         )
     return wanted or known[0]
 

@@ -51,6 +51,7 @@ def test_env_diff_refuses_two_platforms(root: Path) -> None:
     code, _, err = run(root, "env", "diff", same, same, "--platform", "linux-aarch64")
     assert code == 2
     assert "the lock is for linux-64, not for linux-aarch64" in err
+    assert "hint: create one with nybforge env lock -f FILE --platform linux-aarch64" in err
     code, _, err = run(
         root,
         *("env", "diff", str(locks / "bnb122lab-forge.linux-64.txt")),
