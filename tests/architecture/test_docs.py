@@ -140,6 +140,15 @@ def test_the_commands_that_messages_propose_exist() -> None:
     assert len(found) > 40
 
 
+@pytest.mark.parametrize("page", PAGES, ids=IDS)
+def test_examples_import_the_layers_and_optimizers_that_they_use(page: Path) -> None:
+    blocks = re.findall(r"```python\n(.*?)```", page.read_text("utf-8"), re.DOTALL)
+    found = [node for block in blocks for node in ast.walk(ast.parse(block))]
+    used = {node.id for node in found if isinstance(node, ast.Name)}
+    imported = {node.name for node in found if isinstance(node, ast.alias)}
+    assert {name for name in used - imported if re.search(r"\dbit$", name)} == set()
+
+
 def test_the_options_it_names_exist() -> None:
     kinds = (".py", ".cc", ".h", ".c", ".sh", ".toml")
     known = {
