@@ -173,6 +173,8 @@ def _unread(request: Request, gateway: Gateway, said: str) -> NybforgeError:
         where = [each for each, names in alone if names is None] or list(request.addresses)
     names = {channel_url(each, request.alias, request.base): each for each in request.channels}
     moved = next(filter(None, (moved_hint(names.get(each, "")) for each in where)), None)
+    if "error sending request" in said:  # no server answered, so nothing is known about its labels
+        moved = None
     folders = [each for each in where if each.startswith("file://")]
     what, places = f"a channel cannot be read: {said}", ", ".join(where)
     if len(folders) < len(where):

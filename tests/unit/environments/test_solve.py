@@ -26,7 +26,7 @@ from nybforge.environments.lockfiles import read_lock
 from nybforge.environments.render import render_all
 from nybforge.environments.solve import Request, solve_environment, virtual_packages
 from nybforge.environments.specs import Spec, read_environment
-from nybforge.errors import ChannelError, InputError, NybforgeError, SolveError
+from nybforge.errors import ChannelError, DownloadError, InputError, NybforgeError, SolveError
 from nybforge.variants import load_targets
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -238,6 +238,13 @@ def test_a_label_that_is_gone_is_one_error_with_the_command(
         solve_environment(_request(root, tmp_path / "host", "bnb122lab.yml"))
     assert LABEL in str(caught.value.where)
     assert "nybforge env render --toolkit-label cuda-12.2.N" in str(caught.value.hint)
+
+
+def test_without_a_network_the_hint_is_not_about_labels(root: Path, alias: Path) -> None:
+    request = replace(_request(root, alias, "bnb122lab.yml"), alias="http://127.0.0.1:9")
+    with pytest.raises(DownloadError) as caught:  # nothing listens on the discard port
+        solve_environment(request)
+    assert str(caught.value.hint).startswith("without a network, fill a mirror")
 
 
 def test_without_the_pins_the_same_channels_do_mix(root: Path, alias: Path) -> None:
