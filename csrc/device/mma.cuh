@@ -122,6 +122,11 @@ NYBBLE_DEVICE void store_shared_part(u32 at, const u8* from, int bytes) {
                "r"(words[2]), "r"(words[3])
                : "memory");
 }
+// Sets a lane's eight words of the B operand, in the order of four mma steps.
+NYBBLE_DEVICE void set_words(u32 (&x)[8], const uint4& low, const uint4& high) {
+  x[0] = low.x, x[1] = low.y, x[2] = low.z, x[3] = low.w;
+  x[4] = high.x, x[5] = high.y, x[6] = high.z, x[7] = high.w;
+}
 // PDL instructions. They need sm_90 or newer, and a launch with the PDL attribute. Function
 // pdl_launch_dependents lets the next kernel of the stream start, and pdl_wait waits until the
 // previous kernel has ended.
@@ -135,56 +140,33 @@ NYBBLE_DEVICE void pdl_wait() {
   asm volatile("griddepcontrol.wait;" ::: "memory");
 #endif
 }
+#define NYBBLE_DEFINE_LOAD(name, instruction, type, word, letter)                        \
+  NYBBLE_DEVICE type name(const type* p) {                                               \
+    type v;                                                                              \
+    asm volatile(instruction "." word " %0, [%1];" : "=" letter(v) : "l"(p) : "memory"); \
+    return v;                                                                            \
+  }
+#define NYBBLE_DEFINE_LOAD_QUAD(name, instruction)            \
+  NYBBLE_DEVICE uint4 name(const uint4* p) {                  \
+    uint4 v;                                                  \
+    asm volatile(instruction ".v4.b32 {%0,%1,%2,%3}, [%4];"   \
+                 : "=r"(v.x), "=r"(v.y), "=r"(v.z), "=r"(v.w) \
+                 : "l"(p)                                     \
+                 : "memory");                                 \
+    return v;                                                 \
+  }
 // Loads a value that the previous kernel has written. Function __ldg is not safe here: the compiler
 // may move its load before the PDL wait, unless the wait is the kernel's first instruction.
-NYBBLE_DEVICE float load_behind_wait(const float* p) {
-  float v;
-  asm volatile("ld.global.f32 %0, [%1];" : "=f"(v) : "l"(p) : "memory");
-  return v;
-}
-NYBBLE_DEVICE u32 load_behind_wait(const u32* p) {
-  u32 v;
-  asm volatile("ld.global.b32 %0, [%1];" : "=r"(v) : "l"(p) : "memory");
-  return v;
-}
-NYBBLE_DEVICE uint4 load_behind_wait(const uint4* p) {
-  uint4 v;
-  asm volatile("ld.global.v4.b32 {%0,%1,%2,%3}, [%4];"
-               : "=r"(v.x), "=r"(v.y), "=r"(v.z), "=r"(v.w)
-               : "l"(p)
-               : "memory");
-  return v;
-}
+NYBBLE_DEFINE_LOAD(load_behind_wait, "ld.global", float, "f32", "f")
+NYBBLE_DEFINE_LOAD(load_behind_wait, "ld.global", u32, "b32", "r")
+NYBBLE_DEFINE_LOAD_QUAD(load_behind_wait, "ld.global")
 // Loads a value that a kernel before the previous one has written, before the PDL wait. The loads
 // do not use L1, which may still have the value of an earlier layer, because only the wait orders
 // other loads.
-NYBBLE_DEVICE int load_before_wait(const int* p) {
-  int v;
-  asm volatile("ld.relaxed.gpu.global.b32 %0, [%1];" : "=r"(v) : "l"(p) : "memory");
-  return v;
-}
-NYBBLE_DEVICE float load_before_wait(const float* p) {
-  float v;
-  asm volatile("ld.relaxed.gpu.global.f32 %0, [%1];" : "=f"(v) : "l"(p) : "memory");
-  return v;
-}
-NYBBLE_DEVICE u16 load_before_wait(const u16* p) {
-  u16 v;
-  asm volatile("ld.relaxed.gpu.global.u16 %0, [%1];" : "=h"(v) : "l"(p) : "memory");
-  return v;
-}
-NYBBLE_DEVICE i64 load_before_wait(const i64* p) {
-  i64 v;
-  asm volatile("ld.relaxed.gpu.global.b64 %0, [%1];" : "=l"(v) : "l"(p) : "memory");
-  return v;
-}
-NYBBLE_DEVICE uint4 load_before_wait(const uint4* p) {
-  uint4 v;
-  asm volatile("ld.relaxed.gpu.global.v4.b32 {%0,%1,%2,%3}, [%4];"
-               : "=r"(v.x), "=r"(v.y), "=r"(v.z), "=r"(v.w)
-               : "l"(p)
-               : "memory");
-  return v;
-}
+NYBBLE_DEFINE_LOAD(load_before_wait, "ld.relaxed.gpu.global", int, "b32", "r")
+NYBBLE_DEFINE_LOAD(load_before_wait, "ld.relaxed.gpu.global", i64, "b64", "l")
+NYBBLE_DEFINE_LOAD(load_before_wait, "ld.relaxed.gpu.global", float, "f32", "f")
+NYBBLE_DEFINE_LOAD(load_before_wait, "ld.relaxed.gpu.global", u16, "u16", "h")
+NYBBLE_DEFINE_LOAD_QUAD(load_before_wait, "ld.relaxed.gpu.global")
 NYBBLE_DEVICE void prefetch_l2(const void* p) { asm volatile("prefetch.global.L2 [%0];" ::"l"(p)); }
 }  // namespace nybble

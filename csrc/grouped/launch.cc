@@ -14,16 +14,6 @@
 #include "grouped/launch.h"
 
 namespace nybble::cuda {
-namespace {
-
-#define NYBBLE_GROUPED_KERNEL(name) {"gemm4_grouped", "gemm4_grouped_" name}
-kernel gemv[2] = {NYBBLE_GROUPED_KERNEL("gemv_f16"), NYBBLE_GROUPED_KERNEL("gemv_bf16")};
-kernel gemv_tma[2] = {{"gemm4_grouped_tma", "gemm4_grouped_gemv_tma_f16"},
-                      {"gemm4_grouped_tma", "gemm4_grouped_gemv_tma_bf16"}};
-kernel mma[2][2] = {{NYBBLE_GROUPED_KERNEL("mma_f16_32"), NYBBLE_GROUPED_KERNEL("mma_f16_64")},
-                    {NYBBLE_GROUPED_KERNEL("mma_bf16_32"), NYBBLE_GROUPED_KERNEL("mma_bf16_64")}};
-kernel simt[3] = {NYBBLE_KERNEL_TYPES("gemm4_grouped", "gemm4_grouped_simt", "")},
-       simt_dgrad[3] = {NYBBLE_KERNEL_TYPES("gemm4_grouped", "gemm4_grouped_simt_dgrad", "")};
 
 params::gemm4_grouped grouped_params(const gemm_4bit_grouped_args& args) {
   const gemm_4bit_args& g = args.g;
@@ -38,6 +28,17 @@ params::gemm4_grouped grouped_params(const gemm_4bit_grouped_args& args) {
   if (p.expert_bytes % 4 != 0) p.g.vector = 0;
   return p;
 }
+
+namespace {
+
+#define NYBBLE_GROUPED_KERNEL(name) {"gemm4_grouped", "gemm4_grouped_" name}
+kernel gemv[2] = {NYBBLE_GROUPED_KERNEL("gemv_f16"), NYBBLE_GROUPED_KERNEL("gemv_bf16")};
+kernel gemv_tma[2] = {{"gemm4_grouped_tma", "gemm4_grouped_gemv_tma_f16"},
+                      {"gemm4_grouped_tma", "gemm4_grouped_gemv_tma_bf16"}};
+kernel mma[2][2] = {{NYBBLE_GROUPED_KERNEL("mma_f16_32"), NYBBLE_GROUPED_KERNEL("mma_f16_64")},
+                    {NYBBLE_GROUPED_KERNEL("mma_bf16_32"), NYBBLE_GROUPED_KERNEL("mma_bf16_64")}};
+kernel simt[3] = {NYBBLE_KERNEL_TYPES("gemm4_grouped", "gemm4_grouped_simt", "")},
+       simt_dgrad[3] = {NYBBLE_KERNEL_TYPES("gemm4_grouped", "gemm4_grouped_simt_dgrad", "")};
 
 // Returns whether each expert's weight meets the requirements of the tensor core kernels.
 bool suits_tensor_cores(const gemm_4bit_grouped_args& args, const params::gemm4_grouped& p) {

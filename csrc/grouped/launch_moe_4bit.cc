@@ -6,6 +6,7 @@
 #include "device/params.h"
 #include "device/policy.h"
 #include "gemm4/launch.h"
+#include "grouped/launch.h"
 
 namespace nybble::cuda {
 namespace {
@@ -31,10 +32,10 @@ bool suits(const gemm_4bit_args& g, int64_t experts) {
 }
 
 params::moe_4bit params_of_layer(const moe_4bit_args& args, const gemm_4bit_args& g) {
+  const params::gemm4_grouped e = grouped_params({g, args.experts, nullptr});
   params::moe_4bit p = {};
-  p.g = params_of(g);
-  p.expert_bytes = g.n * g.k / 2, p.expert_scales = g.n * g.k / g.block_size;
-  if (g.absmax.codes) p.expert_seconds = ceil_div(p.expert_scales, g.absmax.block_size);
+  p.g = e.g, p.expert_bytes = e.expert_bytes;
+  p.expert_scales = e.expert_scales, p.expert_seconds = e.expert_seconds;
   p.ids = reinterpret_cast<const params::i64*>(args.ids);
   p.first = args.first, p.all = args.all;
   p.experts = static_cast<int>(args.experts), p.tokens = static_cast<int>(args.tokens);

@@ -35,8 +35,7 @@ struct gemv_single_row {
       uint4 v0 = make_uint4(0, 0, 0, 0), v1 = v0;
       if (b == g && k0 + b * 64 < k)
         v0 = __ldg(row + (k0 + b * 64) / 8), v1 = __ldg(row + (k0 + b * 64) / 8 + 1);
-      x[b][0][0] = v0.x, x[b][0][1] = v0.y, x[b][0][2] = v0.z, x[b][0][3] = v0.w;
-      x[b][0][4] = v1.x, x[b][0][5] = v1.y, x[b][0][6] = v1.z, x[b][0][7] = v1.w;
+      set_words(x[b][0], v0, v1);
     }
   }
 };

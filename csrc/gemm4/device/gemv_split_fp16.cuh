@@ -65,8 +65,7 @@ struct split_fp16_fragment {
           const uint4* a = reinterpret_cast<const uint4*>(row + n * second + k0 + b * 64);
           v0 = __ldg(a), v1 = __ldg(a + 1);
         }
-        x[b][n][0] = v0.x, x[b][n][1] = v0.y, x[b][n][2] = v0.z, x[b][n][3] = v0.w;
-        x[b][n][4] = v1.x, x[b][n][5] = v1.y, x[b][n][6] = v1.z, x[b][n][7] = v1.w;
+        set_words(x[b][n], v0, v1);
       }
   }
 };

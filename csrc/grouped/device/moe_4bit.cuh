@@ -56,8 +56,7 @@ NYBBLE_DEVICE void load_moe_values(const u16* a, int groups, u32 (&x)[4][1][8]) 
       const uint4* from = reinterpret_cast<const uint4*>(a + b * 64);
       v0 = load_behind_wait(from), v1 = load_behind_wait(from + 1);
     }
-    x[b][0][0] = v0.x, x[b][0][1] = v0.y, x[b][0][2] = v0.z, x[b][0][3] = v0.w;
-    x[b][0][4] = v1.x, x[b][0][5] = v1.y, x[b][0][6] = v1.z, x[b][0][7] = v1.w;
+    set_words(x[b][0], v0, v1);
   }
 }
 
@@ -80,16 +79,15 @@ NYBBLE_DEVICE void store_moe_unit(const params::moe_4bit& p, const moe_part* par
   if constexpr (kDown) {
 #pragma unroll 4
     for (int i = 0; bias && i < p.pairs; i++) {
-      // experts of absent rows are 0, and their weights too
-      const float first = T::load(bias + static_cast<i64>(part[i].expert) * n + at),
-                  second = T::load(bias + static_cast<i64>(part[i].other) * n + at);
-      if (part[i].low) sum = fmaf(part[i].weight, first, sum);
-      if (part[i].high) sum = fmaf(part[i].more, second, sum);
+      const float first = T::load(bias + static_cast<i64>(part[i].first_expert) * n + at),
+                  second = T::load(bias + static_cast<i64>(part[i].second_expert) * n + at);
+      if (part[i].low) sum = fmaf(part[i].first_weight, first, sum);
+      if (part[i].high) sum = fmaf(part[i].second_weight, second, sum);
     }
     if (lane < 8) T::store(out + static_cast<i64>(unit - tile * p.items) * n + at, sum);
   } else {
     if (bias)
-      sum += T::load(bias + static_cast<i64>(part->expert) * n +
+      sum += T::load(bias + static_cast<i64>(part->first_expert) * n +
                      (p.activation == kClampedSwiglu ? 2 * at + half : at + half * inner));
     const float up = __shfl_xor_sync(kFullWarp, sum, 8);
     if (lane < 8) T::store(out + static_cast<i64>(part->row) * inner + at, gated(sum, up, p));
@@ -158,7 +156,7 @@ NYBBLE_DEVICE void multiply_moe_parts(const params::moe_4bit& p, const moe_part*
     const u32 sums = L::kSums + (unit * L::kWarps + warp) * 64 + g * 4;
     if constexpr (kDown) {
       // rows 0 to 7 times column 0, and rows 8 to 15 times column 1
-      sum = fmaf(part.more, total[3], fmaf(part.weight, total[0], sum));
+      sum = fmaf(part.second_weight, total[3], fmaf(part.first_weight, total[0], sum));
       if (ends) {
         if (t == 0) store_shared(sums, sum);
         sum = 0.0f;

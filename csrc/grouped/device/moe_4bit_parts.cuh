@@ -14,11 +14,11 @@ namespace nybble {
 struct alignas(16) moe_part {
   const u8 *low, *high;  // W: rows 0 and 8 of the A operand; NULL: no such row
   const u8 *low_scales, *high_scales;
-  const u16 *first, *second;  // rows of `a`; NULL: none
-  int unit;                   // of the units that are computed at once
-  int row;                    // gate_up: the row
-  int expert, other;
-  float weight, more;  // down: weights of the rows
+  const u16 *first, *second;          // rows of `a`; NULL: none
+  int unit;                           // of the units that are computed at once
+  int row;                            // gate_up: the row
+  int first_expert, second_expert;    // of these rows; 0 if there is no such row
+  float first_weight, second_weight;  // down: the weights of the rows, also 0
 };
 static_assert(sizeof(moe_part) == 80);
 
@@ -33,6 +33,7 @@ struct moe_4bit_layout {
                        kParts = kSums + kAtOnce * kWarps * 64,
                        kCount = kParts + policy::kMoe4bitParts * 80, kPipeline = kCount + 128;
   static_assert(kRow == 128 && kPipeline % 128 == 0 && kStage % 128 == 0);
+  static_assert(kPipeline + kWarps * kStages * kStage == kTable + policy::kMoe4bitBytes);
 };
 
 // The stride of the rows of W in half of the A operand.
@@ -100,10 +101,11 @@ struct moe_place {
     const u16* const values = static_cast<const u16*>(p.g.a);
     part.first = e < 0 ? nullptr : values + (kDown ? first : first / p.per_token) * p.g.k;
     part.second = kDown && f >= 0 ? values + second * p.g.k : nullptr;
-    part.unit = unit, part.row = first, part.expert = max(e, 0), part.other = max(f, 0);
+    part.unit = unit, part.row = first, part.first_expert = max(e, 0),
+    part.second_expert = max(f, 0);
     if constexpr (kDown) {
-      part.weight = e < 0 ? 0.0f : moe_weight(p, first);
-      part.more = f < 0 ? 0.0f : moe_weight(p, second);
+      part.first_weight = e < 0 ? 0.0f : moe_weight(p, first);
+      part.second_weight = f < 0 ? 0.0f : moe_weight(p, second);
     }
     return __popc(all);
   }
@@ -127,7 +129,7 @@ struct moe_step {
 template <bool kNested, bool kDown>
 struct moe_copier {
   using L = moe_4bit_layout;
-  int stride, from, four, to;          // bytes: of a row; of this lane
+  int stride, from, four_rows, to;     // bytes: of a row; of this lane
   int scales_from, scales_to, groups;  // of this lane: an index, bytes; number of groups in a row
   int shift;
   bool wide;      // plain scales: whether those of a row are 16 aligned bytes in each step
@@ -136,7 +138,7 @@ struct moe_copier {
   NYBBLE_DEVICE moe_copier(const params::moe_4bit& p, int lane) : shift(p.g.block_shift) {
     const int row = lane >> 3, piece = lane & 7, each = moe_row_stride<kDown>(p);
     stride = static_cast<int>(p.g.k >> 1), groups = static_cast<int>(p.g.k >> 6);
-    from = row * stride * each + piece * 16, four = 4 * stride * each;
+    from = row * stride * each + piece * 16, four_rows = 4 * stride * each;
     to = row * L::kRow + ((piece ^ row << 1) << 4);
     // scales: two groups of row lane / 2
     scales_from =
@@ -151,9 +153,9 @@ struct moe_copier {
     const u8 *low = part.low + at + from, *high = part.high + at + from;
     const bool first = inside && (!kDown || part.low), second = inside && (!kDown || part.high);
     cp_async_16(stage + to, low, first);
-    cp_async_16(stage + to + 4 * L::kRow, low + four, first);
+    cp_async_16(stage + to + 4 * L::kRow, low + four_rows, first);
     cp_async_16(stage + to + 8 * L::kRow, high, second);
-    cp_async_16(stage + to + 12 * L::kRow, high + four, second);
+    cp_async_16(stage + to + 12 * L::kRow, high + four_rows, second);
     if (!kNested && wide) {
       const bool there = !kDown || (lane & 8 ? part.high : part.low);
       if (lane < 16)
@@ -187,7 +189,8 @@ struct moe_scales {
     const params::absmax& a = p.g.absmax;
     const bool upper = lane & 16, there = !kDown || (upper ? part.high : part.low);
     const u8* const scales = upper ? part.high_scales : part.low_scales;
-    const int expert = upper ? part.other : part.expert, group = slice * 4 + (lane & 1) * 2,
+    const int expert = upper ? part.second_expert : part.first_expert,
+              group = slice * 4 + (lane & 1) * 2,
               index = c.scales_from + (slice * policy::kMoe4bitSlice >> c.shift);
     const u32 first = static_cast<u32>(scales - (a.codes + expert * p.expert_scales));
     offset = a.offset ? __ldg(a.offset + expert) : 0.0f;

@@ -154,33 +154,47 @@ def _experts(
         parts, shape = (absmax, code2, offset, absmax2, block2), (experts, rows, columns)
         return calls.Stack(bridge, packed, shape, parts, blocksize, quant_type, x)
 
-    up, back = stack(gate_up, gate_up_scales, 2 * inner, n), stack(down, down_scales, n, inner)
-    x, ids, launched = bridge.dense(x), ids.to(torch.int64), c_int32()
-    ids = checks.array(bridge, ids, "top_k_index", torch.int64, tokens * each, x)
-    dtype = weights.dtype if weights.dtype in _DTYPES else torch.float32
-    weights = checks.array(bridge, weights, "top_k_weights", dtype, tokens * each, x, cast=True)
+    gate_up_stack = stack(gate_up, gate_up_scales, 2 * inner, n)
+    down_stack = stack(down, down_scales, n, inner)
+    x, launched = bridge.dense(x), c_int32()
+    ids = _checked_ids(ids, x)
+    weights = _checked_weights(weights, tokens * each, x)
     between, out = x.new_empty(tokens * each, inner), torch.empty_like(x)
-    up_bias, _kept = _bias(gate_up_bias, experts * 2 * inner, x)
-    back_bias, _kept_too = _bias(down_bias, experts * n, x)
+    gate_up_address, _kept_gate_up = _bias(gate_up_bias, experts * 2 * inner, x)
+    down_address, _kept_down = _bias(down_bias, experts * n, x)
     _layer(
         x.data_ptr(), bridge.float_code(x.dtype, "hidden_states"), tokens, n, inner,
-        ids.data_ptr(), each, first, experts, whole, up.packed, up.scales, up_bias, back.packed,
-        back.scales, back_bias, up.block, up.number, *activation, weights.data_ptr(),
-        bridge.float_code(dtype, "top_k_weights"), between.data_ptr(), out.data_ptr(),
+        ids.data_ptr(), each, first, experts, whole,
+        gate_up_stack.packed, gate_up_stack.scales, gate_up_address,
+        down_stack.packed, down_stack.scales, down_address,
+        down_stack.block, down_stack.number, *activation, weights.data_ptr(),
+        bridge.float_code(weights.dtype, "top_k_weights"), between.data_ptr(), out.data_ptr(),
         addressof(launched), *bridge.place(x),
     )  # fmt: skip
     if launched.value:
         return out
     rows = SortedRows(*_routed(x, ids, first, experts, whole))
-    made = calls.product(bridge, rows.x, up, rows.offsets)
+    made = calls.product(bridge, rows.x, gate_up_stack, rows.offsets)
     made = _gated(made, gate_up_bias, rows.owners, experts, *activation)
-    made = calls.product(bridge, made, back, rows.offsets)
+    made = calls.product(bridge, made, down_stack, rows.offsets)
     return _summed(made, down_bias, rows.owners, rows.positions, experts, weights.view(ids.shape))
 
 
+def _checked_ids(ids: Tensor, x: Tensor) -> Tensor:
+    """Return the ids [tokens, k] as int64, checked against x [tokens, n]."""
+    rows, ids = x.shape[0] * ids.shape[1], ids.to(torch.int64)
+    return checks.array(bridge, ids, "top_k_index", torch.int64, rows, x)
+
+
+def _checked_weights(weights: Tensor, rows: int, x: Tensor) -> Tensor:
+    """Return the weights of the rows, in a dtype that the kernels read."""
+    dtype = weights.dtype if weights.dtype in _DTYPES else torch.float32
+    return checks.array(bridge, weights, "top_k_weights", dtype, rows, x, cast=True)
+
+
 def _routed(x: Tensor, ids: Tensor, first: int, experts: int, whole: int) -> tuple[Tensor, ...]:
-    x, each, ids = bridge.dense(x), ids.shape[1], ids.to(torch.int64)
-    ids = checks.array(bridge, ids, "top_k_index", torch.int64, x.shape[0] * each, x)
+    x, each = bridge.dense(x), ids.shape[1]
+    ids = _checked_ids(ids, x)
     made = _empty_routing(x, ids, first, experts, whole)
     _route(
         x.data_ptr(), bridge.float_code(x.dtype, "hidden_states"), x.shape[1], ids.data_ptr(),
@@ -226,8 +240,7 @@ def _summed(
     x: Tensor, bias: Tensor | None, owners: Tensor, positions: Tensor, experts: int, weights: Tensor
 ) -> Tensor:
     rows, columns = x.shape
-    dtype = weights.dtype if weights.dtype in _DTYPES else torch.float32
-    weights = checks.array(bridge, weights, "top_k_weights", dtype, rows, x, cast=True)
+    weights = _checked_weights(weights, rows, x)
     owners = checks.array(bridge, owners, "owners", torch.int32, rows, x)
     positions = checks.array(bridge, positions, "positions", torch.int32, rows, x)
     x, out = bridge.dense(x), x.new_empty(weights.shape[0], columns)
@@ -235,7 +248,7 @@ def _summed(
     _sum(
         x.data_ptr(), bridge.float_code(x.dtype, "x"), *weights.shape, columns, address,
         owners.data_ptr(), positions.data_ptr(), experts, weights.data_ptr(),
-        bridge.float_code(dtype, "top_k_weights"), out.data_ptr(), *bridge.place(x),
+        bridge.float_code(weights.dtype, "top_k_weights"), out.data_ptr(), *bridge.place(x),
     )  # fmt: skip
     return out
 
