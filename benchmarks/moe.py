@@ -1,7 +1,8 @@
 """Measure products with stacked 4-bit and int8 weights on a GPU, at the shapes of known models.
 
     python benchmarks/moe.py [--tokens 1,4,16,64] [--prefill 512,4096] [--gradient 512]
-                             [--int8 1,64] [--layer 1,64] [--mxfp4 1,16] [--model qwen3]
+                             [--int8 1,64] [--layer 1,64] [--mxfp4 1,512] [--nvfp4 1,512]
+                             [--model qwen3]
                              [--json FILE]
 
 For each case, the program prints the time of the grouped product, per launch in a CUDA graph. It
@@ -36,6 +37,8 @@ from nybble.ops.int8 import calls
 from nybble.state import QuantState
 
 BLOCK = 64
+SCALE_BYTES = {"mxfp4": 1 / 32, "nvfp4": 1 / 16}  # of a value
+FEW_TOKENS = 64  # with more, the reference is torch's grouped product instead of the loop
 CLAMPED = "gpt-oss-120b"  # has a clamped SwiGLU and biases
 
 
@@ -44,7 +47,7 @@ class Row:
     """One measured case."""
 
     model: str
-    operation: str  # decode, mxfp4, prefill, gradient, int8, layer or layer_8bit
+    operation: str  # decode, mxfp4, nvfp4, prefill, gradient, int8, layer or layer_<format>
     tokens: int
     routing: str
     hit: float  # experts with tokens, on average
@@ -62,17 +65,17 @@ def stack(experts: int, n: int, k: int) -> tuple[Any, QuantState]:
     return packed, QuantState(absmax, shape, None, BLOCK, "nf4", torch.bfloat16)
 
 
-def mxfp4_stack(experts: int, n: int, k: int) -> tuple[Any, QuantState]:
-    """Return a random MXFP4 weight, repeated for each expert, and the state."""
+def microscaled_stack(experts: int, n: int, k: int, quant_type: str) -> tuple[Any, QuantState]:
+    """Return a random MXFP4 or NVFP4 weight, repeated for each expert, and the state."""
     one = torch.randn(1, n, k, dtype=torch.bfloat16, device=DEVICE)
-    packed, state = F.quantize_experts_4bit(one, quant_type="mxfp4")
+    packed, state = F.quantize_experts_4bit(one, quant_type=quant_type)
     second: Any = state.state2
     second = QuantState(
         second.absmax.repeat(experts, 1), None, second.code, second.blocksize, None, second.dtype
     )
     return packed.repeat(experts, 1), QuantState(
         state.absmax.repeat(experts, 1), torch.Size((experts, n, k)), state.code, state.blocksize,
-        "mxfp4", state.dtype, state.offset.repeat(experts), second,
+        quant_type, state.dtype, state.offset.repeat(experts), second,
     )  # fmt: skip
 
 
@@ -140,7 +143,7 @@ def measure_8bit(name: str, tokens: int, kind: str, weight: tuple[Any, Any], cop
 def measure(name: str, operation: str, tokens: int, kind: str, weight: Any, copy: float) -> Row:
     experts, each, n, k = MODELS[name]
     packed, state = weight
-    scales = 1 / 32 if operation == "mxfp4" else 4 / BLOCK  # bytes per value
+    scales = SCALE_BYTES.get(operation, 4 / BLOCK)
     rows, expert_bytes = tokens * each, n * k * (0.5 + scales)
     rough = min(experts, rows) * expert_bytes
     routes = [
@@ -155,7 +158,7 @@ def measure(name: str, operation: str, tokens: int, kind: str, weight: Any, copy
     ]
     if operation == "gradient":
         grouped = [partial(gradient, a, packed, state, one.offsets) for one in routes]
-    if operation not in ("decode", "mxfp4"):
+    if operation in ("prefill", "gradient") or (operation in SCALE_BYTES and tokens > FEW_TOKENS):
         dense = dequantize_stack_4bit(packed, state, torch.bfloat16)
         dense = dense if operation == "gradient" else dense.transpose(1, 2)
         plain = [
@@ -177,7 +180,7 @@ def measure(name: str, operation: str, tokens: int, kind: str, weight: Any, copy
     )  # fmt: skip
 
 
-def measure_layer(name: str, tokens: int, layer: Any) -> Row:
+def measure_layer(name: str, operation: str, tokens: int, layer: Any) -> Row:
     """Return the time of a layer for random tokens; torch_us is the time with torch's
     operations."""
     experts, each, _n, k = MODELS[name]
@@ -192,24 +195,23 @@ def measure_layer(name: str, tokens: int, layer: Any) -> Row:
             call()
 
     mine, theirs = graph([calls, [partial(plain, call) for call in calls]])
-    kind = "layer_8bit" if isinstance(layer, nn.Experts8bit) else "layer"
     hit = sum(len({*ids.flatten().tolist()}) for ids in routes) / len(routes)
     return Row(
-        model=name, operation=kind, tokens=tokens, routing="uniform", hit=hit,
+        model=name, operation=operation, tokens=tokens, routing="uniform", hit=hit,
         grouped_us=round(mine, 2), loop_us=None, share=None, torch_us=round(theirs, 2),
     )  # fmt: skip
 
 
-def layer_of(name: str, cls: type[Any]) -> Any:
+def layer_of(name: str, cls: type[Any], **settings: Any) -> Any:
     """Return a model's layer with random weights."""
     experts, _each, n, k = MODELS[name]
     with torch.inference_mode(False):
         up = torch.randn(experts, n, k, dtype=torch.bfloat16, device=DEVICE) / 64
         down = torch.randn(experts, k, n // 2, dtype=torch.bfloat16, device=DEVICE) / 64
-        more = {}
+        more = settings
         if name == CLAMPED:
             biases = {"gate_up_proj_bias": up[:, :, 0].clone(), "down_proj_bias": down[:, :, 0]}
-            more = {"gate": nn.ClampedSwiGLU(), **biases}
+            more = {"gate": nn.ClampedSwiGLU(), **biases, **settings}
         return cls.from_float(up, down, **more)
 
 
@@ -223,14 +225,21 @@ def measured(name: str, given: argparse.Namespace, copy: float) -> Iterator[Row]
         for kind in ("uniform", "zipf"):
             yield measure(name, operation, tokens, kind, weight, copy)
             torch.cuda.empty_cache()
-    if given.mxfp4:
-        weight = mxfp4_stack(experts, n, k)
-        for tokens in given.mxfp4:
-            yield measure(name, "mxfp4", tokens, "uniform", weight, copy)
+    for quant_type in SCALE_BYTES:
+        sizes = getattr(given, quant_type)
+        weight = microscaled_stack(experts, n, k, quant_type) if sizes else weight
+        for tokens in sizes:
+            yield measure(name, quant_type, tokens, "uniform", weight, copy)
     if given.layer:
-        for cls in (nn.Experts4bit, nn.Experts8bit):
-            layer = layer_of(name, cls)
-            yield from (measure_layer(name, tokens, layer) for tokens in given.layer)
+        layers: dict[str, tuple[type[Any], dict[str, Any]]] = {
+            "layer": (nn.Experts4bit, {}),
+            "layer_8bit": (nn.Experts8bit, {}),
+            **{f"layer_{kind}": (nn.Experts4bit, {"quant_type": kind}) for kind in SCALE_BYTES},
+        }
+        for operation, (cls, settings) in layers.items():
+            layer = layer_of(name, cls, **settings)
+            yield from (measure_layer(name, operation, tokens, layer) for tokens in given.layer)
+            del layer
     if not given.int8:
         return
     codes = torch.randint(-127, 128, (experts, n, k), dtype=torch.int8, device=DEVICE)
@@ -247,7 +256,8 @@ def main() -> None:
     parser.add_argument("--gradient", type=numbers, default="")
     parser.add_argument("--int8", type=numbers, default="")
     parser.add_argument("--layer", type=numbers, default="")
-    parser.add_argument("--mxfp4", type=numbers, default="")
+    for quant_type in SCALE_BYTES:
+        parser.add_argument(f"--{quant_type}", type=numbers, default="")
     parser.add_argument("--model", default="", help="only models whose name contains this")
     add_result_options(parser)
     given = parser.parse_args()

@@ -175,7 +175,7 @@ NYBBLE_BOTH constexpr int wgmma_smem_bytes(int columns) {
 // kGroupedBandRows rows. A GEMV block can list kGroupedMostListed experts. A wgmma block can list
 // kGroupedMostExperts experts, in unused bytes between the entries of the code table.
 constexpr int kGroupedFewRows = 16, kGroupedManyRows = 128, kGroupedBandRows = 2048,
-              kGroupedMostListed = 1024, kGroupedMostExperts = 8000;
+              kGroupedMostListed = 1024, kGroupedMostExperts = 7000;
 // A GEMV block of stacked weights has half as many warps as other GEMV blocks, so that a
 // multiprocessor runs two blocks at once. While one block starts, ends or changes to another
 // expert, the other block reads weights. Times in us with NF4 weights of 128 experts (a token uses

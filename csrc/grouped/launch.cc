@@ -44,11 +44,12 @@ kernel simt[3] = {NYBBLE_KERNEL_TYPES("gemm4_grouped", "gemm4_grouped_simt", "")
 bool suits_tensor_cores(const gemm_4bit_grouped_args& args, const params::gemm4_grouped& p) {
   const gemm_4bit_args& g = args.g;
   const bool nested = g.absmax.codes != nullptr;
-  return g.dtype != NYBBLE_F32 && g.k % 64 == 0 && g.n >= 16 && g.block_size >= 32 &&
-         is_aligned(g.a, 16) && is_aligned(g.packed, 16) && p.expert_bytes % 16 == 0 &&
-         (!nested ||
-          (p.expert_scales % 4 == 0 && is_aligned(g.absmax.codes, 4) &&
-           (g.block_size > 32 || (g.quant_type == NYBBLE_E2M1 && p.expert_seconds == 1))));
+  const bool microscaled = g.quant_type == NYBBLE_E2M1 && p.expert_seconds == 1;
+  return g.dtype != NYBBLE_F32 && g.k % 64 == 0 && g.n >= 16 &&
+         (g.block_size >= 32 || microscaled) && is_aligned(g.a, 16) && is_aligned(g.packed, 16) &&
+         p.expert_bytes % 16 == 0 &&
+         (!nested || (p.expert_scales % 4 == 0 && is_aligned(g.absmax.codes, 4) &&
+                      (g.block_size > 32 || microscaled)));
 }
 
 void launch_slots(kernel& run, params::gemm4_grouped& p, int64_t blocks_each, int threads,
@@ -197,16 +198,26 @@ bool skinny_alone(const gemm_4bit_args& g, const params::gemm4_grouped& p, int32
          4 * units >= 3 * all * ceil_div(units, all) && suits_grouped_skinny(g, p, device);
 }
 
+// The mean number of rows per expert from which wgmma kernels compute the experts of MXFP4 and
+// NVFP4 with many rows. Times in us (H200, uniform routing) of the GEMV kernel, and with wgmma
+// kernels:
+//   mean rows                        8          16         32          64
+//   5760x2880 (gpt-oss), MXFP4    384, 402   571, 596  1031, 820   2088, 1077
+//   5760x2880 (gpt-oss), NVFP4    460, 473   723, 630  1292, 772   2539, 1020
+//   1536x2048 (Qwen3), MXFP4                 130, 136   225, 149    421,  192
+constexpr int64_t kMicroscaledRows = 16;
+
 // Returns false if the weight or the image does not support the tensor core kernels.
 bool launch_tensor_cores(const gemm_4bit_grouped_args& args, params::gemm4_grouped p,
                          int32_t device, void* stream) {
   const gemm_4bit_args& g = args.g;
   if (!suits_tensor_cores(args, p)) return false;
-  // only the GEMV kernel reads scales of blocks of 32
-  const bool small = g.block_size == 32,
-             few = (small || g.m < (suits_grouped_wgmma(g, p, device) ? policy::kFittedAllRows
-                                                                      : policy::kGroupedManyRows) *
-                                       p.slots) &&
+  // Only the GEMV kernel, and the wgmma kernels for MXFP4 and NVFP4, read scales of blocks of 16
+  // and 32.
+  const bool wgmma = suits_grouped_wgmma(g, p, device),
+             small = g.block_size <= 32 && (!wgmma || g.m < kMicroscaledRows * p.slots),
+             few = (small ||
+                    g.m < (wgmma ? policy::kFittedAllRows : policy::kGroupedManyRows) * p.slots) &&
                    has_gemv(g, p, device),
              more = !few || !(small || gemv_alone(g, p));
   if (small && !few) return false;

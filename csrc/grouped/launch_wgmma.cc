@@ -29,6 +29,12 @@ kernel fitted_narrow[2] = {NYBBLE_GROUPED_WGMMA("fitted_f16_narrow"),
                            NYBBLE_GROUPED_WGMMA("fitted_bf16_narrow")},
        fitted_wide[2] = {NYBBLE_GROUPED_WGMMA("fitted_f16_wide"),
                          NYBBLE_GROUPED_WGMMA("fitted_bf16_wide")};
+// MXFP4 and NVFP4
+#define NYBBLE_GROUPED_MICROSCALED(type)             \
+  {NYBBLE_GROUPED_WGMMA("microscaled_" type "_64"),  \
+   NYBBLE_GROUPED_WGMMA("microscaled_" type "_128"), \
+   NYBBLE_GROUPED_WGMMA("microscaled_" type "_256")}
+kernel microscaled[2][3] = {NYBBLE_GROUPED_MICROSCALED("f16"), NYBBLE_GROUPED_MICROSCALED("bf16")};
 kernel scales_kernel = {"gemm4_grouped", "gemm4_grouped_scales"};
 
 // The mean numbers of rows per expert from which wide fitted tiles, and clusters with tiles of 256
@@ -43,20 +49,36 @@ kernel scales_kernel = {"gemm4_grouped", "gemm4_grouped_scales"};
 // experts need two fitted tiles.
 constexpr int64_t kWideRows = 64, kClusterRows = 144;
 
-// Chooses the tile of a gradient from the mean number of rows per expert.
-int form_of(int64_t mean) { return mean >= 256 ? 2 : mean >= 64 ? 1 : 0; }
+// Chooses the tile of a gradient, or of a product of MXFP4 or NVFP4, from the mean number of rows
+// per expert. Times in us of MXFP4 products (5760x2880, H200):
+//   mean rows, routing      64 columns   128 columns   256 columns   torch's bf16 product
+//    48 uniform                    860          1135          1723                   1405
+//    64 uniform, zipf        1328, 1325    1160, 1417    1739, 1840             1398, 1675
+//   128 uniform                   2133          1719          1777                   1937
+//   192 uniform, zipf        2791, 2725    2239, 2249    1817, 2486             1771, 2304
+//   256 uniform, zipf        3635, 3540    2772, 2741    2600, 2774             2414, 2659
+int form_of(int64_t mean, bool gradient) {
+  return mean >= (gradient ? 256 : 192) ? 2 : mean >= 64 ? 1 : 0;
+}
+
+// Returns whether kernels can read the 8-bit scales of MXFP4 or NVFP4.
+bool is_microscaled(const gemm_4bit_args& g, const params::gemm4_grouped& p) {
+  return g.quant_type == NYBBLE_E2M1 && p.expert_seconds == 1 && is_aligned(g.absmax.codes, 16);
+}
 
 bool suits(const gemm_4bit_args& g, const params::gemm4_grouped& p) {
-  return g.dtype != NYBBLE_F32 && g.k % 64 == 0 && g.n % 8 == 0 && g.block_size > 32 &&
-         g.n * g.k % g.block_size == 0 && is_aligned(g.a, 16) && is_aligned(g.packed, 16) &&
-         is_aligned(g.out, 16) && p.experts <= policy::kGroupedMostExperts &&
-         p.experts * g.n <= INT_MAX;
+  return g.dtype != NYBBLE_F32 && g.k % 64 == 0 && g.n % 8 == 0 &&
+         (g.block_size > 32 || is_microscaled(g, p)) && g.n * g.k % g.block_size == 0 &&
+         is_aligned(g.a, 16) && is_aligned(g.packed, 16) && is_aligned(g.out, 16) &&
+         p.experts <= policy::kGroupedMostExperts && p.experts * g.n <= INT_MAX;
 }
 
 }  // namespace
 
 bool suits_grouped_wgmma(const gemm_4bit_args& g, const params::gemm4_grouped& p, int32_t device) {
-  return suits(g, p) && fitted_narrow[g.dtype == NYBBLE_BF16].present(device);
+  const bool bf16 = g.dtype == NYBBLE_BF16;
+  return suits(g, p) &&
+         (is_microscaled(g, p) ? microscaled[bf16][0] : fitted_narrow[bf16]).present(device);
 }
 
 void make_plain(params::gemm4_grouped e, float* values, int32_t device, void* stream) {
@@ -108,14 +130,14 @@ bool launch_grouped_wgmma(const gemm_4bit_grouped_args& args, params::gemm4_grou
                           bool gradient, int32_t device, void* stream) {
   const gemm_4bit_args& g = args.g;
   const int64_t mean = g.m / e.slots;
-  const bool bf16 = g.dtype == NYBBLE_BF16;
-  if (!suits(g, e)) return false;
-  if (!gradient && mean < kClusterRows)
+  const bool bf16 = g.dtype == NYBBLE_BF16, bytes = is_microscaled(g, e);
+  if (!suits(g, e) || (gradient && bytes)) return false;
+  if (!gradient && !bytes && mean < kClusterRows)
     return prefers_narrow(g, e, device)
                ? launch_fitted<policy::fitted_narrow>(fitted_narrow[bf16], g, e, device, stream)
                : launch_fitted<policy::fitted_wide>(fitted_wide[bf16], g, e, device, stream);
-  const int form = gradient ? form_of(mean) : 2;
-  kernel& run = gradient ? dgrad[bf16][form] : wgmma_256[bf16];
+  const int form = gradient || bytes ? form_of(mean, gradient) : 2;
+  kernel& run = gradient ? dgrad[bf16][form] : bytes ? microscaled[bf16][form] : wgmma_256[bf16];
   if (!run.present(device)) return false;
   const int columns = kForms[form], cluster = policy::wgmma_cluster_n(columns);
   const int64_t n = gradient ? g.k : g.n, k = gradient ? g.n : g.k, rows = e.experts * g.n;
@@ -130,7 +152,7 @@ bool launch_grouped_wgmma(const gemm_4bit_grouped_args& args, params::gemm4_grou
   p.w.g.n = gradient ? g.k : rows, p.w.g.k = gradient ? rows : g.k;
   p.w.rows = static_cast<int>(ceil_div(n, policy::kWgmmaRows * cluster));
   p.w.band = policy::kGroupedBandRows / columns;
-  const bool nested = g.absmax.codes != nullptr;
+  const bool nested = g.absmax.codes != nullptr && !bytes;
   const workspace memory(nested ? static_cast<size_t>(e.experts * e.expert_scales) * 4 : 0, device,
                          stream);
   if (nested) {

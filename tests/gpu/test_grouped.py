@@ -29,6 +29,7 @@ SHAPES = [
     (64, 96, 32),
     (264, 512, 64),
     (1040, 768, 64),
+    *[(n, k, name) for name in ("mxfp4", "nvfp4") for n, k in ((33, 192), (80, 2880), (264, 512))],
 ]
 COUNTS = [
     [9, 0, 16, 17, 33],
@@ -42,11 +43,15 @@ COUNTS = [
 
 
 def _case(
-    shape: tuple[int, int, int], counts: list[int], dtype: Any, nested: bool, rest: int = 0
+    shape: tuple[int, int, int | str], counts: list[int], dtype: Any, nested: bool, rest: int = 0
 ) -> tuple[Any, ...]:
     n, k, block = shape
     w = torch.randn(len(counts), n, k, device="cuda").to(dtype)
-    packed, state = F.quantize_experts_4bit(w, block, nested, "nf4")
+    if isinstance(block, str):  # MXFP4 or NVFP4; the tensors' scales differ
+        w *= torch.arange(1, len(counts) + 1, device="cuda").view(-1, 1, 1) % 3 + 1
+        packed, state = F.quantize_experts_4bit(w, quant_type=block)
+    else:
+        packed, state = F.quantize_experts_4bit(w, block, nested, "nf4")
     offsets = torch.tensor(counts, device="cuda").cumsum(0).to(torch.int32)
     a = torch.randn(sum(counts) + rest, k, device="cuda").to(dtype)
     return a, packed, state, offsets, F.dequantize_experts_4bit(packed, state).float()
@@ -96,7 +101,13 @@ MANY = [
 
 @pytest.mark.parametrize("nested", [False, True])
 @pytest.mark.parametrize("counts", MANY, ids=lambda c: f"{len(c)}x{sum(c)}")
-@pytest.mark.parametrize("shape", [(136, 320, 64), (520, 192, 64), (768, 512, 128), (520, 512, 64)])
+@pytest.mark.parametrize(
+    "shape",
+    [
+        *[(136, 320, 64), (520, 192, 64), (768, 512, 128), (520, 512, 64)],
+        *[(136, 320, "mxfp4"), (520, 512, "mxfp4"), (136, 320, "nvfp4"), (520, 512, "nvfp4")],
+    ],
+)
 @pytest.mark.parametrize("name", ["f16", "bf16"])
 def test_many_rows_of_an_expert(name: str, shape: Any, counts: Any, nested: bool) -> None:
     dtype = DTYPES[name]

@@ -102,6 +102,7 @@ def _close(found: Any, wanted: Any, dtype: Any, factor: int = 1) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("dtype", DTYPES.values(), ids=DTYPES)
 def test_layers_equal_those_of_torch(dtype: Any, kind: str, bias: bool) -> None:
+    torch.manual_seed(0)  # int8 rounds twice, so with few rows the error varies
     for tokens, hidden, inner in ((1, 128, 192), (37, 96, 64), (5, 100, 36)):
         layer = _layer(kind, dtype, bias, hidden, inner)
         x, ids, weights = _routed(tokens, hidden, dtype)
@@ -136,19 +137,26 @@ def test_gates_equal_those_in_double_precision(dtype: Any, name: str) -> None:
     assert bool(((found - exact).abs() <= relative * exact.abs() + least).all())
 
 
-@pytest.mark.parametrize("nested", [False, True])
+SCALES: dict[str, dict[str, Any]] = {
+    "plain": {"blocksize": 64},
+    "nested": {"blocksize": 64, "compress_statistics": True},
+    "mxfp4": {"quant_type": "mxfp4", "blocksize": 32},
+    "nvfp4": {"quant_type": "nvfp4", "blocksize": 16},
+}
+
+
+@pytest.mark.parametrize("scales", SCALES)
 @pytest.mark.parametrize("bias", [False, True])
 @pytest.mark.parametrize("kind", ["nf4", "gpt-oss", "gelu tanh"])
 @pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16], ids=["f16", "bf16"])
 def test_layers_with_few_rows_need_two_launches(
-    monkeypatch: pytest.MonkeyPatch, dtype: Any, kind: str, bias: bool, nested: bool
+    monkeypatch: pytest.MonkeyPatch, dtype: Any, kind: str, bias: bool, scales: str
 ) -> None:
-    more = {"blocksize": 64, "compress_statistics": nested}
     for tokens, each, experts, hidden, inner in (
         *[(1, 8, 16, 256, 128), (1, 1, 1, 64, 64), (3, 5, 7, 576, 320)],
         *[(4, 8, 9, 1024, 768), (32, 1, 2, 128, 2880), (1, 32, 40, 192, 448)],
     ):
-        layer = _layer(kind, dtype, bias, hidden, inner, experts, **more)
+        layer = _layer(kind, dtype, bias, hidden, inner, experts, **SCALES[scales])
         x = torch.randn(tokens, hidden, device="cuda", dtype=dtype)
         ids = torch.randint(experts, (tokens, each), device="cuda")  # also the same expert twice
         weights = torch.rand(tokens, each, device="cuda")

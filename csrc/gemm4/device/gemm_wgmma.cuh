@@ -108,7 +108,8 @@ NYBBLE_DEVICE void consume_weights(const Tiles& tiles, u8* shared, u32 base) {
     }
     wgmma_wait<0>();
     release(running);
-    if constexpr (Weights::kTensorScale) multiply_by_tensor_scale(tiles.q.g, accumulators);
+    if constexpr (Weights::kTensorScale)
+      multiply_by_tensor_scale(tiles.tensor_scale(at), accumulators);
     tile_epilogue<T, Weights>(tiles, pipeline, at, row, i + 1 == tiles.count, shared, base,
                               accumulators);
   }

@@ -143,14 +143,14 @@ NYBBLE_DEVICE void multiply_microscaled(float (&total)[kColumnTiles][4],
   }
 }
 
-template <class T, int kColumnTiles, class Words>
+template <class T, u32 kTable = policy::kGemvTableAt, int kColumnTiles, class Words>
 NYBBLE_DEVICE void multiply_microscaled(float (&total)[kColumnTiles][4],
                                         const gemv_fragment<kColumnTiles, 64>& a,
                                         const Words& words, u32 from, int g, int lane, bool,
                                         const params::gemm4&, int) {
   using L = gemv_pipeline<64>;
   const int t = lane & 3;
-  const u32 lane_address = L::kTable + lane * 4;
+  const u32 lane_address = (kTable & ~0xffffu) + lane * 4;
   // Several independent sums, because products that add to the same sums wait for each other.
   constexpr int kSums = kColumnTiles == 1 ? 4 : 2;
   float more[kSums - 1][kColumnTiles][4] = {};
@@ -161,8 +161,8 @@ NYBBLE_DEVICE void multiply_microscaled(float (&total)[kColumnTiles][4],
     for (int b = h; b < h + 4; b++) {
       const uint2 w0 = words(b, false), w1 = words(b, true);
       const u32 s0 = e4m3_pair<T>(scales.s0[b - h], t), s1 = e4m3_pair<T>(scales.s1[b - h], t);
-      multiply_scaled<T>(b % kSums ? more[(b + kSums - 1) % kSums] : total, a.x[b], w0, w1, s0, s1,
-                         lane_address);
+      multiply_scaled<T, kTable>(b % kSums ? more[(b + kSums - 1) % kSums] : total, a.x[b], w0, w1,
+                                 s0, s1, lane_address);
     }
   }
 #pragma unroll

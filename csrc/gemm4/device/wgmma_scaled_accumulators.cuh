@@ -47,8 +47,8 @@ struct code_operand : packed_reader {
 
 // Multiplies the accumulators by the scale of an MXFP4 or NVFP4 tensor.
 template <int kCount>
-NYBBLE_DEVICE void multiply_by_tensor_scale(const params::gemm4& p, float (&accumulators)[kCount]) {
-  const float factor = load_behind_wait(p.absmax.values);
+NYBBLE_DEVICE void multiply_by_tensor_scale(const float* scale, float (&accumulators)[kCount]) {
+  const float factor = load_behind_wait(scale);
 #pragma unroll
   for (float& sum : accumulators) sum *= factor;
 }
@@ -107,7 +107,7 @@ NYBBLE_DEVICE void consume_stages(const Tiles& tiles, u8* shared, u32 base) {
       step(0, true);
       step(1, s + 2 < steps);
     }
-    if constexpr (kScaled) multiply_by_tensor_scale(tiles.q.g, accumulators);
+    if constexpr (kScaled) multiply_by_tensor_scale(tiles.tensor_scale(at), accumulators);
     tile_epilogue<T, Weights>(tiles, pipeline, at, row, i + 1 == tiles.count, shared, base,
                               accumulators);
   }

@@ -72,6 +72,8 @@ struct tile_scheduler {
                                               cluster + clusters - 1,
                                           clusters)) {}
 
+  // Only for MXFP4 and NVFP4.
+  NYBBLE_DEVICE const float* tensor_scale(const work_tile&) const { return q.g.absmax.values; }
   NYBBLE_DEVICE work_tile at(int i) const {
     const bool part = !kOneTile && i < parts;
     const int tile = kOneTile ? cluster

@@ -5,8 +5,7 @@
 // of one launch, or blocks of two launches, of which the later one starts to read its weights
 // before the earlier one ends.
 #pragma once
-#include "gemm4/device/gemv.cuh"
-#include "gemm4/device/microscales.cuh"
+#include "gemm4/device/gemv_microscaled.cuh"
 #include "grouped/device/experts.cuh"
 
 namespace nybble {
@@ -69,8 +68,10 @@ NYBBLE_DEVICE void multiply_exponents(float (&total)[kColumnTiles][4],
 
 // Computes the row tiles `part` of an expert's product. Calls `ready` when the first weights are in
 // flight; `ready` fills the code table and waits for the previous kernel, if neither has been done.
-// A stage is copied again as soon as it has been multiplied. So two stages are enough.
-template <class T, int kColumnTiles, int kUnit, scale_form kScales, bool kEven, class Ready>
+// A stage is copied again as soon as it has been multiplied. So two stages are enough. kE4M3: as
+// gemv_of_expert describes.
+template <class T, int kColumnTiles, int kUnit, scale_form kScales, bool kEven, bool kE4M3 = false,
+          class Ready>
 NYBBLE_DEVICE void gemv_of_part(const params::gemm4& p, gemv_part part, Ready ready) {
   constexpr int kTiles = policy::kGroupedGemvTiles / kColumnTiles;
   using L = gemv_pipeline<kUnit, gemv_half_layout>;
@@ -93,7 +94,9 @@ NYBBLE_DEVICE void gemv_of_part(const params::gemm4& p, gemv_part part, Ready re
   }
   ready();
   const gemv_epilogue share(static_cast<int>(p.m), L::kWarps);
-  const float factor = kScales == kScalesBytes ? __ldg(p.absmax.values) : 1.0f;
+  const float factor = kScales == kScalesBytes ? __ldg(p.absmax.values)
+                       : kE4M3 ? __ldg(reinterpret_cast<const float*>(p.absmax.codes))
+                               : 1.0f;
   gemv_fragment<kColumnTiles, kUnit> a(p, lane);
   prefetch_bias(p, part.first, part.last);
   producer.load_codes();
@@ -129,6 +132,9 @@ NYBBLE_DEVICE void gemv_of_part(const params::gemm4& p, gemv_part part, Ready re
             multiply_exponents<T, kColumnTiles, kEvenGroups>(total, a, from, lane);
           else
             multiply_exponents<T, kColumnTiles, L::kGroups>(total, a, from, lane);
+        } else if constexpr (kE4M3) {
+          multiply_microscaled<T, L::kTable>(total, a, copied_words<64>(from, lane),
+                                             from + 16 * L::kRow, lane >> 2, lane, false, p, 0);
         } else if (kEven &&
                    (groups == kEvenGroups || (kScales == kScalesSingle && groups < kEvenGroups)))
           multiply_step<T, kUnit, false, kColumnTiles, kEvenGroups, gemv_half_layout>(
@@ -160,6 +166,14 @@ NYBBLE_DEVICE void gemv_of_part(const params::gemm4& p, gemv_part part, Ready re
 template <class T, int kColumnTiles, class Ready>
 NYBBLE_DEVICE void gemv_of_expert(const params::gemm4& g, gemv_part part, Ready ready) {
   const params::absmax& scales = g.absmax;
+  if (g.block_shift == 4) {
+    // NVFP4: the four E4M3 bytes of a group are copied like the float32 scale of a block of 64, and
+    // `codes` is the address of the tensor's scale.
+    params::gemm4 bytes = g;
+    bytes.block_shift = 6, bytes.absmax.values = reinterpret_cast<const float*>(scales.codes),
+    bytes.absmax.codes = reinterpret_cast<const u8*>(scales.values);
+    return gemv_of_part<T, kColumnTiles, 64, kScalesSingle, true, true>(bytes, part, ready);
+  }
   if (g.block_shift == 5) {
     if (scales.codes) return gemv_of_part<T, kColumnTiles, 32, kScalesBytes, true>(g, part, ready);
     return gemv_of_part<T, kColumnTiles, 32, kScalesSingle, true>(g, part, ready);

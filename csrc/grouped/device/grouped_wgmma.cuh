@@ -27,11 +27,12 @@ struct grouped_tile : work_tile {
 };
 
 // The elements of the expert list. They are in the gaps of the code table, after the sums of the
-// warps.
+// warps, which are overwritten by the second scales of up to eight stages (wgmma_dequantize.cuh).
 struct gaps_of_table {
   u8* shared;
   NYBBLE_DEVICE int& operator[](i64 expert) const {
-    return *reinterpret_cast<int*>(shared + table_gap(32 + static_cast<int>(expert)));
+    return *reinterpret_cast<int*>(shared +
+                                   table_gap(8 * policy::kWgmmaRows + static_cast<int>(expert)));
   }
 };
 
@@ -80,6 +81,10 @@ struct grouped_tiles {
     return t;
   }
   NYBBLE_DEVICE bool leaves() const { return false; }
+  // Only for MXFP4 and NVFP4.
+  NYBBLE_DEVICE const float* tensor_scale(const grouped_tile& t) const {
+    return e.g.absmax.values + quotient(t.first_row, static_cast<int>(e.g.n));
+  }
 
  private:
   NYBBLE_DEVICE static int columns_of(i64 rows) {
@@ -121,7 +126,8 @@ NYBBLE_DEVICE void tile_epilogue(const grouped_tiles<kColumns, kClusterN, Weight
   }
 }
 
-// Weights: one of the Weights types of gemm4_wgmma that read plain scales.
+// Weights: one of the Weights types of gemm4_wgmma that read plain scales, or those of MXFP4 and
+// NVFP4.
 template <class T, int kColumns, class Weights, int kClusterN = policy::wgmma_cluster_n(kColumns)>
 NYBBLE_DEVICE void grouped_wgmma(const params::gemm4_grouped_wgmma& p) {
   extern __shared__ __align__(1024) u8 shared[];

@@ -2,21 +2,24 @@
 //
 //   moe_gate_up_<type>, moe_down_<type>: plain scales
 //   moe_gate_up_<type>_nested, moe_down_<type>_nested
+//   moe_gate_up_<type>_microscaled, moe_down_<type>_microscaled: MXFP4 and NVFP4
 #if __CUDA_ARCH__ >= 900
 #include "gemm4/device/kernel.cuh"
 #include "grouped/device/moe_4bit.cuh"
 
 namespace nybble {
 
-#define NYBBLE_MOE_4BIT(type, suffix, nested)                                   \
+#define NYBBLE_MOE_4BIT(type, suffix, scaling)                                  \
   NYBBLE_GEMM(moe_gate_up_##type##suffix, moe_4bit, policy::kMoe4bitThreads, 2, \
-              (moe_4bit_of<type, nested, false>(p)))                            \
+              (moe_4bit_of<type, moe_scaling::scaling, false>(p)))              \
   NYBBLE_GEMM(moe_down_##type##suffix, moe_4bit, policy::kMoe4bitThreads, 2,    \
-              (moe_4bit_of<type, nested, true>(p)))
-NYBBLE_MOE_4BIT(bf16, , false)
-NYBBLE_MOE_4BIT(bf16, _nested, true)
-NYBBLE_MOE_4BIT(f16, , false)
-NYBBLE_MOE_4BIT(f16, _nested, true)
+              (moe_4bit_of<type, moe_scaling::scaling, true>(p)))
+NYBBLE_MOE_4BIT(bf16, , plain)
+NYBBLE_MOE_4BIT(bf16, _nested, nested)
+NYBBLE_MOE_4BIT(bf16, _microscaled, microscaled)
+NYBBLE_MOE_4BIT(f16, , plain)
+NYBBLE_MOE_4BIT(f16, _nested, nested)
+NYBBLE_MOE_4BIT(f16, _microscaled, microscaled)
 
 }  // namespace nybble
 

@@ -14,8 +14,8 @@
 // a multiprocessor, so the blocks of moe_down start beside those of moe_gate_up, and copy their
 // first weights before moe_gate_up has ended.
 //
-// Requires: K % 64 == 0; whole quantization blocks of 64 values or more in each row; n % 16 == 0;
-// aligned rows; at most 32 rows.
+// Requires: K % 64 == 0; whole quantization blocks of 64 values or more in each row, or MXFP4 or
+// NVFP4 with one second-level scale for each expert; n % 16 == 0; aligned rows; at most 32 rows.
 #pragma once
 #include "gemm4/device/gemv.cuh"
 #include "grouped/device/moe_4bit_parts.cuh"
@@ -24,20 +24,29 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
 
-// Multiplies a step. x: this lane's part of B, 16 values of each group of 64 in column lane / 4.
+// Multiplies the codes of a step, without scales. x: this lane's part of B, 16 values of each group
+// of 64 in column lane / 4.
 template <class T>
-NYBBLE_DEVICE void multiply_moe_step(float (&total)[4], const u32 (&x)[4][1][8], u32 stage,
-                                     int lane) {
+NYBBLE_DEVICE void multiply_moe_codes(float (&part)[4][1][4], const u32 (&x)[4][1][8], u32 stage,
+                                      int lane) {
   using L = moe_4bit_layout;
   const int g = lane >> 2;
   const u32 w = stage + g * L::kRow + ((g & 3) << 5) + (lane & 3) * 8,
-            scales = stage + L::kScales + g * L::kScalesRow,
             lane_address = (L::kTable & ~0xffffu) + lane * 4;
-  float part[4][1][4];
 #pragma unroll
   for (int b = 0; b < 4; b++)
     multiply_group<T, 0, 4, L::kTable>(part[b], x[b], shared_pair(w ^ b << 5),
                                        shared_pair((w ^ b << 5) + 8 * L::kRow), lane_address);
+}
+
+// Multiplies a step, whose float32 scales are in shared memory.
+template <class T>
+NYBBLE_DEVICE void multiply_moe_step(float (&total)[4], const u32 (&x)[4][1][8], u32 stage,
+                                     int lane) {
+  using L = moe_4bit_layout;
+  const u32 scales = stage + L::kScales + (lane >> 2) * L::kScalesRow;
+  float part[4][1][4];
+  multiply_moe_codes<T>(part, x, stage, lane);
   const uint4 s0 = shared_quad(scales), s1 = shared_quad(scales + 8 * L::kScalesRow);
   const u32 low[4] = {s0.x, s0.y, s0.z, s0.w}, high[4] = {s1.x, s1.y, s1.z, s1.w};
 #pragma unroll
@@ -45,6 +54,22 @@ NYBBLE_DEVICE void multiply_moe_step(float (&total)[4], const u32 (&x)[4][1][8],
 #pragma unroll
     for (int i = 0; i < 4; i++)
       total[i] = fmaf(part[b][0][i], float_of(i < 2 ? low[b] : high[b]), total[i]);
+}
+
+// The same for MXFP4 and NVFP4: adds this lane's sums of two blocks to total[0].
+template <class T>
+NYBBLE_DEVICE void multiply_moe_step(float (&total)[4], const u32 (&x)[4][1][8], u32 stage,
+                                     int lane, const moe_columns& c,
+                                     const moe_scale_bytes& scales) {
+  float part[4][1][4];
+  multiply_moe_codes<T>(part, x, stage, lane);
+#pragma unroll
+  for (int b = 0; b < 4; b++) {
+    const float2 s = scales(b, c);
+    const float* const sums = part[b][0];
+    total[0] = fmaf(c.high ? sums[2] : sums[0], s.x, total[0]);
+    total[0] = fmaf(c.high ? sums[3] : sums[1], s.y, total[0]);
+  }
 }
 
 // Loads this lane's part of B for a step. a: the lane's first value in the row, or NULL.
@@ -95,16 +120,19 @@ NYBBLE_DEVICE void store_moe_unit(const params::moe_4bit& p, const moe_part* par
 }
 
 // Multiplies `count` parts. Each warp multiplies its steps, and stores its sums for each unit.
-template <class T, bool kNested, bool kDown, class Ready>
+template <class T, moe_scaling kScaling, bool kDown, class Ready>
 NYBBLE_DEVICE void multiply_moe_parts(const params::moe_4bit& p, const moe_part* parts, int count,
                                       int warp, int lane, Ready ready) {
   using L = moe_4bit_layout;
+  constexpr bool kNested = kScaling == moe_scaling::nested,
+                 kMicroscaled = kScaling == moe_scaling::microscaled;
   const int g = lane >> 2, t = lane & 3, slices = p.slices;
   const u32 pipeline = L::kPipeline + warp * (L::kStages * L::kStage),
             end = pipeline + L::kStages * L::kStage;
-  const moe_copier<kNested, kDown> copier(p, lane);
+  const moe_copier<kScaling, kDown> copier(p, lane);
+  [[maybe_unused]] const moe_columns columns(p, t);
   moe_step step(slices, warp), copied = step, scaled = step;
-  [[maybe_unused]] moe_scales<kDown> scales;
+  [[maybe_unused]] moe_nested_scales<kDown> scales;
   u32 to = pipeline, stage = pipeline;
   const auto copy = [&] {
     if (copied.part < count) {
@@ -132,7 +160,10 @@ NYBBLE_DEVICE void multiply_moe_parts(const params::moe_4bit& p, const moe_part*
     const moe_part& part = parts[step.part];
     if (kDown || step.slice != loaded || part.row != loaded_row) {
       loaded = step.slice, loaded_row = part.row;
-      const u16* const a = g == 0 ? part.first : kDown && g == 1 ? part.second : nullptr;
+      const u16* const a = kMicroscaled      ? columns.row_of(part, kDown, g, t)
+                           : g == 0          ? part.first
+                           : kDown && g == 1 ? part.second
+                                             : nullptr;
       load_moe_values(a ? a + loaded * policy::kMoe4bitSlice + t * 16 : nullptr,
                       copier.groups - loaded * 4, x);
     }
@@ -141,7 +172,11 @@ NYBBLE_DEVICE void multiply_moe_parts(const params::moe_4bit& p, const moe_part*
       if (scaled.part < count) scales.load(p, copier, parts[scaled.part], scaled.slice, lane);
     cp_async_wait<L::kStages - 1>();
     __syncwarp();
-    multiply_moe_step<T>(total, x, stage, lane);
+    if constexpr (kMicroscaled)
+      multiply_moe_step<T>(total, x, stage, lane, columns,
+                           moe_scale_bytes(copier, columns, part, stage, lane));
+    else
+      multiply_moe_step<T>(total, x, stage, lane);
     stage += L::kStage;
     if (stage == end) stage = pipeline;
     if constexpr (kNested) {
@@ -154,7 +189,18 @@ NYBBLE_DEVICE void multiply_moe_parts(const params::moe_4bit& p, const moe_part*
     const int unit = part.unit;
     const bool ends = step.part >= count || parts[step.part].unit != unit;
     const u32 sums = L::kSums + (unit * L::kWarps + warp) * 64 + g * 4;
-    if constexpr (kDown) {
+    if constexpr (kMicroscaled) {
+      const float factor = columns.high ? part.second_factor : part.first_factor,
+                  weight = columns.high ? part.second_weight : part.first_weight;
+      sum = fmaf(kDown ? weight : 1.0f, total[0] * factor, sum);
+      if (ends) {
+        if (kDown || !columns.mxfp4) sum += __shfl_xor_sync(kFullWarp, sum, 1);
+        if (kDown) sum += __shfl_xor_sync(kFullWarp, sum, 2);
+        if (kDown ? t == 0 : columns.mxfp4 ? t < 2 : columns.first == 0)
+          store_shared(sums + (!kDown && columns.high ? 32 : 0), sum);
+        sum = 0.0f;
+      }
+    } else if constexpr (kDown) {
       // rows 0 to 7 times column 0, and rows 8 to 15 times column 1
       sum = fmaf(part.second_weight, total[3], fmaf(part.first_weight, total[0], sum));
       if (ends) {
@@ -171,7 +217,7 @@ NYBBLE_DEVICE void multiply_moe_parts(const params::moe_4bit& p, const moe_part*
   cp_async_wait<0>();
 }
 
-template <class T, bool kNested, bool kDown>
+template <class T, moe_scaling kScaling, bool kDown>
 NYBBLE_DEVICE void moe_4bit_of(const params::moe_4bit& p) {
   using L = moe_4bit_layout;
   extern __shared__ __align__(1024) u8 shared[];
@@ -183,7 +229,7 @@ NYBBLE_DEVICE void moe_4bit_of(const params::moe_4bit& p) {
   const int end = static_cast<int>(all * (blockIdx.x + 1) / gridDim.x), each = kDown ? p.pairs : 1,
             most = min(L::kAtOnce, policy::kMoe4bitParts / each);
   int at = static_cast<int>(all * blockIdx.x / gridDim.x);
-  moe_place<kDown> place(p, at, lane);
+  moe_place<kDown, kScaling> place(p, at, lane);
   fill_code_table<T, policy::kMoe4bitThreads>(p.g, window + L::kTable);
   const auto clear = [&] {
     for (u32 i = threadIdx.x * 4; i < L::kAtOnce * L::kWarps * 64; i += policy::kMoe4bitThreads * 4)
@@ -212,7 +258,7 @@ NYBBLE_DEVICE void moe_4bit_of(const params::moe_4bit& p) {
     if (warp == 0) {
       const int count = place.list(p, parts, units * each, lane);
       if (lane == 0) *listed = count;
-    } else if (kNested && !started) {
+    } else if (kScaling == moe_scaling::nested && !started) {
       for (int i = threadIdx.x - 32; i < 256; i += policy::kMoe4bitThreads - 32) {
         const float scale = load_before_wait(p.g.absmax.code + i),
                     copies[4] = {scale, scale, scale, scale};
@@ -223,7 +269,7 @@ NYBBLE_DEVICE void moe_4bit_of(const params::moe_4bit& p) {
     }
     __syncthreads();
     const int count = *listed;
-    multiply_moe_parts<T, kNested, kDown>(p, parts, count, warp, lane, ready);
+    multiply_moe_parts<T, kScaling, kDown>(p, parts, count, warp, lane, ready);
     __syncthreads();
     const int stored = kDown ? units : count;
 #pragma unroll 1
@@ -236,7 +282,7 @@ NYBBLE_DEVICE void moe_4bit_of(const params::moe_4bit& p) {
     if (at >= end) break;
     __syncthreads();
     clear();
-    place = moe_place<kDown>(p, at, lane);
+    place = moe_place<kDown, kScaling>(p, at, lane);
   }
   ready();
 }
