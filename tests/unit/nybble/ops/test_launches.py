@@ -133,9 +133,10 @@ def cases() -> list[dict[str, Any]]:
         add("gemm_4bit_grouped", m=m, **few)
     for m in (15, 16, 258, 259):
         add("gemm_4bit_grouped", m=m, experts=128, n=5760, k=2880)
-    for m in (15, 16, 4096):
-        microscaled = {"type": "e2m1", "block": 32, "nested": 1 << 22}
-        add("gemm_4bit_grouped", m=m, experts=128, n=5760, k=2880, **microscaled)
+    for block, sizes in ((32, (15, 16, 2047, 2048, 4095, 4096, 8192, 24576)), (16, (16, 4096))):
+        microscaled = {"type": "e2m1", "block": block, "nested": 1 << 22}
+        for m in sizes:
+            add("gemm_4bit_grouped", m=m, experts=128, n=5760, k=2880, **microscaled)
     for m in (32, 33, 63, 64, 256, 257):
         add("gemm_4bit_grouped", m=m, **large)
     for m in (513, 1024):
