@@ -59,6 +59,8 @@ ALONE = {arch: arch.replace("sm", "compute") for arch in BY_GENERATION}
         ("#if __CUDA_ARCH__ >= 800 + 60\n#endif", ALONE),
         ("constexpr int arch = __CUDA_ARCH__;", ALONE),
         ("#ifdef __CUDA_ARCH_FEAT_SM90_ALL\n#endif", BY_GENERATION),
+        ("#ifdef __CUDA_ARCH_FAMILY_SPECIFIC__\n#endif", BY_GENERATION),
+        ("#if __CUDA_ARCH_FAMILY_SPECIFIC__ == 1200\n#endif", ALONE),
         ("#if __CUDA_ARCH_FEAT_SM90_ALL\n#endif", ALONE),
         ("#include <cuda_fp16.h>\n", ALONE),
     ],
@@ -85,6 +87,11 @@ def test_shipped_ptx_is_used_and_features_of_one_architecture_are_not_shared(set
     assert sharing(sets, "int x;", archs) == expected
     asking = "#if defined(__CUDA_ARCH_FEAT_SM90_ALL)\n#endif\n"
     assert sharing(sets, asking, archs) == {**expected, "sm_90a": "compute_90a"}
+    archs = "120-real 120f-real"
+    expected = {"sm_120": "compute_120", "sm_120f": "compute_120"}
+    assert sharing(sets, "int x;", archs) == expected
+    asking = "#if defined(__CUDA_ARCH_FAMILY_SPECIFIC__)\n#endif\n"
+    assert sharing(sets, asking, archs) == {**expected, "sm_120f": "compute_120f"}
 
 
 def test_each_ptx_is_compiled_once_and_each_cubin_names_its_architecture(sets: Sets) -> None:

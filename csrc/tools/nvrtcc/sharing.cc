@@ -22,7 +22,7 @@ struct comparison {
 // The ways in which a family's sources depend on the architecture.
 struct questions {
   std::vector<comparison> comparisons;
-  bool features = false;  // whether the sources use features of one architecture (90a)
+  bool features = false;  // whether the sources use features of an architecture (90a) or a family
 };
 
 struct capability {
@@ -41,11 +41,13 @@ capability parse(const std::string& arch) {
 // to `found`. Returns false if the use cannot be evaluated.
 bool read_use(const std::string& before, const std::string& use, questions& found) {
   static const std::regex asks(R"((defined\(?|#ifn?def)[ \t]*$)"), whole(R"(^__CUDA_ARCH__\b)"),
+      // __CUDA_ARCH_FEAT_SM90_ALL, __CUDA_ARCH_SPECIFIC__, __CUDA_ARCH_FAMILY_SPECIFIC__
+      feature(R"(^__CUDA_ARCH_(FEAT_|(FAMILY_)?SPECIFIC__))"),
       // text that may surround a comparison and does not change its meaning
       plain(R"((^|[(&|]|#if|#elif)[ \t]*$)"),
       compared(R"(^__CUDA_ARCH__[ \t]*(>=|<=|==|!=|>|<)[ \t]*(\d{1,6})[ \t]*([)&|\r]|$))");
   const bool asked = std::regex_search(before, asks);
-  if (use.rfind("__CUDA_ARCH_FEAT_", 0) == 0) {
+  if (std::regex_search(use, feature)) {
     found.features = true;
     return asked;
   }
