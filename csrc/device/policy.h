@@ -132,6 +132,11 @@ NYBBLE_BOTH constexpr int mma_smem_bytes(int columns) {
             sums = columns * (kTileRows + 4) * 4;
   return kTileTableBytes + (pipeline > sums ? pipeline : sums);
 }
+// The same on FP4 tensor cores: stages of W, and two buffers of terms and scales of `a`.
+constexpr int kMxfp4Stages = 4;
+NYBBLE_BOTH constexpr int mma_mxfp4_smem_bytes(int columns) {
+  return kMxfp4Stages * kTileRows * kTileStep / 2 + 2 * columns * (kTileStep * 2 + 4);
+}
 
 // 4-bit GEMM by wgmma. A block has two consumer warpgroups and one producer warpgroup, and computes
 // 128 rows of W at a time. A stage has 64 values along K; shared memory limits the number of

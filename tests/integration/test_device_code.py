@@ -6,12 +6,15 @@ images of one architecture, and tests/gpu uses the images for the machine's GPU.
 
 from __future__ import annotations
 
+import io
 import json
+import struct
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from elftools.elf.elffile import ELFFile
 from kernel_sets import CSRC
 from stub_programs import clean_environment
 from test_stubs_real_libraries import library_file
@@ -64,3 +67,57 @@ def test_every_family_compiles(
     assert done.returncode == 0, done.stderr[-4000:]
     kernels = json.loads(done.stdout.splitlines()[-1])
     assert {name for name, count in kernels.items() if count} == families, kernels
+
+
+MXFP4 = """
+import sys
+from pathlib import Path
+from nybble import cuda
+csrc, out = Path(sys.argv[1]), Path(sys.argv[2])
+files = [*csrc.glob("device/*"), *csrc.glob("gemm4/device/*")]
+headers = {path.relative_to(csrc).as_posix(): path.read_text("utf-8") for path in files}
+name = "gemm4/device/gemm4_gemv.cu"
+lines = headers[name].splitlines()  # without the other kernels, which take longer to compile
+source = "\\n".join(x for x in lines if not x.startswith(("NYBBLE_GEMV_KERNELS(", "NYBBLE_MMA(")))
+for arch in sys.argv[3:]:
+    with cuda.Program(source, name=name, headers=headers) as one:
+        (out / arch).write_bytes(one.compile(arch, kind="cubin"))
+"""
+
+
+@pytest.mark.parametrize(
+    ("toolkit", "archs"),
+    [("12.8", ["sm_120a"]), ("12.9", ["sm_120f"]), ("13.0", ["sm_120f", "sm_121a"])],
+)
+def test_only_suffixed_architectures_have_the_kernels_for_fp4_tensor_cores(
+    toolkit: str, archs: list[str], libnybble: Path, wheels: Path, tmp_path: Path
+) -> None:
+    env = clean_environment(
+        NYBBLE_LIBRARY=str(libnybble),
+        NYBBLE_LIBCUDA="/nowhere",
+        NYBBLE_LIBNVRTC=str(library_file(wheels, "nvrtc", toolkit)),
+    )
+    argv = [sys.executable, "-c", MXFP4, str(CSRC), str(tmp_path), "sm_120", *archs]
+    done = subprocess.run(argv, env=env, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr[-4000:]
+    assert block_scaled_mmas(tmp_path / "sm_120") == {}
+    for arch in archs:
+        found = block_scaled_mmas(tmp_path / arch)
+        assert found == {"gemm4_mma_mxfp4_32": 32, "gemm4_mma_mxfp4_64": 64}
+
+
+QMMA_SF = 0x47A  # the opcode for which nvdisasm prints QMMA.SF.16832.F32.E2M1.E4M3.E8
+FRAME_SIZE = b"\4\x11\x08\0"  # the attribute with the bytes of a kernel's stack, for spills
+
+
+def block_scaled_mmas(cubin: Path) -> dict[str, int]:
+    """Return the number of block-scaled mma instructions of each kernel. No kernel may spill."""
+    found = {}
+    for section in ELFFile(io.BytesIO(cubin.read_bytes())).iter_sections():
+        if section.name.startswith(".text."):
+            codes = [code & 0xFFF for code, *_ in struct.iter_unpack("<H14s", section.data())]
+            found[section.name.removeprefix(".text.")] = codes.count(QMMA_SF)
+        elif section.name == ".nv.info":
+            for attribute in section.data().split(FRAME_SIZE)[1:]:
+                assert struct.unpack_from("<II", attribute)[1] == 0
+    return found

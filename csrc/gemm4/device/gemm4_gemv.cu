@@ -6,7 +6,9 @@
 //   gemm4_gemv_*        sm_90 and newer, not sm_90a: GEMV with plain scales
 //   gemm4_gemv_microscaled_*    the same with MXFP4 and NVFP4
 //   gemm4_mma_*         sm_80 and newer, not sm_90a (gemm4_wgmma_* replace them)
+//   gemm4_mma_mxfp4_*   sm_120a, sm_120f and the like: MXFP4 on FP4 tensor cores
 #include "gemm4/device/gemm_mma.cuh"
+#include "gemm4/device/gemm_mma_mxfp4.cuh"
 #include "gemm4/device/gemm_skinny.cuh"
 #include "gemm4/device/gemv_tma.cuh"
 #include "gemm4/device/kernel.cuh"
@@ -46,6 +48,11 @@ NYBBLE_MMA(bf16, 32)
 NYBBLE_MMA(bf16, 64)
 NYBBLE_MMA(f16, 32)
 NYBBLE_MMA(f16, 64)
+#endif
+#if defined(NYBBLE_BLOCK_SCALED_MMA) && !defined(NYBBLE_USER_DECODE) && \
+    !defined(NYBBLE_USER_EPILOGUE)
+NYBBLE_GEMM(gemm4_mma_mxfp4_32, gemm4, 256, 2, (gemm4_mma_mxfp4<32>(p)))
+NYBBLE_GEMM(gemm4_mma_mxfp4_64, gemm4, 256, 1, (gemm4_mma_mxfp4<64>(p)))
 #endif
 #endif
 
