@@ -33,6 +33,7 @@ struct gemm4_kernels {
         gemv_split_fp16(family, "gemm4_gemv_split_fp16"),
         mma{{{gemv_family, "gemm4_mma_f16_32"}, {gemv_family, "gemm4_mma_f16_64"}},
             {{gemv_family, "gemm4_mma_bf16_32"}, {gemv_family, "gemm4_mma_bf16_64"}}},
+        mma_mxfp4{{gemv_family, "gemm4_mma_mxfp4_32"}, {gemv_family, "gemm4_mma_mxfp4_64"}},
         wgmma{NYBBLE_HALVES(NYBBLE_COLUMNS, wgmma_family, "gemm4_wgmma"),
               NYBBLE_HALVES(NYBBLE_COLUMNS, wgmma_family, "gemm4_wgmma32"),
               NYBBLE_HALVES(NYBBLE_COLUMNS, wgmma_family, "gemm4_wgmma_nested")},
@@ -69,6 +70,7 @@ struct gemm4_kernels {
   kernel gemv_f32[3];              // [1, 2, 4 rows at a time]
   kernel gemv_split_fp16;          // float32, 8 rows at a time
   kernel mma[2][2];                // [bf16][64 columns]
+  kernel mma_mxfp4[2];             // bf16 and MXFP4 on FP4 tensor cores [64 columns]
   kernel wgmma[3][2][4];           // [plain scales, blocks of 32, nested scales][bf16][columns]
   kernel wgmma_microscaled[2][4];  // MXFP4 and NVFP4 [bf16][columns]
   kernel wgmma_split_fp16[3];      // float32 [64, 128, 256 columns]

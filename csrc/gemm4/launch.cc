@@ -243,7 +243,21 @@ bool launch_gemvs(const gemm_4bit_args& g, int32_t device, void* stream) {
   return true;
 }
 
-void launch_mma(const gemm_4bit_args& g, kernel& k, int columns, int32_t device, void* stream) {
+// An mma kernel, and its shared memory in bytes.
+struct mma_choice {
+  kernel& run;
+  int bytes;
+};
+
+mma_choice choose_mma(const gemm_4bit_args& g, int columns) {
+  const bool wide = columns > 32;
+  if (reads_microscaled(g))
+    return {kernels_of(g).mma_mxfp4[wide], policy::mma_mxfp4_smem_bytes(columns)};
+  return {kernels_of(g).mma[g.dtype == NYBBLE_BF16][wide], policy::mma_smem_bytes(columns)};
+}
+
+void launch_mma(const gemm_4bit_args& g, int columns, int32_t device, void* stream) {
+  const mma_choice f = choose_mma(g, columns);
   const gemm4_choice* const chosen =
       choice_of(g, columns == 32 ? gemm4_path::mma_32 : gemm4_path::mma_64);
   const int64_t splits = chosen != nullptr
@@ -252,12 +266,12 @@ void launch_mma(const gemm_4bit_args& g, kernel& k, int columns, int32_t device,
                 blocks = ceil_div(g.n, policy::kTileRows) * ceil_div(g.m, columns);
   params::gemm4 p = params_of(g);
   p.k_per_split = ceil_div(ceil_div(g.k, policy::kTileStep), splits) * policy::kTileStep;
-  const shape s = {blocks * splits, policy::kTileThreads, policy::mma_smem_bytes(columns)};
-  if (splits == 1) return k.launch(device, stream, s, p);
+  const shape s = {blocks * splits, policy::kTileThreads, f.bytes};
+  if (splits == 1) return f.run.launch(device, stream, s, p);
   const current scope(device);
   const workspace partial(static_cast<size_t>(splits * g.m * g.n) * sizeof(float), device, stream);
   p.partial = partial.as<float>();
-  k.launch(device, stream, s, p);
+  f.run.launch(device, stream, s, p);
   reduce(g, p.partial, g.n, static_cast<int>(splits), device, stream);
 }
 
@@ -288,7 +302,6 @@ void launch_simt(const gemm_4bit_args& g, int32_t device, void* stream) {
 }  // namespace
 
 bool product_can_take(const gemm_4bit_args& g, gemm4_path path, int32_t device) {
-  kernel* const mma = kernels_of(g).mma[g.dtype == NYBBLE_BF16];
   switch (path) {
     case gemm4_path::gemv: {
       const gemv_choice f = setup_gemv(g, device).kernel;
@@ -305,9 +318,10 @@ bool product_can_take(const gemm_4bit_args& g, gemm4_path path, int32_t device) 
     case gemm4_path::wgmma:
       return has_wgmma(g, false, device);
     case gemm4_path::mma_32:
-      return can_run(mma[0], policy::mma_smem_bytes(32), device);
-    case gemm4_path::mma_64:
-      return can_run(mma[1], policy::mma_smem_bytes(64), device);
+    case gemm4_path::mma_64: {
+      const mma_choice f = choose_mma(g, path == gemm4_path::mma_32 ? 32 : 64);
+      return can_run(f.run, f.bytes, device);
+    }
     case gemm4_path::split_bf16:
       return has_split_bf16(g, device);
     default:
@@ -318,7 +332,6 @@ bool product_can_take(const gemm_4bit_args& g, gemm4_path path, int32_t device) 
 namespace {
 
 bool launch(const gemm_4bit_args& g, gemm4_path path, int32_t device, void* stream) {
-  kernel* const mma = kernels_of(g).mma[g.dtype == NYBBLE_BF16];
   switch (path) {
     case gemm4_path::gemv:
       return launch_gemvs(g, device, stream);
@@ -331,9 +344,9 @@ bool launch(const gemm_4bit_args& g, gemm4_path path, int32_t device, void* stre
     case gemm4_path::wgmma:
       return launch_wgmma(g, false, device, stream);
     case gemm4_path::mma_32:
-      return launch_mma(g, mma[0], 32, device, stream), true;
+      return launch_mma(g, 32, device, stream), true;
     case gemm4_path::mma_64:
-      return launch_mma(g, mma[1], 64, device, stream), true;
+      return launch_mma(g, 64, device, stream), true;
     case gemm4_path::split_bf16:
       return launch_split_bf16(g, false, device, stream);
     case gemm4_path::cublaslt:

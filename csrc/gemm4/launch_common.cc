@@ -1,8 +1,11 @@
 // Functions that the launchers of the 4-bit product and of its gradient share.
 #include "gemm4/launch.h"
 
+#include <strings.h>
+
 #include <algorithm>
 #include <climits>
+#include <cstdlib>
 #include <cstring>
 
 #include "cuda/launch.h"
@@ -14,7 +17,18 @@ namespace nybble::cuda {
 
 namespace {
 gemm4_kernels shipped("gemm4", "gemm4_gemv", "gemm4_wgmma", "gemm4_wgmma_dgrad");
+
+// The kernels for FP4 tensor cores are used only if the user says so, because no GPU has run them.
+bool allows_fp4_tensor_cores() {
+  static const bool allowed = [] {
+    const char* const value = std::getenv("NYBBLE_FP4_TENSOR_CORES");
+    for (const char* off : {"", "0", "false", "no", "off"})
+      if (value == nullptr || strcasecmp(value, off) == 0) return false;
+    return true;
+  }();
+  return allowed;
 }
+}  // namespace
 
 gemm4_kernels& kernels_of(const gemm_4bit_args& g) {
   return g.kernels != nullptr ? *g.kernels : shipped;
@@ -50,7 +64,9 @@ bool reads_microscaled(const gemm_4bit_args& g) {
 
 gemm4_problem problem_of(const gemm_4bit_args& g) {
   const gemm4_kernels& kernels = kernels_of(g);
-  const bool nested = g.absmax.codes != nullptr, a_aligned = is_aligned(g.a, 16);
+  const bool nested = g.absmax.codes != nullptr, a_aligned = is_aligned(g.a, 16),
+             microscaled = reads_microscaled(g),
+             user_functions = kernels.has_decode || kernels.has_epilogue;
   return {g.dtype == NYBBLE_F32,
           g.m,
           g.n,
@@ -61,9 +77,11 @@ gemm4_problem problem_of(const gemm_4bit_args& g) {
           is_aligned(g.a, 8),
           nested,
           nested && reads_nested(g),
-          reads_microscaled(g),
+          microscaled,
           g.k % 8 == 0 && a_aligned && is_aligned(g.packed, 4),
-          kernels.has_decode || kernels.has_epilogue};
+          user_functions,
+          microscaled && g.block_size == 32 && g.dtype == NYBBLE_BF16 && !user_functions &&
+              allows_fp4_tensor_cores()};
 }
 
 void reduce(const gemm_4bit_args& g, const float* partial, int64_t columns, int splits,

@@ -17,7 +17,8 @@ constexpr int64_t kMaxSide = 1 << 30;  // few-row kernels have 32-bit indices
 // without wgmma, they then use mma up to kMaxMmaRows rows, and cuBLASLt with a dequantized W for
 // more rows. For 64 rows of 14336x4096, mma takes 53 us and cuBLASLt 75 us; for 128 rows, mma takes
 // 89 us and cuBLASLt 75 us.
-constexpr int64_t kMinSkinnyRows = 9, kMaxSkinnyRows = 32, kMaxMmaRows = 64,
+// The limit for FP4 tensor cores is not measured.
+constexpr int64_t kMinSkinnyRows = 9, kMaxSkinnyRows = 32, kMaxMmaRows = 64, kMaxFp4MmaRows = 128,
                   kSmallMicroscaled = 1 << 22, kLargeMicroscaled = 3 << 24;
 
 // The largest number of rows for which SIMT is faster than cuBLASLt with a dequantized W. For 8
@@ -121,7 +122,8 @@ bool computes(gemm4_path path, const gemm4_problem& p) {
       return aligned(p) && (p.block_size >= 32 || p.microscaled) && fits_wgmma(p.m, p.n, p.k);
     case gemm4_path::mma_32:
     case gemm4_path::mma_64:
-      return suits_tensor_cores(p) && p.block_size > 32;
+      return suits_tensor_cores(p) &&
+             (p.block_size > 32 || (p.fp4_tensor_cores && p.m <= kMaxFp4MmaRows));
     default:
       return path == gemm4_path::cublaslt || path == gemm4_path::simt;
   }
@@ -142,9 +144,9 @@ gemm4_path choose_gemm4_path(const gemm4_problem& p, const gemm4_usable& usable)
     if (wgmma) return gemm4_path::split_fp16_wgmma;
   }
   if (can(gemm4_path::wgmma)) return gemm4_path::wgmma;
-  if (p.m > kMaxGemvRows && can(gemm4_path::gemv)) return gemm4_path::gemv;
-  const bool mma = can(gemm4_path::mma_32);
-  if (mma && p.m <= kMaxMmaRows)
+  const bool mma = can(gemm4_path::mma_32), fp4_mma = mma && p.fp4_tensor_cores;
+  if (p.m > kMaxGemvRows && !fp4_mma && can(gemm4_path::gemv)) return gemm4_path::gemv;
+  if (fp4_mma || (mma && p.m <= kMaxMmaRows))
     return p.m > 32 && usable(gemm4_path::mma_64) ? gemm4_path::mma_64 : gemm4_path::mma_32;
   if (suits_split_bf16(p, p.n, p.k) && usable(gemm4_path::split_bf16))
     return gemm4_path::split_bf16;

@@ -21,11 +21,12 @@ const paths kHopper = {kGemv, kSkinny, kSplitGemv, kSplitWgmma, kWgmma, kSplitBf
 const paths kBlackwell = {kGemv, kSplitGemv, kMma32, kMma64, kSplitBf16, kCublasLt};
 const paths kAmpere = {kMma32, kMma64, kSplitBf16, kCublasLt};
 const paths kAda = {kMma32, kCublasLt};  // too little shared memory for tiles of 64 columns
+const paths kRtx50 = {kMma32, kMma64, kCublasLt};  // too little shared memory for GEMV
 const paths kTuring = {kCublasLt};
 const paths kNothing = {};
 
 gemm4_problem half(int64_t m, int64_t n = 14336, int64_t k = 4096, int block_size = 64) {
-  return {false, m, n, k, block_size, true, true, true, false, false, false, true, false};
+  return {false, m, n, k, block_size, true, true, true, false, false, false, true, false, false};
 }
 gemm4_problem f32(int64_t m, int64_t n = 14336, int64_t k = 4096) {
   gemm4_problem p = half(m, n, k);
@@ -42,6 +43,11 @@ gemm4_problem nested(gemm4_problem p) {
 }
 gemm4_problem microscaled(gemm4_problem p) {
   p.nested = p.microscaled = true;
+  return p;
+}
+gemm4_problem fp4(int64_t m) {
+  gemm4_problem p = microscaled(half(m, 14336, 4096, 32));
+  p.fp4_tensor_cores = true;
   return p;
 }
 gemm4_problem unaligned(gemm4_problem p) {
@@ -99,6 +105,21 @@ void products() {
              kBlackwell, kGemv},
             {"MXFP4, 33 rows of a small weight on Blackwell", microscaled(half(33, 4096, 4096, 32)),
              kBlackwell, kCublasLt},
+            {"MXFP4, FP4 tensor cores are not allowed", microscaled(half(17, 14336, 4096, 32)),
+             kRtx50, kCublasLt},
+            {"FP4 tensor cores, one row", fp4(1), kRtx50, kMma32},
+            {"FP4 tensor cores, 33 rows", fp4(33), kRtx50, kMma64},
+            {"FP4 tensor cores, 128 rows", fp4(128), kRtx50, kMma64},
+            {"FP4 tensor cores, 129 rows", fp4(129), kRtx50, kCublasLt},
+            {"FP4 tensor cores and GEMV, 16 rows", fp4(16), kBlackwell, kGemv},
+            {"FP4 tensor cores and GEMV, 17 rows", fp4(17), kBlackwell, kMma32},
+            {"FP4 tensor cores, K % 64 != 0",
+             with(fp4(17), [](gemm4_problem& p) { p.k += 32, p.microscaled = false; }), kRtx50,
+             kCublasLt},
+            {"FP4 tensor cores are allowed, but the image has no kernel",
+             fp4(17),
+             {kGemv, kCublasLt},
+             kGemv},
             {"NVFP4, 17 rows of a tiny weight on Blackwell", microscaled(half(17, 1024, 1024, 16)),
              kBlackwell, kCublasLt},
             {"NVFP4 with an epilogue, 17 rows on Blackwell",
@@ -171,7 +192,7 @@ void gradients() {
 void exclusions() {
   for (const bool gradient : {false, true})
     for (const int64_t m : {1, 8, 17, 64, 300, 1025})
-      for (const auto& p : {half(m), f32(m)}) {
+      for (const auto& p : {half(m), f32(m), fp4(m)}) {
         paths left = {kGemv,  kSplitGemv, kSplitWgmma, kWgmma,
                       kMma32, kMma64,     kSplitBf16,  kCublasLt};
         for (gemm4_path path = chosen(p, left, gradient); path != kSimt;

@@ -27,14 +27,17 @@ Python = Callable[..., subprocess.CompletedProcess[str]]
 
 @cache
 def kernels_of(family: str, arch: str, *defines: str) -> tuple[str, ...]:
-    """Return a family's kernel names for `arch` ("sm_90a"), found in the preprocessed source."""
+    """Return a family's kernel names for `arch` ("sm_90a", "sm_120f"), found in the preprocessed
+    source."""
     compiler = shutil.which("c++") or shutil.which("g++")
     if compiler is None:
         pytest.skip("missing: a C++ compiler (c++)")
-    number = arch.removeprefix("sm_").rstrip("a")
+    number = arch.removeprefix("sm_").rstrip("af")
     words = [f"__CUDA_ARCH__={number}0", *defines]
     if arch.endswith("a"):
         words.append(f"__CUDA_ARCH_FEAT_SM{number}_ALL")
+    if arch.endswith("f"):
+        words.append(f"__CUDA_ARCH_FAMILY_SPECIFIC__={number}0")
     text = subprocess.run(
         [compiler, "-E", "-P", "-x", "c++", "-I.", *(f"-D{word}" for word in words),
          str(SOURCES[family])],

@@ -1,4 +1,8 @@
-"""MXFP4 and NVFP4 weights on a GPU: the same values as on the CPU, exact products, CUDA graphs."""
+"""MXFP4 and NVFP4 weights on a GPU: the same values as on the CPU, exact products, CUDA graphs.
+
+With NYBBLE_FP4_TENSOR_CORES=1 and images for sm_120a or sm_120f, the tests of bf16 products of
+MXFP4 weights test the kernels for FP4 tensor cores.
+"""
 
 from __future__ import annotations
 
@@ -130,6 +134,31 @@ def test_scales_of_nan_make_a_row_nan(rows: int, k: int) -> None:
     found = F.gemv_4bit(a, packed, state=state).isnan()
     assert bool(found[:, [77, 78, 5998]].all())
     assert int(found.sum()) == 3 * rows
+
+
+@pytest.mark.parametrize(("n", "k"), [(4096, 4096), (333, 2880), (100, 512 + 64), (17, 64)])
+def test_fp4_tensor_cores(n: int, k: int) -> None:
+    packed, scales = checkpoint(n, k, "mxfp4")
+    packed |= 0x11  # no zeros
+    packed, state = loaded((packed, scales), "mxfp4", torch.float32)
+    w = F.dequantize_4bit(packed, state).double()
+    generator = torch.Generator(device="cuda").manual_seed(n)
+    bias = torch.randn(n, device="cuda", generator=generator).bfloat16()
+    for m in (6, 17, 32, 33, 64, 65, 100, 128):
+        a = torch.randn(m, k, device="cuda", generator=generator)
+        exponents = torch.randint(-14, 1, a.shape, device="cuda", generator=generator)
+        a = torch.ldexp(a, exponents).bfloat16()
+        a[5] = 0.0
+        found = nybble.matmul_4bit(a, packed, state, bias=bias)
+        assert exact.error(found, a, w.T, bias) < exact.TOLERANCE[torch.bfloat16]
+        a[3, 40] = torch.inf  # these kernels give NaN for infinity, others give infinity
+        a[m - 1, 0] = torch.nan
+        found = nybble.matmul_4bit(a, packed, state, bias=bias).isnan().sum(1)
+        if found[3] == 0:
+            pytest.skip("missing: NYBBLE_FP4_TENSOR_CORES=1, and kernels for sm_120a or sm_120f")
+        wanted = torch.zeros_like(found)
+        wanted[[3, m - 1]] = n
+        assert torch.equal(found, wanted)
 
 
 @pytest.mark.parametrize("quant_type", TYPES)

@@ -43,6 +43,23 @@ def test_ptx_serves_a_device_newer_than_the_set(kernel_set: Maker) -> None:
     assert (choice.how, arches_of(choice)) == ("ptx", {"compute_90"})
 
 
+@pytest.mark.parametrize(
+    ("here", "cubins", "arch"),
+    [
+        ("12.0", "120 120f", "sm_120f"),
+        ("12.1", "120 120f", "sm_120f"),
+        ("12.0", "120 120a 120f", "sm_120a"),
+        ("12.1", "120 120a", "sm_120"),
+        ("10.0", "100 120f", "sm_100"),
+    ],
+)
+def test_cubin_with_more_instructions_goes_before_a_plain_one(
+    here: str, cubins: str, arch: str, kernel_set: Maker
+) -> None:
+    choice = choose(device(here), "13.0", [kernel_set("cuda130", cubins)])
+    assert (choice.how, arches_of(choice)) == ("cubin", {arch})
+
+
 def test_nearer_cubin_of_an_older_set_goes_before_a_newer_set(kernel_set: Maker) -> None:
     sets = [kernel_set("cuda128", "80"), kernel_set("cuda118", "86")]
     choice = choose(device("8.6"), "12.8", sets)

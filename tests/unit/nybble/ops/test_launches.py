@@ -317,6 +317,34 @@ def test_kernels_that_contain_the_code_of_one_case_run_only_in_this_case(
     assert min(counts.values()) > 3, counts
 
 
+@pytest.mark.parametrize("allowed", ["1", "off"])
+def test_fp4_tensor_cores_are_used_only_if_they_are_allowed(
+    python: Python, fake_cuda: Fake, fake_cublaslt: Path, tmp_path: Path, allowed: str
+) -> None:
+    cuda = fake_cuda(devices=[FakeDevice(capability="12.1", multiprocessors=48)])
+    images = {0: whole_set(tmp_path, "sm_120f")}
+    env = {"NYBBLE_LIBCUBLASLT": str(fake_cublaslt), "NYBBLE_FP4_TENSOR_CORES": allowed}
+    mxfp4 = {"op": "gemm_4bit", "type": "e2m1", "block": 32, "nested": 1 << 22, "k": 4096}
+    cases = [
+        {**mxfp4, "m": 1, "n": 14336},
+        {**mxfp4, "m": 128, "n": 256},
+        {**mxfp4, "m": 129, "n": 256},
+        {**mxfp4, "m": 64, "n": 256, "dtype": "f16"},
+        {**mxfp4, "m": 64, "n": 256, "block": 16},
+    ]
+    answers = Calls(python, cuda, tmp_path).run(images, cases, **env)
+    assert [error for error, _ in answers] == [""] * 5
+    first, second, *others = (told(lines) for _, lines in answers)
+    assert all("cublasLt" in other for other in others)
+    if allowed == "1":
+        assert first == "gemm4_mma_mxfp4_32 112x256 shared 49408"
+        launches = "gemm4_mma_mxfp4_64 16x256 shared 66048; gemm4_reduce_bf16 32x256 pdl"
+        assert second == f"524288 bytes; {launches}"
+    else:
+        assert "gemm4_simt" in first
+        assert "cublasLt" in second
+
+
 def test_many_rows_work_without_memory_for_copies_of_outlier_columns(
     python: Python, fake_cuda: Fake, tmp_path: Path
 ) -> None:
