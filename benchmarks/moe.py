@@ -30,6 +30,7 @@ from moe_models import MODELS, ids_of
 import nybble
 from nybble import functional as F
 from nybble import nn
+from nybble.ops.checked_state import scales_of
 from nybble.ops.grouped.routing import Routing, route
 from nybble.ops.grouped.stacks import dequantize_stack_4bit
 from nybble.ops.grouped.states import experts_between
@@ -107,10 +108,10 @@ def one_expert(packed: Any, state: QuantState, e: int) -> tuple[Any, QuantState]
 
 
 def gradient(grad: Any, packed: Any, state: QuantState, offsets: Any) -> Any:
-    plain = state.absmax, None, None, None, 256
     return torch.ops.nybble.gemm_4bit_grouped_grad(
-        grad, packed, list(state.shape), *plain, BLOCK, "nf4", offsets
-    )
+        grad, packed, list(state.shape), *scales_of(state), state.blocksize, state.quant_type,
+        offsets,
+    )  # fmt: skip
 
 
 def loop_8bit(a: Any, weight: tuple[Any, Any], ends: Sequence[int], out: Any) -> None:
@@ -143,7 +144,7 @@ def measure_8bit(name: str, tokens: int, kind: str, weight: tuple[Any, Any], cop
 def measure(name: str, operation: str, tokens: int, kind: str, weight: Any, copy: float) -> Row:
     experts, each, n, k = MODELS[name]
     packed, state = weight
-    scales = SCALE_BYTES.get(operation, 4 / BLOCK)
+    backward, scales = operation.endswith("gradient"), SCALE_BYTES.get(operation, 4 / BLOCK)
     rows, expert_bytes = tokens * each, n * k * (0.5 + scales)
     rough = min(experts, rows) * expert_bytes
     routes = [
@@ -151,16 +152,16 @@ def measure(name: str, operation: str, tokens: int, kind: str, weight: Any, copy
     ]
     ends = [one.offsets.tolist() for one in routes]
     hit = sum(len({0, *one}) - 1 for one in ends) / len(ends)
-    columns = n if operation == "gradient" else k
+    columns = n if backward else k
     a = torch.randn(rows, columns, dtype=torch.bfloat16, device=DEVICE)
     grouped = [
         partial(F.grouped_matmul_4bit, a, packed, state, offsets=one.offsets) for one in routes
     ]
-    if operation == "gradient":
+    if backward:
         grouped = [partial(gradient, a, packed, state, one.offsets) for one in routes]
-    if operation in ("prefill", "gradient") or (operation in SCALE_BYTES and tokens > FEW_TOKENS):
+    if backward or operation == "prefill" or tokens > FEW_TOKENS:
         dense = dequantize_stack_4bit(packed, state, torch.bfloat16)
-        dense = dense if operation == "gradient" else dense.transpose(1, 2)
+        dense = dense if backward else dense.transpose(1, 2)
         plain = [
             partial(torch.nn.functional.grouped_mm, a, dense, offs=one.offsets) for one in routes
         ]
@@ -230,6 +231,8 @@ def measured(name: str, given: argparse.Namespace, copy: float) -> Iterator[Row]
         weight = microscaled_stack(experts, n, k, quant_type) if sizes else weight
         for tokens in sizes:
             yield measure(name, quant_type, tokens, "uniform", weight, copy)
+        for tokens in given.gradient if sizes else ():
+            yield measure(name, f"{quant_type}_gradient", tokens, "uniform", weight, copy)
     if given.layer:
         layers: dict[str, tuple[type[Any], dict[str, Any]]] = {
             "layer": (nn.Experts4bit, {}),

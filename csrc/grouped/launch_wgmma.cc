@@ -18,23 +18,21 @@ namespace {
 // The numbers of columns that the tile of a gradient can have. Arrays are indexed by [bf16].
 constexpr int kForms[] = {64, 128, 256};
 #define NYBBLE_GROUPED_WGMMA(name) {"gemm4_grouped_wgmma", "gemm4_grouped_" name}
-#define NYBBLE_GROUPED_DGRAD(type)                   \
-  {NYBBLE_GROUPED_WGMMA("wgmma_dgrad_" type "_64"),  \
-   NYBBLE_GROUPED_WGMMA("wgmma_dgrad_" type "_128"), \
-   NYBBLE_GROUPED_WGMMA("wgmma_dgrad_" type "_256")}
-kernel dgrad[2][3] = {NYBBLE_GROUPED_DGRAD("f16"), NYBBLE_GROUPED_DGRAD("bf16")};
+#define NYBBLE_GROUPED_TILES(name)                                      \
+  {NYBBLE_GROUPED_WGMMA(name "_64"), NYBBLE_GROUPED_WGMMA(name "_128"), \
+   NYBBLE_GROUPED_WGMMA(name "_256")}
+#define NYBBLE_GROUPED_TYPES(name) \
+  {NYBBLE_GROUPED_TILES(name "_f16"), NYBBLE_GROUPED_TILES(name "_bf16")}
+kernel dgrad[2][3] = NYBBLE_GROUPED_TYPES("wgmma_dgrad");
+// MXFP4 and NVFP4
+kernel microscaled[2][3] = NYBBLE_GROUPED_TYPES("microscaled"),
+       microscaled_dgrad[2][3] = NYBBLE_GROUPED_TYPES("microscaled_dgrad");
 kernel wgmma_256[2] = {NYBBLE_GROUPED_WGMMA("wgmma_f16_256"),
                        NYBBLE_GROUPED_WGMMA("wgmma_bf16_256")};
 kernel fitted_narrow[2] = {NYBBLE_GROUPED_WGMMA("fitted_f16_narrow"),
                            NYBBLE_GROUPED_WGMMA("fitted_bf16_narrow")},
        fitted_wide[2] = {NYBBLE_GROUPED_WGMMA("fitted_f16_wide"),
                          NYBBLE_GROUPED_WGMMA("fitted_bf16_wide")};
-// MXFP4 and NVFP4
-#define NYBBLE_GROUPED_MICROSCALED(type)             \
-  {NYBBLE_GROUPED_WGMMA("microscaled_" type "_64"),  \
-   NYBBLE_GROUPED_WGMMA("microscaled_" type "_128"), \
-   NYBBLE_GROUPED_WGMMA("microscaled_" type "_256")}
-kernel microscaled[2][3] = {NYBBLE_GROUPED_MICROSCALED("f16"), NYBBLE_GROUPED_MICROSCALED("bf16")};
 kernel scales_kernel = {"gemm4_grouped", "gemm4_grouped_scales"};
 
 // The mean numbers of rows per expert from which wide fitted tiles, and clusters with tiles of 256
@@ -131,13 +129,15 @@ bool launch_grouped_wgmma(const gemm_4bit_grouped_args& args, params::gemm4_grou
   const gemm_4bit_args& g = args.g;
   const int64_t mean = g.m / e.slots;
   const bool bf16 = g.dtype == NYBBLE_BF16, bytes = is_microscaled(g, e);
-  if (!suits(g, e) || (gradient && bytes)) return false;
+  if (!suits(g, e)) return false;
   if (!gradient && !bytes && mean < kClusterRows)
     return prefers_narrow(g, e, device)
                ? launch_fitted<policy::fitted_narrow>(fitted_narrow[bf16], g, e, device, stream)
                : launch_fitted<policy::fitted_wide>(fitted_wide[bf16], g, e, device, stream);
   const int form = gradient || bytes ? form_of(mean, gradient) : 2;
-  kernel& run = gradient ? dgrad[bf16][form] : bytes ? microscaled[bf16][form] : wgmma_256[bf16];
+  kernel& run = !bytes     ? gradient ? dgrad[bf16][form] : wgmma_256[bf16]
+                : gradient ? microscaled_dgrad[bf16][form]
+                           : microscaled[bf16][form];
   if (!run.present(device)) return false;
   const int columns = kForms[form], cluster = policy::wgmma_cluster_n(columns);
   const int64_t n = gradient ? g.k : g.n, k = gradient ? g.n : g.k, rows = e.experts * g.n;

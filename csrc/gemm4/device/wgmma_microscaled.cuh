@@ -10,6 +10,7 @@
 #pragma once
 #include "gemm4/device/microscales.cuh"
 #include "gemm4/device/wgmma_dequantize.cuh"
+#include "gemm4/device/wgmma_dgrad.cuh"
 
 namespace nybble {
 
@@ -135,6 +136,78 @@ struct microscaled_operand : microscaled_dequantizer<T> {
       u32 pairs[4];
       base::look(pairs, w, j);
       base::weigh(a + 4 * j, pairs, w, j);
+    }
+  }
+};
+
+// For gradients: the scale bytes of row k + 64g + thread for four values of g, and 128 columns.
+template <class T, int kColumns>
+struct microscaled_dgrad_scales : no_scale_codebook {
+  u32 bytes[4][2];  // of 64 columns each
+  bool nvfp4;
+  NYBBLE_DEVICE void load(const params::gemm4& p, const work_tile& t, int k, int thread) {
+    nvfp4 = p.block_shift == 4;
+#pragma unroll
+    for (int g = 0; g < 4; g++) {
+      const i64 row = k + g * 64 + thread;
+      const u8* const from = p.absmax.codes + ((row * p.n + t.n0) >> p.block_shift);
+#pragma unroll
+      for (int h = 0; h < 2; h++) {
+        bytes[g][h] = 0;
+        if (row < t.k_to && t.n0 + h * 64 < p.n)
+          bytes[g][h] = nvfp4 ? __ldg(reinterpret_cast<const u32*>(from) + h)
+                              : __ldg(reinterpret_cast<const u16*>(from) + h);
+      }
+    }
+  }
+  // Stores a scale for each 16 columns, those of a warp: 64 rows of four warps in the stage, and 64
+  // rows of the other four in a gap between the table's entries.
+  NYBBLE_DEVICE void store(u8* shared, int stage, const int g, int thread) const {
+#pragma unroll
+    for (int h = 0; h < 2; h++) {
+      u16* const to =
+          reinterpret_cast<u16*>(
+              shared + (h == 0
+                            ? wgmma_smem_layout<kColumns>::kScales + stage * policy::kWgmmaRows * 4
+                            : second_scales::at(0) + stage * second_scales::kStage)) +
+          thread;
+      constexpr int kNextWarp[2] = {64, 128};
+#pragma unroll
+      for (int i = 0; i < 2; i++) {
+        const u32 pair =
+            nvfp4 ? e4m3_adjacent<T>(bytes[g][h] >> i * 16) : e8m0_pair<T>(bytes[g][h], i);
+        to[2 * i * kNextWarp[h]] = static_cast<u16>(pair);
+        to[(2 * i + 1) * kNextWarp[h]] = static_cast<u16>(pair >> 16);
+      }
+    }
+  }
+};
+
+template <class T>
+struct microscaled_dgrad_dequantizer : dgrad_dequantizer<T> {
+  using base = dgrad_dequantizer<T>;
+  static constexpr bool kTensorScale = true;
+  template <int kColumns>
+  using scales = microscaled_dgrad_scales<T, kColumns>;
+  using words = typename base::words;
+  u32 scales_at, scales_stage;
+
+  NYBBLE_DEVICE microscaled_dgrad_dequantizer(const u8* shared, u32 words, u32 scales, int warp)
+      : base(shared, words, scales, warp),
+        scales_at((warp < 4 ? scales + warp * 128
+                            : shared_address(shared) + second_scales::at(0) + (warp - 4) * 256) +
+                  (threadIdx.x & 3) * 4),
+        scales_stage(warp < 4 ? policy::kWgmmaRows * 4 : second_scales::kStage) {}
+  NYBBLE_DEVICE void fetch(words& w, int stage) const {
+    base::fetch(w, stage);
+    w.scales_at = scales_at + stage * scales_stage;
+  }
+  static NYBBLE_DEVICE void weigh(u32* a, const u32 (&v)[4], const words& w, const int j) {
+#pragma unroll
+    for (int r = 0; r < 2; r++) {
+      const u32 s = shared_word_now(w.scales_at + j * 32 + r * 16);  // of two adjacent rows
+#pragma unroll
+      for (int i = 0; i < 2; i++) a[2 * r + i] = paired<T>::multiply(v[2 * r + i], s);
     }
   }
 };

@@ -3,7 +3,7 @@
 //
 //   gemm4_grouped_fitted_<type>_<narrow or wide>
 //   gemm4_grouped_wgmma_<type>_256, gemm4_grouped_wgmma_dgrad_<type>_<tile columns>
-//   gemm4_grouped_microscaled_<type>_<tile columns>
+//   gemm4_grouped_microscaled_<type>_<tile columns>, gemm4_grouped_microscaled_dgrad_<...>
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 #include "grouped/device/grouped_fitted.cuh"
 
@@ -21,16 +21,20 @@ namespace nybble {
           const __grid_constant__ params::gemm4_grouped_fitted p) {                \
     grouped_fitted<type, policy::fitted_##form>(p);                                \
   }
-#define NYBBLE_GROUPED_WGMMA_TYPE(type)                                       \
-  NYBBLE_GROUPED_FITTED(type, narrow)                                         \
-  NYBBLE_GROUPED_FITTED(type, wide)                                           \
-  NYBBLE_GROUPED_WGMMA(wgmma, type, 256, weight_dequantizer<type, 64>)        \
-  NYBBLE_GROUPED_WGMMA(microscaled, type, 64, microscaled_operand<type>)      \
-  NYBBLE_GROUPED_WGMMA(microscaled, type, 128, microscaled_dequantizer<type>) \
-  NYBBLE_GROUPED_WGMMA(microscaled, type, 256, microscaled_dequantizer<type>) \
-  NYBBLE_GROUPED_WGMMA(wgmma_dgrad, type, 64, dgrad_dequantizer<type>)        \
-  NYBBLE_GROUPED_WGMMA(wgmma_dgrad, type, 128, dgrad_dequantizer<type>)       \
-  NYBBLE_GROUPED_WGMMA(wgmma_dgrad, type, 256, dgrad_dequantizer<type>)
+#define NYBBLE_GROUPED_BY_COLUMNS(name, type, few, ...) \
+  NYBBLE_GROUPED_WGMMA(name, type, 64, few)             \
+  NYBBLE_GROUPED_WGMMA(name, type, 128, __VA_ARGS__)    \
+  NYBBLE_GROUPED_WGMMA(name, type, 256, __VA_ARGS__)
+#define NYBBLE_GROUPED_DGRAD(name, type, ...) \
+  NYBBLE_GROUPED_BY_COLUMNS(name, type, __VA_ARGS__, __VA_ARGS__)
+#define NYBBLE_GROUPED_WGMMA_TYPE(type)                                   \
+  NYBBLE_GROUPED_FITTED(type, narrow)                                     \
+  NYBBLE_GROUPED_FITTED(type, wide)                                       \
+  NYBBLE_GROUPED_WGMMA(wgmma, type, 256, weight_dequantizer<type, 64>)    \
+  NYBBLE_GROUPED_DGRAD(wgmma_dgrad, type, dgrad_dequantizer<type>)        \
+  NYBBLE_GROUPED_BY_COLUMNS(microscaled, type, microscaled_operand<type>, \
+                            microscaled_dequantizer<type>)                \
+  NYBBLE_GROUPED_DGRAD(microscaled_dgrad, type, microscaled_dgrad_dequantizer<type>)
 NYBBLE_GROUPED_WGMMA_TYPE(bf16)
 NYBBLE_GROUPED_WGMMA_TYPE(f16)
 

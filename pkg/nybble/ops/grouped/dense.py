@@ -39,18 +39,18 @@ def is_faster(a: Tensor, state: QuantState, gradient: bool) -> bool:
     if _grouped_mm is None or not a.is_cuda or a.dtype is not torch.bfloat16 or n % 8 or k % 8:
         return False
     major, minor = torch.cuda.get_device_capability(a.device)
-    if (major, minor) == (9, 0) and _suits_wgmma(state, gradient):
+    if (major, minor) == (9, 0) and _suits_wgmma(state):
         return False
     kind = "gradient" if gradient else "gemv" if major >= 9 else "simt"
     return major >= 8 and a.shape[0] > _ROWS[kind] * experts
 
 
-def _suits_wgmma(state: QuantState, gradient: bool) -> bool:
+def _suits_wgmma(state: QuantState) -> bool:
     """Return whether the faster kernels of csrc/grouped/launch_wgmma.cc support this weight."""
     n, k = state.shape[1:]
     size = state.blocksize
     if state.quant_type in checks.MICROSCALED:
-        return not gradient and k % 64 == 0
+        return k % 64 == 0
     return size is not None and size >= 64 and k % 64 == 0 and n * k % size == 0
 
 

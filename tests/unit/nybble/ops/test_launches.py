@@ -137,6 +137,7 @@ def cases() -> list[dict[str, Any]]:
         microscaled = {"type": "e2m1", "block": block, "nested": 1 << 22}
         for m in sizes:
             add("gemm_4bit_grouped", m=m, experts=128, n=5760, k=2880, **microscaled)
+        add("gemm_4bit_grouped_grad", m=4096, experts=128, n=5760, k=2880, **microscaled)
     for m in (32, 33, 63, 64, 256, 257):
         add("gemm_4bit_grouped", m=m, **large)
     for m in (513, 1024):
