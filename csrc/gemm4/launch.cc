@@ -249,15 +249,17 @@ struct mma_choice {
   int bytes;
 };
 
-mma_choice choose_mma(const gemm_4bit_args& g, int columns) {
+mma_choice choose_mma(const gemm_4bit_args& g, int columns, int32_t device) {
   const bool wide = columns > 32;
-  if (reads_microscaled(g))
-    return {kernels_of(g).mma_mxfp4[wide], policy::mma_mxfp4_smem_bytes(columns)};
-  return {kernels_of(g).mma[g.dtype == NYBBLE_BF16][wide], policy::mma_smem_bytes(columns)};
+  gemm4_kernels& kernels = kernels_of(g);
+  if (problem_of(g).fp4_tensor_cores && kernels.mma_mxfp4[wide].present(device))
+    return {kernels.mma_mxfp4[wide], policy::mma_mxfp4_smem_bytes(columns)};
+  return {kernels.mma[reads_microscaled(g)][g.dtype == NYBBLE_BF16][wide],
+          policy::mma_smem_bytes(columns)};
 }
 
 void launch_mma(const gemm_4bit_args& g, int columns, int32_t device, void* stream) {
-  const mma_choice f = choose_mma(g, columns);
+  const mma_choice f = choose_mma(g, columns, device);
   const gemm4_choice* const chosen =
       choice_of(g, columns == 32 ? gemm4_path::mma_32 : gemm4_path::mma_64);
   const int64_t splits = chosen != nullptr
@@ -319,7 +321,7 @@ bool product_can_take(const gemm_4bit_args& g, gemm4_path path, int32_t device) 
       return has_wgmma(g, false, device);
     case gemm4_path::mma_32:
     case gemm4_path::mma_64: {
-      const mma_choice f = choose_mma(g, path == gemm4_path::mma_32 ? 32 : 64);
+      const mma_choice f = choose_mma(g, path == gemm4_path::mma_32 ? 32 : 64, device);
       return can_run(f.run, f.bytes, device);
     }
     case gemm4_path::split_bf16:

@@ -88,8 +88,6 @@ bool suits_split_bf16(const gemm4_problem& p, int64_t columns, int64_t summed) {
 
 bool aligned(const gemm4_problem& p) { return p.a_aligned && p.w_aligned && p.k % 64 == 0; }
 
-bool suits_tensor_cores(const gemm4_problem& p) { return aligned(p) && p.block_size >= 32; }
-
 bool suits_few_rows(const gemm4_problem& p) {
   return aligned(p) && (p.block_size >= 32 || p.microscaled) && p.n >= 16 && p.n <= kMaxSide &&
          p.k <= kMaxSide;
@@ -97,7 +95,7 @@ bool suits_few_rows(const gemm4_problem& p) {
 
 // Returns the largest number of rows for which GEMV is faster than cuBLASLt with a dequantized W.
 // GEMV needs several launches for more than kMaxGemvRows rows. Only MXFP4 and NVFP4 use GEMV for so
-// many rows, because mma does not support their blocks. Times of GEMV, then of cuBLASLt with a
+// many rows. Times of GEMV, then of cuBLASLt with a
 // dequantized W, for NVFP4:
 //   rows   1024x1024   2048x2048   4096x4096   14336x4096   8192x28672
 //    32    5.7, 5.8    7.4, 9.3    13, 22      27, 72       103, 267
@@ -122,8 +120,7 @@ bool computes(gemm4_path path, const gemm4_problem& p) {
       return aligned(p) && (p.block_size >= 32 || p.microscaled) && fits_wgmma(p.m, p.n, p.k);
     case gemm4_path::mma_32:
     case gemm4_path::mma_64:
-      return suits_tensor_cores(p) &&
-             (p.block_size > 32 || (p.fp4_tensor_cores && p.m <= kMaxFp4MmaRows));
+      return aligned(p) && (p.block_size > 32 || (p.microscaled && !p.user_functions));
     default:
       return path == gemm4_path::cublaslt || path == gemm4_path::simt;
   }
@@ -144,7 +141,8 @@ gemm4_path choose_gemm4_path(const gemm4_problem& p, const gemm4_usable& usable)
     if (wgmma) return gemm4_path::split_fp16_wgmma;
   }
   if (can(gemm4_path::wgmma)) return gemm4_path::wgmma;
-  const bool mma = can(gemm4_path::mma_32), fp4_mma = mma && p.fp4_tensor_cores;
+  const bool mma = can(gemm4_path::mma_32),
+             fp4_mma = mma && p.fp4_tensor_cores && p.m <= kMaxFp4MmaRows;
   if (p.m > kMaxGemvRows && !fp4_mma && can(gemm4_path::gemv)) return gemm4_path::gemv;
   if (fp4_mma || (mma && p.m <= kMaxMmaRows))
     return p.m > 32 && usable(gemm4_path::mma_64) ? gemm4_path::mma_64 : gemm4_path::mma_32;

@@ -35,16 +35,19 @@ namespace {
 kernel gemv[2] = {NYBBLE_GROUPED_KERNEL("gemv_f16"), NYBBLE_GROUPED_KERNEL("gemv_bf16")};
 kernel gemv_tma[2] = {{"gemm4_grouped_tma", "gemm4_grouped_gemv_tma_f16"},
                       {"gemm4_grouped_tma", "gemm4_grouped_gemv_tma_bf16"}};
-kernel mma[2][2] = {{NYBBLE_GROUPED_KERNEL("mma_f16_32"), NYBBLE_GROUPED_KERNEL("mma_f16_64")},
-                    {NYBBLE_GROUPED_KERNEL("mma_bf16_32"), NYBBLE_GROUPED_KERNEL("mma_bf16_64")}};
+// [MXFP4 and NVFP4][bf16][64 columns]
+#define NYBBLE_GROUPED_COLUMNS(name) \
+  {NYBBLE_GROUPED_KERNEL(name "_32"), NYBBLE_GROUPED_KERNEL(name "_64")}
+#define NYBBLE_GROUPED_MMA(name) \
+  {NYBBLE_GROUPED_COLUMNS(name "_f16"), NYBBLE_GROUPED_COLUMNS(name "_bf16")}
+kernel mma[2][2][2] = {NYBBLE_GROUPED_MMA("mma"), NYBBLE_GROUPED_MMA("mma_microscaled")};
 kernel simt[3] = {NYBBLE_KERNEL_TYPES("gemm4_grouped", "gemm4_grouped_simt", "")},
        simt_dgrad[3] = {NYBBLE_KERNEL_TYPES("gemm4_grouped", "gemm4_grouped_simt_dgrad", "")};
 
 // Returns whether each expert's weight meets the requirements of the tensor core kernels.
 bool suits_tensor_cores(const gemm_4bit_grouped_args& args, const params::gemm4_grouped& p) {
   const gemm_4bit_args& g = args.g;
-  const bool nested = g.absmax.codes != nullptr;
-  const bool microscaled = g.quant_type == NYBBLE_E2M1 && p.expert_seconds == 1;
+  const bool nested = g.absmax.codes != nullptr, microscaled = is_microscaled(g, p);
   return g.dtype != NYBBLE_F32 && g.k % 64 == 0 && g.n >= 16 &&
          (g.block_size >= 32 || microscaled) && is_aligned(g.a, 16) && is_aligned(g.packed, 16) &&
          p.expert_bytes % 16 == 0 &&
@@ -153,7 +156,7 @@ void launch_gemv(const gemm_4bit_args& g, params::gemm4_grouped p, bool beside, 
 bool launch_mma(const gemm_4bit_args& g, params::gemm4_grouped p, int32_t device, void* stream) {
   const bool many = g.m > 32 * p.slots;
   const int bytes = policy::mma_smem_bytes(many ? 64 : 32);
-  kernel& run = mma[g.dtype == NYBBLE_BF16][many];
+  kernel& run = mma[is_microscaled(g, p)][g.dtype == NYBBLE_BF16][many];
   if (!can_run(run, bytes, device)) return false;
   p.slots = static_cast<int>(std::min<int64_t>(p.slots, g.m / p.least));
   launch_slots(run, p, ceil_div(g.n, policy::kTileRows), policy::kTileThreads, bytes, device,
@@ -198,8 +201,8 @@ bool skinny_alone(const gemm_4bit_args& g, const params::gemm4_grouped& p, int32
          4 * units >= 3 * all * ceil_div(units, all) && suits_grouped_skinny(g, p, device);
 }
 
-// The mean number of rows per expert from which wgmma kernels compute the experts of MXFP4 and
-// NVFP4 with many rows. Times in us (H200, uniform routing) of the GEMV kernel, and with wgmma
+// The mean number of rows per expert from which wgmma or mma kernels compute the experts of MXFP4
+// and NVFP4 with many rows. Times in us (H200, uniform routing) of the GEMV kernel, and with wgmma
 // kernels:
 //   mean rows                        8          16         32          64
 //   5760x2880 (gpt-oss), MXFP4    384, 402   571, 596  1031, 820   2088, 1077
@@ -212,13 +215,13 @@ bool launch_tensor_cores(const gemm_4bit_grouped_args& args, params::gemm4_group
                          int32_t device, void* stream) {
   const gemm_4bit_args& g = args.g;
   if (!suits_tensor_cores(args, p)) return false;
-  // Only the GEMV kernel, and the wgmma kernels for MXFP4 and NVFP4, read scales of blocks of 16
-  // and 32.
-  const bool wgmma = suits_grouped_wgmma(g, p, device),
-             small = g.block_size <= 32 && (!wgmma || g.m < kMicroscaledRows * p.slots),
-             few = (small ||
-                    g.m < (wgmma ? policy::kFittedAllRows : policy::kGroupedManyRows) * p.slots) &&
-                   has_gemv(g, p, device),
+  // Only the GEMV kernel reads plain scales of blocks of 32.
+  const bool wgmma = suits_grouped_wgmma(g, p, device), streams = has_gemv(g, p, device),
+             small = g.block_size <= 32 &&
+                     (!is_microscaled(g, p) || (streams && g.m < kMicroscaledRows * p.slots)),
+             few = streams &&
+                   (small ||
+                    g.m < (wgmma ? policy::kFittedAllRows : policy::kGroupedManyRows) * p.slots),
              more = !few || !(small || gemv_alone(g, p));
   if (small && !few) return false;
   if (more && skinny_alone(g, p, device) && launch_grouped_skinny(g, p, device, stream))

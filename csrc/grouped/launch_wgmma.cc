@@ -59,11 +59,6 @@ int form_of(int64_t mean, bool gradient) {
   return mean >= (gradient ? 256 : 192) ? 2 : mean >= 64 ? 1 : 0;
 }
 
-// Returns whether kernels can read the 8-bit scales of MXFP4 or NVFP4.
-bool is_microscaled(const gemm_4bit_args& g, const params::gemm4_grouped& p) {
-  return g.quant_type == NYBBLE_E2M1 && p.expert_seconds == 1 && is_aligned(g.absmax.codes, 16);
-}
-
 bool suits(const gemm_4bit_args& g, const params::gemm4_grouped& p) {
   return g.dtype != NYBBLE_F32 && g.k % 64 == 0 && g.n % 8 == 0 &&
          (g.block_size > 32 || is_microscaled(g, p)) && g.n * g.k % g.block_size == 0 &&
@@ -72,6 +67,10 @@ bool suits(const gemm_4bit_args& g, const params::gemm4_grouped& p) {
 }
 
 }  // namespace
+
+bool is_microscaled(const gemm_4bit_args& g, const params::gemm4_grouped& p) {
+  return g.quant_type == NYBBLE_E2M1 && p.expert_seconds == 1 && is_aligned(g.absmax.codes, 16);
+}
 
 bool suits_grouped_wgmma(const gemm_4bit_args& g, const params::gemm4_grouped& p, int32_t device) {
   const bool bf16 = g.dtype == NYBBLE_BF16;

@@ -15,16 +15,17 @@
 
 namespace nybble {
 
-#if __CUDA_ARCH__ >= 900
+#if __CUDA_ARCH__ >= 800
 
 // Arithmetic on two values at once: a * b, and a * b + c rounded once. main_part limits a scale to
-// the finite range of the type.
+// the finite range of the type. Only sm_90 and newer can multiply bf16x2.
 template <class T>
 struct paired;
 #define NYBBLE_PAIRED(type, word, most)                                                    \
   template <>                                                                              \
   struct paired<type> {                                                                    \
     static NYBBLE_DEVICE u32 multiply(u32 a, u32 b) {                                      \
+      if constexpr (__CUDA_ARCH__ < 900) return multiply_add(a, b, 0x80008000u); /* -0 */  \
       u32 r;                                                                               \
       asm("mul.rn." #word " %0, %1, %2;" : "=r"(r) : "r"(a), "r"(b));                      \
       return r;                                                                            \

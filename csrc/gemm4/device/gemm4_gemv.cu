@@ -6,6 +6,7 @@
 //   gemm4_gemv_*        sm_90 and newer, not sm_90a: GEMV with plain scales
 //   gemm4_gemv_microscaled_*    the same with MXFP4 and NVFP4
 //   gemm4_mma_*         sm_80 and newer, not sm_90a (gemm4_wgmma_* replace them)
+//   gemm4_mma_microscaled_*     the same with MXFP4 and NVFP4
 //   gemm4_mma_mxfp4_*   sm_120a, sm_120f and the like: MXFP4 on FP4 tensor cores
 #include "gemm4/device/gemm_mma.cuh"
 #include "gemm4/device/gemm_mma_mxfp4.cuh"
@@ -49,10 +50,20 @@ NYBBLE_MMA(bf16, 64)
 NYBBLE_MMA(f16, 32)
 NYBBLE_MMA(f16, 64)
 #endif
-#if defined(NYBBLE_BLOCK_SCALED_MMA) && !defined(NYBBLE_USER_DECODE) && \
-    !defined(NYBBLE_USER_EPILOGUE)
+#if !defined(NYBBLE_USER_DECODE) && !defined(NYBBLE_USER_EPILOGUE)
+#if __CUDA_ARCH__ >= 800
+#define NYBBLE_MMA_MICROSCALED(type, columns)                          \
+  NYBBLE_GEMM(gemm4_mma_microscaled_##type##_##columns, gemm4, 256, 2, \
+              (gemm4_mma<type, columns, true>(p)))
+NYBBLE_MMA_MICROSCALED(bf16, 32)
+NYBBLE_MMA_MICROSCALED(bf16, 64)
+NYBBLE_MMA_MICROSCALED(f16, 32)
+NYBBLE_MMA_MICROSCALED(f16, 64)
+#endif
+#if defined(NYBBLE_BLOCK_SCALED_MMA)
 NYBBLE_GEMM(gemm4_mma_mxfp4_32, gemm4, 256, 2, (gemm4_mma_mxfp4<32>(p)))
 NYBBLE_GEMM(gemm4_mma_mxfp4_64, gemm4, 256, 1, (gemm4_mma_mxfp4<64>(p)))
+#endif
 #endif
 #endif
 

@@ -7,7 +7,13 @@
 // are the same as in gemv.cuh. The block number is row tile + row tiles * (column tile + column
 // tiles * split).
 //
-// Requires K % 64 == 0, a quantization block size of at least 64, and rows aligned to 16 bytes.
+// MXFP4 and NVFP4: the 16 adjacent values that a lane has in each group of 64 belong to one block,
+// so a scale multiplies a lane's weights. The products have at most six significant bits, so they
+// are exact unless they exceed the range of the type. The sums are multiplied by the tensor's
+// scale.
+//
+// Requires K % 64 == 0, a quantization block size of at least 64, or MXFP4 or NVFP4 with a single
+// second-level scale, and rows aligned to 16 bytes.
 #pragma once
 #include "device/mma.cuh"
 #include "device/params.h"
@@ -26,7 +32,7 @@ NYBBLE_DEVICE u32 tile_pair(u32 w, const u8* table, u32 lane_offset) {
   return *reinterpret_cast<const u32*>(table + ((offset & 0x7f80u) | lane_offset));
 }
 
-template <class T, int kColumns>
+template <class T, int kColumns, bool kMicroscaled = false>
 NYBBLE_DEVICE void gemm4_mma(const params::gemm4& p, i64 block = blockIdx.x) {
   constexpr int kStages = policy::tile_stages(kColumns), kStep = policy::kTileStep,
                 kRows = policy::kTileRows, kTiles = kColumns / 8;
@@ -40,7 +46,7 @@ NYBBLE_DEVICE void gemm4_mma(const params::gemm4& p, i64 block = blockIdx.x) {
             m0 = rest % column_tiles * kColumns, split = rest / column_tiles;
   const i64 k_from = split * p.k_per_split, k_to = min(p.k, k_from + p.k_per_split);
   const int steps = static_cast<int>((k_to - k_from + kStep - 1) / kStep);
-  const int scale_shift = p.block_shift - 6;
+  const int scale_shift = p.block_shift - (kMicroscaled ? 4 : 6);
 
   // The number of 16-byte pieces of W and of `a` that this thread copies per stage. In a stage, a
   // row of W has 4 pieces and a row of `a` has 16.
@@ -81,18 +87,25 @@ NYBBLE_DEVICE void gemm4_mma(const params::gemm4& p, i64 block = blockIdx.x) {
     }
     cp_async_commit();
   };
-  float next[4];  // scales of rows g, g + 8, g + 16 and g + 24 of this warp for the next step
-  const i64 first_block = ((n0 + group * 32 + g) * p.k + k_from + half * 64) >> 6,
-            eight_rows = p.k >> 3;  // in groups of 64
+  // Scales of rows g, g + 8, g + 16 and g + 24 of this warp for the next step.
+  float next[4];
+  constexpr int kUnitShift = kMicroscaled ? 4 : 6;  // of the first scale's number
+  const i64 first_block =
+                ((n0 + group * 32 + g) * p.k + k_from + half * 64 + (kMicroscaled ? t * 16 : 0)) >>
+                kUnitShift,
+            eight_rows = p.k * 8 >> kUnitShift;
   const int scale_rows = static_cast<int>(min(p.n - n0 - group * 32 - g, i64{32})),
             half_left = static_cast<int>(k_to - k_from) - half * 64;
   auto load_scales = [&](int step) {
     const bool inside = step * kStep < half_left;
 #pragma unroll
-    for (int i = 0; i < 4; i++)
-      next[i] = inside && i * 8 < scale_rows
-                    ? scale_of(p.absmax, (first_block + i * eight_rows + step * 2) >> scale_shift)
-                    : 0.0f;
+    for (int i = 0; i < 4; i++) {
+      next[i] = 0.0f;
+      if (!inside || i * 8 >= scale_rows) continue;
+      const i64 at = (first_block + i * eight_rows + step * (kStep >> kUnitShift)) >> scale_shift;
+      next[i] =
+          kMicroscaled ? __ldg(p.absmax.code + __ldg(p.absmax.codes + at)) : scale_of(p.absmax, at);
+    }
   };
 #pragma unroll 1
   for (int s = 0; s < kStages - 1; s++) issue();
@@ -132,6 +145,12 @@ NYBBLE_DEVICE void gemm4_mma(const params::gemm4& p, i64 block = blockIdx.x) {
                    a[r][4 * j + 2] = tile_pair<1>(p0, shared, lane_offset),
                    a[r][4 * j + 3] = tile_pair<1>(p1, shared, lane_offset);
       }
+      if constexpr (kMicroscaled) {
+        const u32 pair[2] = {T::pair(scale[2 * r], scale[2 * r]),
+                             T::pair(scale[2 * r + 1], scale[2 * r + 1])};
+#pragma unroll
+        for (int i = 0; i < 16; i++) a[r][i] = paired<T>::multiply(a[r][i], pair[i & 1]);
+      }
     }
     const u32 x_at = at + kWeightBytes + half * (kColumns * 128) + g * 128;
 #pragma unroll
@@ -152,14 +171,17 @@ NYBBLE_DEVICE void gemm4_mma(const params::gemm4& p, i64 block = blockIdx.x) {
         for (int i = 0; i < 2; i++)
 #pragma unroll
           for (int r = 0; r < 2; r++)
-            if (j == 0)
+            if (kMicroscaled)
+              mma<T>(total[r][n + i], a[r][4 * j], a[r][4 * j + 1], a[r][4 * j + 2],
+                     a[r][4 * j + 3], b[i][2 * j], b[i][2 * j + 1]);
+            else if (j == 0)
               mma_zero<T>(part[r][i], a[r][4 * j], a[r][4 * j + 1], a[r][4 * j + 2],
                           a[r][4 * j + 3], b[i][2 * j], b[i][2 * j + 1]);
             else
               mma<T>(part[r][i], a[r][4 * j], a[r][4 * j + 1], a[r][4 * j + 2], a[r][4 * j + 3],
                      b[i][2 * j], b[i][2 * j + 1]);
 #pragma unroll
-      for (int i = 0; i < 2; i++)
+      for (int i = 0; i < 2 && !kMicroscaled; i++)
 #pragma unroll
         for (int r = 0; r < 2; r++)
 #pragma unroll
@@ -188,11 +210,12 @@ NYBBLE_DEVICE void gemm4_mma(const params::gemm4& p, i64 block = blockIdx.x) {
           }
     __syncthreads();
   }
+  const float factor = kMicroscaled ? __ldg(p.absmax.values) : 1.0f;
   for (int o = threadIdx.x; o < kColumns * kRows; o += policy::kTileThreads) {
     const int column = o / kRows, row = o % kRows;
     const i64 m = m0 + column, n = n0 + row;
     if (m >= p.m || n >= p.n) continue;
-    const float sum = accumulators[column * kPitch + row];
+    const float sum = accumulators[column * kPitch + row] * factor;
     if (p.partial)
       p.partial[(split * p.m + m) * p.n + n] = sum;
     else

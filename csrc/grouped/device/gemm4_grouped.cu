@@ -1,7 +1,8 @@
 // Defines the kernels for stacked 4-bit weights:
 //
 //   gemm4_grouped_gemv_<type>, gemm4_grouped_scales    images of sm_90 and newer
-//   gemm4_grouped_mma_<type>_<columns>    images of sm_80 and newer
+//   gemm4_grouped_mma_<type>_<columns>, gemm4_grouped_mma_microscaled_<type>_<columns>
+//                                         images of sm_80 and newer
 //   gemm4_grouped_simt_<type>, gemm4_grouped_simt_dgrad_<type>    every image
 #include "gemm4/device/kernel.cuh"
 #include "grouped/device/grouped.cuh"
@@ -18,9 +19,11 @@ NYBBLE_GEMM(gemm4_grouped_scales, gemm4_grouped_scales, 256, 2, grouped_scales(p
 #endif
 
 #if __CUDA_ARCH__ >= 800
-#define NYBBLE_GROUPED_MMA(type)                                      \
-  NYBBLE_GROUPED(mma_##type##_32, 256, 2, (grouped_mma<type, 32>(p))) \
-  NYBBLE_GROUPED(mma_##type##_64, 256, 2, (grouped_mma<type, 64>(p)))
+#define NYBBLE_GROUPED_MMA(type)                                                        \
+  NYBBLE_GROUPED(mma_##type##_32, 256, 2, (grouped_mma<type, 32, false>(p)))            \
+  NYBBLE_GROUPED(mma_##type##_64, 256, 2, (grouped_mma<type, 64, false>(p)))            \
+  NYBBLE_GROUPED(mma_microscaled_##type##_32, 256, 2, (grouped_mma<type, 32, true>(p))) \
+  NYBBLE_GROUPED(mma_microscaled_##type##_64, 256, 2, (grouped_mma<type, 64, true>(p)))
 NYBBLE_GROUPED_MMA(bf16)
 NYBBLE_GROUPED_MMA(f16)
 #endif

@@ -51,13 +51,13 @@ NYBBLE_DEVICE void grouped_simt_dgrad(const params::gemm4_grouped& p) {
 #if __CUDA_ARCH__ >= 800
 
 // Each block keeps the same rows of W and loops over the rows of `a` of its expert.
-template <class T, int kColumns>
+template <class T, int kColumns, bool kMicroscaled>
 NYBBLE_DEVICE void grouped_mma(const params::gemm4_grouped& p) {
   grouped<T, false>(p, [&](const params::gemm4& g, i64 block) {
     const i64 blocks =
         (g.n + policy::kTileRows - 1) / policy::kTileRows * ((g.m + kColumns - 1) / kColumns);
     for (; block < blocks; block += p.blocks_each) {
-      gemm4_mma<T, kColumns>(g, block);
+      gemm4_mma<T, kColumns, kMicroscaled>(g, block);
       __syncthreads();  // before the next product writes to shared memory
     }
   });

@@ -335,14 +335,15 @@ def test_fp4_tensor_cores_are_used_only_if_they_are_allowed(
     ]
     answers = Calls(python, cuda, tmp_path).run(images, cases, **env)
     assert [error for error, _ in answers] == [""] * 5
-    first, second, *others = (told(lines) for _, lines in answers)
-    assert all("cublasLt" in other for other in others)
+    first, second, third, *others = (told(lines) for _, lines in answers)
+    assert "cublasLt" in third
+    assert all("gemm4_mma_microscaled_" in other for other in others)
     if allowed == "1":
         assert first == "gemm4_mma_mxfp4_32 112x256 shared 49408"
         launches = "gemm4_mma_mxfp4_64 16x256 shared 66048; gemm4_reduce_bf16 32x256 pdl"
         assert second == f"524288 bytes; {launches}"
     else:
-        assert "gemm4_simt" in first
+        assert "gemm4_mma_microscaled_bf16_32" in first
         assert "cublasLt" in second
 
 
