@@ -54,6 +54,7 @@ make_subclass: Any = Tensor._make_subclass
 make_wrapper_subclass: Any = Tensor._make_wrapper_subclass
 parse_to: Any = _C._nn._parse_to
 map_tensors: Any = torch.utils._pytree.tree_map_only
+add_each: Callable[..., None] = torch._foreach_add_
 # torch without CUDA does not have these two functions
 current_stream: Callable[[int], int] = getattr(_C, "_cuda_getCurrentRawStream", lambda device: 0)
 current_cuda_device: Callable[[], int] = getattr(_C, "_cuda_getDevice", lambda: -1)

@@ -18,6 +18,7 @@ import torch
 from torch import Tensor
 from torch.optim.optimizer import ParamsT
 
+from nybble._torch import private
 from nybble.errors import InvalidArgument
 from nybble.ops import checks
 from nybble.ops.optim import calls as updates
@@ -26,6 +27,9 @@ from nybble.optim.base import Entry, Key, Optimizer8bit, Update
 from nybble.optim.config import Betas, Group, beta_of, check_listed_once, parse_betas, state_options
 
 _MOST_NS_STEPS = 99  # as in torch
+# The most values of a stack, unless one parameter is larger. The products of 2**24 values keep a
+# large GPU busy, and the temporary tensors of such a stack need at most 8 bytes per value: 134 MB.
+_STACK_VALUES = 1 << 24
 _ADJUST = (None, "original", "match_rms_adamw")
 _OF_MATRICES = (
     *("use_muon", "momentum", "nesterov", "ns_coefficients", "ns_steps", "adjust_lr_fn"),
@@ -78,8 +82,10 @@ class Muon(Optimizer8bit):
     embeddings, heads, norms and biases into these groups; their settings are lr, betas,
     weight_decay and eps (default 1e-8).
 
-    For a sharded matrix (DTensor, FSDP 2), each process gathers the momentum in bf16, computes the
-    whole update and applies its own part. The stored momentum stays sharded.
+    Matrices of the same shape and settings are stepped together.
+
+    For sharded matrices (DTensor, FSDP 2), each process gathers the momenta in bf16, computes the
+    whole updates and applies its own part. The stored momenta stay sharded.
     """
 
     _least_betas = 2
@@ -147,49 +153,69 @@ class Muon(Optimizer8bit):
 
 
 class _MatrixUpdates:
-    """Updates matrices one by one, so that only one update at a time is in memory."""
+    """Updates matrices of the same shape and sharding together, as stacks of limited size."""
 
     def __init__(self, optimizer: Muon, key: Key, entries: list[Entry]) -> None:
-        self._key, self._entries = key, entries
+        self._key = key
         self._code, _ = optimizer.codes(key)
+        self._stacks = _stacks(entries)
 
     def run(self) -> None:
-        settings = self._key.settings
+        for stack in self._stacks:
+            self._step(stack)
+
+    def _step(self, stack: list[Entry]) -> None:
+        p, items, settings = stack[0][0], [item for _, _, item in stack], self._key.settings
         assert isinstance(settings, MuonSettings)
-        for p, _, item in self._entries:
-            whole = sharded.gathered(p, self._momentum(item, settings.nesterov).bfloat16())
-            made = _orthogonalized(whole, settings)
-            update, ratio = sharded.part_like(p, made).to(item.p.dtype), settings.ratio(p.shape)
-            if settings.weight_decay:
-                # The weight decay is added here, because in bf16 p.mul_(1 - lr * weight_decay)
-                # would not change p.
-                update = update.add(item.p, alpha=settings.weight_decay / ratio)
-            item.p.add_(update, alpha=-settings.lr * ratio)
+        whole = _orthogonalized(
+            sharded.gathered(p, self._momenta(items, settings.nesterov)), settings
+        )
+        changes = sharded.part_like(p, whole).to(p.dtype).unbind()
+        params, ratio = [item.p for item in items], settings.ratio(p.shape)
+        if settings.weight_decay:
+            # The weight decay is added here, because in bf16 p.mul_(1 - lr * weight_decay) would
+            # not change p.
+            private.add_each(changes, params, alpha=settings.weight_decay / ratio)
+        private.add_each(params, changes, alpha=-settings.lr * ratio)
 
-    def _momentum(self, item: updates.Item[Tensor], nesterov: bool) -> Tensor:
-        """Update the momentum; return the momentum, or Nesterov's momentum if `nesterov` is
-        true."""
+    def _momenta(self, items: list[updates.Item[Tensor]], nesterov: bool) -> Tensor:
+        """Update the momenta. Return them as one stack in bf16, or Nesterov's momenta if `nesterov`
+        is true."""
         hyper = self._key.hyper
-        made = item.g * hyper.gnorm_scale if nesterov else torch.zeros_like(item.g)
-        step = [replace(item, p=made)]
+        made = torch.stack([item.g for item in items])
+        made = made.mul_(hyper.gnorm_scale) if nesterov else made.zero_()
+        step = [replace(item, p=one) for item, one in zip(items, made.unbind(), strict=True)]
         updates.prepare_update("momentum", step, hyper, self._code).run()
-        return made
+        return made.bfloat16()
 
 
-def _orthogonalized(update: Tensor, settings: MuonSettings) -> Tensor:
-    """Return approximately U V^T, where U S V^T is the SVD of `update`, which is in bf16."""
-    a, b, c = settings.coefficients
+def _stacks(entries: list[Entry]) -> list[list[Entry]]:
+    """Divide parameters into stacks of the same shape and sharding, in the order of `entries`."""
+    same: dict[object, list[Entry]] = {}
+    for entry in entries:
+        p = entry[0]
+        same.setdefault((p.shape, sharded.layout(p)), []).append(entry)
+    made = []
+    for alike in same.values():
+        most = max(1, _STACK_VALUES // (alike[0][0].numel() or 1))
+        made += [alike[start : start + most] for start in range(0, len(alike), most)]
+    return made
+
+
+def _orthogonalized(x: Tensor, settings: MuonSettings) -> Tensor:
+    """Return approximately U V^T for each matrix of x, where U S V^T is the SVD of the matrix. x is
+    in bf16 and is changed."""
+    (a, b, c), shape = settings.coefficients, x.shape
     # Tall matrices are multiplied from the other side, because transposed copies would take 4 % of
     # the step.
-    tall = update.shape[-2] > update.shape[-1]
-    norm = torch.linalg.vector_norm(update, dim=(-2, -1), keepdim=True)
-    x: Tensor = update / norm.clamp(min=settings.eps)
-    product = torch.addmm if x.dim() == 2 else torch.baddbmm
+    tall = shape[-2] > shape[-1]
+    x = x.flatten(0, -3)
+    x.div_(torch.linalg.vector_norm(x, dim=(-2, -1), keepdim=True).clamp_(min=settings.eps))
     for _ in range(settings.steps):
-        gram = x.mT @ x if tall else x @ x.mT
-        factor = product(gram, gram, gram, beta=b, alpha=c)
-        x = product(x, x, factor, beta=a) if tall else product(x, factor, x, beta=a)
-    return x
+        gram = torch.bmm(x.mT, x) if tall else torch.bmm(x, x.mT)
+        factor = torch.baddbmm(gram, gram, gram, beta=b, alpha=c)
+        x = torch.baddbmm(x, *((x, factor) if tall else (factor, x)), beta=a)
+    return x.view(shape)
 
 
 def _check_matrices(params: Iterable[object]) -> None:

@@ -22,7 +22,7 @@ from nybble.errors import InvalidArgument, Unsupported
 from nybble.ops.optim.calls import BLOCK_SIZE, BLOCK_SIZE_4BIT
 
 if TYPE_CHECKING:
-    from torch.distributed.tensor import DTensor
+    from torch.distributed.tensor import DTensor, Placement
 
 # states that are sharded like their parameter
 _SHARDED = ("state1", "state2", "absmax1", "absmax2")
@@ -153,9 +153,10 @@ def _placed(
     return made
 
 
-def _placements(p: DTensor, dims: Sequence[int | None]) -> list[Any]:
+def _placements(p: DTensor, dims: Sequence[int | None]) -> list[Placement]:
     """Convert p's placements for a tensor whose dimension dims[n] is p's dimension n."""
-    kinds, made = dtensors(), []
+    kinds = dtensors()
+    made: list[Placement] = []
     for one in p.placements:
         dim = dims[one.dim] if one.is_shard() else None  # type: ignore[attr-defined]
         made.append(kinds.Replicate() if dim is None else kinds.Shard(dim))
@@ -202,22 +203,34 @@ def shard_like(p: Tensor, name: str, state: Tensor, four: bool = False) -> Tenso
     return _cut(p, state, _placements(p, dims))
 
 
+def layout(p: Tensor) -> object:
+    """Return how p is sharded; None if it is not a DTensor. Layouts can be compared and hashed."""
+    return (p.device_mesh, p.placements) if is_sharded(p) else None
+
+
 def gathered(p: Tensor, mine: Tensor) -> Tensor:
-    """Return the whole tensor of which `mine` is this process's part, sharded like p."""
+    """Return the whole stack [n, *p.shape] of which `mine` is this process's part. Each tensor of
+    the stack is sharded like p."""
     if not is_sharded(p):
         return mine
     made: Tensor = dtensors().DTensor.from_local(
-        *(mine, p.device_mesh, p.placements), run_check=False, shape=p.shape, stride=p.stride()
-    )
+        *(mine, p.device_mesh, _stack_placements(p)), run_check=False,
+        shape=torch.Size((len(mine), *p.shape)), stride=(p.numel(), *p.stride()),
+    )  # fmt: skip
     return made.full_tensor()  # type: ignore[attr-defined, no-any-return]
 
 
 def part_like(p: Tensor, whole: Tensor) -> Tensor:
-    """Return this process's part of `whole`, which has p's shape and is equal in all processes."""
-    return _cut(p, whole, list(p.placements)).to_local() if is_sharded(p) else whole
+    """Return this process's part of a stack [n, *p.shape], which is equal in all processes. Each
+    tensor of the stack is sharded like p."""
+    return _cut(p, whole, _stack_placements(p)).to_local() if is_sharded(p) else whole
 
 
-def _cut(p: DTensor, whole: Tensor, placements: list[Any]) -> DTensor:
+def _stack_placements(p: DTensor) -> list[Placement]:
+    return _placements(p, range(1, p.dim() + 1))
+
+
+def _cut(p: DTensor, whole: Tensor, placements: list[Placement]) -> DTensor:
     kinds = dtensors()
     everywhere = [kinds.Replicate()] * p.device_mesh.ndim
     made = kinds.DTensor.from_local(whole, p.device_mesh, everywhere, run_check=False)

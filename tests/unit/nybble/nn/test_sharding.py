@@ -61,8 +61,8 @@ def test_came_and_muon_step_shards_of_any_dimension(
     two_processes: Callable[..., dict[str, float]], tmp_path: Path
 ) -> None:
     found = two_processes("sharded_dimensions", tmp_path)
-    came = 2 * 2 + 3 * 5 + 4 * 5  # placements and tensors of each shape
-    assert len(found) == came + 3 + 3 + 4
+    came = 2 * 3 + 3 * 6 + 4 * 6  # placements and tensors of each shape
+    assert len(found) == came + 2 * (3 + 3 + 4)
     assert {name: far for name, far in found.items() if not far < 1e-5} == {}
 
 

@@ -13,8 +13,10 @@ import pytest
 torch = pytest.importorskip("torch")
 
 from tests.unit.nybble.optim import decoded  # noqa: E402
+from torch.utils._python_dispatch import TorchDispatchMode  # noqa: E402
 
 from nybble import errors, optim  # noqa: E402
+from nybble.optim import muon  # noqa: E402
 
 F = torch.nn.functional
 TEXT = Path(__file__).resolve().parents[4] / "LICENSE"
@@ -225,6 +227,68 @@ def test_weight_decay_is_not_lost_in_bf16() -> None:
         optimizer.step()
     mean = float(p.detach().float().mean())
     assert 0.96 < mean < 0.98  # (1 - 5e-4) ** 60 is 0.970
+
+
+class _Launches(TorchDispatchMode):
+    """List torch's operations that are not views, and the native calls."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        super().__init__()
+        self.names: list[str] = []
+        prepare = muon.updates.prepare_update
+
+        def counted(*args: Any) -> Any:
+            self.names.append("native")
+            return prepare(*args)
+
+        patch.setattr(muon.updates, "prepare_update", counted)
+
+    def __torch_dispatch__(
+        self, function: Any, types: Any, args: Any = (), kwargs: Any = None
+    ) -> Any:
+        if function.namespace == "aten" and not function.is_view:
+            self.names.append(function.name())
+        return function(*args, **(kwargs or {}))
+
+
+def _matrices(*counts: int) -> tuple[Any, list[Any]]:
+    """Return an optimizer of counts[0] matrices of one shape and counts[1] of another."""
+    shapes = [
+        shape for shape, n in zip([(40, 64), (64, 40)], counts, strict=True) for _ in range(n)
+    ]
+    ps = [torch.nn.Parameter(torch.randn(shape)) for shape in shapes]
+    for p in ps:
+        p.grad = torch.randn(p.shape)
+    return optim.Muon8bit(ps, lr=0.1, min_8bit_size=256), ps
+
+
+def test_matrices_of_one_shape_are_stepped_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = []
+    for counts in ((1, 0), (1, 1), (6, 6)):
+        optimizer, _ = _matrices(*counts)
+        optimizer.step()  # creates the states
+        with monkeypatch.context() as patch, _Launches(patch) as seen:
+            optimizer.step()
+        found.append(len(seen.names))
+    # One native call, 15 matrix products, 2 operations for the momenta, 3 for the norms, 2 for the
+    # parameters and 2 casts (float32).
+    assert found == [25, 50, 50]
+
+
+def test_a_stack_has_a_limited_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    (together, ps), (apart, qs) = _matrices(5, 2), _matrices(5, 2)
+    for p, q in zip(ps, qs, strict=True):
+        q.data, q.grad = p.detach().clone(), p.grad
+    late = ps[0].grad
+    for grad in (None, late):  # in the second step, one matrix of a stack is at its first step
+        ps[0].grad = qs[0].grad = grad
+        together.step()
+        with monkeypatch.context() as patch, _Launches(patch) as seen:
+            patch.setattr(muon, "_STACK_VALUES", 2 * 40 * 64 + 1)
+            apart.step()
+    assert seen.names.count("native") == 3 + 1
+    for p, q in zip(ps, qs, strict=True):
+        torch.testing.assert_close(p, q, rtol=0, atol=2e-3)
 
 
 @pytest.mark.parametrize("memory", ["transposed", "with a zero gradient", "without a gradient"])

@@ -20,15 +20,18 @@ SHAPES = {
 }  # fmt: skip
 
 
-def steps(name: str, p: Any, place: Any) -> Any:
-    """Return the parameter and CAME's second moments after three steps."""
+def steps(name: str, start: Any, place: Any) -> Any:
+    """Return two parameters, and CAME's second moments of the first, after three steps."""
     generator = torch.Generator().manual_seed(1)
-    optimizer = getattr(optim, name)([p], lr=0.02, weight_decay=0.1)
+    ps = [torch.nn.Parameter(place(one.clone())) for one in (start, start.flip(-1))]
+    optimizer = getattr(optim, name)(ps, lr=0.02, weight_decay=0.1)
     for _ in range(3):
-        p.grad = place(torch.randn(p.shape, generator=generator).to(p.device))
+        for p in ps:
+            p.grad = place(torch.randn(p.shape, generator=generator).to(p.device))
         optimizer.step()
-    factors = {k: v for k, v in optimizer.state[p].items() if k[:3] in ("sq", "sq_", "res")}
-    return {"p": p.detach(), **factors}
+    state = optimizer.state[ps[0]]
+    factors = {k: v for k, v in state.items() if k[:3] in ("sq", "sq_", "res")}
+    return {"p": ps[0].detach(), "q": ps[1].detach(), **factors}
 
 
 def main(rank: int, world: int, where: str, folder: str) -> dict[str, float]:
@@ -36,12 +39,10 @@ def main(rank: int, world: int, where: str, folder: str) -> dict[str, float]:
     mesh = init_device_mesh(device.type, (world,))
     for kind, shape in ((kind, shape) for kind, shapes in SHAPES.items() for shape in shapes):
         start = torch.randn(shape, generator=torch.Generator().manual_seed(0)).to(device)
-        alone = steps(kind, torch.nn.Parameter(start.clone()), lambda g: g)
+        alone = steps(kind, start, lambda one: one)
         for placement in (Replicate(), *(Shard(dim) for dim in range(len(shape)))):
             together = steps(
-                kind,
-                torch.nn.Parameter(distribute_tensor(start.clone(), mesh, [placement])),
-                lambda g, to=placement: distribute_tensor(g, mesh, [to]),
+                kind, start, lambda one, to=placement: distribute_tensor(one, mesh, [to])
             )
             assert alone.keys() == together.keys()
             for name, value in together.items():
