@@ -1,4 +1,5 @@
 """Measure the step of each optimizer on a GPU, for one parameter of 14336x4096 bfloat16 values.
+Also measure Muon for the 72 matrices of GPT-2 small.
 
     python benchmarks/optimizers.py [--only NAME] [--json FILE]
 
@@ -26,6 +27,9 @@ MOVED = {
     "Muon32bit": 14,
 }  # fmt: skip
 THEIRS = "torch.optim.Muon"
+# the matrices of GPT-2 small's layers, with the query, key and value weights as separate matrices
+MANY, MANY_SHAPES = " of 72 matrices", [*[(768, 768)] * 4, (3072, 768), (768, 3072)] * 12
+NAMES = [*MOVED, THEIRS, "Muon8bit" + MANY, THEIRS + MANY]
 # optimizers that are also measured with stochastic rounding
 ROUNDED = ("AdamW8bit", "AdamW32bit", "AdamW4bit")
 
@@ -40,13 +44,18 @@ def cases(names: Collection[str]) -> Iterator[tuple[str, Any, float | None]]:
                     optimizer.train()
                 yield " ".join([name, *more]), optimizer.step, moved
     theirs = getattr(torch.optim, "Muon", None)
-    if theirs is not None and THEIRS in names:
-        yield THEIRS, theirs([parameter()], lr=1e-3).step, None
+    for name, made, shapes in (
+        (THEIRS, theirs, [SHAPE]),
+        ("Muon8bit" + MANY, optim.Muon8bit, MANY_SHAPES),
+        (THEIRS + MANY, theirs, MANY_SHAPES),
+    ):
+        if made is not None and name in names:
+            yield name, made([parameter(shape) for shape in shapes], lr=1e-3).step, None
 
 
-def parameter() -> torch.nn.Parameter:
+def parameter(shape: tuple[int, int] = SHAPE) -> torch.nn.Parameter:
     """Return a random parameter with a gradient."""
-    p = torch.nn.Parameter(torch.randn(SHAPE, device=DEVICE, dtype=torch.bfloat16))
+    p = torch.nn.Parameter(torch.randn(shape, device=DEVICE, dtype=torch.bfloat16))
     p.grad = torch.randn_like(p)
     return p
 
@@ -56,7 +65,7 @@ def main() -> None:
     parser.add_argument("--only", default="", help="only optimizers whose name contains this")
     add_result_options(parser)
     given = parser.parse_args()
-    names = chosen(parser, "--only", given.only, [*MOVED, THEIRS])
+    names = chosen(parser, "--only", given.only, NAMES)
     results = Results(given)
     for name, step, moved in cases(names):
         (us,) = single([[step]])
