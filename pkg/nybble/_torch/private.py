@@ -71,6 +71,13 @@ empty_strided_cpu = getattr(_guards, "_empty_strided_cpu", _dispatched_empty("cp
 empty_strided_cuda = getattr(_guards, "_empty_strided_cuda", _dispatched_empty("cuda"))
 
 
+def has_bf16_products() -> bool:
+    """Return whether torch has fast products of bf16 matrices on this CPU. They need AVX-512, or
+    Arm's instructions for bf16."""
+    check = getattr(torch.ops.mkldnn, "_is_mkldnn_bf16_supported", lambda: False)
+    return bool(check())
+
+
 def _any_requires_grad(*inputs: object) -> bool:
     return any(isinstance(one, Tensor) and one.requires_grad for one in inputs)
 

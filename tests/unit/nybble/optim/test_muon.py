@@ -74,6 +74,18 @@ def test_a_step_is_its_double_precision_reference(
         assert optimizer.state[p]["step"] == step
 
 
+@pytest.mark.parametrize(("fast", "least", "most"), [(False, 0, 1e-4), (True, 1e-3, 0.06)])
+def test_products_are_in_float32_if_bf16_products_are_slow(
+    fast: bool, least: float, most: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(muon.private, "has_bf16_products", lambda: fast)
+    p = torch.nn.Parameter(torch.zeros(32, 48))
+    p.grad = torch.randn(32, 48).bfloat16().float()
+    optim.Muon32bit([p], lr=1.0, momentum=0.5, nesterov=False).step()  # the momentum is exact
+    error = p.detach().double() + _orthogonalized(p.grad.double())
+    assert least <= torch.linalg.matrix_norm(error, 2) < most
+
+
 @pytest.mark.torch("2.13")
 @pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16])
 def test_32_bit_steps_are_torch_s(dtype: Any) -> None:
@@ -242,6 +254,7 @@ class _Launches(TorchDispatchMode):
             return prepare(*args)
 
         patch.setattr(muon.updates, "prepare_update", counted)
+        patch.setattr(muon.private, "has_bf16_products", lambda: True)
 
     def __torch_dispatch__(
         self, function: Any, types: Any, args: Any = (), kwargs: Any = None
