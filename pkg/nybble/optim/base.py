@@ -119,11 +119,13 @@ class Optimizer8bit(States, Checkpoints):
     # ---- settings ----
 
     def refuse(self, error: type[NybbleError], **cases: tuple[object, bool]) -> None:
-        """Raise `error` for the first wrong argument; cases: name -> (value, True if it is
-        wrong)."""
-        for name, (value, wrong) in cases.items():
-            if wrong:
-                raise error(f"{name}={value}: not supported by {type(self).__name__}")
+        """Raise `error` for the first wrong argument; cases: name -> (value, bool(value) of allowed
+        values)."""
+        for name, (value, allowed) in cases.items():
+            if bool(value) != allowed:
+                zero = "must not be 0" if allowed else "must be 0"
+                must = f"must be {allowed}" if isinstance(value, bool) else zero
+                raise error(f"{name}={value}: not supported by {type(self).__name__}; {must}")
 
     def add_param_group(self, param_group: Group) -> None:
         """Add parameters, as torch does; raise InvalidArgument for a parameter listed twice.
@@ -183,6 +185,16 @@ class Optimizer8bit(States, Checkpoints):
         return together, [(entries, self._ready(key, entries)) for key, entries in others.items()]
 
     def _prepare(self, group: Group, p: Tensor, gindex: int, pindex: int) -> tuple[Key, Entry]:
+        """Check a parameter; return its batch's key and its entry. Errors name the parameter."""
+        try:
+            return self._checked(group, p, gindex, pindex)
+        except (InvalidArgument, Unsupported) as error:
+            names = group.get("param_names")  # of named_parameters(), since torch 2.6
+            where = names[pindex] if names else f"param_groups[{gindex}]['params'][{pindex}]"
+            error.args = (f"{where}: {error}",)
+            raise
+
+    def _checked(self, group: Group, p: Tensor, gindex: int, pindex: int) -> tuple[Key, Entry]:
         """Check a parameter; return its batch's key and its entry. Create a missing state."""
         assert p.grad is not None
         if p.grad.layout is not torch.strided:

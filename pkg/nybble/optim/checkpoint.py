@@ -21,13 +21,12 @@ _WRAPPED = "__bnb_optimizer_quant_state__"
 _ROWS = torch.contiguous_format
 _OF_TORCH = frozenset({"exp_avg", "exp_avg_sq", "square_avg", "momentum_buffer", "sum"})
 _NAME = "optimizer_name"
-_FACTORS = ("sq", "sq_row", "sq_col", "res_row", "res_col")  # of CAME
-_MOMENTS = {"state1", "state2", "z", *_FACTORS}
+_MOMENTS = {"state1", "state2", "z", *sharded.FACTORS}
 _HINT = "hint: load the state into the class that saved it"
 STATE_TENSORS = (
     *("qmap1", "qmap2", "max1", "max2", "new_max1", "new_max2", "state1", "state2"),
     *("gnorm_vec", "absmax1", "absmax2", "unorm_vec"),
-    *_FACTORS,
+    *sharded.FACTORS,
 )
 
 

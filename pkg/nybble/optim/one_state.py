@@ -22,9 +22,7 @@ class _Momentum(Optimizer1State):
         weight_decay: float = 0, nesterov: bool = False, optim_bits: int = 32,
         args: SimpleNamespace | None = None, min_8bit_size: int = 4096, max_unorm: float = 0.0,
     ) -> None:  # fmt: skip
-        self.refuse(
-            Unsupported, momentum=(momentum, momentum == 0), dampening=(dampening, dampening != 0)
-        )
+        self.refuse(Unsupported, momentum=(momentum, True), dampening=(dampening, False))
         if nesterov:  # timm's `bnbsgd` always sets nesterov
             name = type(self).__name__
             text = f"nesterov=True: {name} computes plain momentum, as bitsandbytes does"
@@ -72,9 +70,9 @@ class RMSprop(Optimizer1State):
     ) -> None:  # fmt: skip
         self.refuse(
             Unsupported,
-            alpha=(alpha, alpha == 0),
-            momentum=(momentum, momentum != 0),
-            centered=(centered, centered),
+            alpha=(alpha, True),
+            momentum=(momentum, False),
+            centered=(centered, False),
         )
         super().__init__(
             *("rmsprop", params, lr, (alpha, momentum), eps, weight_decay),
@@ -92,8 +90,8 @@ class Adagrad(Optimizer1State):
     ) -> None:  # fmt: skip
         self.refuse(
             InvalidArgument,
-            lr_decay=(lr_decay, lr_decay != 0),
-            initial_accumulator_value=(initial_accumulator_value, initial_accumulator_value != 0),
+            lr_decay=(lr_decay, False),
+            initial_accumulator_value=(initial_accumulator_value, False),
         )
         super().__init__(
             *("adagrad", params, lr, (0.0, 0.0), eps, weight_decay),

@@ -123,10 +123,10 @@ class AdamWScheduleFree(Optimizer8bit):
         state = super().check_state(group, p, mine)
         z = state.get("z")
         if not isinstance(z, Tensor) or z.shape != mine.shape or z.dtype != mine.dtype:
+            found = f"{tuple(z.shape)} of {z.dtype}" if isinstance(z, Tensor) else "missing"
             raise InvalidArgument(
-                "the state needs a tensor z with the parameter's shape and dtype "
-                f"({tuple(mine.shape)}, {mine.dtype}): this state belongs to another parameter "
-                "or optimizer"
+                f"z is {found}: must be {tuple(mine.shape)} of {mine.dtype}, like its parameter; "
+                "the state belongs to another parameter or optimizer"
             )
         if not z.is_contiguous():  # a checkpoint may have another layout
             self.state[p]["z"] = self.state[p]["z"].contiguous()

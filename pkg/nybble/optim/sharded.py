@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 # states that are sharded like their parameter
 _SHARDED = ("state1", "state2", "absmax1", "absmax2")
 # CAME's second moments, some of which are means over rows or columns
-_FACTORS = ("sq", "sq_row", "sq_col", "res_row", "res_col")
+FACTORS = ("sq", "sq_row", "sq_col", "res_row", "res_col")
 # values per element of the flat states
 _FLAT = {"absmax1": BLOCK_SIZE, "absmax2": BLOCK_SIZE}
 _FLAT_4BIT = {"state1": 2, "state2": 2, "absmax1": BLOCK_SIZE_4BIT, "absmax2": BLOCK_SIZE_4BIT}
@@ -196,7 +196,7 @@ def shard_like(p: Tensor, name: str, state: Tensor, four: bool = False) -> Tenso
         if state.shape[-1] == -(-p.numel() // size):  # the last part may be smaller than the others
             missing = _flat_size(p, size) - state.shape[-1]
             state = torch.nn.functional.pad(state, (0, missing))
-    elif name in _FACTORS and state.shape == _factor_shape(p, name):
+    elif name in FACTORS and state.shape == _factor_shape(p, name):
         dims = _factor_dims(p, name)
     elif name not in _SHARDED or state.shape[lead:] != p.shape:
         return state

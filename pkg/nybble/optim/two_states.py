@@ -29,7 +29,7 @@ class Adam(Optimizer2State):
         args: SimpleNamespace | None = None, min_8bit_size: int = 4096, is_paged: bool = False,
         bf16_stochastic_round: bool = False,
     ) -> None:  # fmt: skip
-        self.refuse(InvalidArgument, amsgrad=(amsgrad, amsgrad))
+        self.refuse(InvalidArgument, amsgrad=(amsgrad, False))
         super().__init__(
             *("adam", params, lr, betas, eps, weight_decay, optim_bits, args, min_8bit_size),
             is_paged=is_paged,
@@ -102,9 +102,9 @@ class LAMB(Optimizer2State):
     ) -> None:  # fmt: skip
         self.refuse(
             InvalidArgument,
-            bias_correction=(bias_correction, not bias_correction),
-            amsgrad=(amsgrad, amsgrad),
-            adam_w_mode=(adam_w_mode, not adam_w_mode),
+            bias_correction=(bias_correction, True),
+            amsgrad=(amsgrad, False),
+            adam_w_mode=(adam_w_mode, True),
         )
         super().__init__(
             *("lamb", params, lr, betas, eps, weight_decay, optim_bits, args, min_8bit_size),

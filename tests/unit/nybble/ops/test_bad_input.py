@@ -298,7 +298,7 @@ def test_transposed_operands_are_refused() -> None:
 def test_unsupported_options_of_optimizers_are_refused(
     name: str, settings: dict[str, Any], text: str
 ) -> None:
-    with pytest.raises(errors.NybbleError, match=f"{text}: not supported by {name}"):
+    with pytest.raises(errors.NybbleError, match=f"{text}: not supported by {name}; must "):
         getattr(optim, name)([torch.nn.Parameter(torch.zeros(2))], **settings)
 
 

@@ -192,13 +192,22 @@ def test_a_sparse_gradient_after_some_steps_changes_nothing() -> None:
     optimizer.step()
     before = [p.clone() for p in ps]
     ps[2].grad = torch.ones_like(p).to_sparse()
-    with pytest.raises(errors.Unsupported, match="sparse gradients"):
+    with pytest.raises(errors.Unsupported, match=r"^param_groups\[1\]\['params'\]\[1\]: sparse"):
         optimizer.step()
     assert all(torch.equal(p, b) for p, b in zip(ps, before, strict=True))
     assert [optimizer.state[p]["step"] for p in ps[:2]] == [1, 1]
     ps[2].grad = ps[2].grad.to_dense()
     optimizer.step()
     assert [optimizer.state[p]["step"] for p in ps] == [2, 2, 1]
+
+
+@pytest.mark.torch("2.6")
+def test_an_error_names_the_parameter() -> None:
+    layer = torch.nn.Linear(64, 64, dtype=torch.float64)
+    optimizer = optim.AdamW8bit(layer.named_parameters())
+    layer.bias.grad = torch.ones_like(layer.bias)
+    with pytest.raises(errors.InvalidArgument, match=r"^bias: p\.dtype=torch\.float64: allowed"):
+        optimizer.step()
 
 
 @pytest.mark.parametrize("late", ["float64", "on meta", "expanded", "wrapped", "another's state"])
