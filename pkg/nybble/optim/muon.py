@@ -79,7 +79,7 @@ class Muon(Optimizer8bit):
     or in float32 on CPUs without fast bf16 products.
 
     Groups with use_muon=True (the default) contain matrices, or stacks [n, rows, columns] whose
-    matrices are orthogonalized one by one. AdamW steps the groups with use_muon=False. Put
+    matrices are orthogonalized separately. AdamW steps the groups with use_muon=False. Put
     embeddings, heads, norms and biases into these groups; their settings are lr, betas,
     weight_decay and eps (default 1e-8).
 

@@ -159,14 +159,15 @@ def test_8_bit_momentum_learns_a_text_as_torch_s_32_bit_momentum_does() -> None:
     assert sum(found[-10:]) == pytest.approx(sum(wanted[-10:]), rel=0.03)
 
 
-def _grouped(bits: int = 8, **settings: Any) -> tuple[Any, Any, Any]:
-    matrix = torch.nn.Parameter(torch.randn(80, 64))
+def _grouped(bits: int = 8, count: int = 1) -> tuple[Any, ...]:
+    """Return an optimizer, `count` matrices and a vector."""
+    matrices = [torch.nn.Parameter(torch.randn(80, 64)) for _ in range(count)]
     vector = torch.nn.Parameter(torch.randn(64))
     groups = [
-        {"params": [matrix]},
+        {"params": matrices},
         {"params": [vector], "use_muon": False, "lr": 0.01, "weight_decay": 0.0},
     ]
-    return optim.Muon(groups, lr=0.02, optim_bits=bits, **settings), matrix, vector
+    return optim.Muon(groups, lr=0.02, optim_bits=bits), *matrices, vector
 
 
 def test_the_other_parameters_are_stepped_as_adamw_steps_them() -> None:
@@ -185,7 +186,7 @@ def test_the_other_parameters_are_stepped_as_adamw_steps_them() -> None:
 
 @pytest.mark.parametrize("bits", [8, 32])
 def test_a_checkpoint_continues_bit_for_bit(bits: int) -> None:
-    optimizer, *ps = _grouped(bits)
+    optimizer, *ps = _grouped(bits, 3)
     gradients = [[torch.randn_like(p) for p in ps] for _ in range(4)]
 
     def run(one: Any, params: Any, chosen: Any) -> None:
@@ -196,7 +197,7 @@ def test_a_checkpoint_continues_bit_for_bit(bits: int) -> None:
 
     run(optimizer, ps, gradients[:2])
     saved = copy.deepcopy(optimizer.state_dict())
-    other, *qs = _grouped(bits)
+    other, *qs = _grouped(bits, 3)
     for p, q in zip(ps, qs, strict=True):
         q.data = p.detach().clone()
     other.load_state_dict(saved)
