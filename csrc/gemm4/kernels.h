@@ -10,7 +10,8 @@ namespace nybble::cuda {
 // of a tile, or for both 16-bit types.
 #define NYBBLE_ROWS(family, name) {{family, name "_8"}, {family, name "_16"}}
 #define NYBBLE_SKINNY_ROWS(family, name) {{family, name "_16"}, {family, name "_32"}}
-#define NYBBLE_MMA_COLUMNS(family, name) {{family, name "_32"}, {family, name "_64"}}
+#define NYBBLE_MMA_COLUMNS(family, name) \
+  {{family, name "_16"}, {family, name "_32"}, {family, name "_64"}}
 #define NYBBLE_COLUMNS(family, name) \
   {{family, name "_32"}, {family, name "_64"}, {family, name "_128"}, {family, name "_256"}}
 #define NYBBLE_HALVES(each, family, name) {each(family, name "_f16"), each(family, name "_bf16")}
@@ -70,7 +71,7 @@ struct gemm4_kernels {
   kernel gemv_microscaled[2][2];   // MXFP4 and NVFP4 [bf16][rows > 8]
   kernel gemv_f32[3];              // [1, 2, 4 rows at a time]
   kernel gemv_split_fp16;          // float32, 8 rows at a time
-  kernel mma[2][2][2];             // [MXFP4 and NVFP4][bf16][64 columns]
+  kernel mma[2][2][3];             // [MXFP4 and NVFP4][bf16][16, 32, 64 columns]
   kernel mma_mxfp4[2];             // bf16 and MXFP4 on FP4 tensor cores [64 columns]
   kernel wgmma[3][2][4];           // [plain scales, blocks of 32, nested scales][bf16][columns]
   kernel wgmma_microscaled[2][4];  // MXFP4 and NVFP4 [bf16][columns]

@@ -35,12 +35,13 @@ namespace {
 kernel gemv[2] = {NYBBLE_GROUPED_KERNEL("gemv_f16"), NYBBLE_GROUPED_KERNEL("gemv_bf16")};
 kernel gemv_tma[2] = {{"gemm4_grouped_tma", "gemm4_grouped_gemv_tma_f16"},
                       {"gemm4_grouped_tma", "gemm4_grouped_gemv_tma_bf16"}};
-// [MXFP4 and NVFP4][bf16][64 columns]
-#define NYBBLE_GROUPED_COLUMNS(name) \
-  {NYBBLE_GROUPED_KERNEL(name "_32"), NYBBLE_GROUPED_KERNEL(name "_64")}
+// [MXFP4 and NVFP4][bf16][16, 32, 64 columns]
+#define NYBBLE_GROUPED_COLUMNS(name)                                     \
+  {NYBBLE_GROUPED_KERNEL(name "_16"), NYBBLE_GROUPED_KERNEL(name "_32"), \
+   NYBBLE_GROUPED_KERNEL(name "_64")}
 #define NYBBLE_GROUPED_MMA(name) \
   {NYBBLE_GROUPED_COLUMNS(name "_f16"), NYBBLE_GROUPED_COLUMNS(name "_bf16")}
-kernel mma[2][2][2] = {NYBBLE_GROUPED_MMA("mma"), NYBBLE_GROUPED_MMA("mma_microscaled")};
+kernel mma[2][2][3] = {NYBBLE_GROUPED_MMA("mma"), NYBBLE_GROUPED_MMA("mma_microscaled")};
 kernel simt[3] = {NYBBLE_KERNEL_TYPES("gemm4_grouped", "gemm4_grouped_simt", "")},
        simt_dgrad[3] = {NYBBLE_KERNEL_TYPES("gemm4_grouped", "gemm4_grouped_simt_dgrad", "")};
 
@@ -154,9 +155,11 @@ void launch_gemv(const gemm_4bit_args& g, params::gemm4_grouped p, bool beside, 
 
 // Launches the mma kernel for experts with at least p.least rows. Returns false if it cannot run.
 bool launch_mma(const gemm_4bit_args& g, params::gemm4_grouped p, int32_t device, void* stream) {
-  const bool many = g.m > 32 * p.slots;
-  const int bytes = policy::mma_smem_bytes(many ? 64 : 32);
-  kernel& run = mma[is_microscaled(g, p)][g.dtype == NYBBLE_BF16][many];
+  const int form = g.m > 32 * p.slots                  ? 2
+                   : p.least > 16 || g.m > 8 * p.slots ? 1
+                                                       : 0,
+            bytes = policy::mma_smem_bytes(16 << form);
+  kernel& run = mma[is_microscaled(g, p)][g.dtype == NYBBLE_BF16][form];
   if (!can_run(run, bytes, device)) return false;
   p.slots = static_cast<int>(std::min<int64_t>(p.slots, g.m / p.least));
   launch_slots(run, p, ceil_div(g.n, policy::kTileRows), policy::kTileThreads, bytes, device,

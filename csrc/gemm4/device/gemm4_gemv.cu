@@ -55,8 +55,12 @@ NYBBLE_MMA(f16, 64)
 #define NYBBLE_MMA_MICROSCALED(type, columns)                          \
   NYBBLE_GEMM(gemm4_mma_microscaled_##type##_##columns, gemm4, 256, 2, \
               (gemm4_mma<type, columns, true>(p)))
+NYBBLE_MMA(bf16, 16)
+NYBBLE_MMA(f16, 16)
+NYBBLE_MMA_MICROSCALED(bf16, 16)
 NYBBLE_MMA_MICROSCALED(bf16, 32)
 NYBBLE_MMA_MICROSCALED(bf16, 64)
+NYBBLE_MMA_MICROSCALED(f16, 16)
 NYBBLE_MMA_MICROSCALED(f16, 32)
 NYBBLE_MMA_MICROSCALED(f16, 64)
 #endif

@@ -103,6 +103,8 @@ NYBBLE_DEVICE void gemm4_mma(const params::gemm4& p, i64 block = blockIdx.x) {
       next[i] = 0.0f;
       if (!inside || i * 8 >= scale_rows) continue;
       const i64 at = (first_block + i * eight_rows + step * (kStep >> kUnitShift)) >> scale_shift;
+      // with a conversion instead of this look-up, 64 tokens of gpt-oss' experts take 8 to 23 %
+      // longer
       next[i] =
           kMicroscaled ? __ldg(p.absmax.code + __ldg(p.absmax.codes + at)) : scale_of(p.absmax, at);
     }

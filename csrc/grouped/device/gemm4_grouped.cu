@@ -20,8 +20,10 @@ NYBBLE_GEMM(gemm4_grouped_scales, gemm4_grouped_scales, 256, 2, grouped_scales(p
 
 #if __CUDA_ARCH__ >= 800
 #define NYBBLE_GROUPED_MMA(type)                                                        \
+  NYBBLE_GROUPED(mma_##type##_16, 256, 2, (grouped_mma<type, 16, false>(p)))            \
   NYBBLE_GROUPED(mma_##type##_32, 256, 2, (grouped_mma<type, 32, false>(p)))            \
   NYBBLE_GROUPED(mma_##type##_64, 256, 2, (grouped_mma<type, 64, false>(p)))            \
+  NYBBLE_GROUPED(mma_microscaled_##type##_16, 256, 2, (grouped_mma<type, 16, true>(p))) \
   NYBBLE_GROUPED(mma_microscaled_##type##_32, 256, 2, (grouped_mma<type, 32, true>(p))) \
   NYBBLE_GROUPED(mma_microscaled_##type##_64, 256, 2, (grouped_mma<type, 64, true>(p)))
 NYBBLE_GROUPED_MMA(bf16)

@@ -176,7 +176,7 @@ def test_another_error_of_the_driver_is_not_a_missing_kernel(run: Run, tmp_path:
         whole_set(tmp_path, "sm_86"), [case, case], fail={"cuModuleGetFunction@1": 400}
     )
     assert first.startswith("cuModuleGetFunction: CUDA_ERROR_INVALID_HANDLE (400)")
-    assert "gemm4_mma_bf16_32" in second
+    assert "gemm4_mma_bf16_16" in second
 
 
 def test_a_grid_larger_than_cuda_allows_is_refused(run: Run, tmp_path: Path) -> None:

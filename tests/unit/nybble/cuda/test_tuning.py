@@ -60,7 +60,7 @@ for number, (step, given) in enumerate(json.loads(sys.argv[1])):
 SHAPE = {"n": 4096, "k": 4096}
 TUNE = ("tune", {"weights": [(4096, 4096)], "rows": [8]})
 CALL = ("launch", {"m": 8, **SHAPE})
-OWN = "524288 bytes; gemm4_mma_bf16_32 128x256 shared 98304; gemm4_reduce_bf16 32x256"
+OWN = "524288 bytes; gemm4_mma_bf16_16 128x256 shared 81920; gemm4_reduce_bf16 32x256"
 
 
 class Tuner:
@@ -123,8 +123,8 @@ def tuner(python: Python, fake_cuda: Callable[..., FakeCuda], tmp_path: Path) ->
     return Tuner(python, fake_cuda, tmp_path)
 
 
-FAST = "gemm4_mma_bf16_32@96=7,gemm4_mma_bf16_32=20,gemm4_simt_bf16=500"
-TUNED = "393216 bytes; gemm4_mma_bf16_32 96x256 shared 98304; gemm4_reduce_bf16 32x256"
+FAST = "gemm4_mma_bf16_16@96=7,gemm4_mma_bf16_16=20,gemm4_simt_bf16=500"
+TUNED = "393216 bytes; gemm4_mma_bf16_16 96x256 shared 81920; gemm4_reduce_bf16 32x256"
 
 
 def test_the_fastest_candidate_is_used_now_and_in_later_processes(tuner: Tuner) -> None:
@@ -156,7 +156,7 @@ def test_every_candidate_is_measured(tuner: Tuner) -> None:
     _, (launched,) = tuner.run(TUNE)
     kernels = {text.partition(" shared")[0] for text in launched.split("; ") if "gemm4" in text}
     assert kernels == {
-        *("gemm4_mma_bf16_32 128x256", "gemm4_mma_bf16_32 96x256"),
+        *("gemm4_mma_bf16_16 128x256", "gemm4_mma_bf16_16 96x256"),
         *("gemm4_mma_bf16_64 128x256", "gemm4_mma_bf16_64 96x256"),
         *("gemm4_simt_bf16 512x256", "gemm4_reduce_bf16 32x256"),
     }
@@ -164,8 +164,8 @@ def test_every_candidate_is_measured(tuner: Tuner) -> None:
 
 def test_the_own_choice_stays_if_no_candidate_is_clearly_faster(tuner: Tuner) -> None:
     names = (
-        "gemm4_mma_bf16_32@96=990",
-        "gemm4_mma_bf16_32",
+        "gemm4_mma_bf16_16@96=990",
+        "gemm4_mma_bf16_16",
         "gemm4_mma_bf16_64",
         "gemm4_simt_bf16",
     )
@@ -225,8 +225,8 @@ def test_threads_use_either_choice_while_it_changes(tuner: Tuner) -> None:
     (done,), (launched,) = tuner.run(("threads", TUNE[1]), us=FAST)
     assert done == [None] * 40
     after = launched.split("gemm4_simt")[-1]  # after the measurement
-    assert {"gemm4_mma_bf16_32 128x256", "gemm4_mma_bf16_32 96x256"} >= {
-        word.partition(" shared")[0] for word in after.split("; ") if " 98304" in word
+    assert {"gemm4_mma_bf16_16 128x256", "gemm4_mma_bf16_16 96x256"} >= {
+        word.partition(" shared")[0] for word in after.split("; ") if " 81920" in word
     }
 
 

@@ -343,7 +343,7 @@ def test_fp4_tensor_cores_are_used_only_if_they_are_allowed(
         launches = "gemm4_mma_mxfp4_64 16x256 shared 66048; gemm4_reduce_bf16 32x256 pdl"
         assert second == f"524288 bytes; {launches}"
     else:
-        assert "gemm4_mma_microscaled_bf16_32" in first
+        assert "gemm4_mma_microscaled_bf16_16" in first
         assert "cublasLt" in second
 
 
