@@ -123,8 +123,8 @@ NYBBLE_BOTH constexpr int skinny_stage_bytes(int columns, int tiles) {
          ~1023;
 }
 
-// 4-bit GEMM by mma.sync. A tile has 128 rows of W and 16, 32 or 64 rows of `a`. A step has 128 values
-// along K, divided into two halves.
+// 4-bit GEMM by mma.sync. A tile has 128 rows of W and 16, 32 or 64 rows of `a`. A step has 128
+// values along K, divided into two halves.
 constexpr int kTileThreads = 256, kTileRows = 128, kTileStep = 128, kTileTableBytes = 32768;
 NYBBLE_BOTH constexpr int tile_stages(int columns) { return columns <= 32 ? 4 : 3; }
 NYBBLE_BOTH constexpr int mma_smem_bytes(int columns) {

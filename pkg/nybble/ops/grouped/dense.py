@@ -49,9 +49,11 @@ def _suits_wgmma(state: QuantState) -> bool:
     """Return whether the faster kernels of csrc/grouped/launch_wgmma.cc support this weight."""
     n, k = state.shape[1:]
     size = state.blocksize
+    if k % 64:
+        return False
     if state.quant_type in checks.MICROSCALED:
-        return k % 64 == 0
-    return size is not None and size >= 64 and k % 64 == 0 and n * k % size == 0
+        return True
+    return size is not None and size >= 64 and n * k % size == 0
 
 
 def suits_gradient_8bit(grad: Tensor, CB: Tensor) -> bool:
