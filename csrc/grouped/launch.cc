@@ -155,15 +155,15 @@ void launch_gemv(const gemm_4bit_args& g, params::gemm4_grouped p, bool beside, 
 
 // Launches the mma kernel for experts with at least p.least rows. Returns false if it cannot run.
 bool launch_mma(const gemm_4bit_args& g, params::gemm4_grouped p, int32_t device, void* stream) {
-  const int form = g.m > 32 * p.slots                  ? 2
-                   : p.least > 16 || g.m > 8 * p.slots ? 1
-                                                       : 0,
-            bytes = policy::mma_smem_bytes(16 << form);
-  kernel& run = mma[is_microscaled(g, p)][g.dtype == NYBBLE_BF16][form];
-  if (!can_run(run, bytes, device)) return false;
+  kernel* const all = mma[is_microscaled(g, p)][g.dtype == NYBBLE_BF16];
+  const auto bytes = [](int form) { return policy::mma_smem_bytes(16 << form); };
+  int form = g.m > 32 * p.slots ? 2 : p.least > 16 || g.m > 8 * p.slots ? 1 : 0;
+  // tiles of 64 columns do not fit into the shared memory of 8.6, 8.9 and 12.x
+  if (form != 1 && !can_run(all[form], bytes(form), device)) form = 1;
+  if (!can_run(all[form], bytes(form), device)) return false;
   p.slots = static_cast<int>(std::min<int64_t>(p.slots, g.m / p.least));
-  launch_slots(run, p, ceil_div(g.n, policy::kTileRows), policy::kTileThreads, bytes, device,
-               stream);
+  launch_slots(all[form], p, ceil_div(g.n, policy::kTileRows), policy::kTileThreads, bytes(form),
+               device, stream);
   return true;
 }
 
