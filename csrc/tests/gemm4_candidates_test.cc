@@ -74,8 +74,8 @@ void paths_per_device() {
   check("blocks of 32", half(8, 4096, 4096, 32), kAmpere, 108, {kCublasLt, kSimt});
   gemm4_problem nvfp4 = half(64, 14336, 4096, 16);
   nvfp4.nested = nvfp4.microscaled = true;
-  check("NVFP4 on Hopper", nvfp4, kHopper, 132, {kGemv, kWgmma});
-  check("NVFP4 on Blackwell", nvfp4, kBlackwell, 170, {kGemv});
+  check("NVFP4 on Hopper", nvfp4, kHopper, 132, {kGemv, kWgmma, kMma32, kMma64});
+  check("NVFP4 on Blackwell", nvfp4, kBlackwell, 170, {kGemv, kMma32, kMma64});
   gemm4_problem unaligned = half(8);
   unaligned.a_aligned = false;
   check("unaligned rows", unaligned, kHopper, 132, {kCublasLt, kSimt});

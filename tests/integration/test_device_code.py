@@ -78,7 +78,8 @@ files = [*csrc.glob("device/*"), *csrc.glob("gemm4/device/*")]
 headers = {path.relative_to(csrc).as_posix(): path.read_text("utf-8") for path in files}
 name = "gemm4/device/gemm4_gemv.cu"
 lines = headers[name].splitlines()  # without the other kernels, which take longer to compile
-source = "\\n".join(x for x in lines if not x.startswith(("NYBBLE_GEMV_KERNELS(", "NYBBLE_MMA(")))
+others = "NYBBLE_GEMV_KERNELS(", "NYBBLE_MMA(", "NYBBLE_MMA_MICROSCALED("
+source = "\\n".join(x for x in lines if not x.startswith(others))
 for arch in sys.argv[3:]:
     with cuda.Program(source, name=name, headers=headers) as one:
         (out / arch).write_bytes(one.compile(arch, kind="cubin"))

@@ -55,14 +55,17 @@ NYBBLE_MMA(f16, 64)
 #define NYBBLE_MMA_MICROSCALED(type, columns)                          \
   NYBBLE_GEMM(gemm4_mma_microscaled_##type##_##columns, gemm4, 256, 2, \
               (gemm4_mma<type, columns, true>(p)))
+NYBBLE_MMA_MICROSCALED(bf16, 32)
+NYBBLE_MMA_MICROSCALED(bf16, 64)
+NYBBLE_MMA_MICROSCALED(f16, 32)
+NYBBLE_MMA_MICROSCALED(f16, 64)
+#if __CUDA_ARCH__ < 900 || __CUDA_ARCH__ >= 1200
+// The others use GEMV for up to 16 rows.
 NYBBLE_MMA(bf16, 16)
 NYBBLE_MMA(f16, 16)
 NYBBLE_MMA_MICROSCALED(bf16, 16)
-NYBBLE_MMA_MICROSCALED(bf16, 32)
-NYBBLE_MMA_MICROSCALED(bf16, 64)
 NYBBLE_MMA_MICROSCALED(f16, 16)
-NYBBLE_MMA_MICROSCALED(f16, 32)
-NYBBLE_MMA_MICROSCALED(f16, 64)
+#endif
 #endif
 #if defined(NYBBLE_BLOCK_SCALED_MMA)
 NYBBLE_GEMM(gemm4_mma_mxfp4_32, gemm4, 256, 2, (gemm4_mma_mxfp4<32>(p)))

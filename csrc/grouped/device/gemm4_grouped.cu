@@ -19,15 +19,18 @@ NYBBLE_GEMM(gemm4_grouped_scales, gemm4_grouped_scales, 256, 2, grouped_scales(p
 #endif
 
 #if __CUDA_ARCH__ >= 800
-#define NYBBLE_GROUPED_MMA(type)                                                        \
-  NYBBLE_GROUPED(mma_##type##_16, 256, 2, (grouped_mma<type, 16, false>(p)))            \
-  NYBBLE_GROUPED(mma_##type##_32, 256, 2, (grouped_mma<type, 32, false>(p)))            \
-  NYBBLE_GROUPED(mma_##type##_64, 256, 2, (grouped_mma<type, 64, false>(p)))            \
-  NYBBLE_GROUPED(mma_microscaled_##type##_16, 256, 2, (grouped_mma<type, 16, true>(p))) \
-  NYBBLE_GROUPED(mma_microscaled_##type##_32, 256, 2, (grouped_mma<type, 32, true>(p))) \
-  NYBBLE_GROUPED(mma_microscaled_##type##_64, 256, 2, (grouped_mma<type, 64, true>(p)))
-NYBBLE_GROUPED_MMA(bf16)
-NYBBLE_GROUPED_MMA(f16)
+#define NYBBLE_GROUPED_MMA(type, columns)                                                \
+  NYBBLE_GROUPED(mma_##type##_##columns, 256, 2, (grouped_mma<type, columns, false>(p))) \
+  NYBBLE_GROUPED(mma_microscaled_##type##_##columns, 256, 2, (grouped_mma<type, columns, true>(p)))
+NYBBLE_GROUPED_MMA(bf16, 32)
+NYBBLE_GROUPED_MMA(bf16, 64)
+NYBBLE_GROUPED_MMA(f16, 32)
+NYBBLE_GROUPED_MMA(f16, 64)
+#if __CUDA_ARCH__ < 900 || __CUDA_ARCH__ >= 1200
+// The others use GEMV for experts with up to 16 rows.
+NYBBLE_GROUPED_MMA(bf16, 16)
+NYBBLE_GROUPED_MMA(f16, 16)
+#endif
 #endif
 
 #define NYBBLE_GROUPED_SIMT(type)                                               \

@@ -185,7 +185,7 @@ def test_a_state_on_another_device_is_refused(torch: Any) -> None:
         kept = optimizer.state[p][name]
         optimizer.state[p][name] = kept.to("meta")
         before = p.detach().clone()
-        with pytest.raises(errors.InvalidArgument, match=f"^{name} is on meta: must be on cpu"):
+        with pytest.raises(errors.InvalidArgument, match=f": {name} is on meta: must be on cpu"):
             optimizer.step()
         assert torch.equal(p, before)
         optimizer.state[p][name] = kept
