@@ -2,16 +2,16 @@
 
     python benchmarks/moe.py [--tokens 1,4,16,64] [--prefill 512,4096] [--gradient 512]
                              [--int8 1,64] [--layer 1,64] [--mxfp4 1,512] [--nvfp4 1,512]
-                             [--model qwen3]
-                             [--json FILE]
+                             [--model qwen3] [--json FILE]
 
 For each case, the program prints the time of the grouped product, per launch in a CUDA graph. It
 also prints the time of a loop that computes a product for each expert that has tokens. The host
 already knows how many tokens each expert has, so the loop does not wait for the device. The program
 also prints the memory throughput for the bytes of these experts, as a fraction of the throughput of
-a copy. Prefill and gradients are compared with torch's grouped product of bfloat16 weights. int8
-products include the quantization of the rows. A layer is measured twice: without gradients, and
-with torch's operations between the products, which a layer uses if gradients are enabled.
+a copy. Prefill, gradients, and MXFP4 and NVFP4 with more than 64 tokens are compared with torch's
+grouped product of bfloat16 weights. int8 products include the quantization of the rows. A layer is
+measured twice: without gradients, and with torch's operations between the products, which a layer
+uses if gradients are enabled.
 `gpu_peers.py --experts` compares the products with other libraries.
 """
 
@@ -48,7 +48,7 @@ class Row:
     """One measured case."""
 
     model: str
-    operation: str  # decode, mxfp4, nvfp4, prefill, gradient, int8, layer or layer_<format>
+    operation: str  # decode, prefill, mxfp4, nvfp4, [mxfp4_ or nvfp4_]gradient, int8, layer[_…]
     tokens: int
     routing: str
     hit: float  # experts with tokens, on average
@@ -159,7 +159,8 @@ def measure(name: str, operation: str, tokens: int, kind: str, weight: Any, copy
     ]
     if backward:
         grouped = [partial(gradient, a, packed, state, one.offsets) for one in routes]
-    if backward or operation == "prefill" or tokens > FEW_TOKENS:
+    few = operation == "decode" or (operation in SCALE_BYTES and tokens <= FEW_TOKENS)
+    if not few:
         dense = dequantize_stack_4bit(packed, state, torch.bfloat16)
         dense = dense if backward else dense.transpose(1, 2)
         plain = [
@@ -209,11 +210,10 @@ def layer_of(name: str, cls: type[Any], **settings: Any) -> Any:
     with torch.inference_mode(False):
         up = torch.randn(experts, n, k, dtype=torch.bfloat16, device=DEVICE) / 64
         down = torch.randn(experts, k, n // 2, dtype=torch.bfloat16, device=DEVICE) / 64
-        more = settings
         if name == CLAMPED:
             biases = {"gate_up_proj_bias": up[:, :, 0].clone(), "down_proj_bias": down[:, :, 0]}
-            more = {"gate": nn.ClampedSwiGLU(), **biases, **settings}
-        return cls.from_float(up, down, **more)
+            settings |= {"gate": nn.ClampedSwiGLU(), **biases}
+        return cls.from_float(up, down, **settings)
 
 
 def measured(name: str, given: argparse.Namespace, copy: float) -> Iterator[Row]:
@@ -227,12 +227,13 @@ def measured(name: str, given: argparse.Namespace, copy: float) -> Iterator[Row]
             yield measure(name, operation, tokens, kind, weight, copy)
             torch.cuda.empty_cache()
     for quant_type in SCALE_BYTES:
-        sizes = getattr(given, quant_type)
-        weight = microscaled_stack(experts, n, k, quant_type) if sizes else weight
-        for tokens in sizes:
-            yield measure(name, quant_type, tokens, "uniform", weight, copy)
-        for tokens in given.gradient if sizes else ():
-            yield measure(name, f"{quant_type}_gradient", tokens, "uniform", weight, copy)
+        if not (sizes := getattr(given, quant_type)):
+            continue
+        weight = microscaled_stack(experts, n, k, quant_type)
+        cases = [(quant_type, size) for size in sizes]
+        cases += [(f"{quant_type}_gradient", size) for size in given.gradient]
+        for operation, tokens in cases:
+            yield measure(name, operation, tokens, "uniform", weight, copy)
     if given.layer:
         layers: dict[str, tuple[type[Any], dict[str, Any]]] = {
             "layer": (nn.Experts4bit, {}),

@@ -94,7 +94,7 @@ void read_all(const nybble_gemm4_choice* choices, int32_t count, int32_t device,
   for (int32_t i = 0; i < count; i++) {
     const gemm_4bit_args g = product_of(choices[i]);
     const gemm4_choice choice = read(choices[i]);
-    if (!is_valid(choice, problem_of(g), processors))
+    if (!is_valid(choice, problem_of(g, device), processors))
       throw invalid_argument("choices[" + std::to_string(i) + "]: " + choices[i].path +
                              " with this plan does not compute " + std::to_string(g.m) +
                              " rows of " + std::to_string(g.n) + "x" + std::to_string(g.k) +
@@ -143,7 +143,7 @@ nybble_status nybble_cuda_gemm4_candidates(const nybble_gemm4_choice* product,
     refuse_capture(stream);
     const auto usable = [&](gemm4_path path) { return product_can_take(g, path, device); };
     const std::vector<gemm4_choice> all = gemm4_candidates(
-        problem_of(g), {multiprocessors(device), has_cluster_splitk(g, device)}, usable);
+        problem_of(g, device), {multiprocessors(device), has_cluster_splitk(g, device)}, usable);
     for (size_t i = 0; i < all.size() && static_cast<int32_t>(i) < capacity; i++)
       choices[i] = written(*product, all[i]);
     *count = static_cast<int32_t>(all.size());

@@ -252,7 +252,7 @@ struct mma_choice {
 mma_choice choose_mma(const gemm_4bit_args& g, int columns, int32_t device) {
   const bool wide = columns > 32;
   gemm4_kernels& kernels = kernels_of(g);
-  if (problem_of(g).fp4_tensor_cores && kernels.mma_mxfp4[wide].present(device))
+  if (problem_of(g, device).fp4_tensor_cores)
     return {kernels.mma_mxfp4[wide], policy::mma_mxfp4_smem_bytes(columns)};
   kernel* const run = kernels.mma[reads_microscaled(g)][g.dtype == NYBBLE_BF16];
   if (!wide && g.m <= 16 && run[0].present(device)) return {run[0], policy::mma_smem_bytes(16)};

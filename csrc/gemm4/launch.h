@@ -38,7 +38,7 @@ std::array<extent, 5> weight_of(const params::gemm4& p);
 // Call this after the last launch of a product. results: the number of values in its result.
 void launched(const gemm_4bit_args& g, const pdl_predecessor& ahead, int64_t results);
 // Returns the problem description for choose_gemm4_path and choose_gemm4_dgrad_path.
-gemm4_problem problem_of(const gemm_4bit_args& g);
+gemm4_problem problem_of(const gemm_4bit_args& g, int32_t device);
 // Whether few-row kernels can read nested scales directly, in whole words of codes. If they cannot,
 // a separate kernel dequantizes the scales first, because the few-row kernel would read words
 // beyond the end of the codes.
@@ -78,7 +78,7 @@ bool launch_split_bf16(const gemm_4bit_args& g, bool gradient, int32_t device, v
 template <class Choose, class Usable, class Launch>
 void launch_chosen(const gemm_4bit_args& g, Choose choose, Usable is_usable, Launch launch,
                    int32_t device, void* stream) {
-  const gemm4_problem problem = problem_of(g);
+  const gemm4_problem problem = problem_of(g, device);
   unsigned excluded = 0;
   for (;;) {
     const auto usable = [&](gemm4_path path) {

@@ -62,8 +62,8 @@ bool reads_microscaled(const gemm_4bit_args& g) {
          ceil_div(g.n * g.k, g.block_size) <= g.absmax.block_size;
 }
 
-gemm4_problem problem_of(const gemm_4bit_args& g) {
-  const gemm4_kernels& kernels = kernels_of(g);
+gemm4_problem problem_of(const gemm_4bit_args& g, int32_t device) {
+  gemm4_kernels& kernels = kernels_of(g);
   const bool nested = g.absmax.codes != nullptr, a_aligned = is_aligned(g.a, 16),
              microscaled = reads_microscaled(g),
              user_functions = kernels.has_decode || kernels.has_epilogue;
@@ -81,7 +81,7 @@ gemm4_problem problem_of(const gemm_4bit_args& g) {
           g.k % 8 == 0 && a_aligned && is_aligned(g.packed, 4),
           user_functions,
           microscaled && g.block_size == 32 && g.dtype == NYBBLE_BF16 && !user_functions &&
-              allows_fp4_tensor_cores()};
+              allows_fp4_tensor_cores() && kernels.mma_mxfp4[0].present(device)};
 }
 
 void reduce(const gemm_4bit_args& g, const float* partial, int64_t columns, int splits,

@@ -31,7 +31,7 @@ struct gemm4_problem {
   bool microscaled;           // MXFP4 or NVFP4 scales that a GEMV kernel can read directly
   bool vector;                // rows consist of whole words
   bool user_functions;        // a user's decode or epilogue
-  bool fp4_tensor_cores;      // bf16 and MXFP4, and the user allows FP4 tensor cores
+  bool fp4_tensor_cores;      // the user allows FP4 tensor cores, and a kernel can use them
 };
 
 // The largest number of rows of a launch of GEMV with a 16-bit type.

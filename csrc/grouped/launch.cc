@@ -48,7 +48,7 @@ kernel simt[3] = {NYBBLE_KERNEL_TYPES("gemm4_grouped", "gemm4_grouped_simt", "")
 // Returns whether each expert's weight meets the requirements of the tensor core kernels.
 bool suits_tensor_cores(const gemm_4bit_grouped_args& args, const params::gemm4_grouped& p) {
   const gemm_4bit_args& g = args.g;
-  const bool nested = g.absmax.codes != nullptr, microscaled = is_microscaled(g, p);
+  const bool nested = g.absmax.codes != nullptr, microscaled = reads_microscaled(g);
   return g.dtype != NYBBLE_F32 && g.k % 64 == 0 && g.n >= 16 &&
          (g.block_size >= 32 || microscaled) && is_aligned(g.a, 16) && is_aligned(g.packed, 16) &&
          p.expert_bytes % 16 == 0 &&
@@ -155,7 +155,7 @@ void launch_gemv(const gemm_4bit_args& g, params::gemm4_grouped p, bool beside, 
 
 // Launches the mma kernel for experts with at least p.least rows. Returns false if it cannot run.
 bool launch_mma(const gemm_4bit_args& g, params::gemm4_grouped p, int32_t device, void* stream) {
-  kernel* const all = mma[is_microscaled(g, p)][g.dtype == NYBBLE_BF16];
+  kernel* const all = mma[reads_microscaled(g)][g.dtype == NYBBLE_BF16];
   const auto bytes = [](int form) { return policy::mma_smem_bytes(16 << form); };
   int form = g.m > 32 * p.slots ? 2 : p.least > 16 || g.m > 8 * p.slots ? 1 : 0;
   // tiles of 64 columns do not fit into the shared memory of 8.6, 8.9 and 12.x
@@ -219,10 +219,10 @@ bool launch_tensor_cores(const gemm_4bit_grouped_args& args, params::gemm4_group
   const gemm_4bit_args& g = args.g;
   if (!suits_tensor_cores(args, p)) return false;
   // Only the GEMV kernel reads plain scales of blocks of 32.
-  const bool wgmma = suits_grouped_wgmma(g, p, device), streams = has_gemv(g, p, device),
+  const bool wgmma = suits_grouped_wgmma(g, p, device), gemv_runs = has_gemv(g, p, device),
              small = g.block_size <= 32 &&
-                     (!is_microscaled(g, p) || (streams && g.m < kMicroscaledRows * p.slots)),
-             few = streams &&
+                     (!reads_microscaled(g) || (gemv_runs && g.m < kMicroscaledRows * p.slots)),
+             few = gemv_runs &&
                    (small ||
                     g.m < (wgmma ? policy::kFittedAllRows : policy::kGroupedManyRows) * p.slots),
              more = !few || !(small || gemv_alone(g, p));

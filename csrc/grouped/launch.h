@@ -8,8 +8,6 @@ namespace nybble::cuda {
 
 // Returns the parameters of a product for all of its rows.
 params::gemm4_grouped grouped_params(const gemm_4bit_grouped_args& args);
-// Returns whether kernels can read the 8-bit scales of MXFP4 or NVFP4.
-bool is_microscaled(const gemm_4bit_args& g, const params::gemm4_grouped& p);
 // Returns whether the device and the weight meet the requirements of the wgmma kernels.
 bool suits_grouped_wgmma(const gemm_4bit_args& g, const params::gemm4_grouped& p, int32_t device);
 // Launches the wgmma kernel for the experts with at least p.least rows. Returns false if the image

@@ -61,21 +61,17 @@ int form_of(int64_t mean, bool gradient) {
 
 bool suits(const gemm_4bit_args& g, const params::gemm4_grouped& p) {
   return g.dtype != NYBBLE_F32 && g.k % 64 == 0 && g.n % 8 == 0 &&
-         (g.block_size > 32 || is_microscaled(g, p)) && g.n * g.k % g.block_size == 0 &&
+         (g.block_size > 32 || reads_microscaled(g)) && g.n * g.k % g.block_size == 0 &&
          is_aligned(g.a, 16) && is_aligned(g.packed, 16) && is_aligned(g.out, 16) &&
          p.experts <= policy::kGroupedMostExperts && p.experts * g.n <= INT_MAX;
 }
 
 }  // namespace
 
-bool is_microscaled(const gemm_4bit_args& g, const params::gemm4_grouped& p) {
-  return g.quant_type == NYBBLE_E2M1 && p.expert_seconds == 1 && is_aligned(g.absmax.codes, 16);
-}
-
 bool suits_grouped_wgmma(const gemm_4bit_args& g, const params::gemm4_grouped& p, int32_t device) {
   const bool bf16 = g.dtype == NYBBLE_BF16;
   return suits(g, p) &&
-         (is_microscaled(g, p) ? microscaled[bf16][0] : fitted_narrow[bf16]).present(device);
+         (reads_microscaled(g) ? microscaled[bf16][0] : fitted_narrow[bf16]).present(device);
 }
 
 void make_plain(params::gemm4_grouped e, float* values, int32_t device, void* stream) {
@@ -127,16 +123,16 @@ bool launch_grouped_wgmma(const gemm_4bit_grouped_args& args, params::gemm4_grou
                           bool gradient, int32_t device, void* stream) {
   const gemm_4bit_args& g = args.g;
   const int64_t mean = g.m / e.slots;
-  const bool bf16 = g.dtype == NYBBLE_BF16, bytes = is_microscaled(g, e);
+  const bool bf16 = g.dtype == NYBBLE_BF16, micro = reads_microscaled(g);
   if (!suits(g, e)) return false;
-  if (!gradient && !bytes && mean < kClusterRows)
+  if (!gradient && !micro && mean < kClusterRows)
     return prefers_narrow(g, e, device)
                ? launch_fitted<policy::fitted_narrow>(fitted_narrow[bf16], g, e, device, stream)
                : launch_fitted<policy::fitted_wide>(fitted_wide[bf16], g, e, device, stream);
-  const int form = gradient || bytes ? form_of(mean, gradient) : 2;
-  kernel& run = !bytes     ? gradient ? dgrad[bf16][form] : wgmma_256[bf16]
-                : gradient ? microscaled_dgrad[bf16][form]
-                           : microscaled[bf16][form];
+  const int form = gradient || micro ? form_of(mean, gradient) : 2;
+  kernel& run = gradient ? (micro ? microscaled_dgrad : dgrad)[bf16][form]
+                : micro  ? microscaled[bf16][form]
+                         : wgmma_256[bf16];
   if (!run.present(device)) return false;
   const int columns = kForms[form], cluster = policy::wgmma_cluster_n(columns);
   const int64_t n = gradient ? g.k : g.n, k = gradient ? g.n : g.k, rows = e.experts * g.n;
@@ -151,7 +147,7 @@ bool launch_grouped_wgmma(const gemm_4bit_grouped_args& args, params::gemm4_grou
   p.w.g.n = gradient ? g.k : rows, p.w.g.k = gradient ? rows : g.k;
   p.w.rows = static_cast<int>(ceil_div(n, policy::kWgmmaRows * cluster));
   p.w.band = policy::kGroupedBandRows / columns;
-  const bool nested = g.absmax.codes != nullptr && !bytes;
+  const bool nested = g.absmax.codes != nullptr && !micro;
   const workspace memory(nested ? static_cast<size_t>(e.experts * e.expert_scales) * 4 : 0, device,
                          stream);
   if (nested) {

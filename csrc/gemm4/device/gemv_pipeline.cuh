@@ -176,7 +176,7 @@ enum scale_form {
   kScalesBytes,  // E8M0 bytes of blocks of 32: a lane has eight, which are stored in 16 bits each
   kScalesResident,  // nested scales, kept in shared memory (gemv_nested_scales.cuh)
   kScalesE8M0,      // bytes of MXFP4 (gemv_tma.cuh)
-  kScalesE4M3       // bytes of NVFP4 (gemv_tma.cuh)
+  kScalesE4M3       // bytes of NVFP4 (gemv_tma.cuh, grouped_gemv.cuh)
 };
 
 // Four nested scales in flight. `codes` and `more` are the words that contain the codes, and

@@ -68,10 +68,11 @@ NYBBLE_DEVICE void multiply_exponents(float (&total)[kColumnTiles][4],
 
 // Computes the row tiles `part` of an expert's product. Calls `ready` when the first weights are in
 // flight; `ready` fills the code table and waits for the previous kernel, if neither has been done.
-// A stage is copied again as soon as it has been multiplied. So two stages are enough. kE4M3: as
-// gemv_of_expert describes.
-template <class T, int kColumnTiles, int kUnit, scale_form kScales, bool kEven, bool kE4M3 = false,
-          class Ready>
+// A stage is copied again as soon as it has been multiplied. So two stages are enough.
+//
+// kScalesE4M3: the four bytes of a group are copied like the float32 scale of a block of 64, so
+// p.absmax.values is the address of the bytes, and p.absmax.codes that of the tensor's scale.
+template <class T, int kColumnTiles, int kUnit, scale_form kScales, bool kEven, class Ready>
 NYBBLE_DEVICE void gemv_of_part(const params::gemm4& p, gemv_part part, Ready ready) {
   constexpr int kTiles = policy::kGroupedGemvTiles / kColumnTiles;
   using L = gemv_pipeline<kUnit, gemv_half_layout>;
@@ -82,7 +83,8 @@ NYBBLE_DEVICE void gemv_of_part(const params::gemm4& p, gemv_part part, Ready re
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
   const u32 pipeline = pipeline_of<L>(0, warp), pipeline_end = pipeline + L::kPipelineBytes;
   const scheduler start(part.first, part.last, static_cast<int>(p.k), warp);
-  gemv_producer<kScales, kUnit, scheduler> producer(p, start, lane);
+  gemv_producer<kScales == kScalesE4M3 ? kScalesSingle : kScales, kUnit, scheduler> producer(
+      p, start, lane);
   raw_scales raw[L::kStages];
 #pragma unroll
   for (int s = 0; s < L::kStages; s++) {
@@ -95,8 +97,9 @@ NYBBLE_DEVICE void gemv_of_part(const params::gemm4& p, gemv_part part, Ready re
   ready();
   const gemv_epilogue share(static_cast<int>(p.m), L::kWarps);
   const float factor = kScales == kScalesBytes ? __ldg(p.absmax.values)
-                       : kE4M3 ? __ldg(reinterpret_cast<const float*>(p.absmax.codes))
-                               : 1.0f;
+                       : kScales == kScalesE4M3
+                           ? __ldg(reinterpret_cast<const float*>(p.absmax.codes))
+                           : 1.0f;
   gemv_fragment<kColumnTiles, kUnit> a(p, lane);
   prefetch_bias(p, part.first, part.last);
   producer.load_codes();
@@ -132,7 +135,7 @@ NYBBLE_DEVICE void gemv_of_part(const params::gemm4& p, gemv_part part, Ready re
             multiply_exponents<T, kColumnTiles, kEvenGroups>(total, a, from, lane);
           else
             multiply_exponents<T, kColumnTiles, L::kGroups>(total, a, from, lane);
-        } else if constexpr (kE4M3) {
+        } else if constexpr (kScales == kScalesE4M3) {
           multiply_microscaled<T, L::kTable>(total, a, copied_words<64>(from, lane),
                                              from + 16 * L::kRow, lane >> 2, lane, false, p, 0);
         } else if (kEven &&
@@ -167,12 +170,10 @@ template <class T, int kColumnTiles, class Ready>
 NYBBLE_DEVICE void gemv_of_expert(const params::gemm4& g, gemv_part part, Ready ready) {
   const params::absmax& scales = g.absmax;
   if (g.block_shift == 4) {
-    // NVFP4: the four E4M3 bytes of a group are copied like the float32 scale of a block of 64, and
-    // `codes` is the address of the tensor's scale.
     params::gemm4 bytes = g;
     bytes.block_shift = 6, bytes.absmax.values = reinterpret_cast<const float*>(scales.codes),
     bytes.absmax.codes = reinterpret_cast<const u8*>(scales.values);
-    return gemv_of_part<T, kColumnTiles, 64, kScalesSingle, true, true>(bytes, part, ready);
+    return gemv_of_part<T, kColumnTiles, 64, kScalesE4M3, true>(bytes, part, ready);
   }
   if (g.block_shift == 5) {
     if (scales.codes) return gemv_of_part<T, kColumnTiles, 32, kScalesBytes, true>(g, part, ready);

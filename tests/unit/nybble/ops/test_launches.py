@@ -347,6 +347,19 @@ def test_fp4_tensor_cores_are_used_only_if_they_are_allowed(
         assert "cublasLt" in second
 
 
+def test_fp4_tensor_cores_are_allowed_but_the_set_has_no_kernel_for_them(
+    python: Python, fake_cuda: Fake, fake_cublaslt: Path, tmp_path: Path
+) -> None:
+    cuda = fake_cuda(devices=[FakeDevice(capability="12.0", multiprocessors=170)])
+    env = {"NYBBLE_LIBCUBLASLT": str(fake_cublaslt), "NYBBLE_FP4_TENSOR_CORES": "1"}
+    case = {"op": "gemm_4bit", "type": "e2m1", "block": 32, "nested": 1 << 22, "n": 256, "k": 4096}
+    ((error, lines),) = Calls(python, cuda, tmp_path).run(
+        {0: whole_set(tmp_path, "sm_120")}, [{**case, "m": 65}], **env
+    )
+    assert error == ""
+    assert "cublasLt" in told(lines)
+
+
 def test_many_rows_work_without_memory_for_copies_of_outlier_columns(
     python: Python, fake_cuda: Fake, tmp_path: Path
 ) -> None:
