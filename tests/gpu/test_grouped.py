@@ -132,21 +132,25 @@ def test_many_rows_of_an_expert(name: str, shape: Any, counts: Any, nested: bool
 MODERATE = [9, 0, 16, 17, 33, 24, 8, 1, 25, 65, 32, 40]
 
 
-@pytest.mark.parametrize("nested", [False, True])
+@pytest.mark.parametrize(
+    ("block", "nested"), [(64, False), (64, True), ("mxfp4", False), ("nvfp4", False)]
+)
 @pytest.mark.parametrize(
     ("shape", "counts"),
     [
-        ((264, 512, 64), MODERATE * 5),
-        ((512, 1024, 64), MODERATE * 5),
-        ((1096, 512, 64), MODERATE * 5),
-        ((264, 4608, 64), [5, 0, 12, 3] * 14),
-        ((1032, 1536, 64), [16] * 8 + [0] * 15 + [300] + MODERATE * 2),
+        ((264, 512), MODERATE * 5),
+        ((512, 1024), MODERATE * 5),
+        ((1096, 512), MODERATE * 5),
+        ((264, 4608), [5, 0, 12, 3] * 14),
+        ((1032, 1536), [16] * 8 + [0] * 15 + [300] + MODERATE * 2),
     ],
 )
 @pytest.mark.parametrize("name", ["f16", "bf16"])
-def test_moderate_numbers_of_rows(name: str, shape: Any, counts: list[int], nested: bool) -> None:
+def test_moderate_numbers_of_rows(
+    name: str, shape: tuple[int, int], counts: list[int], block: int | str, nested: bool
+) -> None:
     dtype = DTYPES[name]
-    a, packed, state, offsets, weights = _case(shape, counts, dtype, nested, rest=3)
+    a, packed, state, offsets, weights = _case((*shape, block), counts, dtype, nested, rest=3)
     found = F.grouped_matmul_4bit(a, packed, state, offsets=offsets)
     start = 0
     for e, count in enumerate(counts):
@@ -156,6 +160,17 @@ def test_moderate_numbers_of_rows(name: str, shape: Any, counts: list[int], nest
         start += count
     assert not found[start:].any()
     assert torch.equal(F.grouped_matmul_4bit(a, packed, state, offsets=offsets), found)
+
+
+# The last two row tiles of these weights have rows in common.
+@pytest.mark.parametrize("block", [64, "mxfp4", "nvfp4"])
+@pytest.mark.parametrize(("n", "k"), [(264, 2880), (1032, 5120), (1032, 9216)])
+@pytest.mark.parametrize("count", [3, 5, 12])
+def test_repeated_products_are_equal(count: int, n: int, k: int, block: int | str) -> None:
+    a, packed, state, offsets, _ = _case((n, k, block), [count, 0, 8, 3] * 14, torch.float16, False)
+    first = F.grouped_matmul_4bit(a, packed, state, offsets=offsets)
+    for _ in range(20):
+        assert torch.equal(F.grouped_matmul_4bit(a, packed, state, offsets=offsets), first)
 
 
 # Experts whose rows need every width of wgmma tiles, or several tiles; the mean number of rows

@@ -84,7 +84,9 @@ NYBBLE_DEVICE void clear_sums(const Scheduler& at, int tiles, int warp, int lane
 }
 
 // Multiplies the partial sums of a group by `factor`, adds them, and stores the results. m0: the
-// row of `out` for the first column. kParts: the number of columns of a row of `a`.
+// row of `out` for the first column. kParts: the number of columns of a row of `a`. If n is not a
+// multiple of 16, the last tile has rows of the tile before it too. It does not store them, because
+// the two tiles can add the products in different orders.
 template <class T, int kColumns, int kTiles = policy::kGemvTiles, class Layout = gemv_smem_layout,
           int kParts = 1>
 NYBBLE_DEVICE void store_group(const params::gemm4& p, const gemv_epilogue& share, int tile,
@@ -96,7 +98,7 @@ NYBBLE_DEVICE void store_group(const params::gemm4& p, const gemv_epilogue& shar
     const i64 n = min((tile + r) * 16, static_cast<int>(p.n) - 16) + row;
     float sum = sums::template sum<kParts>(r, column, row) * factor;
     if (p.bias) sum += T::load(static_cast<const value*>(p.bias) + n);
-    T::store(static_cast<value*>(p.out) + m * p.n + n, finish(sum, m, n));
+    if (n >= (tile + r) * 16) T::store(static_cast<value*>(p.out) + m * p.n + n, finish(sum, m, n));
     r += share.step_r, i += share.step_i;
     if (i >= share.per) i -= share.per, r++;
   }

@@ -125,6 +125,7 @@ NYBBLE_DEVICE void multiply_split_fp16_step(float (&total)[4], const split_fp16_
   }
 }
 
+// As store_group.
 NYBBLE_DEVICE void store_split_fp16_group(const params::gemm4& p, const gemv_epilogue& share,
                                           int m0, int tile, int tiles, float down) {
   for (int r = share.r, i = share.i; r < tiles;) {
@@ -132,7 +133,7 @@ NYBBLE_DEVICE void store_split_fp16_group(const params::gemm4& p, const gemv_epi
     const i64 n = min((tile + r) * 16, static_cast<int>(p.n) - 16) + row;
     float sum = split_fp16_partials::sum(r, i >> 4, row) * __ldg(p.down + m) * down;
     if (p.bias) sum += static_cast<const float*>(p.bias)[n];
-    static_cast<float*>(p.out)[m * p.n + n] = finish(sum, m, n);
+    if (n >= (tile + r) * 16) static_cast<float*>(p.out)[m * p.n + n] = finish(sum, m, n);
     r += share.step_r, i += share.step_i;
     if (i >= share.per) i -= share.per, r++;
   }
