@@ -194,12 +194,21 @@ bool gemv_alone(const gemm_4bit_args& g, const params::gemm4_grouped& p) {
 //   4096x7168 (DeepSeek-V3)  1067, 1003 1355, 1119 1803, 1377          2174, 2138
 //   1536x2048 (Qwen3)                     80,  73  106,  84            121, 140
 //   7168x2048 (zipf)          336,  365
+// For MXFP4, whose other kernels have wider tiles (NVFP4 takes as long, within 15 %):
+//   mean rows                     2            8           16           32           40 48
+//   28672x4096                           193, 157     283, 189     346, 284     330, 330     342,
+//   382 28672x4096, zipf                     218, 151     262, 196     386, 295     408, 327 448,
+//   384 4096x7168          1144, 1059       1515, 1283   2247, 1479   2695, 2227 2770, 3132
+//   1536x2048                             83,  75     136,  86     153, 136                 156,
+//   179
 bool skinny_alone(const gemm_4bit_args& g, const params::gemm4_grouped& p, int32_t device) {
-  constexpr int64_t kMeanRows = 8, kTwoUnits = 24, kMostMeanRows = 32, kShortK = 1 << 12;
+  constexpr int64_t kMeanRows = 8, kTwoUnits = 24, kMostMeanRows = 32, kMostMicroscaledRows = 40,
+                    kShortK = 1 << 12;
   const int64_t all = multiprocessors(device),
                 blocks = p.slots * ceil_div(g.n, policy::kGroupedSkinnyRows),
                 units = g.m > kTwoUnits * p.experts ? blocks * 3 / 2 : blocks,
-                most = kMostMeanRows * p.experts - (g.k < kShortK);
+                most = reads_microscaled(g) ? kMostMicroscaledRows * p.experts
+                                            : kMostMeanRows * p.experts - (g.k < kShortK);
   return g.m <= most && (g.k > kShortK || g.m >= kMeanRows * p.experts) &&
          4 * units >= 3 * all * ceil_div(units, all) && suits_grouped_skinny(g, p, device);
 }
@@ -225,9 +234,9 @@ bool launch_tensor_cores(const gemm_4bit_grouped_args& args, params::gemm4_group
              few = gemv_runs &&
                    (small ||
                     g.m < (wgmma ? policy::kFittedAllRows : policy::kGroupedManyRows) * p.slots),
-             more = !few || !(small || gemv_alone(g, p));
+             alone = few && gemv_alone(g, p), more = !few || !(small || alone);
   if (small && !few) return false;
-  if (more && skinny_alone(g, p, device) && launch_grouped_skinny(g, p, device, stream))
+  if (!alone && skinny_alone(g, p, device) && launch_grouped_skinny(g, p, device, stream))
     return true;
   if (more) {
     params::gemm4_grouped others = p;

@@ -26,9 +26,7 @@ struct skinny_block {
     const int most = q.g.tiles_each + (q.g.tiles_more > 0);
     second_half = most * (L::kTileWeights / 2), a = 2 * second_half, scales = a + L::kRowsOfA;
     nested = !L::kMicroscaled && q.g.absmax.codes != nullptr;
-    box_bytes =
-        static_cast<int>(scales) +
-        (nested ? 0 : most * (L::kMicroscaled ? 16 * L::kStep >> q.g.block_shift : L::kTileScales));
+    box_bytes = static_cast<int>(scales) + (nested ? 0 : most * 16 * L::kRowScales);
   }
 };
 

@@ -17,8 +17,7 @@ struct skinny_layout {
   static constexpr int kColumnTiles = columns, kWarps = policy::kSkinnyWarps,
                        kWarpsK = kWarps / warps_m, kColumns = kColumnTiles * 8,
                        kStep = 64 * kWarpsK, kRowsOfA = kColumns * kStep * 2,
-                       kTileWeights = 16 * kStep / 2,
-                       kTileScales = 16 * policy::kSkinnyStep / 64 * 4,
+                       kTileWeights = 16 * kStep / 2, kRowScales = policy::kSkinnyStep / 64 * 4,
                        kMostTiles = policy::skinny_most_tiles(kColumns);
   static constexpr u32 kTable = policy::kGemvHalfTableAt, kFull = 128, kEmpty = 192,
                        kStages = 0x10000;
@@ -31,9 +30,9 @@ struct skinny_layout {
 };
 
 // The same for MXFP4 and NVFP4. A stage has the bytes of the scales.
-template <int columns, int block>
-struct microscaled_skinny_layout : skinny_layout<columns> {
-  static constexpr int kBlock = block;
+template <int columns, int block, int warps_m = 1>
+struct microscaled_skinny_layout : skinny_layout<columns, warps_m> {
+  static constexpr int kBlock = block, kRowScales = policy::kSkinnyStep / block;
   static constexpr bool kMicroscaled = true;
   static constexpr int kMostTiles = policy::skinny_most_tiles(columns * 8, true);
 };
@@ -60,8 +59,10 @@ struct skinny_position {
     if (kBuffers) step = (step + 1) & 3;
   }
   // Returns the address of the step's scales. `first`: the address in the first buffer or stage.
-  NYBBLE_DEVICE u32 scales(u32 first, const skinny_stages& s) const {
-    return kBuffers ? (first ^ (step & 1) << 4) + (step >> 1) * s.scale_buffer : first + offset;
+  // row: the bytes of a row of scales.
+  NYBBLE_DEVICE u32 scales(u32 first, int row, const skinny_stages& s) const {
+    return kBuffers ? (first ^ (step & 1) * (row / 2)) + (step >> 1) * s.scale_buffer
+                    : first + offset;
   }
 };
 
@@ -80,9 +81,8 @@ NYBBLE_DEVICE void multiply_skinny_steps(float (&total)[kTiles][L::kColumnTiles]
   const int byte = mxfp4 ? (group & 1) * 2 + (t >> 1) : t;  // of a word of 8-bit scales
   const u32 words_at = s.first + tile * 2048 + (group >> 2) * s.second_half + row * 128 +
                        (((2 * (group & 3) + (t >> 1)) ^ row) << 4) + (t & 1) * 8,
-            scales_at = s.first + s.scales + tile * L::kTileScales +
-                        (mxfp4 ? row * 16 + (group >> 1) * 4
-                               : row * 32 + ((group * 4) ^ ((row >> 2 & 1) << 4))),
+            scales_at = s.first + s.scales + (tile * 16 + row) * L::kRowScales +
+                        (mxfp4 ? (group >> 1) * 4 : (group * 4) ^ ((row >> 2 & 1) << 4)),
             a_at = s.first + s.a + group * L::kColumns * 128 + g * 128;
 #pragma unroll 1
   for (int step = 0; step < steps; step++) {
@@ -97,13 +97,13 @@ NYBBLE_DEVICE void multiply_skinny_steps(float (&total)[kTiles][L::kColumnTiles]
       }
     uint2 words[kTiles][2];  // of rows g and g + 8
     float scale[kTiles][2];
-    const u32 scales = at.scales(scales_at, s);
+    const u32 scales = at.scales(scales_at, L::kRowScales, s);
 #pragma unroll
     for (int r = 0; r < kTiles; r++)
 #pragma unroll
       for (int i = 0; i < 2; i++) {
         words[r][i] = shared_pair(words_at + at.offset + r * 2048 + i * 1024);
-        scale[r][i] = shared_float(scales + (2 * r + i) * 8 * (mxfp4 ? 16 : 32));
+        scale[r][i] = shared_float(scales + (2 * r + i) * 8 * L::kRowScales);
       }
 #pragma unroll
     for (int r = 0; r < kTiles; r++) {

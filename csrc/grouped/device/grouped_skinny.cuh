@@ -1,5 +1,5 @@
 // Products of experts with a moderate number of rows: the skinny GEMM of stacked 4-bit weights
-// (sm_90a), with plain scales of blocks of 64.
+// (sm_90a), with plain scales of blocks of 64, or the scales of MXFP4 and NVFP4.
 //
 // The pipeline is that of gemm4/device/gemm_skinny.cuh. The work consists of units: 256 rows of an
 // expert's W, for up to 32 rows of `a`. Each block computes every gridDim.x-th unit. Its producer
@@ -76,8 +76,17 @@ struct grouped_skinny_units {
   }
 };
 
-template <int kColumnTiles>
-using grouped_skinny_tiles = skinny_layout<kColumnTiles, 2>;
+// The layouts of a kernel. block: 64, or the block size of MXFP4 or NVFP4.
+template <int block>
+struct grouped_skinny_tiles {
+  template <int kColumnTiles>
+  using layout = microscaled_skinny_layout<kColumnTiles, block, 2>;
+};
+template <>
+struct grouped_skinny_tiles<64> {
+  template <int kColumnTiles>
+  using layout = skinny_layout<kColumnTiles, 2>;
+};
 
 // Adds the sums of kSharing warps that share K, and calls store(tile, sums) for each of the row
 // tiles whose sums this warp then has. In each round, two warps give each other half of their sums.
@@ -121,13 +130,13 @@ NYBBLE_DEVICE void add_skinny_sums(const float (&total)[kTiles][L::kColumnTiles]
 }
 
 // Multiplies a unit, and stores the results.
-template <class T, int kColumnTiles>
+template <class T, class L>
 NYBBLE_DEVICE void compute_skinny_unit(const params::gemm4_grouped& p,
                                        const grouped_skinny_unit& unit, const skinny_stages& stages,
                                        skinny_position<true>& at, u32 base, int warp, int lane) {
-  using L = grouped_skinny_tiles<kColumnTiles>;
   using value = typename T::storage;
-  constexpr int kTiles = policy::kGroupedSkinnyRows / 16 / (L::kWarps / L::kWarpsK);
+  constexpr int kTiles = policy::kGroupedSkinnyRows / 16 / (L::kWarps / L::kWarpsK),
+                kColumnTiles = L::kColumnTiles;
   float total[kTiles][kColumnTiles][4] = {};
   multiply_skinny_steps<T, L>(total, static_cast<int>(p.g.k) / L::kStep, stages, at,
                               base - L::kTable + lane * 4, warp, lane);
@@ -135,6 +144,7 @@ NYBBLE_DEVICE void compute_skinny_unit(const params::gemm4_grouped& p,
   const params::gemm4 g = product_of<T, false>(p, {unit.expert, unit.row, unit.count});
   const int row = tma_pipeline::row(lane >> 2), rows = static_cast<int>(g.n);
   const bool odd = row & 1;  // two lanes exchange sums, so that each stores pairs of rows
+  const float factor = L::kMicroscaled ? load_behind_wait(g.absmax.values) : 1.0f;
   add_skinny_sums<L, L::kWarpsK>(
       total, base, warp / L::kWarpsK * kTiles, warp, lane,
       [&](int tile, const float (&sums)[kColumnTiles][4]) {
@@ -150,8 +160,9 @@ NYBBLE_DEVICE void compute_skinny_unit(const params::gemm4_grouped& p,
           for (int n = 0; n < kColumnTiles; n++) {
             const int column = n * 8 + (lane & 3) * 2 + odd;
             const float got = __shfl_xor_sync(kFullWarp, odd ? sums[n][i] : sums[n][i + 1], 16);
-            const float low = (odd ? got : sums[n][i]) + bias[0],
-                        high = (odd ? sums[n][i + 1] : got) + bias[1];
+            float low = odd ? got : sums[n][i], high = odd ? sums[n][i + 1] : got;
+            if (L::kMicroscaled) low *= factor, high *= factor;
+            low += bias[0], high += bias[1];
             if (column < g.m && first < rows)
               *reinterpret_cast<u32*>(static_cast<value*>(g.out) + column * g.n + first) =
                   T::pair(low, high);
@@ -160,9 +171,11 @@ NYBBLE_DEVICE void compute_skinny_unit(const params::gemm4_grouped& p,
       });
 }
 
-template <class T>
+template <class T, int kBlock>
 NYBBLE_DEVICE void grouped_skinny(const params::gemm4_grouped_skinny& q) {
   using M = grouped_skinny_layout;
+  using tiles = grouped_skinny_tiles<kBlock>;
+  constexpr int kScaleBytes = M::kRows * tiles::template layout<1>::kRowScales;
   extern __shared__ __align__(1024) u8 shared[];
   const params::gemm4_grouped& p = q.e;
   const u32 base = shared_address(shared);
@@ -198,10 +211,10 @@ NYBBLE_DEVICE void grouped_skinny(const params::gemm4_grouped_skinny& q) {
 #pragma unroll 1
       for (int i = blockIdx.x; i < units.list.all; i += gridDim.x) {
         const grouped_skinny_unit unit = units.at(i);
-        const int tiles = (unit.count + 7) >> 3,  // column tiles
-            row = unit.expert * static_cast<int>(p.g.n) + unit.first,
-                  bytes = M::kRows * M::kStep / 2 + tiles * 8 * M::kStep * 2;
-        const params::tensor_map* const a_map = &q.a_maps[tiles - 1];
+        const int column_tiles = (unit.count + 7) >> 3,
+                  row = unit.expert * static_cast<int>(p.g.n) + unit.first,
+                  bytes = M::kRows * M::kStep / 2 + column_tiles * 8 * M::kStep * 2;
+        const params::tensor_map* const a_map = &q.a_maps[column_tiles - 1];
 #pragma unroll 1
         for (int step = 0; step < steps; step++) {
           const u32 to = stages.first + at.offset, full = stages.full + at.stage * 8;
@@ -209,14 +222,14 @@ NYBBLE_DEVICE void grouped_skinny(const params::gemm4_grouped_skinny& q) {
           barrier_wait(stages.empty + at.stage * 8, at.parity);
           // The buffer is free: the step before the last three was the last that read it.
           const bool scales = (at.step & 1) == 0;
-          barrier_arrive_expect_tx(full, bytes + (scales ? M::kScaleBytes : 0));
+          barrier_arrive_expect_tx(full, bytes + (scales ? kScaleBytes : 0));
           tma_load(to, &q.w_map, k / 2, row, full);
           if (scales)
-            tma_load(base + M::kScales + (at.step >> 1) * M::kScaleBytes, &q.scales_map, k / 32,
-                     row, full);
+            tma_load(base + M::kScales + (at.step >> 1) * M::kScaleBytes, &q.scales_map,
+                     k / (kBlock == 64 ? 32 : kBlock), row, full);
 #pragma unroll
           for (int g = 0; g < M::kStep / 64; g++)
-            tma_load(to + M::kA + g * tiles * 8 * 128, a_map, k + g * 64, unit.row, full);
+            tma_load(to + M::kA + g * column_tiles * 8 * 128, a_map, k + g * 64, unit.row, full);
           at.next(stages);
         }
       }
@@ -228,16 +241,31 @@ NYBBLE_DEVICE void grouped_skinny(const params::gemm4_grouped_skinny& q) {
 #pragma unroll 1
     for (int i = blockIdx.x; i < units.list.all; i += gridDim.x) {
       const grouped_skinny_unit unit = units.at(i);
+      const auto compute = [&](auto layout) {
+        compute_skinny_unit<T, decltype(layout)>(p, unit, stages, at, base, warp, lane);
+      };
       if (unit.count > 24)
-        compute_skinny_unit<T, 4>(p, unit, stages, at, base, warp, lane);
+        compute(typename tiles::template layout<4>());
       else if (unit.count > 16)
-        compute_skinny_unit<T, 3>(p, unit, stages, at, base, warp, lane);
+        compute(typename tiles::template layout<3>());
       else if (unit.count > 8)
-        compute_skinny_unit<T, 2>(p, unit, stages, at, base, warp, lane);
+        compute(typename tiles::template layout<2>());
       else
-        compute_skinny_unit<T, 1>(p, unit, stages, at, base, warp, lane);
+        compute(typename tiles::template layout<1>());
     }
   }
+}
+
+template <class T>
+NYBBLE_DEVICE void grouped_skinny_microscaled(const params::gemm4_grouped_skinny& q) {
+  if (q.e.g.block_shift == 4)
+    grouped_skinny<T, 16>(q);
+  else
+    grouped_skinny<T, 32>(q);
+}
+template <>  // MXFP4 scales exceed float16
+NYBBLE_DEVICE void grouped_skinny_microscaled<f16>(const params::gemm4_grouped_skinny& q) {
+  grouped_skinny<f16, 16>(q);
 }
 
 #endif

@@ -134,10 +134,13 @@ def cases() -> list[dict[str, Any]]:
     for m in (15, 16, 258, 259):
         add("gemm_4bit_grouped", m=m, experts=128, n=5760, k=2880)
     for block, sizes in ((32, (15, 16, 2047, 2048, 4095, 4096, 8192, 24576)), (16, (16, 4096))):
-        microscaled = {"type": "e2m1", "block": block, "nested": 1 << 22}
+        microscaled = {"type": "e2m1", "block": block, "nested": 1 << 23}
         for m in sizes:
             add("gemm_4bit_grouped", m=m, experts=128, n=5760, k=2880, **microscaled)
         add("gemm_4bit_grouped_grad", m=4096, experts=128, n=5760, k=2880, **microscaled)
+        for m in (32, 33, 320, 321):
+            add("gemm_4bit_grouped", m=m, **large, **microscaled)
+        add("gemm_4bit_grouped", m=128, dtype="f16", **large, **microscaled)
     for m in (32, 33, 63, 64, 256, 257):
         add("gemm_4bit_grouped", m=m, **large)
     for m in (513, 1024):
