@@ -40,6 +40,7 @@ from nybble.state import QuantState
 BLOCK = 64
 SCALE_BYTES = {"mxfp4": 1 / 32, "nvfp4": 1 / 16}  # of a value
 FEW_TOKENS = 64  # with more, the reference is torch's grouped product instead of the loop
+OUTLIER = 12.0  # in every 512th column of the input of layer_8bit_outliers
 CLAMPED = "gpt-oss-120b"  # has a clamped SwiGLU and biases
 
 
@@ -187,6 +188,8 @@ def measure_layer(name: str, operation: str, tokens: int, layer: Any) -> Row:
     operations."""
     experts, each, _n, k = MODELS[name]
     x = torch.randn(tokens, k, dtype=torch.bfloat16, device=DEVICE)
+    if operation == "layer_8bit_outliers":
+        x[:, ::512] = OUTLIER
     weights = torch.rand(tokens, each, device=DEVICE)
     # several routings, so that L2 does not have the experts of one token
     routes = [torch.rand(tokens, experts, device=DEVICE).topk(each).indices for _ in range(16)]
@@ -238,6 +241,7 @@ def measured(name: str, given: argparse.Namespace, copy: float) -> Iterator[Row]
         layers: dict[str, tuple[type[Any], dict[str, Any]]] = {
             "layer": (nn.Experts4bit, {}),
             "layer_8bit": (nn.Experts8bit, {}),
+            "layer_8bit_outliers": (nn.Experts8bit, {"threshold": OUTLIER / 2}),
             **{f"layer_{kind}": (nn.Experts4bit, {"quant_type": kind}) for kind in SCALE_BYTES},
         }
         for operation, (cls, settings) in layers.items():

@@ -193,10 +193,8 @@ struct moe_sum_args {
   nybble_dtype weights_dtype;
   void* out;
 };
-// A layer of 4-bit experts. In gate_up and down, the arrays `packed`, `absmax` and `bias` contain
-// all experts, m is the number of rows, and n and k are those of an expert's weight.
-struct moe_4bit_args {
-  gemm_4bit_args gate_up, down;
+// The routing and the activation of a layer of experts.
+struct moe_layer_args {
   const int64_t* ids;
   int64_t tokens, per_token, first, experts, all;
   nybble_moe_activation activation;
@@ -204,6 +202,28 @@ struct moe_4bit_args {
   const void* weights;
   nybble_dtype weights_dtype;
   int32_t* launched;  // becomes 1, or 0 if other kernels must compute the layer
+};
+// A layer of 4-bit experts. In gate_up and down, the arrays `packed`, `absmax` and `bias` contain
+// all experts, m is the number of rows, and n and k are those of an expert's weight.
+struct moe_4bit_args {
+  gemm_4bit_args gate_up, down;
+  moe_layer_args layer;
+};
+// A layer of 8-bit experts: the products x [m][k] * b [experts][n][k], with a scale for each row of
+// b. `out` is between the products, or the result.
+struct moe_8bit_product {
+  const void* a;
+  int64_t m, n, k;
+  const int8_t* b;
+  const float* col_absmax;
+  const void* bias;
+  void* out;
+};
+struct moe_8bit_args {
+  nybble_dtype dtype;
+  moe_8bit_product gate_up, down;
+  float threshold;
+  moe_layer_args layer;
 };
 
 struct int8_mm_dequant_args {

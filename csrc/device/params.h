@@ -119,19 +119,6 @@ struct gemm4_grouped {
   int change;
 };
 
-// A product of a layer of 4-bit experts (grouped/device/moe_4bit.cuh). `g` has all experts.
-// gate_up: g.a is x [tokens][k], g.out is [tokens * per_token][n / 2]. down: g.a is this result.
-struct moe_4bit {
-  gemm4 g;
-  i64 expert_bytes, expert_scales, expert_seconds, first, all;  // of gemm4_grouped, and moe_route
-  const i64* ids;
-  int experts, tokens, per_token;
-  int items, tiles;   // rows (gate_up) or tokens (down); units of work, of 8 results, per item
-  int pairs, slices;  // half of per_token, rounded up; slices of kMoe4bitSlice values along K
-  int activation, weights_dtype;  // of moe_gate (gate_up), and moe_sum (down)
-  float alpha, limit;
-  const void* weights;
-};
 // Dequantizes the nested scales of the experts with e.least to e.most rows.
 struct gemm4_grouped_scales {
   gemm4_grouped e;

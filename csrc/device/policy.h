@@ -62,13 +62,6 @@ constexpr int kEmbeddingThreads = 128, kEmbeddingVectors = 2;
 // cause bank conflicts.
 constexpr int kMoeRouteThreads = 1024, kMoeRouteRows = 16384, kMoeRouteLeast = 8,
               kMoeRouteEach = 256, kMoeThreads = 128;
-// Layers of 4-bit experts with few rows (grouped/device/moe_4bit.cuh): warps, stages of each warp's
-// pipeline, values along K in a stage, units of work and parts between two barriers, and the shared
-// memory. Two blocks fit on a multiprocessor.
-constexpr int kMoe4bitWarps = 8, kMoe4bitThreads = kMoe4bitWarps * 32, kMoe4bitStages = 2,
-              kMoe4bitSlice = 256, kMoe4bitAtOnce = 6, kMoe4bitParts = 24, kMoe4bitRows = 32,
-              kMoe4bitBytes = 0x10000 + kMoe4bitAtOnce * kMoe4bitWarps * 64 + kMoe4bitParts * 80 +
-                              128 + kMoe4bitWarps * kMoe4bitStages * 16 * (128 + 16);
 NYBBLE_BOTH constexpr int moe_route_segment(int rows, int segments) {
   return (rows + segments - 1) / segments | 1;
 }

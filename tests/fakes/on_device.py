@@ -117,6 +117,11 @@ WORDS: dict[str, Callable[[Arguments], list[float]]] = {
         *(x.b, x.absmax, x.bias, x.b, x.absmax, x.bias, x.block, x.kind[0], 0, 0.0, 0.0),
         *(x.scales, 0, x.out, x.other, x.at["more"]),
     ],
+    "moe_8bit": lambda x: [
+        *(x.a, x.dtype, x.m, x.k, x.n, x.b, x.each, 0, x.experts[0], x.experts[0]),
+        *(x.b, x.scales, x.bias, x.b, x.scales, x.bias, x.threshold, 0, 0.0, 0.0),
+        *(x.scales, 0, x.out, x.other, x.at["more"]),
+    ],
     "embedding_4bit": lambda x: [
         *(x.a, 64, x.m, x.b, x.absmax, x.n, x.k, x.block, *x.kind, x.out, x.dtype)
     ],

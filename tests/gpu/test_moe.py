@@ -24,7 +24,7 @@ KINDS: dict[str, tuple[Any, dict[str, Any]]] = {
     "gelu tanh": (nn.Experts4bit, {"activation": torch.nn.GELU("tanh")}),
     "relu": (nn.Experts4bit, {"activation": torch.nn.functional.relu}),
     "no gate": (nn.Experts4bit, {"activation": torch.nn.functional.silu, "has_gate": False}),
-    "int8": (nn.Experts8bit, {}),
+    "int8": (nn.Experts8bit, {"threshold": 0.0}),
 }
 
 
@@ -71,6 +71,9 @@ def _layer(
 ) -> Any:
     cls, settings = KINDS[kind]
     settings = settings | more
+    if "threshold" in settings:
+        cls = nn.Experts8bit
+        settings.pop("blocksize", None)
     outer = inner * (2 if settings.get("has_gate", True) else 1)
 
     def weight(*shape: int) -> Any:
@@ -137,39 +140,63 @@ def test_gates_equal_those_in_double_precision(dtype: Any, name: str) -> None:
     assert bool(((found - exact).abs() <= relative * exact.abs() + least).all())
 
 
-SCALES: dict[str, dict[str, Any]] = {
+FORMATS: dict[str, dict[str, Any]] = {
     "plain": {"blocksize": 64},
     "nested": {"blocksize": 64, "compress_statistics": True},
     "mxfp4": {"quant_type": "mxfp4", "blocksize": 32},
     "nvfp4": {"quant_type": "nvfp4", "blocksize": 16},
+    "int8": {"threshold": 0.0},
+    "int8 with outliers": {"threshold": 4.0},
 }
+FEW = [  # tokens, experts per token, experts, hidden, inner
+    *[(1, 8, 16, 256, 128), (1, 1, 1, 64, 64), (3, 5, 7, 576, 320)],
+    *[(4, 8, 9, 1024, 768), (32, 1, 2, 128, 2880), (1, 32, 40, 192, 448)],
+]
+FEW_INT8 = [*[(1, 4, 6, 2880, 144), (1, 2, 8, 4096, 4112), (2, 8, 9, 80, 208)], *FEW]
 
 
-@pytest.mark.parametrize("scales", SCALES)
+@pytest.mark.parametrize("form", FORMATS)
 @pytest.mark.parametrize("bias", [False, True])
 @pytest.mark.parametrize("kind", ["nf4", "gpt-oss", "gelu tanh"])
 @pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16], ids=["f16", "bf16"])
 def test_layers_with_few_rows_need_two_launches(
-    monkeypatch: pytest.MonkeyPatch, dtype: Any, kind: str, bias: bool, scales: str
+    monkeypatch: pytest.MonkeyPatch, dtype: Any, kind: str, bias: bool, form: str
 ) -> None:
-    for tokens, each, experts, hidden, inner in (
-        *[(1, 8, 16, 256, 128), (1, 1, 1, 64, 64), (3, 5, 7, 576, 320)],
-        *[(4, 8, 9, 1024, 768), (32, 1, 2, 128, 2880), (1, 32, 40, 192, 448)],
-    ):
-        layer = _layer(kind, dtype, bias, hidden, inner, experts, **SCALES[scales])
+    torch.manual_seed(0)
+    int8, outliers = "int8" in form, "outliers" in form
+    for tokens, each, experts, hidden, inner in FEW_INT8 if int8 else FEW:
+        rows = tokens * each
+        if (outliers and tokens > 1) or (int8 and max(tokens * hidden, rows * inner) > 32768):
+            continue
+        layer = _layer(kind, dtype, bias, hidden, inner, experts, **FORMATS[form])
         x = torch.randn(tokens, hidden, device="cuda", dtype=dtype)
+        x[:, :: hidden // 8] *= 4  # some are outliers
         ids = torch.randint(experts, (tokens, each), device="cuda")  # also the same expert twice
         weights = torch.rand(tokens, each, device="cuda")
         wanted = layer(x, ids, weights)  # gradients are enabled
         with torch.no_grad(), monkeypatch.context() as patch:
             patch.setattr(moe, "_routed", None)
             found = layer(x, ids, weights)
-            _close(found, wanted, dtype)
-            _close(layer(x, ids, weights.to(dtype)), wanted, dtype)
+            _close(found, wanted, dtype, 4 if int8 else 1)
+            _close(layer(x, ids, weights.to(dtype)), wanted, dtype, 4 if int8 else 1)
             assert torch.equal(found, layer(x, ids.int(), weights))
             for ranks in (2, experts) if experts > 1 else ():
                 parts = [layer.shard(rank, ranks)(x, ids, weights).float() for rank in range(ranks)]
-                _close(sum(parts).to(dtype), wanted, dtype)
+                _close(sum(parts).to(dtype), wanted, dtype, 4 if int8 else 1)
+
+
+def test_outliers_of_a_single_token_have_the_products_of_the_weights() -> None:
+    torch.manual_seed(0)
+    layer = _layer("int8", torch.bfloat16, False, 512, 256, 4, threshold=6.0)
+    x, ids, weights = _routed(1, 512, torch.bfloat16, 4)
+    x /= 16
+    x[0, [0, 7, 8, 300, 511]] = torch.tensor([60.0, -9, 6, -80, 33]).cuda().bfloat16()
+    with torch.no_grad():
+        up, down = (layer.dequantized(name, torch.float32) for name in ("gate_up", "down"))
+        gate, up = (x.float() @ up[ids[0]].mT).squeeze(1).chunk(2, -1)
+        inner = torch.nn.functional.silu(gate) * up
+        wanted = ((inner.unsqueeze(1) @ down[ids[0]].mT).squeeze(1) * weights[0, :, None]).sum(0)
+        _close(layer(x, ids, weights)[0].float(), wanted, torch.bfloat16)
 
 
 @pytest.mark.parametrize("kind", ["nf4", "gpt-oss", "int8"])
@@ -210,7 +237,7 @@ def test_infinite_and_nan_activations_reach_their_tokens_only(kind: str) -> None
     assert not found[[0, 1, 3]].isnan().any()
 
 
-@pytest.mark.parametrize("kind", ["nf4", "gpt-oss"])
+@pytest.mark.parametrize("kind", ["nf4", "gpt-oss", "int8"])
 def test_graphs_and_compiled_layers(kind: str) -> None:
     layer = _layer(kind, torch.bfloat16, True, 128, 64)
     x, ids, weights = _routed(5, 128, torch.bfloat16)

@@ -41,7 +41,7 @@ ALL = {
 AMPERE = {"int8_fused", "int8_tensor"}
 HOPPER = {
     "gemm4_gemv", "gemm4_wgmma", "gemm4_wgmma_dgrad", "gemm4_grouped_tma",
-    "gemm4_grouped_wgmma", "int8_wgmma", "int8_grouped_wgmma", "moe_4bit",
+    "gemm4_grouped_wgmma", "int8_wgmma", "int8_grouped_wgmma", "moe_4bit", "moe_8bit",
 }  # fmt: skip
 
 

@@ -1,24 +1,11 @@
-// A layer of 4-bit experts for few rows, in two kernels: moe_gate_up computes the first product,
-// adds the bias and applies the gate; moe_down computes the second product and adds the weighted
-// results of each token. The rows are not sorted: each row reads the weight of its expert.
-//
-// A unit of work is 8 results: of a row in moe_gate_up, of a token in moe_down. It has parts. A
-// part reads 16 rows of W as the A operand of m16n8k16 (gemm4/device/gemv.cuh):
-//
-//   moe_gate_up, one part per unit        moe_down, one part for each two rows of the token
-//   A: 8 rows of the gate | B: x          A: 8 rows of expert e | B: the gated row of e
-//      8 rows of up       |                  8 rows of expert f |    and that of f, in two columns
-//
-// Each block has an equal share of the units. Its warps take the steps of all parts in turns; a
-// step is a slice of 256 values along K. Each warp has its own cp.async pipeline. Two blocks fit on
-// a multiprocessor, so the blocks of moe_down start beside those of moe_gate_up, and copy their
-// first weights before moe_gate_up has ended.
+// A layer of 4-bit experts for few rows (moe_units.cuh). A step has 256 values along K, and the A
+// operand is that of m16n8k16 (gemm4/device/gemv.cuh).
 //
 // Requires: K % 64 == 0; whole quantization blocks of 64 values or more in each row, or MXFP4 or
 // NVFP4 with one second-level scale for each expert; n % 16 == 0; aligned rows; at most 32 rows.
 #pragma once
 #include "gemm4/device/gemv.cuh"
-#include "grouped/device/moe_4bit_parts.cuh"
+#include "grouped/device/moe_4bit_weights.cuh"
 
 namespace nybble {
 
@@ -30,9 +17,7 @@ template <class T>
 NYBBLE_DEVICE void multiply_moe_codes(float (&part)[4][1][4], const u32 (&x)[4][1][8], u32 stage,
                                       int lane) {
   using L = moe_4bit_layout;
-  const int g = lane >> 2;
-  const u32 w = stage + g * L::kRow + ((g & 3) << 5) + (lane & 3) * 8,
-            lane_address = (L::kTable & ~0xffffu) + lane * 4;
+  const u32 w = moe_lane_bytes(stage, lane), lane_address = (L::kTable & ~0xffffu) + lane * 4;
 #pragma unroll
   for (int b = 0; b < 4; b++)
     multiply_group<T, 0, 4, L::kTable>(part[b], x[b], shared_pair(w ^ b << 5),
@@ -85,44 +70,10 @@ NYBBLE_DEVICE void load_moe_values(const u16* a, int groups, u32 (&x)[4][1][8]) 
   }
 }
 
-// Adds the sums of the warps for a unit, and stores its 8 results. One warp calls this. part: the
-// first part of the unit.
-template <class T, bool kDown>
-NYBBLE_DEVICE void store_moe_unit(const params::moe_4bit& p, const moe_part* part, int unit,
-                                  u32 sums, int lane) {
-  using value = typename T::storage;
-  constexpr int kHalf = policy::kMoe4bitWarps / 2;
-  const value* const bias = static_cast<const value*>(p.g.bias);
-  value* const out = static_cast<value*>(p.g.out);
-  const int tile = unit / p.items, at = tile * 8 + (lane & 7), half = lane >> 3 & 1,
-            n = static_cast<int>(p.g.n), inner = n >> 1;
-  float sum = 0.0f;
-#pragma unroll
-  for (int w = 0; w < kHalf; w++)
-    sum += shared_float(sums + ((lane >> 4) * kHalf + w) * 64 + (lane & 15) * 4);
-  sum += __shfl_xor_sync(kFullWarp, sum, 16);
-  if constexpr (kDown) {
-#pragma unroll 4
-    for (int i = 0; bias && i < p.pairs; i++) {
-      const float first = T::load(bias + static_cast<i64>(part[i].first_expert) * n + at),
-                  second = T::load(bias + static_cast<i64>(part[i].second_expert) * n + at);
-      if (part[i].low) sum = fmaf(part[i].first_weight, first, sum);
-      if (part[i].high) sum = fmaf(part[i].second_weight, second, sum);
-    }
-    if (lane < 8) T::store(out + static_cast<i64>(unit - tile * p.items) * n + at, sum);
-  } else {
-    if (bias)
-      sum += T::load(bias + static_cast<i64>(part->first_expert) * n +
-                     (p.activation == kClampedSwiglu ? 2 * at + half : at + half * inner));
-    const float up = __shfl_xor_sync(kFullWarp, sum, 8);
-    if (lane < 8) T::store(out + static_cast<i64>(part->row) * inner + at, gated(sum, up, p));
-  }
-}
-
 // Multiplies `count` parts. Each warp multiplies its steps, and stores its sums for each unit.
 template <class T, moe_scaling kScaling, bool kDown, class Ready>
-NYBBLE_DEVICE void multiply_moe_parts(const params::moe_4bit& p, const moe_part* parts, int count,
-                                      int warp, int lane, Ready ready) {
+NYBBLE_DEVICE void multiply_moe_parts(const params::moe_product& p, const moe_part* parts,
+                                      int count, int warp, int lane, Ready ready) {
   using L = moe_4bit_layout;
   constexpr bool kNested = kScaling == moe_scaling::nested,
                  kMicroscaled = kScaling == moe_scaling::microscaled;
@@ -188,7 +139,7 @@ NYBBLE_DEVICE void multiply_moe_parts(const params::moe_4bit& p, const moe_part*
     if (step.part == before) continue;
     const int unit = part.unit;
     const bool ends = step.part >= count || parts[step.part].unit != unit;
-    const u32 sums = L::kSums + (unit * L::kWarps + warp) * 64 + g * 4;
+    const u32 sums = L::kSums + (unit * policy::kMoeFewWarps + warp) * 64 + g * 4;
     if constexpr (kMicroscaled) {
       const float factor = columns.high ? part.second_factor : part.first_factor,
                   weight = columns.high ? part.second_weight : part.first_weight;
@@ -218,74 +169,50 @@ NYBBLE_DEVICE void multiply_moe_parts(const params::moe_4bit& p, const moe_part*
 }
 
 template <class T, moe_scaling kScaling, bool kDown>
-NYBBLE_DEVICE void moe_4bit_of(const params::moe_4bit& p) {
-  using L = moe_4bit_layout;
-  extern __shared__ __align__(1024) u8 shared[];
-  u8* const window = shared - shared_address(shared);
-  moe_part* const parts = reinterpret_cast<moe_part*>(window + L::kParts);
-  int* const listed = reinterpret_cast<int*>(window + L::kCount);
-  const int lane = threadIdx.x & 31, warp = __shfl_sync(kFullWarp, threadIdx.x >> 5, 0);
-  const u32 all = p.items * p.tiles;
-  const int end = static_cast<int>(all * (blockIdx.x + 1) / gridDim.x), each = kDown ? p.pairs : 1,
-            most = min(L::kAtOnce, policy::kMoe4bitParts / each);
-  int at = static_cast<int>(all * blockIdx.x / gridDim.x);
-  moe_place<kDown, kScaling> place(p, at, lane);
-  fill_code_table<T, policy::kMoe4bitThreads>(p.g, window + L::kTable);
-  const auto clear = [&] {
-    for (u32 i = threadIdx.x * 4; i < L::kAtOnce * L::kWarps * 64; i += policy::kMoe4bitThreads * 4)
-      store_shared(L::kSums + i, 0.0f);
-  };
-  clear();
-  if (!kDown) pdl_wait();
-  bool started = false;
-  const auto ready = [&] {
-    if (started) return;
-    started = true;
-    if (!kDown) {  // not earlier, because the blocks of moe_down would delay this block's copies
-      pdl_launch_dependents();
-      return;
-    }
-    pdl_wait();
-    // brings the rows of `a` to L1
-    const char* const a = static_cast<const char*>(p.g.a);
-    const int bytes = static_cast<int>(p.tokens * p.per_token * p.g.k * 2);
-    for (int i = threadIdx.x * 128; i < min(bytes, 32 << 10); i += policy::kMoe4bitThreads * 128)
-      load_behind_wait(reinterpret_cast<const u32*>(a + i));
-  };
-#pragma unroll 1
-  while (at < end) {
-    const int units = min(most, end - at);
-    if (warp == 0) {
-      const int count = place.list(p, parts, units * each, lane);
-      if (lane == 0) *listed = count;
-    } else if (kScaling == moe_scaling::nested && !started) {
-      for (int i = threadIdx.x - 32; i < 256; i += policy::kMoe4bitThreads - 32) {
+struct moe_4bit_weights {
+  using type = T;
+  using layout = moe_4bit_layout;
+  static constexpr int kBits = 4;
+  static constexpr bool kTensorFactors = kScaling == moe_scaling::microscaled;
+  u8* window;  // the start of shared memory
+
+  NYBBLE_DEVICE void begin(const params::moe_product& p) const {
+    fill_code_table<T, policy::kMoeFewThreads>(p.g, window + layout::kTable);
+  }
+  NYBBLE_DEVICE void begin_late(const params::moe_product& p) const {
+    if constexpr (kScaling == moe_scaling::nested) {
+      for (int i = threadIdx.x - 32; i < 256; i += policy::kMoeFewThreads - 32) {
         const float scale = load_before_wait(p.g.absmax.code + i),
                     copies[4] = {scale, scale, scale, scale};
 #pragma unroll
         for (int j = 0; j < 8; j++)  // eight lanes write to all banks together
-          store_shared_quad(L::kBook + i * 256 + ((j + threadIdx.x) & 7) * 16, copies);
+          store_shared_quad(layout::kBook + i * 256 + ((j + threadIdx.x) & 7) * 16, copies);
       }
     }
-    __syncthreads();
-    const int count = *listed;
-    multiply_moe_parts<T, kScaling, kDown>(p, parts, count, warp, lane, ready);
-    __syncthreads();
-    const int stored = kDown ? units : count;
-#pragma unroll 1
-    for (int i = warp; i < stored; i += L::kWarps) {
-      const moe_part* const part = parts + (kDown ? i * p.pairs : i);
-      store_moe_unit<T, kDown>(p, part, at + part->unit, L::kSums + part->unit * (L::kWarps * 64),
-                               lane);
-    }
-    at += units;
-    if (at >= end) break;
-    __syncthreads();
-    clear();
-    place = moe_place<kDown, kScaling>(p, at, lane);
   }
-  ready();
-}
+  // moe_down: brings the rows of `a` to L1.
+  NYBBLE_DEVICE void rows_arrived(const params::moe_product& p) const {
+    if (!kDown) return;
+    const char* const a = static_cast<const char*>(p.g.a);
+    const int bytes = static_cast<int>(p.tokens * p.per_token * p.g.k * 2);
+    for (int i = threadIdx.x * 128; i < min(bytes, 32 << 10); i += policy::kMoeFewThreads * 128)
+      load_behind_wait(reinterpret_cast<const u32*>(a + i));
+  }
+  template <class Ready>
+  NYBBLE_DEVICE void multiply(const params::moe_product& p, const moe_part* parts, int count,
+                              int warp, int lane, Ready ready) const {
+    multiply_moe_parts<T, kScaling, kDown>(p, parts, count, warp, lane, ready);
+  }
+  NYBBLE_DEVICE float sum_of_unit(const params::moe_product&, const moe_part*, u32 sums,
+                                  int lane) const {
+    constexpr int kHalf = policy::kMoeFewWarps / 2;
+    float sum = 0.0f;
+#pragma unroll
+    for (int w = 0; w < kHalf; w++)
+      sum += shared_float(sums + ((lane >> 4) * kHalf + w) * 64 + (lane & 15) * 4);
+    return sum + __shfl_xor_sync(kFullWarp, sum, 16);
+  }
+};
 
 #endif
 

@@ -97,6 +97,12 @@ class Experts(torch.nn.Module):
     def _multiply(self, name: str, rows: Tensor, offsets: Tensor) -> Tensor:
         raise NotImplementedError
 
+    def _of_few_rows(
+        self, x: Tensor, ids: Tensor, weights: Tensor, activation: moe.Activation
+    ) -> Tensor:
+        """Return the weighted sum, computed by a single call of `moe`."""
+        raise NotImplementedError
+
     def _settings(self) -> dict[str, Any]:
         """Return the constructor's keyword arguments that describe the format."""
         raise NotImplementedError
@@ -240,9 +246,11 @@ class Experts(torch.nn.Module):
     def _inferred(self, x: Tensor, ids: Tensor, weights: Tensor) -> Tensor:
         """Return the weighted sum, computed by the kernels of `moe`, which do not support
         gradients."""
+        activation = activation_of(self.gate)
+        if activation is not None and moe.has_few_rows(x, ids):
+            return self._of_few_rows(x, ids, weights, activation)
         rows = moe.route(x, ids, self.first_expert, self.num_experts, self.all_experts)
         inner = self._multiply("gate_up", rows.x, rows.offsets)
-        activation = activation_of(self.gate)
         if activation is None:
             inner = self.gate(self._biased("gate_up", inner, rows.offsets))
         else:

@@ -11,7 +11,6 @@ from nybble import functional
 from nybble._torch import bridge
 from nybble.errors import InvalidArgument
 from nybble.nn.experts import Activation, Experts
-from nybble.nn.gates import activation_of
 from nybble.ops import checks
 from nybble.ops.fourbit.microscaled import BLOCK2, SCALE_BOOKS
 from nybble.ops.grouped import moe
@@ -161,10 +160,9 @@ class Experts4bit(Experts):
         packed = getattr(self, f"{name}_proj")
         return functional.dequantize_experts_4bit(packed.data, self._state(name, dtype))
 
-    def _inferred(self, x: Tensor, ids: Tensor, weights: Tensor) -> Tensor:
-        activation = activation_of(self.gate)
-        if activation is None or not moe.has_few_rows(x, ids):
-            return super()._inferred(x, ids, weights)
+    def _of_few_rows(
+        self, x: Tensor, ids: Tensor, weights: Tensor, activation: moe.Activation
+    ) -> Tensor:
         gate_up, down = (
             moe.Projection(
                 getattr(self, f"{name}_proj"), self._state(name, x.dtype), self._bias(name)

@@ -10,6 +10,7 @@ from torch import Tensor
 from nybble import functional
 from nybble.nn.experts import Activation, Experts
 from nybble.ops import checks
+from nybble.ops.grouped import moe
 
 if TYPE_CHECKING:
     from nybble._torch.bridge import Device
@@ -53,6 +54,20 @@ class Experts8bit(Experts):
         codes, scales = getattr(self, f"{name}_proj").data, getattr(self, f"{name}_absmax")
         found: Tensor = codes.to(torch.float32) * (scales / 127).unsqueeze(-1)
         return found.to(dtype)
+
+    def _of_few_rows(
+        self, x: Tensor, ids: Tensor, weights: Tensor, activation: moe.Activation
+    ) -> Tensor:
+        gate_up, down = (
+            moe.Projection8bit(
+                getattr(self, f"{name}_proj"), getattr(self, f"{name}_absmax"), self._bias(name)
+            )
+            for name in ("gate_up", "down")
+        )
+        return moe.experts_8bit(
+            x, ids, weights, self.first_expert, self.all_experts, gate_up, down, self.threshold,
+            activation,
+        )  # fmt: skip
 
     def _multiply(self, name: str, rows: Tensor, offsets: Tensor) -> Tensor:
         codes, scales = getattr(self, f"{name}_proj"), getattr(self, f"{name}_absmax")

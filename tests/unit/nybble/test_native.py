@@ -11,7 +11,7 @@ import pytest
 from nybble import _native, compat, errors
 
 INCLUDE = Path(__file__).resolve().parents[3] / "csrc/include/nybble"
-HEADERS = "".join((INCLUDE / name).read_text("utf-8") for name in ("nybble.h", "optimizers.h"))
+HEADERS = "".join(path.read_text("utf-8") for path in sorted(INCLUDE.glob("*.h")))
 NUMBERS = {
     "int32_t": ctypes.c_int32, "int64_t": ctypes.c_int64, "uint64_t": ctypes.c_uint64,
     "float": ctypes.c_float, "nybble_dtype": ctypes.c_int32,

@@ -19,15 +19,16 @@ from nybble._torch import bridge
 from nybble._torch.library import OPERATORS, define
 from nybble.ops import checks
 from nybble.ops.checked_state import scales_of
-from nybble.ops.grouped import calls
+from nybble.ops.grouped import calls, int8
 from nybble.ops.grouped.routing import check_ids
 from nybble.state import QuantState
 
 _route = _native.operation("moe_route")
 _gate = _native.operation("moe_gate")
 _sum = _native.operation("moe_sum")
-_layer = _native.operation("moe_4bit")
-_FEW_ROWS = 32  # limit of moe_4bit
+_layer_4bit = _native.operation("moe_4bit")
+_layer_8bit = _native.operation("moe_8bit")
+_FEW_ROWS = 32  # limit of moe_4bit and moe_8bit
 _MOST_ROWS, _MOST_EXPERTS = 16384, 1023  # limits of the kernel moe_route
 _DTYPES = (torch.float32, torch.float16, torch.bfloat16)
 
@@ -66,6 +67,14 @@ class Projection(NamedTuple):
 
     packed: Tensor
     state: QuantState
+    bias: Tensor | None
+
+
+class Projection8bit(NamedTuple):
+    """The stacked weights of a layer's projection as int8 rows, and its bias [experts, n]."""
+
+    codes: Tensor
+    scales: Tensor
     bias: Tensor | None
 
 
@@ -111,7 +120,7 @@ def weighted_sum(x: Tensor, bias: Tensor | None, rows: SortedRows, weights: Tens
 
 
 def has_few_rows(x: Tensor, ids: Tensor) -> bool:
-    """Return whether `experts_4bit` may be faster than the separate steps."""
+    """Return whether `experts_4bit` and `experts_8bit` may be faster than the separate steps."""
     few = x.dtype != torch.float32 and ids.numel() <= _FEW_ROWS
     return few and torch.cuda.get_device_capability(x.device) >= (9, 0)
 
@@ -127,12 +136,22 @@ def experts_4bit(
     are slower, this function does the separate steps.
     """
     check_ids(ids, "top_k_index")
-    run: Callable[..., Tensor] = _experts if bridge.eager(x) else OPERATORS.moe_experts_4bit
+    run: Callable[..., Tensor] = _experts_4bit if bridge.eager(x) else OPERATORS.moe_experts_4bit
     state, block2 = down.state, scales_of(down.state)[4]
     return run(
         x, ids, weights, first, whole, state.shape[2], *_arrays(gate_up), *_arrays(down),
         state.blocksize, block2, state.quant_type, *activation,
     )  # fmt: skip
+
+
+def experts_8bit(
+    x: Tensor, ids: Tensor, weights: Tensor, first: int, whole: int, gate_up: Projection8bit,
+    down: Projection8bit, threshold: float, activation: Activation,
+) -> Tensor:  # fmt: skip
+    """Do the work of `experts_4bit` with int8 weights. threshold: as in grouped_matmul_8bit."""
+    check_ids(ids, "top_k_index")
+    run: Callable[..., Tensor] = _experts_8bit if bridge.eager(x) else OPERATORS.moe_experts_8bit
+    return run(x, ids, weights, first, whole, *gate_up, *down, threshold, *activation)
 
 
 def _arrays(weight: Projection) -> tuple[Tensor, list[Tensor], Tensor | None]:
@@ -141,43 +160,97 @@ def _arrays(weight: Projection) -> tuple[Tensor, list[Tensor], Tensor | None]:
     return weight.packed, scales, weight.bias
 
 
-def _experts(
+class _Weight(NamedTuple):
+    """A projection's weight, for the C call (addresses) and for a product by itself."""
+
+    packed: int
+    scales: int
+    bias: Tensor | None
+    product: Callable[[Tensor, Tensor], Tensor]  # rows sorted by expert, offsets
+
+
+def _experts_4bit(
     x: Tensor, ids: Tensor, weights: Tensor, first: int, whole: int, inner: int, gate_up: Tensor,
     gate_up_scales: Sequence[Tensor], gate_up_bias: Tensor | None, down: Tensor,
     down_scales: Sequence[Tensor], down_bias: Tensor | None, blocksize: int, block2: int,
     quant_type: str, *activation: float,
 ) -> Tensor:  # fmt: skip
-    (tokens, n), each, experts = x.shape, ids.shape[1], gate_up.shape[0]
+    n, experts = x.shape[1], gate_up.shape[0]
 
     def stack(packed: Tensor, scales: Sequence[Tensor], rows: int, columns: int) -> calls.Stack:
         absmax, code2, offset, absmax2 = (*scales, None, None, None)[:4]
         parts, shape = (absmax, code2, offset, absmax2, block2), (experts, rows, columns)
         return calls.Stack(bridge, packed, shape, parts, blocksize, quant_type, x)
 
-    gate_up_stack = stack(gate_up, gate_up_scales, 2 * inner, n)
-    down_stack = stack(down, down_scales, n, inner)
+    def weight(of: calls.Stack, bias: Tensor | None) -> _Weight:
+        return _Weight(
+            of.packed, of.scales, bias, lambda a, ends: calls.product(bridge, a, of, ends)
+        )
+
+    stacks = (
+        stack(gate_up, gate_up_scales, 2 * inner, n),
+        stack(down, down_scales, n, inner),
+    )
+    return _layer(
+        _layer_4bit, x, ids, weights, first, experts, whole, inner,
+        weight(stacks[0], gate_up_bias), weight(stacks[1], down_bias),
+        (stacks[1].block, stacks[1].number), activation,
+    )  # fmt: skip
+
+
+def _experts_8bit(
+    x: Tensor, ids: Tensor, weights: Tensor, first: int, whole: int, gate_up: Tensor,
+    gate_up_scales: Tensor, gate_up_bias: Tensor | None, down: Tensor, down_scales: Tensor,
+    down_bias: Tensor | None, threshold: float, *activation: float,
+) -> Tensor:  # fmt: skip
+    experts, inner = down.shape[0], down.shape[2]
+
+    def weight(codes: Tensor, scales: Tensor, bias: Tensor | None) -> _Weight:
+        int8.check_stack_8bit(codes, scales)
+        codes = checks.array(bridge, codes, "CB", torch.int8, None, x)
+        scales = checks.array(bridge, scales, "SCB", torch.float32, None, x)
+        return _Weight(
+            codes.data_ptr(), scales.data_ptr(), bias,
+            lambda a, ends: int8.product(a, codes, scales, ends, threshold),
+        )  # fmt: skip
+
+    return _layer(
+        _layer_8bit, x, ids, weights, first, experts, whole, inner,
+        weight(gate_up, gate_up_scales, gate_up_bias), weight(down, down_scales, down_bias),
+        (threshold,), activation,
+    )  # fmt: skip
+
+
+def _layer(
+    call: Callable[..., None], x: Tensor, ids: Tensor, weights: Tensor, first: int, experts: int,
+    whole: int, inner: int, gate_up: _Weight, down: _Weight, more: Sequence[float],
+    activation: Sequence[float],
+) -> Tensor:  # fmt: skip
+    """Compute a layer by `call`, or by separate steps if `call` does not support the layer.
+
+    more: the call's arguments between the weights and the activation.
+    """
+    (tokens, n), each = x.shape, ids.shape[1]
     x, launched = bridge.dense(x), c_int32()
     ids = _checked_ids(ids, x)
     weights = _checked_weights(weights, tokens * each, x)
     between, out = x.new_empty(tokens * each, inner), torch.empty_like(x)
-    gate_up_address, _kept_gate_up = _bias(gate_up_bias, experts * 2 * inner, x)
-    down_address, _kept_down = _bias(down_bias, experts * n, x)
-    _layer(
+    gate_up_bias, _kept_gate_up = _bias(gate_up.bias, experts * 2 * inner, x)
+    down_bias, _kept_down = _bias(down.bias, experts * n, x)
+    call(
         x.data_ptr(), bridge.float_code(x.dtype, "hidden_states"), tokens, n, inner,
         ids.data_ptr(), each, first, experts, whole,
-        gate_up_stack.packed, gate_up_stack.scales, gate_up_address,
-        down_stack.packed, down_stack.scales, down_address,
-        down_stack.block, down_stack.number, *activation, weights.data_ptr(),
-        bridge.float_code(weights.dtype, "top_k_weights"), between.data_ptr(), out.data_ptr(),
-        addressof(launched), *bridge.place(x),
+        gate_up.packed, gate_up.scales, gate_up_bias, down.packed, down.scales, down_bias,
+        *more, *activation, weights.data_ptr(), bridge.float_code(weights.dtype, "top_k_weights"),
+        between.data_ptr(), out.data_ptr(), addressof(launched), *bridge.place(x),
     )  # fmt: skip
     if launched.value:
         return out
     rows = SortedRows(*_routed(x, ids, first, experts, whole))
-    made = calls.product(bridge, rows.x, gate_up_stack, rows.offsets)
-    made = _gated(made, gate_up_bias, rows.owners, experts, *activation)
-    made = calls.product(bridge, made, down_stack, rows.offsets)
-    return _summed(made, down_bias, rows.owners, rows.positions, experts, weights.view(ids.shape))
+    made = gate_up.product(rows.x, rows.offsets)
+    made = _gated(made, gate_up.bias, rows.owners, experts, *activation)
+    made = down.product(made, rows.offsets)
+    return _summed(made, down.bias, rows.owners, rows.positions, experts, weights.view(ids.shape))
 
 
 def _checked_ids(ids: Tensor, x: Tensor) -> Tensor:
@@ -276,6 +349,14 @@ define(
     "Tensor gate_up, Tensor[] gate_up_scales, Tensor? gate_up_bias, Tensor down, "
     "Tensor[] down_scales, Tensor? down_bias, int blocksize, int block2, str quant_type, "
     "int activation, float alpha, float limit) -> Tensor",
-    _experts,
+    _experts_4bit,
+    lambda x, *rest: torch.empty_like(x),
+)
+define(
+    "moe_experts_8bit(Tensor x, Tensor ids, Tensor weights, int first, SymInt whole, "
+    "Tensor gate_up, Tensor gate_up_scales, Tensor? gate_up_bias, Tensor down, "
+    "Tensor down_scales, Tensor? down_bias, float threshold, int activation, float alpha, "
+    "float limit) -> Tensor",
+    _experts_8bit,
     lambda x, *rest: torch.empty_like(x),
 )

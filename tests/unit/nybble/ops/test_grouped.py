@@ -179,6 +179,7 @@ def test_gradients_of_many_rows_are_computed_in_parts(
         ("moe_gate", [0, 0, 4, 32, 0, 0, 4, 0, 0.0, 0.0, 0]),
         ("moe_sum", [0, 0, 2, 2, 32, 0, 0, 0, 4, 0, 0, 0]),
         ("moe_4bit", [0, 1, 2, 64, 64, 0, 2, 0, 4, 4, *[0] * 6, 64, 0, 0, 0.0, 0.0, *[0] * 5]),
+        ("moe_8bit", [0, 1, 2, 64, 64, 0, 2, 0, 4, 4, *[0] * 6, 0.0, 0, 0.0, 0.0, *[0] * 5]),
     ],
 )
 def test_these_c_functions_need_a_cuda_device(name: str, arguments: list[float]) -> None:

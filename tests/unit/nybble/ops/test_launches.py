@@ -143,8 +143,7 @@ def cases() -> list[dict[str, Any]]:
         add("gemm_4bit_grouped", m=128, dtype="f16", **large, **microscaled)
     for m in (32, 33, 63, 64, 256, 257):
         add("gemm_4bit_grouped", m=m, **large)
-    for m in (513, 1024):
-        add("gemm_4bit_grouped", m=m, nested=256, dtype="f16", **few)
+    add("gemm_4bit_grouped", m=1024, nested=256, dtype="f16", **few)
     for n in (4096, 5120):  # the last units keep most multiprocessors busy, or leave most idle
         for m in (33, 128, 193):
             add("gemm_4bit_grouped", m=m, experts=8, n=n, k=14336)
@@ -174,12 +173,16 @@ def cases() -> list[dict[str, Any]]:
         add("moe_gate", m=8, n=n, experts=128)
         add("moe_sum", m=1, k=8, n=n, experts=128, dtype="f32", bias=True)
     few = {"experts": 128, "k": 2048, "n": 768}
-    for m, each in ((1, 8), (3, 8), (4, 8), (33, 1)):  # n is the number of inner columns
-        add("moe_4bit", m=m, each=each, **few)
-    add("moe_4bit", m=1, each=2, experts=8, k=4096, n=14336)
+    for m in (1, 3, 4, 5):  # n is the number of inner columns
+        add("moe_4bit", m=m, each=8, **few)
     add("moe_4bit", m=1, each=8, nested=256, dtype="f16", **few)
     for more in ({"block": 32}, {"dtype": "f32"}, {"n": 760}, {"k": 2056}, {"off_a": 2}):
         add("moe_4bit", m=1, each=8, **few | more)
+        add("moe_8bit", m=1, each=8, **few | more)
+    for m in (1, 2, 4):
+        add("moe_4bit", m=m, each=2, experts=8, k=4096, n=14336)
+        add("moe_8bit", m=m, each=2, experts=8, k=4096, n=14336)
+        add("moe_8bit", m=m, each=8, threshold=6.0 * (m < 4), dtype="f16", **few)
     for m, threshold in ((1, 0.0), (1, 6.0), (64, 6.0), (65, 6.0), (3, 0.0)):
         add("int8_vectorwise_quant", m=m, k=4096, threshold=threshold)
         add("int8_double_quant", m=m, k=4096, threshold=threshold)

@@ -1,11 +1,7 @@
-// What the blocks of moe_4bit.cuh read: the list of their parts, the steps of their warps, and the
-// copies of weights and scales.
+// The weights and scales of layers of 4-bit experts with few rows (moe_4bit.cuh), and their copies.
 #pragma once
-#include "device/mma.cuh"
-#include "device/policy.h"
 #include "gemm4/device/gemv_microscaled.cuh"
-#include "grouped/device/experts.cuh"
-#include "grouped/device/moe.cuh"
+#include "grouped/device/moe_units.cuh"
 
 namespace nybble {
 
@@ -14,142 +10,35 @@ namespace nybble {
 // The scales of the weights: float32, 8 bits with second scales, or those of MXFP4 and NVFP4.
 enum class moe_scaling { plain, nested, microscaled };
 
-// What a block reads for a unit of work: in `down`, for two of the token's rows.
-struct alignas(16) moe_part {
-  const u8 *low, *high;  // W: rows 0 and 8 of the A operand; NULL: no such row
-  const u8 *low_scales, *high_scales;
-  const u16 *first, *second;          // rows of `a`; NULL: none
-  int unit;                           // of the units that are computed at once
-  int row;                            // gate_up: the row
-  int first_expert, second_expert;    // of these rows; 0 if there is no such row
-  float first_weight, second_weight;  // down: the weights of the rows, also 0
-  float first_factor, second_factor;  // microscaled: the tensors' scales
-};
-static_assert(sizeof(moe_part) == 80);
-
 // The shared memory of a block. Between the copies of two entries of the code table, there are the
 // copies of an entry of the code book of nested scales.
 struct moe_4bit_layout {
-  static constexpr int kWarps = policy::kMoe4bitWarps, kAtOnce = policy::kMoe4bitAtOnce,
+  static constexpr int kAtOnce = policy::kMoe4bitAtOnce, kMostParts = policy::kMoe4bitParts,
                        kRow = policy::kMoe4bitSlice / 2, kScales = kRow * 16,
                        kScalesRow = policy::kMoe4bitSlice / 64 * 4,
                        kStage = kScales + 16 * kScalesRow, kStages = policy::kMoe4bitStages;
   static constexpr u32 kTable = 1024, kBook = kTable + 128, kSums = kTable + 256 * 256,
-                       kParts = kSums + kAtOnce * kWarps * 64,
-                       kCount = kParts + policy::kMoe4bitParts * 80, kPipeline = kCount + 128;
+                       kParts = kSums + kAtOnce * policy::kMoeFewWarps * 64,
+                       kCount = kParts + kMostParts * sizeof(moe_part), kPipeline = kCount + 128;
   static_assert(kRow == 128 && kPipeline % 128 == 0 && kStage % 128 == 0);
-  static_assert(kPipeline + kWarps * kStages * kStage == kTable + policy::kMoe4bitBytes);
+  static_assert(kPipeline + policy::kMoeFewWarps * kStages * kStage ==
+                kTable + policy::kMoe4bitBytes);
 };
 
-// The stride of the rows of W in half of the A operand.
-template <bool kDown>
-NYBBLE_DEVICE int moe_row_stride(const params::moe_4bit& p) {
-  return !kDown && p.activation == kClampedSwiglu ? 2 : 1;
-}
-
-// Returns the expert of a row, or -1 if this call does not have it.
-NYBBLE_DEVICE int moe_expert(const params::moe_4bit& p, int row) {
-  const i64 id = load_before_wait(p.ids + row), expert = id - p.first;
-  if (static_cast<u64>(id) >= static_cast<u64>(p.all)) fails_assertion{}();
-  return static_cast<u64>(expert) < static_cast<u64>(p.experts) ? static_cast<int>(expert) : -1;
-}
-
-// Returns the weight of a row. moe_down reads it before the PDL wait.
-NYBBLE_DEVICE float moe_weight(const params::moe_4bit& p, int row) {
-  if (p.weights_dtype == kF32) return load_before_wait(static_cast<const float*>(p.weights) + row);
-  const u16 bits = load_before_wait(static_cast<const u16*>(p.weights) + row);
-  return half_type::of(p.weights_dtype).load(&bits);
-}
-
-// What a lane of the first warp lists: part number `lane` of the units from `begin` on. Units of
-// the same results of all rows or tokens are adjacent. Most of the work is done before the PDL
-// wait.
-template <bool kDown, moe_scaling kScaling>
-struct moe_place {
-  int unit, first, second;
-  i64 low, high, low_scales, high_scales;  // offsets in an expert: bytes of W, and scales
-  NYBBLE_DEVICE moe_place(const params::moe_4bit& p, int begin, int lane) {
-    unit = kDown ? lane / p.pairs : lane;
-    const int tile = (begin + unit) / p.items, item = begin + unit - tile * p.items,
-              at = tile * 8 * moe_row_stride<kDown>(p);
-    int other = at;
-    first = item, second = -1;
-    if constexpr (kDown) {
-      const int pair = lane - unit * p.pairs;
-      first = item * p.per_token + pair * 2;
-      if (pair * 2 + 1 < p.per_token) second = first + 1;
-    } else {
-      other += p.activation == kClampedSwiglu ? 1 : static_cast<int>(p.g.n >> 1);
-    }
-    low = at * p.g.k, high = other * p.g.k;
-    low_scales = low >> p.g.block_shift, high_scales = high >> p.g.block_shift;
-    low >>= 1, high >>= 1;
-  }
-  // Lists the parts. Returns their number: rows without an expert have none in gate_up.
-  NYBBLE_DEVICE int list(const params::moe_4bit& p, moe_part* parts, int count, int lane) const {
-    const bool there = lane < count;
-    const int e = there ? moe_expert(p, first) : -1, f = !kDown ? e
-                                                         : there && second >= 0
-                                                             ? moe_expert(p, second)
-                                                             : -1;
-    const bool listed = kDown ? there : e >= 0;
-    const u32 all = __ballot_sync(kFullWarp, listed);
-    if (!listed) return __popc(all);
-    const params::absmax& a = p.g.absmax;
-    moe_part& part = parts[__popc(all & ((1u << lane) - 1))];
-    const u8* const scales = a.codes ? a.codes : reinterpret_cast<const u8*>(a.values);
-    const int size = a.codes ? 1 : 4;
-    part.low = e < 0 ? nullptr : p.g.packed + e * p.expert_bytes + low;
-    part.high = f < 0 ? nullptr : p.g.packed + f * p.expert_bytes + high;
-    part.low_scales = scales + (max(e, 0) * p.expert_scales + low_scales) * size;
-    part.high_scales = scales + (max(f, 0) * p.expert_scales + high_scales) * size;
-    const u16* const values = static_cast<const u16*>(p.g.a);
-    part.first = e < 0 ? nullptr : values + (kDown ? first : first / p.per_token) * p.g.k;
-    part.second = kDown && f >= 0 ? values + second * p.g.k : nullptr;
-    part.unit = unit, part.row = first, part.first_expert = max(e, 0),
-    part.second_expert = max(f, 0);
-    if constexpr (kDown) {
-      part.first_weight = e < 0 ? 0.0f : moe_weight(p, first);
-      part.second_weight = f < 0 ? 0.0f : moe_weight(p, second);
-    }
-    if constexpr (kScaling == moe_scaling::microscaled) {
-      part.first_factor = load_before_wait(a.values + max(e, 0));
-      part.second_factor = load_before_wait(a.values + max(f, 0));
-    }
-    return __popc(all);
-  }
-};
-
-// The steps of a warp: 16 rows of W by a slice of K. A warp has each kWarps-th step of a block.
-struct moe_step {
-  int part = 0, slice;
-  NYBBLE_DEVICE moe_step(int slices, int warp) : slice(warp) { turn(slices); }
-  NYBBLE_DEVICE void turn(int slices) {
-    while (slice >= slices) slice -= slices, part++;
-  }
-  NYBBLE_DEVICE void next(int slices) {
-    slice += policy::kMoe4bitWarps;
-    turn(slices);
-  }
-};
-
-// Copies the weights and scales of steps. Pieces of 16 bytes are swizzled, so that 8-byte reads of
-// four rows have no bank conflicts.
+// Copies the weights and scales of steps.
 template <moe_scaling kScaling, bool kDown>
-struct moe_copier {
+struct moe_copier : moe_row_copier<kDown> {
   using L = moe_4bit_layout;
-  int stride, from, four_rows, to;     // bytes: of a row; of this lane
   int scales_from, scales_to, groups;  // of this lane: an index, bytes; number of groups in a row
   int shift;
   bool wide;         // plain scales: whether those of a row are 16 aligned bytes in each step
   int wide_from;     // bytes: of row `lane`
   int scale_stride;  // microscaled: bytes between rows
 
-  NYBBLE_DEVICE moe_copier(const params::moe_4bit& p, int lane) : shift(p.g.block_shift) {
-    const int row = lane >> 3, piece = lane & 7, each = moe_row_stride<kDown>(p);
-    stride = static_cast<int>(p.g.k >> 1), groups = static_cast<int>(p.g.k >> 6);
-    from = row * stride * each + piece * 16, four_rows = 4 * stride * each;
-    to = row * L::kRow + ((piece ^ row << 1) << 4);
+  NYBBLE_DEVICE moe_copier(const params::moe_product& p, int lane)
+      : moe_row_copier<kDown>(p, static_cast<int>(p.g.k >> 1), lane), shift(p.g.block_shift) {
+    const int each = moe_row_stride<kDown>(p);
+    groups = static_cast<int>(p.g.k >> 6);
     // scales: two groups of row lane / 2
     scales_from =
         ((lane >> 1 & 7) * each * static_cast<int>(p.g.k) >> shift) + ((lane & 1) * 128 >> shift);
@@ -159,14 +48,7 @@ struct moe_copier {
     scales_to = L::kScales + (lane >> 1) * L::kScalesRow + (lane & 1) * (L::kScalesRow / 2);
   }
   NYBBLE_DEVICE void copy(const moe_part& part, int slice, u32 stage, int lane) const {
-    const int at = slice * L::kRow;
-    const bool inside = at + (lane & 7) * 16 < stride;
-    const u8 *low = part.low + at + from, *high = part.high + at + from;
-    const bool first = inside && (!kDown || part.low), second = inside && (!kDown || part.high);
-    cp_async_16(stage + to, low, first);
-    cp_async_16(stage + to + 4 * L::kRow, low + four_rows, first);
-    cp_async_16(stage + to + 8 * L::kRow, high, second);
-    cp_async_16(stage + to + 12 * L::kRow, high + four_rows, second);
+    this->copy_rows(part, slice, stage, lane);
     if constexpr (kScaling == moe_scaling::microscaled) return copy_bytes(part, slice, stage, lane);
     if (kScaling == moe_scaling::plain && wide) {
       const bool there = !kDown || (lane & 8 ? part.high : part.low);
@@ -219,7 +101,7 @@ struct moe_nested_scales {
   u32 codes[2];
   float seconds[2], offset;
 
-  NYBBLE_DEVICE void load(const params::moe_4bit& p,
+  NYBBLE_DEVICE void load(const params::moe_product& p,
                           const moe_copier<moe_scaling::nested, kDown>& c, const moe_part& part,
                           int slice, int lane) {
     const params::absmax& a = p.g.absmax;
@@ -259,7 +141,7 @@ struct moe_nested_scales {
 struct moe_columns {
   bool mxfp4, high;
   int first;  // of the blocks of a group
-  NYBBLE_DEVICE moe_columns(const params::moe_4bit& p, int t) : mxfp4(p.g.block_shift == 5) {
+  NYBBLE_DEVICE moe_columns(const params::moe_product& p, int t) : mxfp4(p.g.block_shift == 5) {
     high = mxfp4 ? t & 1 : t >> 1, first = mxfp4 ? 0 : (t & 1) * 2;
   }
   // Returns the row of `a` that lane (g, t) multiplies, or NULL.
