@@ -127,7 +127,7 @@ def fill_script(text: str, lab: Lab) -> str:
     """Return nybble-lab's activation script with the lab's values. The build of nybble-lab fills in
     the values in the same way."""
     words = {
-        "CUDA_VERSION": lab.target.cuda,
+        "CUDA_VERSION": lab.cuda,
         "CUDA_SHORT": lab.short,
         "COMPUTE_CAPABILITY": lab.compute_capability,
         "COMPUTE_CAPABILITY_ARM": lab.compute_capability_arm,

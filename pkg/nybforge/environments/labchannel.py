@@ -97,9 +97,9 @@ def _package(root: Path, lab: Lab) -> tuple[dict[str, Any], bytes]:
         "noarch": "generic",
         "platform": None,
         "subdir": "noarch",
-        "version": lab.target.cuda,
+        "version": lab.cuda,
     }
-    about = {"license": "Apache-2.0", "summary": f"Variables of a CUDA {lab.target.cuda} lab"}
+    about = {"license": "Apache-2.0", "summary": f"Variables of a CUDA {lab.cuda} lab"}
     paths = [
         {
             "_path": name,

@@ -17,6 +17,7 @@ from nybforge.errors import InputError
 from nybforge.load import read, reject_unknown
 from nybforge.safepath import UnsafePath, plain_path
 from nybforge.storage import storage_errors, write_answer
+from nybforge.variants import load_targets, select
 
 __all__ = ["Drift", "drift", "foreign_files", "render_all", "write_all"]
 
@@ -83,12 +84,8 @@ def render_all(
         reject_unknown(board, BOARD)
         row = {key: board.require(key).text() for key in BOARD}
         texts[f"{row['name']}.yml"] = fill("jetson.yml.j2", board=row)
-    cpu = read(root / "recipe" / "variants" / "cpu.yaml")
-    texts["dev.yml"] = fill(
-        "dev.yml.j2",
-        gcc=cpu.require("cxx_compiler_version").items()[0].text(),
-        sysroot=cpu.require("c_stdlib_version").items()[0].text(),
-    )
+    (cpu,) = select(load_targets(root), ["cpu"])
+    texts["dev.yml"] = fill("dev.yml.j2", gcc=cpu.gcc, sysroot=cpu.values["c_stdlib_version"])
     texts["runtime-cpu.yml"] = fill(
         "runtime.yml.j2", target="cpu", name="nybble-cpu", what=" on a CPU", cuda=None, torch="cpu"
     )
@@ -103,7 +100,7 @@ def _lab(lab: Lab, fill: Filler) -> str:
 
 
 def _of_target(lab: Lab, fill: Filler) -> dict[str, str]:
-    cuda = lab.target.cuda
+    cuda = lab.cuda
     limit = gcc_max(cuda)
     texts = {f"{lab.name}.yml": _lab(lab, fill)}
     if cuda in FORGE:
@@ -118,13 +115,13 @@ def _of_target(lab: Lab, fill: Filler) -> dict[str, str]:
         )
     if cuda == TEGRA:
         texts["runtime-jetson-orin.yml"] = fill(
-            "runtime-jetson.yml.j2", target=lab.target.name, cuda=cuda
+            "runtime-jetson.yml.j2", target=lab.variant.target, cuda=cuda
         )
     if cuda in RUNTIME:
-        texts[f"runtime-{lab.target.name}.yml"] = fill(
+        texts[f"runtime-{lab.variant.target}.yml"] = fill(
             "runtime.yml.j2",
-            target=lab.target.name,
-            name=f"nybble-{lab.target.name}",
+            target=lab.variant.target,
+            name=f"nybble-{lab.variant.target}",
             what=f" on NVIDIA GPUs, CUDA {cuda}",
             cuda=cuda,
             torch="gpu",

@@ -118,22 +118,22 @@ def _files(lived: Lived, deep: bool) -> Item:
 
 
 def _nvcc(lived: Lived, lab: Lab) -> Item:
-    name = f"nvcc prints {lab.target.nvcc}"
+    name = f"nvcc prints {lab.nvcc}"
     said = lived.ask(["nvcc", "--version"])
     match = re.search(r"release ([\d.]+), V([\d.]+)", said.stdout)
     if match is None:
         why = said.problem or f"exit code {said.returncode}, no release in its output"
         return Item(name=name, status="wrong", found=why, hint="install cuda-nvcc in this lab")
     text = f"release {match.group(1)}, V{match.group(2)}"
-    if match.group(2) != lab.target.nvcc:
-        hint = f"pin {lab.label.channel}::cuda-nvcc={lab.target.nvcc}"
+    if match.group(2) != lab.nvcc:
+        hint = f"pin {lab.label.channel}::cuda-nvcc={lab.nvcc}"
         return Item(name=name, status="wrong", found=text, hint=hint)
     return Item(name=name, status="ok", found=text)
 
 
 def _host_compiler(lived: Lived, lab: Lab) -> Item:
     """Check which host compiler `nvcc --dryrun` names, and the version of that compiler."""
-    limit = gcc_max(lab.target.cuda)
+    limit = gcc_max(lab.cuda)
     name = f"nvcc's host compiler is GCC {limit} or older"
     dry = lived.ask(["nvcc", "--dryrun", "-c", "-x", "cu", "/dev/null", "-o", "/dev/null"])
     compiler = _called(dry.stdout + dry.stderr)
@@ -202,7 +202,7 @@ def _variables(lived: Lived, lab: Lab) -> Item:
         if not Path(value).is_relative_to(lived.prefix):
             found = f"{variable} is {value}, outside this lab"
             return Item(name=name, status="wrong", found=found, hint="activate the lab again")
-    for variable, wanted in (("BNB_CUDA_VERSION", lab.short), ("CUDA_VERSION", lab.target.cuda)):
+    for variable, wanted in (("BNB_CUDA_VERSION", lab.short), ("CUDA_VERSION", lab.cuda)):
         if lived.env.get(variable) != wanted:
             found = f"{variable} is {lived.env.get(variable)!r}, not {wanted}"
             return Item(name=name, status="wrong", found=found, hint=hint)

@@ -29,8 +29,8 @@ def install_nybble_lab(root: Path, prefix: Path, lab: Lab) -> None:
     env = {
         "PATH": os.environ["PATH"],
         "PREFIX": str(prefix),
-        "CUDA_VERSION_OF_LAB": lab.target.cuda,
-        "ARCHS": " ".join(lab.target.capabilities),
+        "CUDA_VERSION_OF_LAB": lab.cuda,
+        "ARCHS": " ".join(lab.variant.capabilities),
     }
     subprocess.run(["bash", "build.sh"], cwd=root / "recipe/nybble-lab", env=env, check=True)
 

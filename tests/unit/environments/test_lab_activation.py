@@ -153,7 +153,7 @@ def test_the_checked_in_package_is_what_the_recipe_builds(
 ) -> None:
     lab = lab_named(root, short)
     install_nybble_lab(root, tmp_path / "built", lab)
-    (package,) = root.glob(f"envs/channel/noarch/nybble-lab-{lab.target.cuda}-*.tar.bz2")
+    (package,) = root.glob(f"envs/channel/noarch/nybble-lab-{lab.cuda}-*.tar.bz2")
     with tarfile.open(package) as tar:
         for step in ("activate", "deactivate"):
             name = f"etc/conda/{step}.d/~nybble-lab_{step}.sh"
@@ -169,7 +169,7 @@ def test_the_jetson_capabilities_of_the_recipe_match_the_facts(root: Path) -> No
     archs = {
         word.removesuffix("-real").removesuffix("a")
         for lab in load_labs(root)
-        for word in lab.target.capabilities
+        for word in lab.variant.capabilities
         if word.endswith("-real")
     }
     real = {arch for arch in archs if device(f"{arch[:-1]}.{arch[-1]}").tegra}

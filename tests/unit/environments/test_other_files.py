@@ -9,7 +9,7 @@ import pytest
 from tests.unit.environments.channels import Row, write_channel
 
 from nybble.compat import accepts, device
-from nybforge.environments.labs import load_lab_targets, load_labs
+from nybforge.environments.labs import load_labs
 from nybforge.environments.solve import Request, solve_environment, virtual_packages
 from nybforge.environments.specs import EnvironmentFile, read_environment
 from nybforge.load import read
@@ -27,8 +27,8 @@ def test_an_arm_servers_file_has_the_parts_of_one_toolkit(root: Path, short: str
     lab = next(each for each in load_labs(root) if each.short == short)
     gcc = specs["gcc_linux-aarch64"].removeprefix("=")
     assert specs["gxx_linux-aarch64"] == f"={gcc}"
-    assert accepts(lab.target.nvcc, gcc)
-    assert specs["cuda-version"] == f"={lab.target.cuda}"
+    assert accepts(lab.nvcc, gcc)
+    assert specs["cuda-version"] == f"={lab.cuda}"
     parts = lab.label.parts
     for name in ("cuda-nvcc", "cuda-cudart-dev"):
         assert specs[name] == f"={parts[name]}"
@@ -43,7 +43,7 @@ def test_the_forge_lab_is_of_one_toolkit_and_a_gcc_it_takes(root: Path) -> None:
     file, specs = _read(root, "bnb122lab-forge")
     lab = next(each for each in load_labs(root) if each.short == "122")
     assert file.channels[1:] == ("conda-forge",)
-    assert accepts(lab.target.nvcc, specs["gcc_linux-64"].removeprefix("="))
+    assert accepts(lab.nvcc, specs["gcc_linux-64"].removeprefix("="))
     for name, version in lab.label.parts.items():
         if name in specs:
             assert specs[name] == f"={version}", name
@@ -67,7 +67,7 @@ def test_a_jetsons_file_has_a_gcc_that_its_toolkits_take(root: Path, board: str)
     numbers = [tuple(map(int, each.split("."))) for each in (low, high)]
     inside = [
         each.cuda
-        for each in load_lab_targets(root)
+        for each in load_labs(root)
         if numbers[0] <= tuple(map(int, each.cuda.split("."))) < numbers[1]
     ]
     assert inside
@@ -88,9 +88,9 @@ def test_a_runtime_file_keeps_the_driver_family_of_its_images(root: Path, name: 
         assert "pytorch-cpu" in specs
         assert not any("cuda" in each or each == "nybble-kernels" for each in specs)
         return
-    target = next(each for each in load_lab_targets(root) if each.name == name)
-    major = int(target.cuda.split(".")[0])
-    assert specs["cuda-version"] == f">={target.cuda},<{major + 1}"
+    lab = next(each for each in load_labs(root) if each.variant.target == name)
+    major = int(lab.cuda.split(".")[0])
+    assert specs["cuda-version"] == f">={lab.cuda},<{major + 1}"
     assert specs["nybble-kernels"] == f"=*={name}_*"
     assert "pytorch-gpu" in specs
 
@@ -105,8 +105,8 @@ def _arm(name: str, version: str, variant: str) -> Row:
 def test_an_orin_gets_the_libraries_for_jetson(root: Path, tmp_path: Path, asked: bool) -> None:
     file, specs = _read(root, "runtime-jetson-orin")
     assert file.channels == ("./output", "conda-forge")
-    target = next(each for each in load_lab_targets(root) if each.name == "cuda129")
-    assert "87-real" in target.capabilities
+    lab = next(each for each in load_labs(root) if each.variant.target == "cuda129")
+    assert "87-real" in lab.variant.capabilities
     assert specs["nybble-kernels"] == "=*=cuda129_*"
     assert not any("torch" in name for name in specs), "conda-forge's depends on arm-variant sbsa"
     libraries = {"cuda-nvrtc": "12.9.86", "libcublas": "12.9.1.4"}

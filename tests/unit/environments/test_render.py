@@ -119,11 +119,9 @@ def test_a_lab_holds_the_facts(root: Path, short: str) -> None:
     assert not any("default" in channel for channel in file.channels)
     gcc = specs["gcc_linux-64"].text.partition("=")[2]
     assert specs["gxx_linux-64"].text == f"gxx_linux-64={gcc}"
-    assert accepts(lab.target.nvcc, gcc)
-    assert int(gcc.split(".")[0]) <= gcc_max(lab.target.cuda)
-    assert (
-        check_variant(toolkit=lab.target.nvcc, gcc=gcc, capabilities=lab.target.capabilities) == ()
-    )
+    assert accepts(lab.nvcc, gcc)
+    assert int(gcc.split(".")[0]) <= gcc_max(lab.cuda)
+    assert check_variant(toolkit=lab.nvcc, gcc=gcc, capabilities=lab.variant.capabilities) == ()
     for name, version in lab.label.parts.items():
         assert specs[name].text == f"{lab.label.channel}::{name}={version}"
     assert {"python", "cmake", "ninja", "pip", "python-build"} <= set(specs)

@@ -70,7 +70,7 @@ def alias(tmp_path_factory: pytest.TempPathFactory) -> Path:
     there = {(row.name, row.version) for row in forge}
     wanted = {
         *((f"{tool}_linux-64", lab.gcc) for lab in load_labs(ROOT) for tool in ("gcc", "gxx")),
-        *(("sysroot_linux-64", lab.target.sysroot) for lab in load_labs(ROOT)),
+        *(("sysroot_linux-64", lab.variant.values["c_stdlib_version"]) for lab in load_labs(ROOT)),
     }
     forge += [Row(name=name, version=version) for name, version in sorted(wanted - there)]
     write_channel(host / "conda-forge", forge)
@@ -122,7 +122,7 @@ def test_no_solve_of_the_lab_mixes_two_cuda_channels(
 def test_every_lab_takes_exactly_its_labels_parts(
     root: Path, alias: Path, cuda: str, strict: bool
 ) -> None:
-    lab = next(lab for lab in load_labs(root) if lab.target.cuda == cuda)
+    lab = next(lab for lab in load_labs(root) if lab.cuda == cuda)
     virtual = virtual_packages("linux-64", ["__glibc=2.28", "__cuda=13.0"])
     request = _request(root, alias, f"{lab.name}.yml", virtual=virtual, strict=strict)
     found = {r.name.normalized: r for r in solve_environment(request)}
@@ -145,7 +145,7 @@ def _added(
 ) -> Request:
     """Return the request of a user who adds NVIDIA's main channel, first or last, and these
     packages."""
-    made = next(each for each in load_labs(root) if each.target.cuda == cuda)
+    made = next(each for each in load_labs(root) if each.cuda == cuda)
     specs = read_environment(root / f"envs/{made.name}.yml").specs
     specs = tuple(spec for spec in specs if lab or spec.name != "nybble-lab")
     return _request(
