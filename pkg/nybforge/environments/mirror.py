@@ -9,12 +9,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from nybforge.archive import check_identity, read_index
+from nybforge.archive import check_identity
 from nybforge.environments.lock import Lock, Locked
-from nybforge.environments.packing import index_text, measured
+from nybforge.environments.packing import index_text
 from nybforge.errors import BundleError, ChannelError
 from nybforge.locks import confirm
 from nybforge.outputs import replaced
+from nybforge.package import digest, index_entry
 from nybforge.safepath import UnsafePath, inside, plain_name
 from nybforge.storage import locked, storage_errors, write_atomically
 
@@ -54,7 +55,7 @@ def _mirror(locks: Sequence[Lock], paths: Mapping[str, Path], folder: Path) -> M
         channel = folder / package.channel_name
         channels.add(package.channel_name)
         target = mirror_path(folder, package)
-        if target.is_file() and package.sha256 == measured(target)[0]:
+        if target.is_file() and package.sha256 == digest(target)[1]:
             check_identity(target, package.wanted)
             kept += 1
         else:
@@ -98,8 +99,7 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def _entry(package: Locked, path: Path) -> dict[str, Any]:
-    sha256, md5, size = measured(path)
-    entry: dict[str, Any] = {**read_index(path), "sha256": sha256, "md5": md5, "size": size}
+    entry = index_entry(path)
     if package.depends is not None:
         entry["depends"] = list(package.depends)
         entry["constrains"] = list(package.constrains)

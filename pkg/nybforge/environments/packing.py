@@ -17,11 +17,11 @@ from nybforge.environments.bundle_installer.members import Member, unpacked_limi
 from nybforge.environments.bundle_installer.unpack import Tree, measure
 from nybforge.environments.lock import Locked
 from nybforge.errors import BundleError, DownloadError, NybforgeError, StorageError, raise_all
-from nybforge.package import read_attestation
+from nybforge.package import digest, read_attestation
 from nybforge.run import quoted
 from nybforge.storage import locked, storage_errors
 
-__all__ = ["Packed", "download", "fetch_packages", "index_text", "measured", "repacked"]
+__all__ = ["Packed", "download", "fetch_packages", "index_text", "repacked"]
 
 TYPES = {
     "file": tarfile.REGTYPE,
@@ -50,17 +50,6 @@ class Packed:
     def subdir(self) -> str:
         """The channel's folder for the package."""
         return str(self.index.get("subdir") or self.package.subdir)
-
-
-def measured(path: Path) -> tuple[str, str, int]:
-    """Return the sha256, md5 and size of a file."""
-    sha256, md5, size = hashlib.sha256(), hashlib.md5(usedforsecurity=False), 0
-    with path.open("rb") as file:
-        for block in iter(lambda: file.read(1 << 20), b""):
-            sha256.update(block)
-            md5.update(block)
-            size += len(block)
-    return sha256.hexdigest(), md5.hexdigest(), size
 
 
 def index_text(subdir: str, entries: Mapping[str, Mapping[str, Any]]) -> bytes:
@@ -109,7 +98,7 @@ def _fetched(package: Locked, downloads: Path) -> Path:
         if not path.is_file():
             with storage_errors(downloads):
                 download(package.file_name, package.url, path)
-    sha256, md5, size = measured(path)
+    size, sha256, md5 = digest(path)
     if (package.sha256 or sha256) != sha256 or (package.md5 or md5) != md5:
         hint = (
             "run the command again, which downloads the package again; if the channel was "
@@ -175,7 +164,7 @@ def repacked(package: Locked, path: Path, folder: Path) -> Packed:
             _note(member, tree)
     else:
         _repack(path, target, tree, external)
-    sha256, md5, size = measured(target)
+    size, sha256, md5 = digest(target)
     return Packed(
         package=package,
         path=target,

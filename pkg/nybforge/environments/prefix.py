@@ -3,7 +3,6 @@ are missing on disk."""
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -12,6 +11,7 @@ from typing import Any
 
 from nybforge.environments.lock import Lock, Locked
 from nybforge.errors import PrefixError
+from nybforge.package import digest
 
 __all__ = ["Installed", "damaged_files", "differences", "read_prefix"]
 
@@ -130,15 +130,7 @@ def damaged_files(
                 yield f"{each.package.name}: {name} is a folder"
             elif deep and sha256 and not path.is_symlink():
                 try:
-                    if _sha256(path) != sha256:
+                    if digest(path)[1] != sha256:
                         yield f"{each.package.name}: {name} was changed"
                 except OSError as error:
                     yield f"{each.package.name}: {name}: {error.strerror}"
-
-
-def _sha256(path: Path) -> str:
-    digest = hashlib.sha256()
-    with path.open("rb") as file:
-        for block in iter(lambda: file.read(1 << 20), b""):
-            digest.update(block)
-    return digest.hexdigest()

@@ -15,7 +15,8 @@ from typing import Any
 from nybforge.__main__ import main
 from nybforge.environments.bundle import repodata
 from nybforge.environments.lock import Locked
-from nybforge.environments.packing import Packed, measured
+from nybforge.environments.packing import Packed
+from nybforge.package import digest
 
 PLACEHOLDER = "/opt/placehold_" + "placehold_" * 20
 MINOR = f"{sys.version_info.major}.{sys.version_info.minor}"
@@ -148,7 +149,7 @@ def write_package(made: Made, channel: Path) -> Packed:
             member = tarfile.TarInfo(name)
             member.size = len(text)
             tar.addfile(member, io.BytesIO(text))
-    sha256, md5, size = measured(path)
+    size, sha256, md5 = digest(path)
     locked = Locked(
         name=made.name,
         version=made.version,

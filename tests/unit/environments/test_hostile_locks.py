@@ -12,12 +12,12 @@ from tests.unit.environments.attack import answering, run, tree
 from tests.unit.environments.packages import Made, make_channel
 
 from nybforge.environments.lockfiles import read_lock
-from nybforge.environments.packing import measured
+from nybforge.package import digest
 
 
 def _lock(folder: Path, url: str, package: Path) -> Path:
     path = folder / "poison.txt"
-    sha256 = measured(package)[0]
+    sha256 = digest(package)[1]
     path.write_text(f"# platform: linux-64\n@EXPLICIT\n{url}#sha256:{sha256}\n")
     return path
 

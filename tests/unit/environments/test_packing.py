@@ -9,8 +9,9 @@ import pytest
 
 from nybforge.environments.bundle import write_bundle
 from nybforge.environments.lock import Lock, Locked
-from nybforge.environments.packing import measured, repacked
+from nybforge.environments.packing import repacked
 from nybforge.errors import BundleError, NybforgeError
+from nybforge.package import digest
 
 
 def test_a_package_in_a_bundle_matches_its_url(tmp_path: Path, package: Path) -> None:
@@ -21,7 +22,7 @@ def test_a_package_in_a_bundle_matches_its_url(tmp_path: Path, package: Path) ->
         subdir="noarch",
         channel="https://host.example/forge",
         file_name="nybble-1.0-0.tar.bz2",
-        sha256=measured(package)[0],
+        sha256=digest(package)[1],
     )
     lock = Lock(name="x", platform="linux-64", channels=(asked.channel,), packages=(asked,))
     out = tmp_path / "x.sh"

@@ -18,8 +18,9 @@ from nybforge.attestation import sigstored
 from nybforge.environments.bundle import write_bundle
 from nybforge.environments.lock import Lock, Locked
 from nybforge.environments.lockforms import FORMS, lock_text
-from nybforge.environments.packing import measured, repacked
+from nybforge.environments.packing import repacked
 from nybforge.errors import BuildFailed, DownloadError
+from nybforge.package import digest
 from nybforge.publishing.server import Server
 from nybforge.redact import public_url, redact
 from nybforge.report import Report
@@ -119,7 +120,7 @@ def _locked(package: Path) -> Lock:
         subdir="noarch",
         channel=channel,
         file_name=package.name,
-        sha256=measured(package)[0],
+        sha256=digest(package)[1],
         noarch="python",
     )
     return Lock(name="x", platform="linux-64", channels=(channel,), packages=(one,))
@@ -146,7 +147,7 @@ def test_a_bundle_has_neither_login_nor_token(package: Path, tmp_path: Path) -> 
     data = bundle.path.read_bytes()
     assert SECRET.encode() not in data
     assert b"https://host.example/forge/noarch/module" in data
-    assert (bundle.sha256, bundle.size) == (measured(bundle.path)[0], len(data))
+    assert (bundle.sha256, bundle.size) == (digest(bundle.path)[1], len(data))
 
 
 def test_text_without_a_secret_is_printed_unchanged() -> None:
