@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +15,7 @@ from nybforge.doctor.finding import FAILED, Finding
 
 if TYPE_CHECKING:
     from nybble.compat import KernelSet
+    from nybforge.doctor.log.answer import LogAnswer
     from nybforge.doctor.log.first import FirstError
     from nybforge.doctor.log.lines import Readable
     from nybforge.doctor.questions import Answer
@@ -121,31 +121,6 @@ def explanations() -> dict[str, Callable[[], str]]:
     return sections(RULES, installed_causes())
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LogAnswer:
-    """The result of reading a log. `findings` has the causes of the failure, root cause first.
-
-    `first_error` is set even if the cause of the first error is unknown. `findings` is empty if the
-    end of the log shows that the program works. In that case, `ending` is the last line that shows
-    success, with its line number, and `notes` has the causes that the log shows before this line.
-    `incomplete` is the reason why part of the log was not read. `look_at` has the lines to look at
-    first, with their line numbers. `lines` is the number of lines in the log. `last` is the last
-    line that is not blank, with its line number. `binary` is true if the log is not text.
-    `is_broken` is true if the code that explains a cause raised an exception.
-    """
-
-    findings: tuple[Mapping[str, Any], ...]
-    first_error: FirstError | None = None
-    incomplete: str | None = None
-    look_at: tuple[tuple[int, str], ...] = ()
-    notes: tuple[Mapping[str, Any], ...] = ()
-    ending: tuple[int, str] | None = None
-    lines: int = 0
-    last: tuple[int, str] | None = None
-    binary: bool = False
-    is_broken: bool = False
-
-
 def read_log(
     stream: Readable,
     clock: Callable[[], float],
@@ -165,19 +140,7 @@ def read_log(
     """
     from nybforge.doctor.log import answer
 
-    read = answer.read(stream, clock, machine, causes, here=here, failed=failed)
-    return LogAnswer(
-        findings=read.findings,
-        first_error=read.watch.found,
-        incomplete=read.incomplete,
-        look_at=read.watch.look_at,
-        notes=read.notes,
-        ending=None if read.ending is None else (read.ending.line, read.ending.quote),
-        lines=read.seen.lines,
-        last=read.seen.last,
-        binary=read.seen.is_binary,
-        is_broken=read.is_broken,
-    )
+    return answer.read(stream, clock, machine, causes, here=here, failed=failed)
 
 
 def first_error(log: Path) -> FirstError | None:

@@ -11,7 +11,6 @@ from nybforge.doctor.facts import Facts
 from nybforge.doctor.finding import fault, page
 from nybforge.doctor.log.cause import Hit
 from nybforge.doctor.log.causes import installed_causes, load_causes
-from nybforge.doctor.log.ending import Ending
 from nybforge.doctor.log.first import FirstError, Watch
 from nybforge.doctor.log.limits import Limited
 from nybforge.doctor.log.lines import Readable, pieces
@@ -23,20 +22,27 @@ from nybforge.doctor.log.terms import explain, steps
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Reading:
-    """The result of reading a log. `findings` and `notes` are causes in the form of JSON objects.
+class LogAnswer:
+    """The result of reading a log. `findings` has the causes of the failure, root cause first.
 
-    `ending` is set if the program works at the end of the log. `watch` has the first error, `seen`
-    has the number of lines, and `incomplete` is the reason why part of the log was not read.
+    `first_error` is set even if the cause of the first error is unknown. `findings` is empty if the
+    end of the log shows that the program works. In that case, `ending` is the last line that shows
+    success, with its line number, and `notes` has the causes that the log shows before this line.
+    `incomplete` is the reason why part of the log was not read. `look_at` has the lines to look at
+    first, with their line numbers. `lines` is the number of lines in the log. `last` is the last
+    line that is not blank, with its line number. `binary` is true if the log is not text.
     `is_broken` is true if the code that explains a cause raised an exception.
     """
 
     findings: tuple[Mapping[str, Any], ...]
-    notes: tuple[Mapping[str, Any], ...]
-    ending: Ending | None
-    watch: Watch
-    seen: Seen
+    first_error: FirstError | None
     incomplete: str | None
+    look_at: tuple[tuple[int, str], ...]
+    notes: tuple[Mapping[str, Any], ...]
+    ending: tuple[int, str] | None
+    lines: int
+    last: tuple[int, str] | None
+    binary: bool
     is_broken: bool
 
 
@@ -48,7 +54,7 @@ def read(
     *,
     here: bool = False,
     failed: bool = False,
-) -> Reading:
+) -> LogAnswer:
     """Return what the log shows.
 
     `here` is true if the facts describe this machine. If the log then comes from another kind of
@@ -82,13 +88,19 @@ def read(
             "page": page(hit.cause),
         }
 
-    return Reading(
+    if found.document:  # a document only describes errors
+        watch = Watch()
+    ending = found.ending
+    return LogAnswer(
         findings=tuple(map(as_json, found.hits)),
-        notes=tuple(map(as_json, found.notes)),
-        ending=found.ending,
-        watch=Watch() if found.document else watch,  # a document only describes errors
-        seen=seen,
+        first_error=watch.found,
         incomplete=log.problem,
+        look_at=watch.look_at,
+        notes=tuple(map(as_json, found.notes)),
+        ending=None if ending is None else (ending.line, ending.quote),
+        lines=seen.lines,
+        last=seen.last,
+        binary=seen.is_binary,
         is_broken=bool(broken),
     )
 
