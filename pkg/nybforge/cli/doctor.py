@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import platform
-import sys
 from collections.abc import Collection
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -107,7 +106,7 @@ def recorded_facts(path: Path) -> doctor.Facts:
 
 def probe(context: Context) -> doctor.Facts:
     """Return the facts of this machine."""
-    return doctor.probe(context.env, context.runner, Path(sys.prefix), platform.machine())
+    return doctor.probe(context.env, context.runner)
 
 
 def _record(context: Context, path: Path, facts: doctor.Facts) -> None:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nybforge.cli.options import add_targets
@@ -32,8 +30,6 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Collect the report of the output channel and write it."""
-    import platform
-
     from nybforge import doctor
     from nybforge.buildreport.collect import collect
     from nybforge.buildreport.page import report_page
@@ -48,7 +44,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         check_answer(path)
     variants = load_targets(context.root)
     wanted = [variant.target for variant in select(variants, args.targets)] if args.targets else []
-    facts = doctor.probe(context.env, context.runner, Path(sys.prefix), platform.machine())
+    facts = doctor.probe(context.env, context.runner)
     document = cleaned(collect(Channel(context.output), variants, wanted, facts))
     if path is not None:
         write_answer(path, report_page(document))

@@ -6,6 +6,8 @@ Each function loads the rules and data it needs when it is called.
 from __future__ import annotations
 
 import json
+import platform
+import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -43,12 +45,12 @@ __all__ = [
 ]
 
 
-def probe(env: Mapping[str, str], runner: Runner, prefix: Path, machine: str) -> Facts:
-    """Return the facts of this machine. `prefix` is the prefix of the Python that runs nybforge,
-    and `machine` is the processor architecture."""
+def probe(env: Mapping[str, str], runner: Runner) -> Facts:
+    """Return the facts of this machine."""
     from nybforge.doctor.probes import gather
     from nybforge.doctor.probes.host import Host
 
+    prefix, machine = Path(sys.prefix), platform.machine()
     return gather(Host(root=Path("/"), env=env, runner=runner, machine=machine, prefix=prefix))
 
 

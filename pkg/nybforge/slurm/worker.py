@@ -112,7 +112,7 @@ def diagnose_node(site: Site) -> dict[str, Any]:
     from nybforge.redact import cleaned
 
     context = site.context()
-    facts = doctor.probe(context.env, context.runner, Path(sys.prefix), platform.machine())
+    facts = doctor.probe(context.env, context.runner)
     findings = doctor.judge(facts)
     return {
         "findings": [cleaned(item.to_json()) for item in findings],

@@ -77,11 +77,11 @@ def _the_machine_is_probed_once() -> Iterator[None]:
     probe = doctor.probe
     known: list[doctor.Facts] = []
 
-    def once(env: Mapping[str, str], runner: Runner, prefix: Path, machine: str) -> doctor.Facts:
+    def once(env: Mapping[str, str], runner: Runner) -> doctor.Facts:
         if {name: env[name] for name in env if not name.startswith("NYBFORGE_")} != PLAIN:
-            return probe(env, runner, prefix, machine)
+            return probe(env, runner)
         if not known:
-            known.append(probe(env, runner, prefix, machine))
+            known.append(probe(env, runner))
         return known[0]
 
     with pytest.MonkeyPatch.context() as patch:
