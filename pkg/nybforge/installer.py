@@ -20,6 +20,7 @@ from nybforge.errors import (
     UsageError,
     raise_all,
 )
+from nybforge.locks import is_same
 from nybforge.package import digest
 from nybforge.run import quoted
 from nybforge.storage import locked, storage_errors
@@ -127,7 +128,7 @@ def prepared_prefix(prefix: Path, waiting: Callable[[str], None]) -> Iterator[No
     while True:
         require_free(prefix)
         with locked(unfinished, waiting) as handle, storage_errors(prefix):
-            if not _same_file(handle, unfinished):
+            if not is_same(handle, unfinished):
                 continue  # the other process is done, or has failed and removed the file
             # another process finished just before this process created the file
             if (prefix / HISTORY).exists() and not (prefix / INSTALLING).exists():
@@ -186,13 +187,6 @@ def _require_free(prefix: Path) -> None:
             why="the prefix already contains an environment" if ours else None,
             hint="choose another --prefix" + (", or remove this environment" if ours else ""),
         )
-
-
-def _same_file(handle: int, path: Path) -> bool:
-    try:
-        return os.path.samestat(os.fstat(handle), path.stat())
-    except FileNotFoundError:
-        return False
 
 
 def install(

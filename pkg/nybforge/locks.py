@@ -39,7 +39,7 @@ from pathlib import Path
 
 from nybforge.errors import BusyError
 
-__all__ = ["NO_LOCKS", "confirm", "held", "opened"]
+__all__ = ["NO_LOCKS", "confirm", "held", "is_same", "opened"]
 
 NO_LOCKS = (errno.ENOSYS, errno.ENOLCK, errno.EOPNOTSUPP)
 BEAT_S = 10.0
@@ -139,14 +139,15 @@ def _flock(handle: int, path: Path, waiting: Waiting | None) -> None:
                 waiting(f"waiting for {holder}, which is using {path.parent}")
                 waiting = None
             fcntl.flock(handle, fcntl.LOCK_EX)
-        if _is_same(handle, path):
+        if is_same(handle, path):
             return
         fresh = opened(path)
         os.dup2(fresh, handle, inheritable=False)
         os.close(fresh)
 
 
-def _is_same(handle: int, path: Path) -> bool:
+def is_same(handle: int, path: Path) -> bool:
+    """Return whether the open file is the file at that path."""
     try:
         return os.path.samestat(os.fstat(handle), path.stat())
     except FileNotFoundError:
@@ -154,7 +155,7 @@ def _is_same(handle: int, path: Path) -> bool:
 
 
 def _check_file(handle: int, path: Path) -> None:
-    if not _is_same(handle, path):
+    if not is_same(handle, path):
         raise _lost(path, "the lock file was removed or replaced")
 
 
