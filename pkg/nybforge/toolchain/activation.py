@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-__all__ = ["activate", "deactivate"]
+__all__ = ["activate", "deactivate", "fill"]
 
 NAME = re.compile(r"^[A-Za-z_][A-Za-z0-9_]*$")
 
@@ -31,6 +31,13 @@ def deactivate(tag: str, names: Sequence[str]) -> str:
         lines.append(f'  export {name}="${{{saved}}}"; unset {saved}')
         lines.append(f"else unset {name}; fi")
     return "\n".join(lines) + "\n"
+
+
+def fill(text: str, marks: Mapping[str, str]) -> str:
+    """Return the text with a word in place of each mark."""
+    for mark, word in marks.items():
+        text = text.replace(mark, word)
+    return text
 
 
 def _saved(tag: str, name: str) -> str:

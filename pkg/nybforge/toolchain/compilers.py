@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from nybforge.platforms import Platform, platform_of
-from nybforge.toolchain.activation import activate, deactivate
+from nybforge.toolchain.activation import activate, deactivate, fill
 from nybforge.toolchain.external import external
 from nybforge.toolchain.model import Compiler, Host, PackagePlan, Text
 
@@ -53,12 +53,7 @@ class _Offer:
             "@MARCH@": MARCH[self.target.name],
             "@CROSS@": cross,
         }
-        filled = {}
-        for name, value in values.items():
-            for mark, word in marks.items():
-                value = value.replace(mark, word)
-            filled[name] = value.replace("  ", " ")
-        return filled
+        return {name: fill(value, marks).replace("  ", " ") for name, value in values.items()}
 
 
 def compiler_packages(

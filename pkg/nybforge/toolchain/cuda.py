@@ -9,7 +9,7 @@ from packaging.version import Version
 from nybble.compat import gcc_max
 from nybforge.errors import InputError
 from nybforge.platforms import Platform, platform_of
-from nybforge.toolchain.activation import activate, deactivate
+from nybforge.toolchain.activation import activate, deactivate, fill
 from nybforge.toolchain.model import Files, Link, PackagePlan, Text, Wheel
 from nybforge.toolchain.sources import Sources, Template, Tool
 
@@ -38,8 +38,8 @@ def cuda_packages(
         )
     chosen = [each for each in sources.templates if _applies(each, parts)]
     marks = _marks(toolkit, found, parts)
-    absent = {_fill(each.name, marks) for each in sources.templates}
-    absent -= {_fill(each.name, marks) for each in chosen}
+    absent = {fill(each.name, marks) for each in sources.templates}
+    absent -= {fill(each.name, marks) for each in chosen}
     for template in chosen:
         if complete or not template.optional:
             yield _package(template, sources, toolkit, found, marks, absent)
@@ -65,12 +65,6 @@ def _marks(toolkit: str, platform: Platform, parts: Mapping[str, Tool]) -> dict[
     }
 
 
-def _fill(text: str, marks: Mapping[str, str]) -> str:
-    for mark, word in marks.items():
-        text = text.replace(mark, word)
-    return text
-
-
 def _package(
     template: Template,
     sources: Sources,
@@ -92,17 +86,17 @@ def _package(
     so = (tool.so if tool else None) or general["{major}"]
     marks = {**general, "{v}": version, "{so}": so}
     patcher = _patcher(sources, platform)
-    depends = [_fill(each, marks) for each in template.depends]
+    depends = [fill(each, marks) for each in template.depends]
     return PackagePlan(
-        name=_fill(template.name, marks),
+        name=fill(template.name, marks),
         version=version,
         subdir="noarch" if template.noarch else platform.name,
         summary=template.summary,
         license=LICENSE,
         depends=tuple(each for each in depends if each.split(" ")[0] not in absent),
-        constrains=tuple(_fill(each, marks) for each in template.constrains),
+        constrains=tuple(fill(each, marks) for each in template.constrains),
         run_exports={
-            kind: tuple(_fill(each, marks) for each in specs)
+            kind: tuple(fill(each, marks) for each in specs)
             for kind, specs in template.run_exports.items()
         },
         content=tuple(_content(template, wheel, patcher, marks, sources)),
@@ -128,7 +122,7 @@ def _content(
     for row in template.text:
         yield _text(row, marks, sources, template)
     for row in template.links:
-        yield Link(path=_fill(row["path"], marks), target=_fill(row["target"], marks))
+        yield Link(path=fill(row["path"], marks), target=fill(row["target"], marks))
 
 
 def _public(version: str) -> str:
@@ -163,8 +157,8 @@ def _files(
         strip = row["from"].rpartition("/")[0]
     return Files(
         wheel=wheel,
-        pattern=f"{root}/{_fill(row['from'], marks)}",
-        to=_fill(row["to"], marks),
+        pattern=f"{root}/{fill(row['from'], marks)}",
+        to=fill(row["to"], marks),
         strip=f"{root}/{strip}",
         link=row.get("link"),
         executable=row.get("executable") == "true",
@@ -177,11 +171,11 @@ def _files(
 def _text(
     row: Mapping[str, str], marks: Mapping[str, str], sources: Sources, template: Template
 ) -> Text:
-    path = _fill(row["path"], marks)
+    path = fill(row["path"], marks)
     group = row.get("activate") or row.get("deactivate")
     if group is None:
-        return Text(path=path, text=_fill(row["value"], marks))
-    tag = _fill(template.name, marks)
+        return Text(path=path, text=fill(row["value"], marks))
+    tag = fill(template.name, marks)
     variables = {
         name: value.replace("@TARGETS@", marks["{t}"])
         for name, value in sources.activation[group].items()

@@ -14,7 +14,7 @@ from nybble.compat import CompatError, gcc_max
 from nybble.compat.jetson import RELEASE, TREE, parse_release
 from nybforge.platforms import platform_of
 from nybforge.run import Runner
-from nybforge.toolchain.activation import activate, deactivate
+from nybforge.toolchain.activation import activate, deactivate, fill
 from nybforge.toolchain.external import external
 from nybforge.toolchain.model import Host, Jetpack, PackagePlan, Text
 
@@ -114,12 +114,7 @@ def _filled(values: Mapping[str, str], found: Jetpack, triplet: str) -> dict[str
         "@SHORT@": found.cuda.replace(".", ""),
         "@SM@": found.capability or "",
     }
-    filled = {}
-    for name, value in values.items():
-        for mark, word in marks.items():
-            value = value.replace(mark, word)
-        filled[name] = value
-    return filled
+    return {name: fill(value, marks) for name, value in values.items()}
 
 
 def _named(found: Jetpack) -> str:
