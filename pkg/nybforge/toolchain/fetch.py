@@ -10,7 +10,6 @@ import sys
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from pathlib import Path
 
 from nybble.compat.children import python_command
@@ -23,7 +22,7 @@ from nybforge.errors import (
 )
 from nybforge.platforms import host_platform
 from nybforge.report import Report, counted
-from nybforge.run import Runner
+from nybforge.run import Finished, Runner
 from nybforge.storage import full, locked, storage_errors
 from nybforge.toolchain.model import Wheel
 from nybforge.toolchain.wheelhouse import Wheelhouse, digest, remove
@@ -135,9 +134,9 @@ def _download(wheel: Wheel, house: Wheelhouse, runner: Runner, fill: str) -> Non
         problem = ""
         for _attempt in range(2):
             place = house.partial(wheel) / wheel.file
-            said = _fetched(wheel, place, runner)
-            if not said.good:  # received bytes are kept: the next run resumes after them
-                raise _failed(wheel, said, house, fill)
+            done = _fetched(wheel, place, runner)
+            if done.returncode != 0:  # received bytes are kept: the next run resumes after them
+                raise _failed(wheel, done, house, fill)
             found = digest(place)
             if found == wheel.sha256:
                 house.adopt(wheel)
@@ -152,25 +151,11 @@ def _download(wheel: Wheel, house: Wheelhouse, runner: Runner, fill: str) -> Non
         )
 
 
-@dataclass(frozen=True, slots=True)
-class _Said:
-    """The exit code and the output of a download process."""
-
-    code: int
-    lines: tuple[str, ...]
-
-    @property
-    def good(self) -> bool:
-        return self.code == 0
-
-
-def _fetched(wheel: Wheel, place: Path, runner: Runner) -> _Said:
+def _fetched(wheel: Wheel, place: Path, runner: Runner) -> Finished:
     """Run the child process that completes the file."""
     words = python_command("nybforge.toolchain.download", str(place), wheel.name)
     words += [json.dumps(pip_settings(runner))]
-    done = runner.logged(words, log=place.parent / "log", watched=True)
-    told = [line for line in done.tail if line.strip()]
-    return _Said(code=done.returncode, lines=tuple(told))
+    return runner.logged(words, log=place.parent / "log", watched=True)
 
 
 def pip_settings(runner: Runner) -> dict[str, str]:
@@ -187,25 +172,25 @@ def pip_settings(runner: Runner) -> dict[str, str]:
     }
 
 
-def _failed(wheel: Wheel, said: _Said, house: Wheelhouse, fill: str) -> NybforgeError:
+def _failed(wheel: Wheel, done: Finished, house: Wheelhouse, fill: str) -> NybforgeError:
     # the module download also runs as a program, so it is not imported at the top
     from nybforge.toolchain.download import CUT_OFF
 
-    text = "\n".join(said.lines)
-    why = full(house.folder, text)
+    lines = [line for line in done.tail if line.strip()]
+    why = full(house.folder, "\n".join(lines))
     if why is not None:
         return _storage(house, why)
-    if lacking := without_unearth(said.lines):
+    if lacking := without_unearth(lines):
         return lacking
-    if said.code == CUT_OFF:
+    if done.returncode == CUT_OFF:
         kept = f"the connection broke repeatedly; {house.fetched(wheel)} bytes are kept"
         return _unreachable(
-            wheel, kept, said.lines[-4:], "run the command again to continue the download"
+            wheel, kept, lines[-4:], "run the command again to continue the download"
         )
     why = (
         "not available from pip's indexes and folders: no network, a proxy, or a mirror without it"
     )
-    return _unreachable(wheel, why, said.lines[-2:], fill)
+    return _unreachable(wheel, why, lines[-2:], fill)
 
 
 def without_unearth(lines: Sequence[str]) -> HostLacksTool | None:
