@@ -19,9 +19,8 @@ from nybforge.environments.bundle_installer.listing import (
     entry_points_of,
     noarch_place,
     paths_of,
-    unsafe,
 )
-from nybforge.environments.bundle_installer.members import link_stays_inside
+from nybforge.environments.bundle_installer.members import link_stays_inside, unsafe
 from nybforge.environments.lock import locked as locked_record
 from nybforge.environments.packing import download
 from nybforge.errors import ChannelError

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Union
 
 from nybforge.environments.bundle_installer.fault import Fault
-from nybforge.environments.bundle_installer.members import DO_NOT_TRUST
+from nybforge.environments.bundle_installer.members import unsafe
 from nybforge.safepath import UnsafePath, opened_parent, plain_name, plain_path
 
 Info = Union[str, "Mapping[str, bytes]"]
@@ -21,11 +21,6 @@ PATH_TYPES = (None, "hardlink", "softlink", "directory")
 DOTTED = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*")
 # Files that the installer itself writes and trusts.
 OWN = re.compile(r"conda-meta/(.*\.json|history|nybforge-.*)(\.new)?", re.DOTALL)
-
-
-def unsafe(package: str, what: str) -> Fault:
-    """Return the error for an unsafe package."""
-    return Fault(f"{package}: unsafe package: {what}", DO_NOT_TRUST)
 
 
 def info_file(info: Info, name: str, package: str) -> "bytes | None":

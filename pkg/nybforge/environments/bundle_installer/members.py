@@ -34,6 +34,11 @@ EXTERNAL_PYTHON = re.compile(r"bin/python[0-9.]*")
 DO_NOT_TRUST = "do not install this package; report it to the channel's maintainer"
 
 
+def unsafe(package: str, what: str) -> Fault:
+    """Return the error for an unsafe package."""
+    return Fault(f"{package}: unsafe package: {what}", DO_NOT_TRUST)
+
+
 class Member:
     """One entry of a package. `kind` is "file", "folder", "symlink" or "hardlink"."""
 
@@ -156,7 +161,7 @@ class Members:
             raise self._fault(f"file count limit exceeded ({MOST_MEMBERS})")
 
     def _fault(self, what: str) -> Fault:
-        return Fault(f"{self.package}: unsafe package: {what}", DO_NOT_TRUST)
+        return unsafe(self.package, what)
 
 
 def link_stays_inside(path: str, target: str) -> bool:

@@ -14,9 +14,8 @@ from nybforge.environments.bundle_installer.listing import (
     info_json,
     noarch_place,
     paths_of,
-    unsafe,
 )
-from nybforge.environments.bundle_installer.members import link_stays_inside
+from nybforge.environments.bundle_installer.members import link_stays_inside, unsafe
 from nybforge.environments.bundle_installer.unpack import NEW
 
 ENTRY = """\

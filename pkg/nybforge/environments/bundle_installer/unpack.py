@@ -14,11 +14,11 @@ from typing import IO, Any
 
 from nybforge.environments.bundle_installer.fault import Fault
 from nybforge.environments.bundle_installer.members import (
-    DO_NOT_TRUST,
     Limited,
     Member,
     Members,
     unpacked_limit,
+    unsafe,
 )
 from nybforge.safepath import opened_parent
 
@@ -111,9 +111,7 @@ def _write(member: Member, half: str, package: str) -> None:
             else:
                 _write_file(member, name, parent)
         except FileExistsError:  # on a case-insensitive file system, both names refer to one file
-            raise Fault(
-                f"{package}: unsafe package: duplicate member {member.path!a}", DO_NOT_TRUST
-            ) from None
+            raise unsafe(package, f"duplicate member {member.path!a}") from None
 
 
 def _write_file(member: Member, name: str, parent: int) -> None:
