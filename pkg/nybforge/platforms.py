@@ -15,14 +15,9 @@ class Platform:
     """One conda platform, and the names that compilers and NVIDIA use for it."""
 
     name: str  # conda's: linux-64
-    machine: str  # uname -m
+    machine: str  # uname -m, and CMAKE_SYSTEM_PROCESSOR
     host: str  # the prefix of conda-forge's compiler programs
     cuda_target: str  # the name of the platform's folder below targets/ in a toolkit
-
-    @property
-    def processor(self) -> str:
-        """The value of CMAKE_SYSTEM_PROCESSOR."""
-        return self.machine
 
 
 PLATFORMS = (
@@ -53,7 +48,7 @@ def platform_of(word: str) -> Platform | None:
 def host_platform() -> str:
     """Return this machine's conda platform; raise HostLacksTool if it is not supported."""
     system, machine = platform.system(), platform.machine()
-    found = next((each for each in PLATFORMS if each.machine == machine), None)
+    found = platform_of(machine)
     if system != "Linux" or found is None:
         known = " or ".join(each.machine for each in PLATFORMS)
         raise HostLacksTool(

@@ -14,8 +14,6 @@ from torch.nn import functional
 from nybble.bench import HEADS
 from nybble.nn import Linear4bit, Linear8bitLt
 
-MODES = ("float16", "nf4", "int8")
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shape:

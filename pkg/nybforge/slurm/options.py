@@ -6,9 +6,8 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-__all__ = ["OPTIONS_HELP", "SlurmOptions", "slurm_options", "wrong_option"]
+__all__ = ["SlurmOptions", "slurm_options", "wrong_option"]
 
-OPTIONS_HELP = "a table of sbatch's long options, and retries"
 RETRIES = 1  # how often a failed job is submitted again
 MINUTES = 240  # the time limit of a job
 # options that nybforge sets itself

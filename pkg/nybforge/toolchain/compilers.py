@@ -46,7 +46,7 @@ class _Offer:
     def _filled(self, values: Mapping[str, str]) -> dict[str, str]:
         cross = ""
         if self.target != self.here:
-            cross = f" -DCMAKE_SYSTEM_NAME=Linux -DCMAKE_SYSTEM_PROCESSOR={self.target.processor}"
+            cross = f" -DCMAKE_SYSTEM_NAME=Linux -DCMAKE_SYSTEM_PROCESSOR={self.target.machine}"
         marks = {
             "@HOST@": self.target.host,
             "@BUILD@": self.here.host,
