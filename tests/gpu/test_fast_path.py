@@ -4,6 +4,7 @@ captured in graphs."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import nullcontext
 from importlib import import_module
 from typing import Any
 
@@ -71,17 +72,16 @@ def _watched(patch: pytest.MonkeyPatch) -> list[str]:
     return answered
 
 
-def test_both_ways_give_the_same_bits(dtype: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_both_paths_give_the_same_bits(dtype: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, call in _cases(dtype).items():
         with torch.no_grad():
             with monkeypatch.context() as patch:
                 answered = _watched(patch)
-                short = call()
+                fast = call()
             assert answered, f"{name}: the fast path was not taken"
-            fast_path.shut()
-            general = call()
-            fast_path.unshut()
-        assert torch.equal(short, general), name
+            with fast_path.general_path():
+                general = call()
+        assert torch.equal(fast, general), name
 
 
 def test_the_fast_path_is_taken() -> None:
@@ -100,21 +100,18 @@ def test_the_fast_path_is_taken() -> None:
 # torch warns once per process if a leaf's gradient does not come from the default stream.
 @pytest.mark.filterwarnings("ignore:The AccumulateGrad node's stream")
 @pytest.mark.parametrize("kind", ["Linear4bit", "Linear8bitLt"])
-def test_gradients_are_the_general_way_s(kind: str, dtype: Any) -> None:
+def test_gradients_are_those_of_the_general_path(kind: str, dtype: Any) -> None:
     torch.manual_seed(3)
     extra = {"quant_type": "nf4"} if kind == "Linear4bit" else {"has_fp16_weights": False}
     layer = getattr(nn, kind)(256, 128, **extra).to(dtype).to("cuda")
     x, ends = torch.randn(5, 256, device="cuda", dtype=dtype), []
-    for is_short in (True, False):
-        if not is_short:
-            fast_path.shut()
+    for path in (nullcontext(), fast_path.general_path()):
         needs = x.clone().requires_grad_()
         side = torch.cuda.Stream()
         side.wait_stream(torch.cuda.current_stream())
-        with torch.cuda.stream(side):  # the gradient runs on its product's stream
+        with path, torch.cuda.stream(side):  # the gradient runs on its product's stream
             result = layer(needs)
             result.square().sum().backward()
-        fast_path.unshut()
         torch.cuda.synchronize()
         ends.append((result, needs.grad))
     (result, grad), (other, general) = ends
@@ -186,22 +183,20 @@ def test_a_sharded_state_on_the_gpu_finds_itself_again() -> None:
         *("AdEMAMix8bit", "AdamW4bit", "AdamWScheduleFree8bit"),
     ],
 )
-def test_steps_in_one_piece_give_the_general_way_s_bits(name: str, dtype: Any) -> None:
+def test_steps_in_one_piece_give_the_bits_of_the_general_path(name: str, dtype: Any) -> None:
     ends = []
-    for is_short in (True, False):
+    for path in (nullcontext(), fast_path.general_path()):
         torch.manual_seed(3)
         shapes = [(70, 65)] * 40 + [(400, 300), (5,)]
         ps = [torch.nn.Parameter(torch.randn(s, device="cuda", dtype=dtype)) for s in shapes]
         optimizer = getattr(optim, name)(ps, lr=1e-2)
         if hasattr(optimizer, "train"):  # Schedule-Free
             optimizer.train()
-        if not is_short:
-            fast_path.shut()
-        for step in range(4):
-            for index, p in enumerate(ps):
-                p.grad = None if index == step else torch.randn_like(p)
-            optimizer.step()
-        fast_path.unshut()
+        with path:
+            for step in range(4):
+                for index, p in enumerate(ps):
+                    p.grad = None if index == step else torch.randn_like(p)
+                optimizer.step()
         torch.cuda.synchronize()
         states = [optimizer.state[p] for p in ps]
         ends.append([*ps, *(v.cpu() for s in states for v in s.values() if torch.is_tensor(v))])
@@ -212,24 +207,23 @@ def test_steps_in_one_piece_give_the_general_way_s_bits(name: str, dtype: Any) -
 def test_optimizers_functions_give_the_same_bits(name: str, dtype: Any) -> None:
     many, two, ends = 1 + (name == "ademamix"), name in updates._TWO_STATES, []
     maps = [F.create_dynamic_map(signed).cuda() for signed in (True, False)]
-    for is_short in (True, False):
+    for path in (nullcontext(), fast_path.general_path()):
         torch.manual_seed(11)
         p, g = (torch.randn(5000, device="cuda", dtype=dtype) for _ in range(2))
         codes = [torch.randint(128, 256, (n, 5000), device="cuda").byte() for n in (many, 1)]
         tops = [torch.rand(n, 20, device="cuda") for n in (many, 1)]
         wide = [torch.rand(n, 5000, device="cuda") for n in (many, 1)]
-        if not is_short:
-            fast_path.shut()
-        F.optimizer_update_8bit_blockwise(
-            *(name, g, p, codes[0], codes[1] if two else None, 0.9, 0.99, 0.999, 5, 1e-8, 7, 1e-2),
-            *(*maps, tops[0], tops[1] if two else None, 0.1, 0.5, True),
-        )
-        for most in (0.02, 0.0):
-            F.optimizer_update_32bit(
-                *(name, g, p, wide[0], 0.9, 1e-8, 7, 1e-2, wide[1] if two else None, 0.99, 0.999),
-                *(5.0, 0.1, 1.0, None, most, False),
+        second = (codes[1], wide[1], tops[1]) if two else (None, None, None)
+        with path:
+            F.optimizer_update_8bit_blockwise(
+                *(name, g, p, codes[0], second[0], 0.9, 0.99, 0.999, 5, 1e-8, 7, 1e-2),
+                *(*maps, tops[0], second[2], 0.1, 0.5, True),
             )
-        fast_path.unshut()
+            for most in (0.02, 0.0):
+                F.optimizer_update_32bit(
+                    *(name, g, p, wide[0], 0.9, 1e-8, 7, 1e-2, second[1], 0.99, 0.999),
+                    *(5.0, 0.1, 1.0, None, most, False),
+                )
         ends.append([p, *codes, *tops, *wide])
     for one, other in zip(*ends, strict=True):
         assert torch.equal(one, other)

@@ -11,7 +11,7 @@ import pytest
 torch = pytest.importorskip("torch")
 nybble = import_module("nybble")
 int8 = import_module("nybble.ops.int8.functional")
-short = import_module("nybble._torch.fast_path")
+fast_path = import_module("nybble._torch.fast_path")
 gradient = import_module("nybble.ops.int8.derivative").input_gradient
 less = import_module("gpu.less")
 
@@ -41,7 +41,7 @@ def test_the_gradient_is_that_of_the_weight(make: Make, dtype: Any, shape: tuple
     codes, stats, full = weight(make, n, shape[1])
     for m in ROWS:
         grad = make(m * n, dtype, "normal", seed=m).view(m, n)
-        got = short.int8_grad(grad, codes, stats)
+        got = fast_path.int8_grad(grad, codes, stats)
         assert got is not None
         assert error(got, grad, full) < TOLERANCE[dtype], m
 
@@ -53,7 +53,7 @@ def test_gradients_of_small_and_large_numbers_keep_their_digits(make: Make, dtyp
     for size in (1e-6, 3e4):
         grad = (make(8 * n, torch.float32, "normal").view(8, n) * size).clamp(-6e4, 6e4).to(dtype)
         for scale in (1e-3, 1.0):
-            got = short.int8_grad(grad, codes, stats * scale)
+            got = fast_path.int8_grad(grad, codes, stats * scale)
             want = grad.double() @ (full * scale)
             fits = want.abs() < torch.finfo(dtype).max
             coarse = torch.finfo(dtype).smallest_normal * torch.finfo(dtype).eps
@@ -73,7 +73,7 @@ def layer_and_rows(make: Make, dtype: Any, m: int) -> tuple[Any, Any, Any]:
 def test_the_layer_s_backward_takes_it(make: Make, dtype: Any, m: int) -> None:
     layer, x, grad = layer_and_rows(make, dtype, m)
     (got,) = torch.autograd.grad(layer(x), x, grad)
-    assert torch.equal(got, short.int8_grad(grad, layer.state.CB, layer.state.SCB))
+    assert torch.equal(got, fast_path.int8_grad(grad, layer.state.CB, layer.state.SCB))
     (spread,) = torch.autograd.grad(layer(x).sum(), x)  # sum() gives an expanded gradient
     assert error(spread, torch.ones_like(grad), full_of(layer)) < TOLERANCE[dtype]
 
@@ -87,11 +87,8 @@ def test_each_way_of_calling_it_has_the_same_bits(make: Make, dtype: Any, m: int
     compiled = torch.compile(layer, fullgraph=True, backend="aot_eager")
     (traced,) = torch.autograd.grad(compiled(x), x, grad)
     assert torch.equal(traced, fast)
-    short.shut()
-    try:
+    with fast_path.general_path():
         (general,) = torch.autograd.grad(layer(x), x, grad)
-    finally:
-        short.unshut()
     assert torch.equal(general, fast)
 
 
@@ -104,14 +101,14 @@ def test_a_cuda_graph_replays_it(make: Make, dtype: Any) -> None:
     codes, stats, full = weight(make, n, 4096)
     for m in (8, 64, 200):
         grad = make(m * n, dtype, "normal").view(m, n)
-        short.int8_grad(grad, codes, stats)
+        fast_path.int8_grad(grad, codes, stats)
         graph = torch.cuda.CUDAGraph()
         with torch.cuda.graph(graph):
-            captured = short.int8_grad(grad, codes, stats)
+            captured = fast_path.int8_grad(grad, codes, stats)
         grad.copy_(make(m * n, dtype, "normal", seed=9).view(m, n))
         graph.replay()
         assert error(captured, grad, full) < TOLERANCE[dtype]
-        assert torch.equal(captured, short.int8_grad(grad, codes, stats))
+        assert torch.equal(captured, fast_path.int8_grad(grad, codes, stats))
 
 
 def test_views_off_their_alignment_are_multiplied(make: Make, dtype: Any) -> None:

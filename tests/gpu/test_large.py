@@ -11,7 +11,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 nybble = import_module("nybble")
-short = import_module("nybble._torch.fast_path")
+fast_path = import_module("nybble._torch.fast_path")
 updates = import_module("nybble.ops.optim.calls")
 F = import_module("nybble.functional")
 
@@ -88,11 +88,11 @@ def test_look_ups_in_tables_of_more_than_two_to_the_31_elements() -> None:
     packed, state = F.quantize_4bit(table, quant_type="nf4")
     end, end_state = F.quantize_4bit(table[-FEW:].clone(), quant_type="nf4")
     del table
-    got = short.embedding_4bit(last, packed, state)
+    got = fast_path.embedding_4bit(last, packed, state)
     assert torch.equal(got, F.dequantize_4bit(end, end_state))
     codes, scales = integers(rows, columns), torch.rand(rows, device="cuda")
-    got = short.embedding_8bit(last, codes, scales, torch.bfloat16)
-    want = short.embedding_8bit(
+    got = fast_path.embedding_8bit(last, codes, scales, torch.bfloat16)
+    want = fast_path.embedding_8bit(
         last - last[0], codes[-FEW:].clone(), scales[-FEW:].clone(), torch.bfloat16
     )
     assert torch.equal(got, want)

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import ctypes
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 from nybble import _native
@@ -42,7 +43,7 @@ optimizer_read = optimizer_step = optimizer_update_32bit = optimizer_update_8bit
 _OPERATIONS = tuple(name for name, value in list(globals().items()) if value is _none)[1:]
 # Calls of the registration functions below; they are repeated when the builtins are loaded.
 _registered: list[tuple[str, tuple[object, ...]]] = []
-# the loaded builtins, which stay loaded when the fast path is disabled
+# the loaded builtins, which stay loaded in the context of general_path
 _builtins: dict[str, Callable[..., object]] = {}
 
 
@@ -103,7 +104,7 @@ def expect(objects: Mapping[str, object], traced: Callable[[], bool], pooled: in
         for name, arguments in _registered:
             if name in _builtins:
                 _builtins[name](*arguments)
-        unshut()
+        globals().update({name: _builtins.get(name, _none) for name in _OPERATIONS})
 
     global is_traced
     is_traced = traced
@@ -115,15 +116,15 @@ def _install(function: Callable[..., object]) -> None:
         globals()[name] = function
 
 
-def shut() -> None:
-    """Make all calls take the general path from now on (for tests)."""
+@contextmanager
+def general_path() -> Iterator[None]:
+    """Make all calls in the context take the general path (for tests)."""
+    before = {name: globals()[name] for name in _OPERATIONS}
     _install(_none)
-
-
-def unshut() -> None:
-    """Let calls take the fast path again, if it is available."""
-    for name in _OPERATIONS:
-        globals()[name] = _builtins.get(name, _none)
+    try:
+        yield
+    finally:
+        globals().update(before)
 
 
 def is_open() -> bool:

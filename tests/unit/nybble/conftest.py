@@ -8,6 +8,7 @@ import subprocess
 import sys
 import warnings
 from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -60,7 +61,7 @@ def peer() -> Any:
 
 
 @pytest.fixture
-def with_fast_path(torch: Any) -> Iterator[None]:
+def with_fast_path(torch: Any) -> None:
     """Open the fast path and register its code books."""
     if not hasattr(torch.Tensor, "__dlpack_c_exchange_api__"):
         pytest.skip("missing: torch's C exchange (torch 2.10)")
@@ -73,8 +74,6 @@ def with_fast_path(torch: Any) -> Iterator[None]:
         F.quantize_4bit(ones, quant_type=quant_type)
     F.quantize_blockwise(ones)
     assert fast_path.is_open()
-    yield
-    fast_path.unshut()
 
 
 @pytest.fixture
@@ -94,10 +93,8 @@ def each_path(request: pytest.FixtureRequest, torch: Any) -> Iterator[None]:
     from nybble._torch import fast_path
 
     F.quantize_4bit(torch.ones(64))  # the first call opens the fast path
-    if request.param == "general path":
-        fast_path.shut()
-    yield
-    fast_path.unshut()
+    with fast_path.general_path() if request.param == "general path" else nullcontext():
+        yield
 
 
 @pytest.fixture

@@ -93,12 +93,11 @@ def _cases() -> dict[str, Callable[[], Any]]:
 def test_both_paths_give_the_same_bits(index: int) -> None:
     for name, call in list(_cases().items())[index::3]:
         with torch.no_grad():
-            short = _flat(call())
-            fast_path.shut()
-            general = _flat(call())
-            fast_path.unshut()
-        assert len(short) == len(general) > 0, name
-        for one, other in zip(short, general, strict=True):
+            fast = _flat(call())
+            with fast_path.general_path():
+                general = _flat(call())
+        assert len(fast) == len(general) > 0, name
+        for one, other in zip(fast, general, strict=True):
             assert (one.dtype, one.shape, one.stride()) == (
                 other.dtype,
                 other.shape,
@@ -213,9 +212,8 @@ def test_optimizers_functions_give_the_same_bits(name: str) -> None:
     for dtype in DTYPES:
         for eight in (True, False):
             for size in (1, 255, 600):
-                short = _step(name, dtype, eight, size)
-                fast_path.shut()
-                general = _step(name, dtype, eight, size)
-                fast_path.unshut()
-                for one, other in zip(short, general, strict=True):
+                fast = _step(name, dtype, eight, size)
+                with fast_path.general_path():
+                    general = _step(name, dtype, eight, size)
+                for one, other in zip(fast, general, strict=True):
                     assert torch.equal(one, other), (dtype, eight, size)

@@ -19,11 +19,11 @@ def _a(*shape: int, dtype: Any = torch.float32, seed: int = 0) -> Any:
     return torch.randn(*shape, generator=torch.Generator().manual_seed(seed)).to(dtype)
 
 
-def _short_4bit(layer: Any, x: Any) -> Any:
+def _fast_4bit(layer: Any, x: Any) -> Any:
     return fast_path.linear_4bit(layer, x, linear4bit._CALL_DEPENDENCIES)
 
 
-def _short_8bit(layer: Any, x: Any) -> Any:
+def _fast_8bit(layer: Any, x: Any) -> Any:
     return fast_path.linear_8bit(layer, x, linear8bit._CALL_DEPENDENCIES)
 
 
@@ -35,16 +35,16 @@ def _layer(kind: type) -> Any:
 
 
 KINDS = pytest.mark.parametrize(
-    ("kind", "short"), [(nn.Linear4bit, _short_4bit), (nn.Linear8bitLt, _short_8bit)]
+    ("kind", "fast"), [(nn.Linear4bit, _fast_4bit), (nn.Linear8bitLt, _fast_8bit)]
 )
 
 
 @KINDS
-def test_a_layer_with_hooks_is_called_by_torch(kind: Any, short: Any) -> None:
+def test_a_layer_with_hooks_is_called_by_torch(kind: Any, fast: Any) -> None:
     layer = _layer(kind)
     x, seen = _a(2, 64), []
     wanted = layer(x)
-    assert short(layer, x) is not None
+    assert fast(layer, x) is not None
     register = (
         lambda hook: layer.register_forward_hook(hook),
         lambda hook: layer.register_forward_pre_hook(hook),
@@ -54,10 +54,10 @@ def test_a_layer_with_hooks_is_called_by_torch(kind: Any, short: Any) -> None:
     )
     for number, one in enumerate(register):
         handle = one(lambda *arguments, number=number: seen.append(number))
-        assert short(layer, x) is None
+        assert fast(layer, x) is None
         assert torch.equal(layer(x), wanted)
         handle.remove()
-        assert short(layer, x) is not None
+        assert fast(layer, x) is not None
     assert seen == [0, 1, 3, 4]
     assert torch.equal(layer(x=x), wanted)
 
@@ -76,10 +76,10 @@ def test_a_layer_with_hooks_is_called_by_torch(kind: Any, short: Any) -> None:
 
 @KINDS
 def test_a_changed_forward_of_the_class_is_called(
-    kind: Any, short: Any, monkeypatch: pytest.MonkeyPatch
+    kind: Any, fast: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     layer, x = _layer(kind), _a(2, 64)
-    assert short(layer, x) is not None
+    assert fast(layer, x) is not None
     with monkeypatch.context() as patch:
         patch.setattr(kind, "forward", lambda self, x: x)
         assert layer(x) is x
@@ -87,7 +87,7 @@ def test_a_changed_forward_of_the_class_is_called(
 
 
 @KINDS
-def test_a_wrapper_of_a_layer_s_call_is_called(kind: Any, short: Any) -> None:
+def test_a_wrapper_of_a_layer_s_call_is_called(kind: Any, fast: Any) -> None:
     layer, x = _layer(kind), _a(2, 64)
 
     class Leaves(torch.fx.Tracer):
@@ -109,9 +109,9 @@ def test_a_wrapper_of_a_layer_s_call_is_called(kind: Any, short: Any) -> None:
 def test_the_first_call_moves_int8_rows_from_the_weight_to_the_state() -> None:
     layer = nn.Linear8bitLt(64, 24, has_fp16_weights=False).to("cpu").requires_grad_(False)
     x = _a(2, 64)
-    assert _short_8bit(layer, x) is None
+    assert _fast_8bit(layer, x) is None
     layer(x)
     assert layer.weight.CB is None
-    assert _short_8bit(layer, x) is not None
+    assert _fast_8bit(layer, x) is not None
     layer.state.has_fp16_weights = True
-    assert _short_8bit(layer, x) is None
+    assert _fast_8bit(layer, x) is None

@@ -188,10 +188,9 @@ def test_an_error_describes_an_array_in_place_of_a_number_by_its_shape() -> None
 def test_arrays_of_the_two_kinds_are_not_mixed() -> None:
     packed, state = functional.quantize_4bit(torch.from_numpy(A))
     codes, state8 = functional.quantize_blockwise(torch.from_numpy(A))
-    fast_path.shut()  # the general path stores a CheckedState in the quantization state
-    functional.dequantize_4bit(packed, state)
-    functional.dequantize_blockwise(codes, state8)
-    fast_path.unshut()
+    with fast_path.general_path():  # it stores a CheckedState in the quantization state
+        functional.dequantize_4bit(packed, state)
+        functional.dequantize_blockwise(codes, state8)
     for call in (
         lambda: functional.dequantize_4bit(packed.numpy(), state),
         lambda: functional.dequantize_blockwise(codes.numpy(), state8),

@@ -32,17 +32,13 @@ def _activation(value: Any) -> Any:
     return _negated(value) if value is W.A else None
 
 
-@pytest.fixture
-def general_path(with_fast_path: None) -> None:
-    fast_path.shut()
-
-
-@pytest.mark.usefixtures("general_path")
+@pytest.mark.usefixtures("with_fast_path")
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("case", W.NAMES)
 def test_negated_arrays_are_refused_by_name_or_handled(case: str) -> None:
     function, right, outputs = W._cases()[case]
-    refused = NC.refused_or_handled(function, right, outputs, _negated)
+    with fast_path.general_path():
+        refused = NC.refused_or_handled(function, right, outputs, _negated)
     assert not refused or case.startswith("optimizer"), refused
 
 
@@ -82,12 +78,6 @@ def test_the_imaginary_part_of_one_value() -> None:
     F.dequantize_4bit(packed, state, out=one.zero_())
     assert one.is_neg()
     assert one.item() == -2.0
-
-
-@pytest.fixture(params=["short", "general"])
-def each_path(request: Any, with_fast_path: None) -> None:
-    if request.param == "general":
-        fast_path.shut()
 
 
 @pytest.mark.usefixtures("each_path")

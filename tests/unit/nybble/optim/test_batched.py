@@ -6,22 +6,19 @@ from __future__ import annotations
 import contextlib
 import copy
 import sys
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 torch = pytest.importorskip("torch")
-if not hasattr(torch.Tensor, "__dlpack_c_exchange_api__"):
-    pytest.skip("missing: torch's C exchange (torch 2.10)", allow_module_level=True)
 
-from nybble import functional as F  # noqa: E402
 from nybble import optim  # noqa: E402
 from nybble._torch import fast_path  # noqa: E402
 from nybble.errors import InvalidArgument, Unsupported  # noqa: E402
 from nybble.optim import sharded  # noqa: E402
 from nybble.optim.batched import read_batches, run_batches  # noqa: E402
 
+pytestmark = pytest.mark.usefixtures("fresh_manager", "with_fast_path")
 CASES: dict[str, dict[str, Any]] = {
     **{name: {} for name in ("Adam", "AdamW", "LAMB", "RMSprop", "Adagrad", "Lion", "PagedAdamW")},
     "AdEMAMix": {"t_alpha": 4, "t_beta3": 4},
@@ -31,16 +28,6 @@ CASES: dict[str, dict[str, Any]] = {
 OTHERS = ("AdamW4bit", "AdamWScheduleFree8bit", "AdamWScheduleFree32bit")
 NAMES = [*(name + bits for name in sorted(CASES) for bits in ("8bit", "32bit")), *OTHERS]
 SHAPES = [(80, 64), (5,), (0, 3), (33, 7), (64, 64), (), (4097,)]
-
-
-@pytest.fixture(autouse=True)
-def _opened() -> Iterator[None]:
-    optim.GlobalOptimManager.get_instance().initialize()
-    F.quantize_4bit(torch.ones(64))  # the first call opens the fast path
-    assert fast_path.is_open()
-    yield
-    fast_path.unshut()
-    optim.GlobalOptimManager.get_instance().initialize()
 
 
 def _parameters(dtype: Any = torch.float32, shapes: Any = SHAPES) -> list[Any]:
@@ -101,12 +88,11 @@ def _settings(name: str) -> dict[str, Any]:
 @pytest.mark.parametrize("name", NAMES)
 def test_both_paths_give_the_same_bits(name: str) -> None:
     for dtype in (torch.float32, torch.bfloat16, torch.float16):
-        short = _life(name, dtype, _settings(name))
-        fast_path.shut()
-        general = _life(name, dtype, _settings(name))
-        fast_path.unshut()
-        assert len(short) == len(general)
-        for one, other in zip(short, general, strict=True):
+        fast = _life(name, dtype, _settings(name))
+        with fast_path.general_path():
+            general = _life(name, dtype, _settings(name))
+        assert len(fast) == len(general)
+        for one, other in zip(fast, general, strict=True):
             assert one.dtype == other.dtype
             assert torch.equal(one, other)
 
