@@ -1,7 +1,9 @@
-"""The logs in tests/data/logs, in one file per cause, and the causes that each must show."""
+"""The logs in tests/data/logs, in one file per cause, with the causes that each must show; and
+functions that give a text to the doctor."""
 
 from __future__ import annotations
 
+import io
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,7 +14,10 @@ if sys.version_info >= (3, 11):
 else:
     import tomli as tomllib
 
-__all__ = ["LOGS", "Log", "log", "saved"]
+from nybforge import doctor
+from nybforge.doctor import Facts
+
+__all__ = ["LOGS", "Log", "ids", "log", "read", "saved"]
 
 FOLDER = Path(__file__).parent / "data/logs"
 _KEYS = {"name", "source", "text", "encoding", "expected", "notes", "machine", "next"}
@@ -69,3 +74,16 @@ def saved(name: str, folder: Path) -> str:
     path = folder / f"{Path(name).name}.txt"
     path.write_bytes(log(name).data)
     return str(path)
+
+
+def read(
+    text: str, facts: Facts | None = None, *, here: bool = False, failed: bool = False
+) -> doctor.LogAnswer:
+    """Return the doctor's answer for a log."""
+    stream = io.BytesIO(text.encode())
+    return doctor.read_log(stream, lambda: 0.0, lambda: facts or Facts(), here=here, failed=failed)
+
+
+def ids(text: str) -> list[str]:
+    """Return the ids of the causes that a log shows, the root cause first."""
+    return [finding["id"] for finding in read(text).findings]

@@ -8,8 +8,7 @@ import re
 
 import pytest
 
-from nybforge import doctor
-from nybforge.doctor.facts import Facts
+from doctor_logs import ids, read
 from nybforge.doctor.log.ending import GOES_ON, GOES_ON_WARNED, Tail
 from nybforge.doctor.log.lines import pieces
 from nybforge.doctor.log.marks import kind, marks
@@ -18,15 +17,6 @@ from nybforge.doctor.log.steps import same_step
 MISSING = "libcudart.so.12: cannot open shared object file: No such file or directory"
 RAISED = f"ImportError: {MISSING}\n"
 SHOWN = {"good": {"good", "verdict"}, "bad": {"bad"}, "plain": {"plain", "continued", "teardown"}}
-
-
-def read(text: str, *, failed: bool = False) -> doctor.LogAnswer:
-    stream = io.BytesIO(text.encode())
-    return doctor.read_log(stream, lambda: 0.0, Facts, failed=failed)
-
-
-def ids(text: str) -> list[str]:
-    return [finding["id"] for finding in read(text).findings]
 
 
 @pytest.mark.parametrize("mark", marks(), ids=lambda mark: str(mark["pattern"])[:30])

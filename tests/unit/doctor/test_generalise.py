@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-import io
-
 import pytest
 
-from nybforge import doctor
+from doctor_logs import ids, read
 from nybforge.doctor.facts import Facts, System
 
 MISSING = "libcudart.so.12: cannot open shared object file: No such file or directory"
-
-
-def read(text: str, facts: Facts | None = None, *, here: bool = False) -> doctor.LogAnswer:
-    stream = io.BytesIO(text.encode())
-    return doctor.read_log(stream, lambda: 0.0, lambda: facts or Facts(), here=here)
-
-
-def ids(text: str) -> list[str]:
-    return [finding["id"] for finding in read(text).findings]
 
 
 def fix(text: str) -> str:
@@ -210,7 +199,7 @@ def test_a_message_broken_across_lines_is_read() -> None:
 
 
 def test_a_log_of_another_platform_gets_no_paths_of_this_machine() -> None:
-    toolkit = doctor.Facts().toolkits
+    toolkit = Facts().toolkits
     assert toolkit == ()
     arm = "OSError: /opt/x/aarch64-linux-gnu/a.so: invalid\nCUDA_HOME is not set\n"
     local = Facts(system=System(subdir="linux-64", libc_version="2.99"))

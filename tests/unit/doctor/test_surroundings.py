@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-import io
-
 import pytest
 
-from nybforge import doctor
+from doctor_logs import ids, read
 from nybforge.doctor.facts import Compiler, Facts, System, Toolkit
 from nybforge.doctor.record import from_json, to_json
 
 NVCC = Toolkit(version="13.0.1", nvcc="/opt/local-cuda/bin/nvcc", found_via="PATH")
 MISSING = "libnccl.so.2: cannot open shared object file: No such file or directory"
-
-
-def read(text: str, facts: Facts | None = None, *, here: bool = False) -> doctor.LogAnswer:
-    stream = io.BytesIO(text.encode())
-    return doctor.read_log(stream, lambda: 0.0, lambda: facts or Facts(), here=here)
-
-
-def ids(text: str) -> list[str]:
-    return [finding["id"] for finding in read(text).findings]
 
 
 @pytest.mark.parametrize(
