@@ -4,15 +4,11 @@ functions that give a text to the doctor."""
 from __future__ import annotations
 
 import io
-import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
+import tomli
 
 from nybforge import doctor
 from nybforge.doctor import Facts
@@ -60,7 +56,7 @@ def _log(row: dict[str, Any], cause: str) -> Log:
 LOGS = tuple(
     _log(row, path.stem)
     for path in sorted(FOLDER.glob("*.toml"))
-    for row in tomllib.loads(path.read_text(encoding="utf-8"))["logs"]
+    for row in tomli.loads(path.read_text(encoding="utf-8"))["logs"]
 )
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import re
-import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
@@ -92,13 +91,11 @@ def _table(path: Path) -> Mapping[str, Any] | None:
         raise InputError("the settings cannot be read", where=path, why=why) from None
     if path.name == SHARED and "nybforge" not in text:
         return None
-    if sys.version_info >= (3, 11):
-        import tomllib
-    else:
-        import tomli as tomllib
+    import tomli
+
     try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        data = tomli.loads(text)
+    except tomli.TOMLDecodeError as error:
         found = re.search(r"at line (\d+), column (\d+)", str(error))
         line, column = (int(found[1]), int(found[2])) if found else (None, None)
         where = Location(path=path, line=line, column=column)

@@ -12,20 +12,15 @@ import csv
 import datetime
 import io
 import re
-import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+import tomli
 import yaml
 
 from nybforge import doctor
-
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
 
 __all__ = ["DATA", "Answer", "Labelled", "answer", "labelled", "summary", "table"]
 
@@ -62,12 +57,12 @@ class Answer:
 def labelled(path: Path) -> Iterator[Labelled]:
     """Yield the logs of a file or folder."""
     if path.suffix == ".toml":
-        for row in tomllib.loads(path.read_text("utf-8"))["logs"]:
+        for row in tomli.loads(path.read_text("utf-8"))["logs"]:
             data = row["text"].encode()
             ids, fix = tuple(row["any"]), row.get("fix", "")
             yield Labelled(group=path.stem, name=row["source"], data=data, any=ids, fix=fix)
         return
-    notes = tomllib.loads((DATA / "fixes.toml").read_text("utf-8"))
+    notes = tomli.loads((DATA / "fixes.toml").read_text("utf-8"))
     for name, ids in _index(path):
         note = notes.get(name.partition("_")[0], {})
         known = tuple(one for one in (*ids, *note.get("also", ())))
