@@ -6,7 +6,7 @@ import pytest
 
 from doctor.score import DATA, Labelled, labelled
 from doctor_logs import LOGS as OLD
-from nybforge.doctor.log.text_kind import is_document, line_kinds
+from nybforge.doctor.log.text_kind import is_document
 
 LOGS = [log for path in sorted(DATA.glob("fresh*.toml")) for log in labelled(path)]
 WRITTEN = [log for log in LOGS if log.group in ("fresh25", "fresh27") and "document:" in log.name]
@@ -46,13 +46,6 @@ def test_a_run_after_a_document_makes_it_a_log(run: str) -> None:
 )
 def test_a_report_of_an_own_failure_is_no_document(sentence: str) -> None:
     assert not is_document((sentence + PAGE).encode())
-
-
-def test_kinds_of_lines_are_counted_and_fences_do_not_count() -> None:
-    text = "## Title\n```\n$ make\n```\n$ make\nThis is what the build of the page does.\nx = 1\n"
-    kinds = line_kinds(text)
-    assert (kinds["title"], kinds["run"], kinds["prose"], kinds["setting"]) == (1, 1, 1, 1)
-    assert kinds["other"] == 1  # the line in the fence
 
 
 @pytest.mark.parametrize(

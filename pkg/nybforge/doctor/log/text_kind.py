@@ -10,7 +10,7 @@ from itertools import starmap
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.documents import REPORT_HEADINGS
 
-__all__ = ["is_document", "line_kinds"]
+__all__ = ["is_document"]
 
 FEWEST = 9  # a text with fewer lines is too short to be recognized as a document
 # A document has at least this many lines of headings, mail, tables or code. Sentences do not count,
@@ -104,15 +104,10 @@ _REPORTS = linear.compile(
 _HEADS_REPORT = linear.compile(rf"^\W*{REPORT_HEADINGS}[^\w.]*$")
 
 
-def line_kinds(text: str) -> Counter[str]:
-    """Return how many lines of each kind the text has. The kinds are run (output of a program),
-    mail, row, title, prose, code, setting and other. A line without letters is counted only if it
-    looks like code."""
-    return Counter(kind for kind, _ in _kinds(text))
-
-
 def _kinds(text: str) -> Iterator[tuple[str, str]]:
-    """Yield each line with its kind."""
+    """Yield each line with its kind: run (output of a program), mail, row, title, prose, code,
+    setting or other. A line without letters is omitted, unless it looks like code, underlines a
+    title or belongs to a table."""
     fenced, shown, above, table = False, 0, "", False
     for line in text.split("\n"):
         table = (table or _RULE.search(line) is not None) and line.lstrip()[:1] in ("|", "+")
