@@ -95,14 +95,13 @@ def fake_library(
     *,
     missing: Sequence[str] = (),
     node: str | None = None,
-    name: str | None = None,
     extra: str = "",
     also: Sequence[str] = (),
 ) -> Path:
     """Build `library` ("cudart", …) of `major` into `folder`.
 
-    node: another version node ("" for none). name: another file name. extra: additional C text.
-    also: additional exported functions, which do nothing.
+    node: another version node ("" for none). extra: additional C text. also: additional
+    exported functions, which do nothing.
     """
     tables = tables_module()
     table = tables.load(STUBS / f"api/{library}.yaml")
@@ -125,7 +124,7 @@ def fake_library(
     version = soname if node is None else node
     exported = "*;" if version == "" else f"{' '.join(f'{s};' for s in (*rows, *also))}"
     script.write_text(f"{version} {{ global: {exported} local: *; }};\n" if version else "")
-    path = folder / (name or soname)
+    path = folder / soname
     compiler = shutil.which("cc")
     if compiler is None:
         pytest.skip("missing: a C compiler (cc)")

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -49,7 +49,7 @@ class Spec:
         >>> Spec(text="nybble-kernels=*=cuda122_*").name
         'nybble-kernels'
         """
-        return _cut(self.plain)
+        return re.split(r"[ =><!~\[]", self.plain, maxsplit=1)[0]
 
     @property
     def is_pinned(self) -> bool:
@@ -153,8 +153,3 @@ def channel_url(channel: str, alias: str, base: Path) -> str:
     if channel.startswith((".", "/", "~")):
         return (base / os.path.expanduser(channel)).resolve().as_uri()
     return f"{alias.rstrip('/')}/{channel}"
-
-
-def _cut(spec: str, signs: Sequence[str] = (" ", "=", ">", "<", "!", "~", "[")) -> str:
-    ends = [spec.index(sign) for sign in signs if sign in spec]
-    return spec[: min(ends)] if ends else spec

@@ -268,9 +268,9 @@ class Cluster:
         self.context.runner.capture(["scancel", *ids])
 
 
-def _tail(path: Path, lines: int = 5) -> str:
+def _tail(path: Path) -> str:
     try:
-        return "\n".join(path.read_text(encoding="utf-8", errors="replace").splitlines()[-lines:])
+        return "\n".join(path.read_text(encoding="utf-8", errors="replace").splitlines()[-5:])
     except OSError:
         return ""
 

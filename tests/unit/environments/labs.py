@@ -69,25 +69,23 @@ def record(prefix: Path, name: str, version: str, channel: str, files: list[str]
 
 NVCC = """\
 case "$1" in
-  --version) echo "Cuda compilation tools, release 12.2, V{version}" ;;
-  --dryrun) host="{host}"  # the folder in quotes, the name behind them, as nvcc 13.0.88 prints it
+  --version) echo "Cuda compilation tools, release 12.2, V12.2.140" ;;
+  --dryrun) host="$CUDAHOSTCXX"  # only the folder is in quotes, as nvcc 13.0.88 prints it
     echo '#$ _SPACE_= '
-    echo "#$ \\"${{host%/*}}\\"/${{host##*/}} -D__CUDA_ARCH__=520 -E -x c++ a" ;;
+    echo "#$ \\"${host%/*}\\"/${host##*/} -D__CUDA_ARCH__=520 -E -x c++ a" ;;
 esac"""
 
 
-def make_lab(
-    prefix: Path, *, nvcc: str = "12.2.140", gcc: str = "12.3.0", host: str = "$CUDAHOSTCXX"
-) -> Path:
-    """Make a lab whose nvcc has that version and would run `host` as its host compiler."""
-    program(prefix / "bin/nvcc", NVCC.format(version=nvcc, host=host))
+def make_lab(prefix: Path) -> Path:
+    """Make a lab of CUDA 12.2 with GCC 12.3."""
+    program(prefix / "bin/nvcc", NVCC)
     for tool in ("gcc", "g++"):
-        program(prefix / f"bin/{TRIPLET}-{tool}", f"echo {gcc}")
+        program(prefix / f"bin/{TRIPLET}-{tool}", "echo 12.3.0")
     for tool in ("cmake", "ninja", "python", "pip"):
         program(prefix / f"bin/{tool}", "exit 0")
-    record(prefix, "cuda-nvcc", nvcc, LABEL, ["bin/nvcc"])
+    record(prefix, "cuda-nvcc", "12.2.140", LABEL, ["bin/nvcc"])
     record(prefix, "cuda-cudart", "12.2.140", LABEL, [])
-    record(prefix, "gxx_linux-64", gcc, FORGE, [f"bin/{TRIPLET}-g++"])
+    record(prefix, "gxx_linux-64", "12.3.0", FORGE, [f"bin/{TRIPLET}-g++"])
     record(prefix, "cmake", "4.4.2", FORGE, ["bin/cmake"])
     record(prefix, "python", "3.12.1", FORGE, ["bin/python"])
     return prefix

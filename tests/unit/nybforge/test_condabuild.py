@@ -34,12 +34,12 @@ PINS = ROOT / "tests/data/conda_forge/pins.yaml"
 
 
 @cache
-def _rendered(recipe: Path, target: str, platform: str) -> str:
-    return json.dumps(rendered_outputs(recipe, TARGETS[target], platform))
+def _rendered(recipe: Path, target: str) -> str:
+    return json.dumps(rendered_outputs(recipe, TARGETS[target], "linux-64"))
 
 
-def _outputs(package: str, target: str, platform: str = "linux-64") -> list[dict[str, Any]]:
-    found = json.loads(_rendered(ROOT / SOURCES[package].recipe, target, platform))
+def _outputs(package: str, target: str) -> list[dict[str, Any]]:
+    found = json.loads(_rendered(ROOT / SOURCES[package].recipe, target))
     return [each for each in found if each["package"]["name"] == package]
 
 

@@ -191,7 +191,7 @@ class View:
             self._texts[start, end] = text, parts
         return self._texts[start, end]
 
-    def _spots(self, one: Sign, *, backwards: bool = False) -> Iterator[Spot]:
+    def _spots(self, one: Sign, *, backwards: bool) -> Iterator[Spot]:
         found = sorted({place for needle in one.needles for place in self.places.of(needle)})
         pattern, unless = one.pattern, one.unless
         for start, end in reversed(found) if backwards else found:

@@ -23,8 +23,8 @@ pytestmark = [
 Call = Callable[[Any], Any]
 
 
-def _x(rows: int = 3, seed: int = 1) -> Any:
-    return torch.randn(rows, 64, generator=torch.Generator().manual_seed(seed))
+def _x(seed: int = 1) -> Any:
+    return torch.randn(3, 64, generator=torch.Generator().manual_seed(seed))
 
 
 def _calls() -> dict[str, Call]:

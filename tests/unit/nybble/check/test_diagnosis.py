@@ -20,9 +20,9 @@ NO_DRIVER = {"NYBBLE_LIBCUDA": "/nonexistent/libcuda.so.1"}
 FAMILIES = ("blockwise", "gemm4", "int8", "optim")
 
 
-def write_set(folder: Path, target: str, toolkit: str, archs: Sequence[str]) -> Path:
-    """Write a kernel set that contains fake cubins."""
-    place = folder / target
+def write_set(folder: Path, archs: Sequence[str]) -> Path:
+    """Write the kernel set of cuda122 with fake cubins."""
+    place = folder / "cuda122"
     place.mkdir(parents=True)
     images = []
     for family in FAMILIES:
@@ -35,9 +35,9 @@ def write_set(folder: Path, target: str, toolkit: str, archs: Sequence[str]) -> 
             images.append({**row, "size": len(data), "sha256": digest})
     manifest = {
         "schema": 1,
-        "target": target,
-        "toolkit": toolkit,
-        "device_compiler": {"name": "nvrtc", "version": toolkit},
+        "target": "cuda122",
+        "toolkit": "12.2.140",
+        "device_compiler": {"name": "nvrtc", "version": "12.2.140"},
         "ptx_isa": "8.2",
         "kernel_abi": KERNEL_ABI,
         "images": images,
@@ -112,7 +112,7 @@ def test_without_kernel_sets_the_report_says_what_to_install(
 def test_the_chosen_image_and_every_reason_against_the_others(
     python: Python, fake_cuda: Fake, tmp_path: Path
 ) -> None:
-    write_set(tmp_path, "cuda122", "12.2.140", ["sm_80", "sm_86", "sm_90"])
+    write_set(tmp_path, ["sm_80", "sm_86", "sm_90"])
     cuda = fake_cuda(devices=[FakeDevice(capability="8.6")], driver=12020)
     env = {**cuda.env, "NYBBLE_KERNELS_PATH": str(tmp_path)}
     facts = _json(python("-m", "nybble", "--json", env=env))
@@ -129,7 +129,7 @@ def test_the_chosen_image_and_every_reason_against_the_others(
 def test_a_forced_set_that_cannot_work_is_an_error(
     python: Python, fake_cuda: Fake, tmp_path: Path
 ) -> None:
-    write_set(tmp_path, "cuda122", "12.2.140", ["sm_86"])
+    write_set(tmp_path, ["sm_86"])
     cuda = fake_cuda(devices=[FakeDevice(capability="8.6")], driver=12020)
     for name in ("NYBBLE_CUDA_VERSION", "BNB_CUDA_VERSION"):
         env = {**cuda.env, "NYBBLE_KERNELS_PATH": str(tmp_path), name: "130"}
@@ -140,7 +140,7 @@ def test_a_forced_set_that_cannot_work_is_an_error(
 
 
 def test_a_forced_missing_set_is_an_error_without_a_gpu_too(python: Python, tmp_path: Path) -> None:
-    write_set(tmp_path / "sets", "cuda122", "12.2.140", ["sm_86"])
+    write_set(tmp_path / "sets", ["sm_86"])
     env = {**NO_DRIVER, "NYBBLE_KERNELS_PATH": str(tmp_path / "sets"), "PYTHONIOENCODING": "ascii"}
     assert python("-m", "nybble", env={**env, "NYBBLE_CUDA_VERSION": "122"}).returncode == 0
     for name, value in (("NYBBLE_CUDA_VERSION", "124"), ("BNB_CUDA_VERSION", "newest")):
@@ -158,7 +158,7 @@ def test_a_forced_missing_set_is_an_error_without_a_gpu_too(python: Python, tmp_
 def test_the_cpu_works_if_gpus_are_disabled(
     python: Python, fake_cuda: Fake, tmp_path: Path
 ) -> None:
-    write_set(tmp_path, "cuda122", "12.2.140", ["sm_86"])
+    write_set(tmp_path, ["sm_86"])
     cuda = fake_cuda(devices=[FakeDevice(capability="8.6")], driver=12020)
     env = {**cuda.env, "NYBBLE_KERNELS_PATH": str(tmp_path), "BNB_DISABLE": "1"}
     done = python("-m", "nybble", env=env)
@@ -170,7 +170,7 @@ def test_the_cpu_works_if_gpus_are_disabled(
 def test_each_reason_is_given_once_for_all_families(
     python: Python, fake_cuda: Fake, tmp_path: Path
 ) -> None:
-    write_set(tmp_path, "cuda122", "12.2.140", ["sm_75", "sm_86"])
+    write_set(tmp_path, ["sm_75", "sm_86"])
     cuda = fake_cuda(devices=[FakeDevice(capability="8.6")], driver=12020)
     said = python("-m", "nybble", env={**cuda.env, "NYBBLE_KERNELS_PATH": str(tmp_path)}).stdout
     families = ", ".join(FAMILIES)
@@ -183,7 +183,7 @@ def test_each_reason_is_given_once_for_all_families(
 def test_a_damaged_image_is_found_before_it_is_used(
     python: Python, fake_cuda: Fake, tmp_path: Path
 ) -> None:
-    place = write_set(tmp_path, "cuda122", "12.2.140", ["sm_86"])
+    place = write_set(tmp_path, ["sm_86"])
     image = place / "gemm4.sm_86.cubin"
     image.write_bytes(image.read_bytes()[:-4] + b"xxx\n")
     cuda = fake_cuda(devices=[FakeDevice(capability="8.6")], driver=12020)
@@ -203,7 +203,7 @@ def test_kernels_with_wrong_results_are_a_failure(
     python: Python, fake_cuda: Fake, tmp_path: Path
 ) -> None:
     """The fake driver runs no kernel, so the self-test must find wrong results."""
-    write_set(tmp_path, "cuda122", "12.2.140", ["sm_86"])
+    write_set(tmp_path, ["sm_86"])
     cuda = fake_cuda(devices=[FakeDevice(capability="8.6")], driver=12020)
     env = {**cuda.env, "NYBBLE_KERNELS_PATH": str(tmp_path)}
     done = python("-m", "nybble", env=env)
@@ -226,7 +226,7 @@ def test_a_failing_driver_is_named_with_its_call(python: Python, fake_cuda: Fake
 def test_a_broken_manifest_is_reported_and_the_others_used(
     python: Python, fake_cuda: Fake, tmp_path: Path
 ) -> None:
-    write_set(tmp_path, "cuda122", "12.2.140", ["sm_86"])
+    write_set(tmp_path, ["sm_86"])
     (tmp_path / "cuda124").mkdir()
     (tmp_path / "cuda124/manifest.json").write_text("{")
     cuda = fake_cuda(devices=[FakeDevice(capability="8.6")], driver=12020)

@@ -32,7 +32,7 @@ def checked(python: Python, cuda: FakeCuda, sets: Path) -> tuple[int, dict[str, 
 def test_a_failure_at_any_call_is_one_error_that_names_it(
     python: Python, fake_cuda: Fake, tmp_path: Path
 ) -> None:
-    write_set(tmp_path, "cuda122", "12.2.140", ["sm_86"])
+    write_set(tmp_path, ["sm_86"])
     devices = [FakeDevice(capability="8.6")]
     whole = fake_cuda(devices=devices, driver=12020)
     checked(python, whole, tmp_path)
