@@ -59,6 +59,14 @@ def short_lease(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(locks, name, value)
 
 
+@pytest.fixture(params=KINDS)
+def lease(request: pytest.FixtureRequest) -> bool:
+    """Run a test with kernel locks and with leases; true for leases."""
+    if request.param == "lease":
+        request.getfixturevalue("short_lease")
+    return bool(request.param == "lease")
+
+
 @pytest.fixture
 def start(tmp_path: Path) -> Iterator[Callable[..., subprocess.Popen[str]]]:
     """Start a process that holds tmp_path/lock and logs to tmp_path/log. With `stay`, the process
@@ -221,12 +229,8 @@ def test_a_dead_holders_lease_is_waited_for_a_bounded_time(
     assert sorted(path.name for path in tmp_path.iterdir()) == ["lock"]
 
 
-@pytest.mark.parametrize("lease", [False, True], ids=["kernel", "lease"])
-def test_threads_of_one_process_exclude_each_other(
-    lease: bool, tmp_path: Path, request: pytest.FixtureRequest
-) -> None:
-    if lease:
-        request.getfixturevalue("short_lease")
+@pytest.mark.usefixtures("lease")
+def test_threads_of_one_process_exclude_each_other(tmp_path: Path) -> None:
     inside, most = 0, 0
 
     def work() -> None:
@@ -245,12 +249,7 @@ def test_threads_of_one_process_exclude_each_other(
     assert (inside, most) == (0, 1)
 
 
-@pytest.mark.parametrize("lease", [False, True], ids=["kernel", "lease"])
-def test_a_forked_child_that_ends_frees_nothing(
-    lease: bool, tmp_path: Path, request: pytest.FixtureRequest
-) -> None:
-    if lease:
-        request.getfixturevalue("short_lease")
+def test_a_forked_child_that_ends_frees_nothing(lease: bool, tmp_path: Path) -> None:
     path = tmp_path / "lock"
     with held(path):
         child = os.fork()
@@ -276,12 +275,8 @@ def leave_in_a_fork(path: Path) -> None:
         os._exit(0)
 
 
-@pytest.mark.parametrize("lease", [False, True], ids=["kernel", "lease"])
-def test_a_forked_child_that_leaves_the_block_frees_nothing(
-    lease: bool, tmp_path: Path, request: pytest.FixtureRequest
-) -> None:
-    if lease:
-        request.getfixturevalue("short_lease")
+@pytest.mark.usefixtures("lease")
+def test_a_forked_child_that_leaves_the_block_frees_nothing(tmp_path: Path) -> None:
     leave_in_a_fork(tmp_path / "lock")
     assert sorted(path.name for path in tmp_path.iterdir()) == ["lock"]
 
