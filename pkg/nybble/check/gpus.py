@@ -31,7 +31,7 @@ def examine_gpus(
         facts["problems"].append(problem("driver", error))
         return
     facts["driver"] = {
-        "version": f"{version // 1000}.{version % 1000 // 10}",
+        "version": str(compat.CudaVersion.from_driver(version)),
         "libraries": json.loads(lib.libraries_json() or "{}"),
     }
     try:

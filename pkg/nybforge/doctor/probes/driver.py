@@ -7,6 +7,7 @@ import re
 import sys
 from pathlib import Path
 
+from nybble.compat import CudaVersion
 from nybforge.doctor.facts import Driver, Gpu
 from nybforge.doctor.probes.host import Host
 
@@ -31,7 +32,7 @@ def probe_libcuda(host: Host) -> tuple[Driver, tuple[Gpu, ...]]:
     number = answer.get("version")
     driver = Driver(
         library=answer.get("library"),
-        cuda=f"{number // 1000}.{number % 1000 // 10}" if number else None,
+        cuda=str(CudaVersion.from_driver(number)) if number else None,
         init_code=answer.get("init_code"),
         problem=answer.get("problem"),
         kernel_module=release,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nybble.compat import tables
+from nybble.compat import CudaVersion, tables
 from nybforge.doctor.facts import Facts
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
@@ -24,7 +24,7 @@ def supported(hit: Hit) -> str:
     """Return the newest CUDA version that the driver supports, or "" if the log does not state
     it."""
     found = linear.search(r"found version (\d{4,5})", hit.quote)
-    return f"{int(found[1]) // 1000}.{int(found[1]) % 1000 // 10}" if found else ""
+    return str(CudaVersion.from_driver(int(found[1]))) if found else ""
 
 
 def cuda_here(hit: Hit, facts: Facts) -> str:
