@@ -7,7 +7,7 @@ import tempfile
 import warnings
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from nybble import __version__, _native
@@ -105,7 +105,7 @@ def _tuned(row: Mapping[str, object]) -> Tuned:
         or len(made.path.encode()) >= _native.Gemm4Choice.path.size
     ):
         raise ValueError(f"a choice has a wrong value: {dict(row)}")
-    return Tuned(**{**{f.name: getattr(made, f.name) for f in fields(made)}, "plan": (*made.plan,)})
+    return replace(made, plan=(*made.plan,))
 
 
 def read(path: Path) -> list[Tuned]:
