@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from nybforge.context import Context
     from nybforge.toolchain import Host, ToolchainPlan, Wanted
     from nybforge.toolchain.model import Wheel
+    from nybforge.toolchain.wheelhouse import Wheelhouse
 
 EPILOG = """examples:
   nybforge channel toolchain cuda122 --dry-run
@@ -102,7 +103,7 @@ def _download(
     return ExitCode.OK
 
 
-def _wheel_rows(wheels: Sequence[Wheel], house: Any) -> list[dict[str, Any]]:
+def _wheel_rows(wheels: Sequence[Wheel], house: Wheelhouse) -> list[dict[str, Any]]:
     return [
         {
             "file": wheel.file,

@@ -10,6 +10,7 @@ from nybforge.errors import ExitCode, UsageError
 
 if TYPE_CHECKING:
     from nybforge.context import Context
+    from nybforge.plan import Plan
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
@@ -48,7 +49,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     return answer_steps(plan, context, commands=args.commands)
 
 
-def answer_steps(plan: Any, context: Context, *, commands: bool, slurm: bool = False) -> int:
+def answer_steps(plan: Plan, context: Context, *, commands: bool, slurm: bool = False) -> int:
     """Print each step and the reason why it would run or not. On request, also print the commands
     of rattler-build and the Slurm job arrays that would be submitted."""
     from nybforge.channel import Channel
@@ -78,7 +79,7 @@ def answer_steps(plan: Any, context: Context, *, commands: bool, slurm: bool = F
     return ExitCode.OK
 
 
-def explain(key: str, plan: Any, context: Context) -> int:
+def explain(key: str, plan: Plan, context: Context) -> int:
     """Print the key's value for each target, and its source."""
     from nybforge.load import closest
     from nybforge.report import table
@@ -94,21 +95,20 @@ def explain(key: str, plan: Any, context: Context) -> int:
         where = variant.where[key]
         source = f"{where.path.relative_to(context.root)}:{where.line}"
         value = variant.values[key]
-        if key in changed.get(variant.target, {}) and key == "compute_capabilities":
-            source, value = (
-                f"--device or nybforge.toml ({source} says {value})",
-                changed[variant.target][key],
-            )
-        elif key in changed.get(variant.target, {}):
-            source = f"this machine ({source} says {value}): {plan.compilers[variant.target]}"
-            value = changed[variant.target][key]
+        own = changed.get(variant.target, {})
+        if key in own:
+            said, value = f"({source} says {value})", own[key]
+            if key == "compute_capabilities":
+                source = f"--device or nybforge.toml {said}"
+            else:
+                source = f"this machine {said}: {plan.compilers[variant.target]}"
         rows.append({"target": variant.target, "value": value, "source": source})
     lines = table([[row["target"], row["value"], row["source"]] for row in rows])
     context.report.answer("explain", {"key": key, "targets": rows}, lines)
     return ExitCode.OK
 
 
-def answer_why_not(job: str, plan: Any, context: Context) -> int:
+def answer_why_not(job: str, plan: Plan, context: Context) -> int:
     """Print the reason why the job runs or does not run."""
     from nybforge.load import closest
     from nybforge.plan import why_not
@@ -129,7 +129,7 @@ def answer_why_not(job: str, plan: Any, context: Context) -> int:
     return ExitCode.OK
 
 
-def compiler_lines(plan: Any) -> list[str]:
+def compiler_lines(plan: Plan) -> list[str]:
     """Return which compiler each target uses. Targets with the same compiler share a line."""
     grouped: dict[str, list[str]] = {}
     for target, reason in plan.compilers.items():
@@ -137,7 +137,7 @@ def compiler_lines(plan: Any) -> list[str]:
     return [f"gcc   {', '.join(names)}: {reason}" for reason, names in grouped.items() if reason]
 
 
-def plan_document(plan: Any, context: Context) -> dict[str, Any]:
+def plan_document(plan: Plan, context: Context) -> dict[str, Any]:
     """Return the plan as plain data."""
     return {
         "targets": list(plan.targets),
