@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fake_programs import program
 
 PYTHON = """#!/bin/sh
 if [ "$1" = -c ]; then echo '2.4.1+cu121 1.24.4 3.10.13 (main)'; exit {import_ends}; fi
@@ -21,10 +22,8 @@ def released(
     root: Path, tmp_path: Path, says: str, ends: int, import_ends: int = 0
 ) -> tuple[subprocess.CompletedProcess[str], list[dict[str, Any]]]:
     """Run the script on an environment whose `python` prints this text."""
-    python = tmp_path / "env/bin/python"
-    python.parent.mkdir(parents=True)
-    python.write_text(PYTHON.format(says=says, ends=ends, import_ends=import_ends), "utf-8")
-    python.chmod(0o755)
+    text = PYTHON.format(says=says, ends=ends, import_ends=import_ends)
+    program(tmp_path / "env/bin/python", text)
     (tmp_path / "lib.so").touch()
     out = tmp_path / "out.json"
     command = [sys.executable, root / "tests/torch_releases.py", "--library", tmp_path / "lib.so"]

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import lz4.frame
+from fake_programs import program
 
 __all__ = ["ARCHS", "E_FLAGS", "Sets", "Tools", "image_in", "make_tools"]
 
@@ -92,14 +93,12 @@ class Tools:
 
 def make_tools(folder: Path, version: str = "12.2.140") -> Tools:
     """Write the programs into the folder."""
-    folder.mkdir(parents=True, exist_ok=True)
     tools = Tools(nvcc=folder / "nvcc", ptxas=folder / "ptxas", log=folder / "log")
     for path, body in ((tools.nvcc, NVCC), (tools.ptxas, PTXAS)):
         frame = FRAME.format(
             python=sys.executable, log=str(tools.log), flags=E_FLAGS, version=version
         )
-        path.write_text(frame + body, "utf-8")
-        path.chmod(0o755)
+        program(path, frame + body)
     return tools
 
 

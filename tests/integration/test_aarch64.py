@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pytest
 from cuda_libraries import fake_library
+from fake_programs import program
 from old_user_space import libraries, old_debian, on_old
 from stub_programs import UNDECLARED, build_probe, clean_environment
 
@@ -92,12 +93,9 @@ def test_functions_that_no_header_declares_are_forwarded_on_arm_too(
     emulation: Emulation, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each stub is a jump in assembly; its first call preserves every register with an argument."""
-    (tmp_path / "bin").mkdir()
     for name, language in (("c++", "g++"), ("cc", "gcc")):
-        command = tmp_path / "bin" / name
         compiler = emulation.compiler.replace("gcc", language)
-        command.write_text(f'#!/bin/sh\nexec {compiler} "$@"\n')
-        command.chmod(0o755)
+        program(tmp_path / "bin" / name, f'#!/bin/sh\nexec {compiler} "$@"\n')
     monkeypatch.setenv("PATH", f"{tmp_path / 'bin'}:{os.environ['PATH']}")
     probe = build_probe(tmp_path)
     env = clean_environment(

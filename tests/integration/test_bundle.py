@@ -14,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from fake_programs import program
 from tests.integration.bundles import install, make, tar_of, unpacked
 from tests.unit.environments.packages import (
     MINOR,
@@ -289,12 +290,11 @@ def test_without_python_conda_or_mamba_does_it(bundle: Path, tmp_path: Path) -> 
         found = shutil.which(tool)
         assert found
         (tools / tool).symlink_to(found)
-    fake = tools / "micromamba"
-    fake.write_text(
+    fake = program(
+        tools / "micromamba",
         f'#!/bin/sh\nprintf "%s\\n" "$@" > "{tmp_path}/said"\n'
-        f'for last in "$@"; do :; done\ncp "$last" "{tmp_path}/list"\n'
+        f'for last in "$@"; do :; done\ncp "$last" "{tmp_path}/list"\n',
     )
-    fake.chmod(0o755)
     env = {"PATH": str(tools), "NYBFORGE_PYTHON": "no-python-here"}
     argv = ["sh", str(bundle), "--prefix", str(tmp_path / "env")]
     done = subprocess.run(argv, env=env, capture_output=True, text=True)

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from fake_programs import program
 
 from native_fixture import ROOT, built
 
@@ -30,9 +31,8 @@ def test_a_gcc_that_is_too_old_is_one_error_before_anything_is_compiled(tmp_path
     """Only x86-64 needs GCC 11, for -march=x86-64-v3. The compiler here only claims to be 10.5."""
     if os.uname().machine != "x86_64":
         pytest.skip("GCC 10 is new enough on Arm")
-    old = tmp_path / "g++-10"
-    old.write_text('#!/bin/sh\nexec g++ -U__GNUC__ -D__GNUC__=10 -w "$@"\n')
-    old.chmod(0o755)
+    text = '#!/bin/sh\nexec g++ -U__GNUC__ -D__GNUC__=10 -w "$@"\n'
+    old = program(tmp_path / "g++-10", text)
     words = [Path(sys.executable).with_name("cmake"), "-G", "Ninja", "-S", ROOT / "csrc"]
     words += ["-B", tmp_path / "build", f"-DCMAKE_CXX_COMPILER={old}"]
     words += [f"-DCMAKE_MAKE_PROGRAM={Path(sys.executable).with_name('ninja')}"]

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from fake_programs import program
 from nvrtcc_fakes import ARCHS, Sets, architecture, image_in, make_tools
 
 from nybble.cuda.kernels import sources_of
@@ -297,8 +298,7 @@ def test_compilers_use_huge_pages_unless_the_user_sets_tunables(
     seen = sets.folder / "seen"
     for tool in (sets.tools.nvcc, sets.tools.ptxas):
         real = tool.rename(tool.with_name(f"{tool.name}-real"))
-        tool.write_text(f'#!/bin/sh\necho "$GLIBC_TUNABLES" >> {seen}\nexec {real} "$@"\n')
-        tool.chmod(0o755)
+        program(tool, f'#!/bin/sh\necho "$GLIBC_TUNABLES" >> {seen}\nexec {real} "$@"\n')
     sets.family("f", "int x;")
     assert sets.make().returncode == 0
     lines = seen.read_text("utf-8").splitlines()
@@ -356,9 +356,8 @@ def command_lines() -> Iterator[bytes]:
 
 def test_ptxas_of_another_toolkit_or_none_at_all_is_refused(sets: Sets, tmp_path: Path) -> None:
     sets.family("f", "int x;")
-    ptxas = tmp_path / "ptxas"
-    ptxas.write_text("#!/bin/sh\necho 'Cuda compilation tools, release 12.4, V12.4.131'\n")
-    ptxas.chmod(0o755)
+    text = "#!/bin/sh\necho 'Cuda compilation tools, release 12.4, V12.4.131'\n"
+    ptxas = program(tmp_path / "ptxas", text)
     other = sets.make("out", "--ptxas", str(ptxas), ptxas=False)
     assert other.returncode == 2
     assert "is of CUDA 12.4.131 but this nvcc is of 12.2" in other.stderr

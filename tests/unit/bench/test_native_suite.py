@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+from fake_programs import program
 
 from native_suite import WAYS, Missing, Programs, Row, environment, save
 
@@ -33,8 +34,6 @@ def test_another_commit_starts_a_new_file(tmp_path: Path) -> None:
 
 
 def test_a_compiler_without_the_run_time_is_missing(tmp_path: Path) -> None:
-    compiler = tmp_path / "c++"
-    compiler.write_text("#!/bin/sh\nexit 1\n")
-    compiler.chmod(0o755)
+    compiler = program(tmp_path / "c++", "#!/bin/sh\nexit 1\n")
     with pytest.raises(Missing, match="-fsanitize=thread"):
         environment(WAYS["tsan"], Programs(str(compiler)))

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fake_programs import program
 
 from doctor_logs import saved
 from nybforge.__main__ import main
@@ -119,9 +120,7 @@ def test_this_machine_can_be_judged_recorded_and_replayed(tmp_path: Path) -> Non
 
 def test_a_machine_where_every_program_hangs_is_still_judged(tmp_path: Path) -> None:
     for name in ("g++", "gcc", "clang++", "nvcc", "nvidia-smi", "ldconfig", "ldd", "conda"):
-        program = tmp_path / name
-        program.write_text("#!/bin/sh\nexec /bin/sleep 60\n")
-        program.chmod(0o755)
+        program(tmp_path / name, "#!/bin/sh\nexec /bin/sleep 60\n")
     silent = socket.create_server(("127.0.0.1", 0))  # accepts connections and never answers
     (tmp_path / ".condarc").write_text(
         f"channels:\n  - http://127.0.0.1:{silent.getsockname()[1]}/conda-forge\n"

@@ -9,6 +9,8 @@ import os
 import subprocess
 from pathlib import Path
 
+import fake_programs
+
 from nybforge.environments.labs import Lab, load_labs
 
 TRIPLET = f"{os.uname().machine}-conda-linux-gnu"
@@ -18,10 +20,7 @@ FORGE = "https://conda.anaconda.org/conda-forge"
 
 def program(path: Path, body: str) -> Path:
     """Write an executable shell script."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(f"#!/bin/sh\n{body}\n")
-    path.chmod(0o755)
-    return path
+    return fake_programs.program(path, f"#!/bin/sh\n{body}\n")
 
 
 def install_nybble_lab(root: Path, prefix: Path, lab: Lab) -> None:

@@ -11,7 +11,7 @@ from importlib import metadata
 from pathlib import Path
 
 import pytest
-from fake_python import PYTHON, program
+from fake_programs import PYTHON, program
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 

@@ -8,6 +8,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from fake_programs import program
 from steps import step_of
 
 from nybforge.compilercache import make_launcher
@@ -33,13 +34,6 @@ def root(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def program(path: Path, text: str = CACHE) -> Path:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text)
-    path.chmod(0o755)
-    return path
-
-
 def context(root: Path, **env: str) -> Context:
     report = Report(stdout=io.StringIO(), stderr=io.StringIO())
     # PATH has no /usr/bin, which may have a ccache
@@ -62,16 +56,16 @@ def used(root: Path, **env: str) -> str | None:
 
 def test_a_cache_on_path_is_used_only_by_packages_with_cpp_code(root: Path) -> None:
     assert used(root) is None
-    program(root / "bin/sccache")
+    program(root / "bin/sccache", CACHE)
     assert used(root) == str(root / "bin/sccache")
-    program(root / "bin/ccache")
+    program(root / "bin/ccache", CACHE)
     assert used(root) == str(root / "bin/ccache")
     assert make_launcher(context(root), [step_of("nybble-lab")]) is None
 
 
 def test_cmakes_variables_win_over_the_settings_and_the_settings_over_path(root: Path) -> None:
     for name in ("ccache", "one", "two", "three"):
-        program(root / "bin" / name)
+        program(root / "bin" / name, CACHE)
     (root / "nybforge.toml").write_text('compiler_cache = "one"\n')
     assert used(root) == str(root / "bin/one")
     more = "-DA=1 -DCMAKE_CXX_COMPILER_LAUNCHER=two -DB=2"
@@ -82,7 +76,7 @@ def test_cmakes_variables_win_over_the_settings_and_the_settings_over_path(root:
 
 
 def test_none_turns_the_cache_off(root: Path) -> None:
-    program(root / "bin/ccache")
+    program(root / "bin/ccache", CACHE)
     assert used(root, CMAKE_CXX_COMPILER_LAUNCHER="") is None
     (root / "nybforge.toml").write_text('compiler_cache = "none"\n')
     assert used(root) is None
@@ -98,7 +92,7 @@ def test_a_named_cache_that_is_missing_is_an_error(root: Path) -> None:
 
 
 def test_the_launcher_sets_the_caches_variables_but_not_those_of_the_build(root: Path) -> None:
-    program(root / "bin/ccache")
+    program(root / "bin/ccache", CACHE)
     made = context(root, CCACHE_DIR="/shared/it's", CCACHE_BASEDIR="/users")
     done = run(make_launcher(made, STEPS), "sh", "-c", "exit 3", CCACHE_BASEDIR="/work")
     assert (done.returncode, done.stderr) == (3, "cache /shared/it's /work\n")
@@ -120,7 +114,7 @@ def test_a_failing_cache_is_one_warning_and_the_compiler_runs_alone(root: Path) 
 
 
 def test_an_error_of_the_compiler_is_reported_once(root: Path) -> None:
-    program(root / "bin/ccache")
+    program(root / "bin/ccache", CACHE)
     done = run(
         make_launcher(context(root), STEPS),
         "sh",
@@ -132,7 +126,7 @@ def test_an_error_of_the_compiler_is_reported_once(root: Path) -> None:
 
 
 def test_only_the_owner_can_read_the_launcher(root: Path) -> None:
-    program(root / "bin/ccache")
+    program(root / "bin/ccache", CACHE)
     launcher = make_launcher(context(root, SCCACHE_REDIS="redis://:secret@host"), STEPS)
     assert launcher is not None
     assert launcher.stat().st_mode & 0o077 == 0

@@ -10,6 +10,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from fake_programs import program
 from jinja2 import DebugUndefined
 from jinja2.sandbox import SandboxedEnvironment
 from ruamel.yaml import YAML
@@ -138,10 +139,7 @@ def test_a_release_archive_and_the_checkout_give_the_same_images(tmp_path: Path)
     prefix = tmp_path / "build_prefix"
     (prefix / "include").mkdir(parents=True)
     (prefix / "include/cuda_fp16.h").touch()
-    (prefix / "bin").mkdir()
-    program = prefix / "bin/nvrtcc"
-    program.write_text("#!/bin/sh\nfind csrc -type f | sort\n")
-    program.chmod(0o755)
+    program(prefix / "bin/nvrtcc", "#!/bin/sh\nfind csrc -type f | sort\n")
     env = {
         "PATH": f"{prefix}/bin:/usr/bin:/bin",
         "BUILD_PREFIX": str(prefix),

@@ -8,7 +8,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from fake_python import PYTHON, program
+from fake_programs import PYTHON, program
 
 FAKES = Path(__file__).resolve().parents[2] / "fakes"
 

@@ -6,6 +6,7 @@ import io
 from pathlib import Path
 
 import pytest
+from fake_programs import program
 
 from nybforge import devices
 from nybforge.devices import for_devices, resolve
@@ -72,15 +73,13 @@ def test_every_unknown_name_is_reported() -> None:
     assert len(caught.value.errors) == 2
 
 
-def program(folder: Path, text: str) -> str:
-    path = folder / "nvidia-smi"
-    path.write_text(f"#!/bin/sh\n{text}\n")
-    path.chmod(0o755)
+def nvidia_smi(folder: Path, text: str) -> str:
+    program(folder / "nvidia-smi", f"#!/bin/sh\n{text}\n")
     return str(folder)
 
 
 def test_auto_is_every_gpu_of_this_machine(tmp_path: Path) -> None:
-    here = runner(program(tmp_path, "printf '9.0\\n8.6\\n9.0\\n'"))
+    here = runner(nvidia_smi(tmp_path, "printf '9.0\\n8.6\\n9.0\\n'"))
     assert resolve(["auto"], here) == ((8, 6), (9, 0))
 
 
@@ -100,7 +99,7 @@ def test_auto_without_an_answer_says_why_and_what_to_write(
     tmp_path: Path, text: str | None, why: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(devices, "ROOT", tmp_path / "none")
-    here = runner(program(tmp_path, text) if text else "")
+    here = runner(nvidia_smi(tmp_path, text) if text else "")
     with pytest.raises(UsageError, match="cannot be listed") as caught:
         resolve(["auto"], here)
     assert why in str(caught.value.why)

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from fake_programs import program
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -32,9 +33,7 @@ def front(tmp_path: Path, root: Path):
         folder.mkdir(exist_ok=True)
         log = tmp_path / "argv"
         if upstream:
-            program = folder / "rattler-build"
-            program.write_text(FAKE)
-            program.chmod(0o755)
+            program(folder / "rattler-build", FAKE)
         err, out = io.StringIO(), io.StringIO()
         env = {
             "PATH": f"{folder}{os.pathsep}/usr/bin:/bin",
@@ -81,13 +80,11 @@ def test_an_unknown_target_is_an_error_before_anything_runs(front) -> None:
 
 
 def test_a_wrapper_on_path_that_runs_this_program_is_run_once(tmp_path: Path, root: Path) -> None:
-    own, log = tmp_path / "own", tmp_path / "log"
-    wrapper = tmp_path / "bin/rattler-build"
-    wrapper.parent.mkdir()
-    own.write_text(f'#!/bin/sh\nexec {sys.executable} -m nybforge.front "$@"\n')
-    wrapper.write_text(f'#!/bin/sh\n[ ! -e {log} ] || exit 9\ntouch {log}\nexec {own} "$@"\n')
-    for program in (own, wrapper):
-        program.chmod(0o755)
+    log = tmp_path / "log"
+    text = f'#!/bin/sh\nexec {sys.executable} -m nybforge.front "$@"\n'
+    own = program(tmp_path / "own", text)
+    text = f'#!/bin/sh\n[ ! -e {log} ] || exit 9\ntouch {log}\nexec {own} "$@"\n'
+    wrapper = program(tmp_path / "bin/rattler-build", text)
     env = {"PATH": f"{wrapper.parent}:/usr/bin:/bin", "NYBFORGE_ROOT": str(root)}
     assert main(["--version"], env, io.StringIO(), io.StringIO(), tmp_path) == 0
     assert log.exists()

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from fake_programs import program
 from tests.integration.bundles import make
 from tests.unit.environments.packages import (
     make_channel,
@@ -41,8 +42,7 @@ def trap(tmp_path: Path) -> Path:
             f"open({str(tmp_path / 'ran')!r}, 'a').write('{name} ')\n"
         )
     for name in PROGRAMS:
-        (folder / name).write_text(f"#!/bin/sh\necho {name} >> '{tmp_path}/ran'\nexit 3\n")
-        (folder / name).chmod(0o755)
+        program(folder / name, f"#!/bin/sh\necho {name} >> '{tmp_path}/ran'\nexit 3\n")
     return folder
 
 

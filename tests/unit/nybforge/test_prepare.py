@@ -6,6 +6,7 @@ import io
 from pathlib import Path
 
 import pytest
+from fake_programs import program
 
 from nybforge.context import make_context
 from nybforge.prepare import with_wheels
@@ -26,8 +27,7 @@ def test_targets_that_a_platform_has_no_wheels_for_stop_none_of_the_others(nybfo
 def test_only_targets_that_compile_for_this_machines_gpu_are_planned(
     nybforge, tmp_path: Path
 ) -> None:
-    (tmp_path / "nvidia-smi").write_text("#!/bin/sh\necho 12.0\n")
-    (tmp_path / "nvidia-smi").chmod(0o755)
+    program(tmp_path / "nvidia-smi", "#!/bin/sh\necho 12.0\n")
     env = {"PATH": f"{tmp_path}:/usr/bin:/bin"}
     every = nybforge("plan", "--device", "auto", "--json", env=env)
     assert every.code == 0, every.err

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fake_programs import program
 
 from nybforge.variants import load_targets, select
 
@@ -121,13 +122,9 @@ def test_sources_of_a_clock_that_is_ahead_are_as_new_as_the_build(
     source.parent.mkdir()
     source.touch()
     os.utime(source, (time.time() + 7200,) * 2)
-    program = tmp_path / "bin/cmake"
-    program.parent.mkdir()
-    program.write_text(
-        "#!/bin/sh\ntouch now\nif [ csrc/CMakeLists.txt -nt now ]; then touch ahead; fi\n"
-    )
-    program.chmod(0o755)
-    env = {"PATH": f"{program.parent}:/usr/bin:/bin", "SRC_DIR": str(tmp_path), "PREFIX": "/none"}
+    text = "#!/bin/sh\ntouch now\nif [ csrc/CMakeLists.txt -nt now ]; then touch ahead; fi\n"
+    path = f"{program(tmp_path / 'bin/cmake', text).parent}:/usr/bin:/bin"
+    env = {"PATH": path, "SRC_DIR": str(tmp_path), "PREFIX": "/none"}
     script = ROOT / "recipe" / package / "build.sh"
     subprocess.run(
         ["bash", script], cwd=tmp_path, env={**env, "ROOM": "x", "BUILT": "x"}, capture_output=True

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from fake_programs import program
 
 from nybforge.sbsa.matrix import CUDAS, load_matrix, recommend
 from nybforge.sbsa.script import install_script
@@ -54,8 +55,7 @@ def node(tmp_path: Path) -> dict[str, str]:
         "printf 'install ok installed'\n",
     }
     for name, body in programs.items():
-        (tools / name).write_text(body)
-        (tools / name).chmod(0o755)
+        program(tools / name, body)
     for name in ("sh", "cp", "mkdir", "touch", "grep", "cat", "env"):
         found = shutil.which(name)
         assert found

@@ -6,6 +6,7 @@ import io
 from pathlib import Path
 
 import pytest
+from fake_programs import program
 
 from nybforge.context import Context, make_context
 from nybforge.errors import ClusterError, NothingSelected
@@ -27,11 +28,8 @@ echo 'g1|allocated|gpu'
 
 @pytest.fixture
 def context(tmp_path: Path) -> Context:
-    program = tmp_path / "bin/sinfo"
-    program.parent.mkdir()
-    program.write_text(SINFO)
-    program.chmod(0o755)
-    env = {"PATH": f"{program.parent}:/usr/bin:/bin"}
+    program(tmp_path / "bin/sinfo", SINFO)
+    env = {"PATH": f"{tmp_path / 'bin'}:/usr/bin:/bin"}
     return make_context(Report(stdout=io.StringIO(), stderr=io.StringIO()), env, tmp_path)
 
 

@@ -16,6 +16,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 import pytest
+from fake_programs import program
 
 from nybforge.places import cache_folder
 from nybforge.report import Report
@@ -145,8 +146,7 @@ def compiler(tmp_path: Path) -> Callable[..., Compiler]:
     """Return the record of an installed GCC."""
 
     def make(version: str, *, platform: str = "linux-64", gxx: bool = True) -> Compiler:
-        (tmp_path / f"g++-{version}").write_text("#!/bin/sh\nexit 0\n")
-        (tmp_path / f"g++-{version}").chmod(0o755)
+        program(tmp_path / f"g++-{version}", "#!/bin/sh\nexit 0\n")
         return Compiler(
             gcc=tmp_path / f"gcc-{version}",
             gxx=tmp_path / f"g++-{version}" if gxx else None,
@@ -191,7 +191,6 @@ def fake_gcc(tmp_path: Path) -> Callable[..., Path]:
         compiles: str = "exit 0",
     ) -> Path:
         place = tmp_path / folder
-        place.mkdir(exist_ok=True)
         text = (
             "#!/bin/sh\n"
             'case "$1" in\n'
@@ -206,8 +205,7 @@ def fake_gcc(tmp_path: Path) -> Callable[..., Path]:
             head, _, tail = name.rpartition("gcc")
             names.append(f"{head}g++{tail}")
         for each in names:
-            (place / each).write_text(text)
-            (place / each).chmod(0o755)
+            program(place / each, text)
         return place / name
 
     return make

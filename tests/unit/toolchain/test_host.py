@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from fake_programs import program
 
 from nybforge.run import Runner
 from nybforge.toolchain.host import find_compilers, probe_host
@@ -66,10 +67,8 @@ def test_companions_of_gcc_are_not_compilers(
 
 
 def test_clang_under_gccs_name_is_not_a_gcc(find: Callable[..., list[str]], tmp_path: Path) -> None:
-    program = tmp_path / "bin/gcc"
-    program.parent.mkdir()
-    program.write_text("#!/bin/sh\necho \"error: unknown argument '$1'\" >&2\nexit 1\n")
-    program.chmod(0o755)
+    text = "#!/bin/sh\necho \"error: unknown argument '$1'\" >&2\nexit 1\n"
+    program(tmp_path / "bin/gcc", text)
     assert find() == []
 
 
@@ -95,17 +94,15 @@ def test_each_link_into_ccache_is_a_compiler_of_its_own(
     find: Callable[..., list[str]], tmp_path: Path
 ) -> None:
     folder = tmp_path / "bin"
-    folder.mkdir()
-    ccache = folder / "ccache"
-    ccache.write_text(
+    program(
+        folder / "ccache",
         "#!/bin/sh\n"
         'case "$(basename "$0") $1" in\n'
         '"gcc-11 -dumpfullversion") echo 11.9.1 ;;\n'
         '"gcc-12 -dumpfullversion") echo 12.9.1 ;;\n'
         '*" -dumpmachine") echo x86_64-linux-gnu ;;\n'
-        "esac\n"
+        "esac\n",
     )
-    ccache.chmod(0o755)
     for name in ("gcc-11", "g++-11", "gcc-12", "g++-12"):
         (folder / name).symlink_to("ccache")
     assert find() == ["12.9.1 gcc-12", "11.9.1 gcc-11"]
