@@ -28,8 +28,6 @@ from nybforge.glibc import read_needs
 from nybforge.report import Report
 from nybforge.run import Runner
 
-pytestmark = pytest.mark.integration
-
 
 def _runner(**env: str) -> Runner:
     sink = io.StringIO()

@@ -16,8 +16,6 @@ from tests.unit.environments.packages import python_package, tool_package
 from nybforge.environments.apptainer import definition
 from nybforge.errors import UsageError
 
-pytestmark = pytest.mark.integration
-
 
 def test_an_apptainer_definition_installs_the_bundle_beside_it(root: Path, tmp_path: Path) -> None:
     """Run the script of the definition's %post here, in another folder than /opt."""

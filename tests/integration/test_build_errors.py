@@ -14,8 +14,6 @@ from nvrtcc_fakes import Tools
 from test_stubs_real_libraries import library_file
 from tiny import ROOT, Tiny
 
-pytestmark = pytest.mark.integration
-
 KERNEL = 'extern "C" __global__ void k(float* x) {\n  x[0] = 1;\n}\n'
 BROKEN = f"{KERNEL}{'// more' * 10}\n" + KERNEL.replace("k(", "n(").replace("1;", "BROKEN;")
 LINE = 6  # the line with the error in BROKEN

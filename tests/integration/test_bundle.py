@@ -28,8 +28,6 @@ from tests.unit.environments.packages import (
 from nybforge.environments.lockfiles import read_lock
 from nybforge.environments.prefix import damaged_files, differences, read_prefix
 
-pytestmark = pytest.mark.integration
-
 # All Pythons of this machine, because nodes may have old ones.
 PYTHONS = sorted(
     {

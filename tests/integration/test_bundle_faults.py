@@ -9,8 +9,6 @@ import pytest
 from tests.integration.bundles import install, make, tar_of, unpacked
 from tests.unit.environments.packages import Made, module_package, python_package, tool_package
 
-pytestmark = pytest.mark.integration
-
 
 @pytest.fixture(scope="module")
 def bundle(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:

@@ -11,10 +11,7 @@ import pytest
 from tests.integration.bundles import make
 from tests.unit.environments.packages import linked_package
 
-pytestmark = [
-    pytest.mark.integration,
-    pytest.mark.skipif(platform.machine() != "x86_64", reason="missing: an x86-64 machine"),
-]
+pytestmark = pytest.mark.skipif(platform.machine() != "x86_64", reason="missing: an x86-64 machine")
 
 SCRIPT = """\
 # as packages write them: the prefix by name, a message for the user

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import pytest
 from tests.integration.bundles import make, run, tar_of
 from tests.unit.environments.packages import (
     Made,
@@ -13,8 +12,6 @@ from tests.unit.environments.packages import (
     python_package,
     tool_package,
 )
-
-pytestmark = pytest.mark.integration
 
 
 def test_the_same_packages_make_the_same_bytes(root: Path, tmp_path: Path) -> None:

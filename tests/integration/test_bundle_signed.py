@@ -17,8 +17,6 @@ from nybforge.attestation.check import sign, signed_with
 from nybforge.attestation.keys import make_key, read_key
 from nybforge.package import attestation_path
 
-pytestmark = pytest.mark.integration
-
 
 @pytest.fixture(scope="module")
 def work(tmp_path_factory: pytest.TempPathFactory) -> Path:

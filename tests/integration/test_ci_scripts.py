@@ -15,7 +15,6 @@ from real import Real
 from nybforge.channel import Channel
 from nybforge.platforms import host_platform
 
-pytestmark = pytest.mark.integration
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPTS = ROOT / ".github/scripts"
 TARGET = "cpu"

@@ -20,8 +20,6 @@ from nybforge.compilercache import FAILED, make_launcher
 from nybforge.context import make_context
 from nybforge.report import Report
 
-pytestmark = pytest.mark.integration
-
 
 @dataclass(frozen=True, kw_only=True)
 class Filled:

@@ -19,8 +19,6 @@ from kernel_sets import CSRC
 from stub_programs import clean_environment
 from test_stubs_real_libraries import library_file
 
-pytestmark = pytest.mark.integration
-
 COMPILE = """
 import json, sys
 from pathlib import Path

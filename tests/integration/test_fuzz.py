@@ -8,8 +8,6 @@ import pytest
 
 import native_suite
 
-pytestmark = pytest.mark.integration
-
 SECONDS = 2  # for a longer run: tests/native_suite.py --way asan --fuzz 600
 SEED = 20261122
 CALLERS = 2

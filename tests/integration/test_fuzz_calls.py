@@ -12,8 +12,6 @@ import pytest
 
 import native_suite
 
-pytestmark = pytest.mark.integration
-
 PROGRAM = Path(__file__).resolve().parent / "programs/fuzz_calls.py"
 COUNT = os.environ.get("NYBBLE_TEST_FUZZ_CALLS", "3000")
 SEED = "20261127"

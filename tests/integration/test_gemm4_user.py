@@ -17,8 +17,6 @@ from kernel_sets import CSRC, PRODUCT, make_set
 from stub_programs import clean_environment
 from test_stubs_real_libraries import library_file
 
-pytestmark = pytest.mark.integration
-
 # The tests search the compiled code for the constants of these functions.
 DECODE = "float decode(unsigned code) { return code * 0.123f - 0.77f; }\n"
 EPILOGUE = """float epilogue(float value, unsigned row, unsigned column) {

@@ -8,7 +8,7 @@ import pytest
 from tests.integration.hostile import Case, cases, run
 
 # nybble loads the checkpoints
-pytestmark = [pytest.mark.integration, pytest.mark.usefixtures("libnybble")]
+pytestmark = pytest.mark.usefixtures("libnybble")
 
 
 @pytest.mark.parametrize("case", cases(), ids=lambda case: case.name)

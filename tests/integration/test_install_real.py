@@ -21,8 +21,6 @@ from nybforge.errors import DownloadError
 from nybforge.report import Report
 from nybforge.variants import load_targets, select
 
-pytestmark = pytest.mark.integration
-
 OPERATIONS = """
 import numpy as np
 from nybble import functional as F

@@ -8,8 +8,6 @@ from pathlib import Path
 import pytest
 from tests.integration.kills import OPERATIONS, Operation, build, kill
 
-pytestmark = pytest.mark.integration
-
 
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda each: each.__name__)
 def test_a_kill_loses_nothing(operation: Callable[[Path], Operation], tmp_path: Path) -> None:

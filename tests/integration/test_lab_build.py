@@ -27,7 +27,6 @@ from tests.unit.environments.labs import (
 from nybforge.__main__ import main
 
 pytestmark = [
-    pytest.mark.integration,
     pytest.mark.skipif(shutil.which("g++") is None, reason="missing: g++"),
     pytest.mark.skipif(platform.machine() != "x86_64", reason="missing: an x86-64 machine"),
 ]

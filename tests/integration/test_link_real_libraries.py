@@ -17,8 +17,6 @@ from test_stubs_real_libraries import library_file
 
 from nybble.compat import KERNEL_ABI
 
-pytestmark = pytest.mark.integration
-
 PAIR = """
 import json, sys, warnings
 warnings.simplefilter("ignore")

@@ -13,8 +13,6 @@ from fake_programs import program
 
 from native_fixture import ROOT, built
 
-pytestmark = pytest.mark.integration
-
 
 def test_every_cpu_implementation_passes_the_native_suite() -> None:
     folder = built("tests/all", options=("-DNYBBLE_TESTS=ON",))

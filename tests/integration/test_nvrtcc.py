@@ -16,8 +16,6 @@ from nvrtcc_fakes import ARCHS, Sets, architecture, image_in, make_tools
 
 from nybble.cuda.kernels import sources_of
 
-pytestmark = pytest.mark.integration
-
 
 def sharing(sets: Sets, text: str, archs: str = ARCHS) -> dict[str, str]:
     """Build a family with this source; return the PTX architecture of each cubin."""

@@ -7,8 +7,6 @@ from pathlib import Path
 import pytest
 from nvrtcc_fakes import Sets
 
-pytestmark = pytest.mark.integration
-
 HEADER = """\
 constexpr int kUsed = 4, kBase = 2;
 constexpr int kUnused = kBase;

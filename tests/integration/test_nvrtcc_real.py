@@ -17,10 +17,9 @@ from nvrtcc_fakes import Tools, architecture, image_in
 
 from native_fixture import ROOT
 
-pytestmark = [
-    pytest.mark.integration,
-    pytest.mark.skipif(platform.machine() != "x86_64", reason="missing: wheels for this machine"),
-]
+pytestmark = pytest.mark.skipif(
+    platform.machine() != "x86_64", reason="missing: wheels for this machine"
+)
 
 WHEELS = Path.home() / ".cache/nybforge/wheels"
 

@@ -13,8 +13,6 @@ from old_user_space import libraries, old_debian, on_old
 from native_fixture import built
 from nybforge.glibc import Needs, read_needs
 
-pytestmark = pytest.mark.integration
-
 ROOT = Path(__file__).resolve().parents[2]
 FILES = ("lib/libnybble.so.1", "tools/nvrtcc/nvrtcc", "lib/libnybble_trace.so", "bin/nybble-trace")
 

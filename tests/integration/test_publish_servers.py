@@ -24,8 +24,6 @@ from tests.unit.nybforge.conftest import make_package
 
 from nybforge.channel import Channel
 
-pytestmark = pytest.mark.integration
-
 CONFIG = """
 [github]
 client_id = ""

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from tests.unit.environments.labs import TRIPLET, program
 
-pytestmark = [pytest.mark.integration, pytest.mark.conda]
+pytestmark = pytest.mark.conda
 
 
 @pytest.fixture

@@ -18,8 +18,6 @@ from pathlib import Path
 import pytest
 from tiny import make_tiny
 
-pytestmark = pytest.mark.integration
-
 # The umask (file modes), the locale (the order of a glob), the time zone and the times of the
 # copied files affect the files that this script writes. Nevertheless, the packages must be
 # identical.

@@ -7,10 +7,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-import pytest
 from tiny import IMAGES, Tiny
 
-pytestmark = pytest.mark.integration
 LIBRARY, KERNELS = "libnybble-linux-64", "nybble-kernels-cuda122-noarch"
 GCC = (
     "crt/host_config.h:143:2: error: #error -- unsupported GNU version! "

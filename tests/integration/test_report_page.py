@@ -17,7 +17,6 @@ from nybforge.__main__ import main
 if TYPE_CHECKING:
     from selenium.webdriver import Chrome
 
-pytestmark = pytest.mark.integration
 WIDE, PHONE = (1280, 900), (390, 844)
 
 

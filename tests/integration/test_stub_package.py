@@ -15,7 +15,6 @@ from cuda_libraries import STUBS, fake_library, tables_module
 from ruamel.yaml import YAML
 from stub_programs import clean_environment
 
-pytestmark = pytest.mark.integration
 TOOLS = Path(sys.executable).parent
 ROOT = STUBS.parents[1]
 # Name of a shared library -> its table, and the CUDA major of its headers.

@@ -21,7 +21,6 @@ from cuda_libraries import STUBS
 from ruamel.yaml import YAML
 from stub_programs import clean_environment, run_probe
 
-pytestmark = pytest.mark.integration
 TOOLKITS = ("11.8", "12.2", "12.9", "13.0")
 KINDS = {"cudart": "runtime", "nvrtc": "nvrtc", "nvjitlink": "nvjitlink"}
 

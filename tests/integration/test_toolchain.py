@@ -25,12 +25,9 @@ from nybforge.report import Report
 from nybforge.run import Runner
 from nybforge.toolchain import Wanted, ensure_toolchain, plan_toolchain, probe_host
 
-pytestmark = [
-    pytest.mark.integration,
-    pytest.mark.skipif(
-        platform.machine() != "x86_64", reason="missing: wheels of CUDA 12.2 for this machine"
-    ),
-]
+pytestmark = pytest.mark.skipif(
+    platform.machine() != "x86_64", reason="missing: wheels of CUDA 12.2 for this machine"
+)
 
 ROOT = Path(__file__).resolve().parents[2]
 # The environment of a bare machine: no nvcc, no conda, no pyenv.

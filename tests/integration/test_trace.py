@@ -15,7 +15,6 @@ from cuda_libraries import fake_library
 
 from native_fixture import built
 
-pytestmark = pytest.mark.integration
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = """
 import ctypes, sys

@@ -23,8 +23,6 @@ from nybforge.wheels.content import read_package
 from nybforge.wheels.distributions import kernel_wheels
 from nybforge.wheels.wheel import Wheel
 
-pytestmark = pytest.mark.integration
-
 ROOT = Path(__file__).resolve().parents[2]
 SITE = f"lib/python{sys.version_info[0]}.{sys.version_info[1]}/site-packages"
 EPOCH = 1_700_000_000

@@ -107,7 +107,6 @@ def test_a_program_of_the_working_folder_is_not_found(
     assert not (trap.parent / "ran").exists()
 
 
-@pytest.mark.integration
 @pytest.mark.parametrize("form", [".sh", ".tar"])
 def test_a_bundle_installs_where_modules_lie_about(root: Path, trap: Path, form: str) -> None:
     work = trap.parent / "work"
