@@ -49,6 +49,11 @@ def pytest_configure() -> None:
             os.environ["CUDA_VISIBLE_DEVICES"] = ",".join(turned)  # before CUDA's first call
 
 
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Mark every test of this folder."""
+    item.add_marker("gpu")
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if any(item.path.parent != HERE for item in items):

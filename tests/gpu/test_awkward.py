@@ -14,7 +14,6 @@ nybble = import_module("nybble")
 updates = import_module("nybble.ops.optim.calls")
 F = import_module("nybble.functional")
 
-pytestmark = pytest.mark.gpu
 Make = Callable[..., Any]
 BAD = {"NaN": float("nan"), "infinity": float("inf"), "-infinity": float("-inf")}
 bad = pytest.mark.parametrize("value", BAD.values(), ids=BAD)

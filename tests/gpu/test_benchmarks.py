@@ -8,10 +8,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
-pytestmark = pytest.mark.gpu
-
 
 def test_json_has_the_printed_machine_and_rows(root: Path, tmp_path: Path) -> None:
     file = tmp_path / "results.json"

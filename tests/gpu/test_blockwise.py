@@ -12,8 +12,6 @@ import pytest
 torch = pytest.importorskip("torch")
 F = import_module("nybble.functional")
 
-pytestmark = pytest.mark.gpu
-
 BLOCKS = (32, 64, 128, 256, 512, 1024, 2048, 4096)
 KINDS = ("normal", "heavy", "zero blocks", "constant", "ties", "huge")
 Make = Callable[..., Any]

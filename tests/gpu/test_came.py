@@ -13,7 +13,6 @@ F = import_module("nybble.functional")
 optim = import_module("nybble.optim")
 came = import_module("nybble.optim.came")
 
-pytestmark = pytest.mark.gpu
 Make = Callable[..., Any]
 
 # a single group of columns; partial tiles and units; stacks of matrices; strips of rows

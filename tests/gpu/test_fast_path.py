@@ -19,7 +19,6 @@ from nybble import functional as F  # noqa: E402
 from nybble._torch import fast_path  # noqa: E402
 from nybble.ops.optim import calls as updates  # noqa: E402
 
-pytestmark = pytest.mark.gpu
 TOLERANCE = import_module("gpu.exact").TOLERANCE
 
 

@@ -20,7 +20,6 @@ _native = import_module("nybble._native")
 errors = import_module("nybble.errors")
 F = import_module("nybble.functional")
 
-pytestmark = pytest.mark.gpu
 Make = Callable[..., Any]
 
 

@@ -16,7 +16,6 @@ exact = import_module("gpu.exact")
 less = import_module("gpu.less")
 TOLERANCE, error, weight = exact.TOLERANCE, exact.error, exact.weight
 
-pytestmark = pytest.mark.gpu
 Make = Callable[..., Any]
 
 SHAPES = [

@@ -13,7 +13,6 @@ nybble = import_module("nybble")
 make_weight = import_module("gpu.exact").weight
 less = import_module("gpu.less")
 
-pytestmark = pytest.mark.gpu
 Make = Callable[..., Any]
 
 # Norm-wise relative error. Sums are float32, and the omitted terms of a product are below 2^-23 of

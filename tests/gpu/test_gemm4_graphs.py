@@ -16,7 +16,6 @@ nybble = import_module("nybble")
 F = import_module("nybble.functional")
 less = import_module("gpu.less")
 
-pytestmark = pytest.mark.gpu
 Make = Callable[..., Any]
 Body = Callable[[], list[Any]]
 TURNS = 1 if less.LESS else 20

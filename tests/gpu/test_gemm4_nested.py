@@ -16,7 +16,6 @@ F = import_module("nybble.functional")
 native = import_module("nybble._native")
 less = import_module("gpu.less")
 
-pytestmark = pytest.mark.gpu
 Make = Callable[..., Any]
 Operation = Callable[..., Any]
 HALF = [torch.bfloat16, torch.float16]

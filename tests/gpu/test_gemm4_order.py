@@ -13,7 +13,6 @@ nybble = import_module("nybble")
 F = import_module("nybble.functional")
 less = import_module("gpu.less")
 
-pytestmark = pytest.mark.gpu
 Make = Callable[..., Any]
 N, K, TURNS = (512, 4096, 2) if less.LESS else (2048, 4096, 12)
 

@@ -15,7 +15,6 @@ nybble = import_module("nybble")
 cuda = import_module("nybble.cuda")
 F = import_module("nybble.functional")
 
-pytestmark = pytest.mark.gpu
 Make = Callable[..., Any]
 
 TOLERANCE = import_module("gpu.exact").TOLERANCE

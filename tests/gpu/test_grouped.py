@@ -14,8 +14,6 @@ dense = import_module("nybble.ops.grouped.dense")
 stacks = import_module("nybble.ops.grouped.stacks")
 rows_of = import_module("nybble.ops.grouped.routing").experts_of_rows
 
-pytestmark = pytest.mark.gpu
-
 DTYPES = {"f32": torch.float32, "f16": torch.float16, "bf16": torch.bfloat16}
 SHAPES = [
     (96, 128, 64),

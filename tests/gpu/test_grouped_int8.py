@@ -14,8 +14,6 @@ calls = import_module("nybble.ops.int8.calls")
 dense = import_module("nybble.ops.grouped.dense")
 int8 = import_module("nybble.ops.grouped.int8")
 
-pytestmark = pytest.mark.gpu
-
 DTYPES = {"f32": torch.float32, "f16": torch.float16, "bf16": torch.bfloat16}
 # Two shapes do not suit wgmma. Few rows of the last one take the GEMV kernel.
 SHAPES = [(96, 128), (1536, 2048), (136, 320), (520, 192), (10, 48), (33, 50), (4096, 2048)]

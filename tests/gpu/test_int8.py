@@ -12,7 +12,6 @@ torch = pytest.importorskip("torch")
 int8 = import_module("nybble.ops.int8.functional")
 less = import_module("gpu.less")
 
-pytestmark = pytest.mark.gpu
 Make = Callable[..., Any]
 
 SHAPES = [(1, 64), (3, 7), (16, 4096), (257, 1000), (1024, 4096), (5, 16384), (2, 40000)]

@@ -15,7 +15,6 @@ fast_path = import_module("nybble._torch.fast_path")
 gradient = import_module("nybble.ops.int8.derivative").input_gradient
 less = import_module("gpu.less")
 
-pytestmark = pytest.mark.gpu
 Make = Callable[..., Any]
 
 # Norm-wise relative error. In bfloat16, grad_out times its scale is rounded to the type; float16

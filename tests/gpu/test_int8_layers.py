@@ -14,7 +14,6 @@ int8 = import_module("nybble.ops.int8.functional")
 less = import_module("gpu.less")
 calls = import_module("nybble.ops.int8.calls")
 
-pytestmark = pytest.mark.gpu
 SHAPES = [  # m, n, k
     *((5, 16, 64), (8, 5000, 4800), (9, 77, 208), (12, 1024, 1024), (16, 1000, 4096)),
     *((17, 128, 64), (31, 1000, 1024), (33, 5000, 2048), (64, 16, 4096), (65, 1024, 4096)),

@@ -17,7 +17,6 @@ fast_path = import_module("nybble._torch.fast_path")
 nn = import_module("nybble.nn")
 less = import_module("gpu.less")
 
-pytestmark = pytest.mark.gpu
 SHAPES = [  # m, n, k
     *((1, 64, 64), (1, 4096, 4096), (3, 130, 200), (8, 1001, 8200), (16, 333, 4112)),
     *((17, 129, 96), (40, 100, 20000), (200, 512, 256), (130, 4096, 4096)),

@@ -15,7 +15,6 @@ fast_path = import_module("nybble._torch.fast_path")
 updates = import_module("nybble.ops.optim.calls")
 F = import_module("nybble.functional")
 
-pytestmark = pytest.mark.gpu
 MORE = 2**31
 FEW = 100  # number of rows at the end to compare
 ROOM = 48 * 2**30

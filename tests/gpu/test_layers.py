@@ -16,8 +16,6 @@ nn = import_module("nybble.nn")
 
 from nybble import functional, optim  # noqa: E402
 
-pytestmark = pytest.mark.gpu
-
 
 def _layer(kind: str, dtype: Any = torch.bfloat16, place: str = "cuda") -> Any:
     torch.manual_seed(7)

@@ -13,7 +13,6 @@ nn = import_module("nybble.nn")
 F = import_module("nybble.functional")
 lookup = import_module("nybble.ops.embedding.calls")
 
-pytestmark = pytest.mark.gpu
 Make = Callable[..., Any]
 
 TABLES = ((1000, 4096), (33, 64), (9, 60), (17, 129), (5, 8), (2, 65600))

@@ -13,8 +13,6 @@ import pytest
 torch = pytest.importorskip("torch")
 F = import_module("nybble.functional")
 
-pytestmark = pytest.mark.gpu
-
 DTYPES = {"f32": torch.float32, "f16": torch.float16, "bf16": torch.bfloat16}
 SIZE = 1 << 16
 LARGEST = 3.4e38

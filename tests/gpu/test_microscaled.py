@@ -17,7 +17,6 @@ nybble = import_module("nybble")
 F = import_module("nybble.functional")
 nn = import_module("nybble.nn")
 
-pytestmark = pytest.mark.gpu
 BLOCK = {"mxfp4": 32, "nvfp4": 16}
 TYPES = list(BLOCK)
 DTYPES = {"f32": torch.float32, "f16": torch.float16, "bf16": torch.bfloat16}

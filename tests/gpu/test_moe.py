@@ -13,8 +13,6 @@ nn = import_module("nybble.nn")
 moe = import_module("nybble.ops.grouped.moe")
 routing = import_module("nybble.ops.grouped.routing")
 
-pytestmark = pytest.mark.gpu
-
 DTYPES = {"f32": torch.float32, "f16": torch.float16, "bf16": torch.bfloat16}
 LEAST = {torch.float32: 1e-5, torch.float16: 2e-3, torch.bfloat16: 1.5e-2}
 KINDS: dict[str, tuple[Any, dict[str, Any]]] = {

@@ -13,7 +13,6 @@ torch = pytest.importorskip("torch")
 updates = import_module("nybble.ops.optim.calls")
 F = import_module("nybble.functional")
 
-pytestmark = pytest.mark.gpu
 Make = Callable[..., Any]
 
 NAMES = ["adam", "momentum", "rmsprop", "lion", "adagrad", "lamb", "lars", "ademamix"]

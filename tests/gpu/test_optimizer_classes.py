@@ -12,7 +12,6 @@ import pytest
 torch = pytest.importorskip("torch")
 optim = import_module("nybble.optim")
 
-pytestmark = pytest.mark.gpu
 Make = Callable[..., Any]
 
 SHAPES = [(80, 64), (300, 257), (1024, 1024)]

@@ -14,7 +14,6 @@ nybble = import_module("nybble")
 F = import_module("nybble.functional")
 R = import_module("gpu.reference")
 
-pytestmark = pytest.mark.gpu
 Make = Callable[..., Any]
 
 

@@ -14,7 +14,6 @@ updates = import_module("nybble.ops.optim.calls")
 F = import_module("nybble.functional")
 R = import_module("gpu.reference")
 
-pytestmark = pytest.mark.gpu
 Make = Callable[..., Any]
 
 SIZES = [0, 1, 255, 256, 257, 10007]

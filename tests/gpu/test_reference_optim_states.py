@@ -15,7 +15,6 @@ four_bit = import_module("nybble.optim.four_bit")
 F = import_module("nybble.functional")
 R = import_module("gpu.reference")
 
-pytestmark = pytest.mark.gpu
 Make = Callable[..., Any]
 
 SIZES = [1, 127, 128, 129, 255, 256, 257, 385, 10007]

@@ -12,12 +12,9 @@ from ranks import run_ranks
 torch = pytest.importorskip("torch")
 pytest.importorskip("torch.distributed")
 
-pytestmark = [
-    pytest.mark.gpu,
-    pytest.mark.skipif(
-        not torch.distributed.is_nccl_available(), reason="missing: torch.distributed with NCCL"
-    ),
-]
+pytestmark = pytest.mark.skipif(
+    not torch.distributed.is_nccl_available(), reason="missing: torch.distributed with NCCL"
+)
 INTEGERS = Version(torch.__version__) >= Version("2.13")  # whether FSDP 2 can shard integers
 two = pytest.mark.skipif(torch.cuda.device_count() < 2, reason="missing: a second CUDA device")
 

@@ -13,7 +13,6 @@ torch = pytest.importorskip("torch")
 operations = import_module("gpu.operations").operations
 less = import_module("gpu.less")
 
-pytestmark = pytest.mark.gpu
 Make = Callable[..., Any]
 
 

@@ -15,7 +15,6 @@ choices = import_module("nybble.cuda.choices")
 tuning = import_module("nybble.cuda.tuning")
 exact = import_module("gpu.exact")
 
-pytestmark = pytest.mark.gpu
 Make = Callable[..., Any]
 
 

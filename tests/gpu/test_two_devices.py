@@ -23,7 +23,6 @@ F = import_module("nybble.functional")
 operations = import_module("gpu.operations").operations
 less = import_module("gpu.less")
 
-pytestmark = pytest.mark.gpu
 Make = Callable[..., Any]
 N, K = 256, 4096
 

@@ -11,7 +11,6 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-pytestmark = pytest.mark.gpu
 ROOT = Path(__file__).resolve().parents[2]
 
 

@@ -16,7 +16,7 @@ F = import_module("nybble.functional")
 W = import_module("unit.nybble.ops.test_wrong_values")
 apart = import_module("unit.nybble.ops.test_not_contiguous")
 
-pytestmark = [pytest.mark.gpu, pytest.mark.filterwarnings("ignore")]
+pytestmark = pytest.mark.filterwarnings("ignore")
 CASES = [name for name in W.NAMES if not name.startswith(("create_", "get_"))]
 
 
