@@ -26,6 +26,12 @@ NYBBLE_DEVICE void cp_async_4(u32 to, const void* from, bool there) {
                "r"(there ? 4 : 0)
                : "memory");
 }
+// Copies 8 bytes to shared memory. If `there` is false, writes zeros and reads nothing.
+NYBBLE_DEVICE void cp_async_8(u32 to, const void* from, bool there) {
+  asm volatile("cp.async.ca.shared.global [%0], [%1], 8, %2;" ::"r"(to), "l"(from),
+               "r"(there ? 8 : 0)
+               : "memory");
+}
 NYBBLE_DEVICE void cp_async_commit() { asm volatile("cp.async.commit_group;" ::: "memory"); }
 template <int kPending>
 NYBBLE_DEVICE void cp_async_wait() {

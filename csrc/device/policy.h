@@ -130,6 +130,10 @@ constexpr int kMxfp4Stages = 4;
 NYBBLE_BOTH constexpr int mma_mxfp4_smem_bytes(int columns) {
   return kMxfp4Stages * kTileRows * kTileStep / 2 + 2 * columns * (kTileStep * 2 + 4);
 }
+// The same by tcgen05.mma, with 128 rows of `a`. W has 8 bits per code. A buffer has two terms of
+// `a` and three times 512 bytes of scales. Two mbarriers and an address follow.
+constexpr int kTcgen05Columns = 128, kTcgen05TileBytes = kTileRows * kTileStep,
+              kTcgen05SmemBytes = (kMxfp4Stages + 4) * kTcgen05TileBytes + 2 * 3 * 512 + 32;
 
 // 4-bit GEMM by wgmma. A block has two consumer warpgroups and one producer warpgroup, and computes
 // 128 rows of W at a time. A stage has 64 values along K; shared memory limits the number of

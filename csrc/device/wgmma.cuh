@@ -1,9 +1,32 @@
-// Wrappers of sm_90a instructions: wgmma, mbarrier, TMA, named barriers, clusters and setmaxnreg.
-// Each function wraps a single instruction.
+// Wrappers of sm_90 and sm_90a instructions: mbarrier; wgmma, TMA, named barriers, clusters and
+// setmaxnreg. Each function wraps a single instruction.
 #pragma once
 #include "device/mma.cuh"
 
 namespace nybble {
+
+#if __CUDA_ARCH__ >= 900
+NYBBLE_DEVICE void barrier_init(u32 at, int count) {
+  asm volatile("mbarrier.init.shared::cta.b64 [%0], %1;" ::"r"(at), "r"(count) : "memory");
+}
+NYBBLE_DEVICE void barrier_wait(u32 at, u32 parity) {
+  asm volatile(
+      "{\n.reg .pred p;\nW:\n"
+      "mbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@!p bra W;\n}" ::"r"(at),
+      "r"(parity)
+      : "memory");
+}
+// Makes new mbarriers visible to the asynchronous proxy.
+NYBBLE_DEVICE void fence_barrier_init() {
+  asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
+}
+// Order this thread's accesses to shared (or global) memory relative to accesses of the
+// asynchronous proxy (TMA). This is needed because an arrival at an mbarrier does not wait for
+// loads in flight.
+NYBBLE_DEVICE void fence_proxy_async_shared() {
+  asm volatile("fence.proxy.async.shared::cta;" ::: "memory");
+}
+#endif
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
@@ -16,9 +39,6 @@ constexpr int kArrivingLanes = 32;
 constexpr int kArrivingLanes = 1;
 #endif
 
-NYBBLE_DEVICE void barrier_init(u32 at, int count) {
-  asm volatile("mbarrier.init.shared::cta.b64 [%0], %1;" ::"r"(at), "r"(count) : "memory");
-}
 // Arrives when all earlier cp.async copies of this thread have completed.
 NYBBLE_DEVICE void cp_async_arrive(u32 at) {
   asm volatile("cp.async.mbarrier.arrive.noinc.shared::cta.b64 [%0];" ::"r"(at) : "memory");
@@ -39,23 +59,6 @@ NYBBLE_DEVICE void barrier_arrive_cluster(u32 at, int rank) {
 NYBBLE_DEVICE void barrier_arrive_expect_tx(u32 at, int bytes) {
   asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" ::"r"(at), "r"(bytes)
                : "memory");
-}
-NYBBLE_DEVICE void barrier_wait(u32 at, u32 parity) {
-  asm volatile(
-      "{\n.reg .pred p;\nW:\n"
-      "mbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@!p bra W;\n}" ::"r"(at),
-      "r"(parity)
-      : "memory");
-}
-// Makes new mbarriers visible to the asynchronous proxy.
-NYBBLE_DEVICE void fence_barrier_init() {
-  asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
-}
-// Order this thread's accesses to shared (or global) memory relative to accesses of the
-// asynchronous proxy (TMA). This is needed because an arrival at an mbarrier does not wait for
-// loads in flight.
-NYBBLE_DEVICE void fence_proxy_async_shared() {
-  asm volatile("fence.proxy.async.shared::cta;" ::: "memory");
 }
 NYBBLE_DEVICE void fence_proxy_async_global() {
   asm volatile("fence.proxy.async.global;" ::: "memory");

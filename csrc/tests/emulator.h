@@ -41,9 +41,9 @@ enum class copies { early, late };
 struct copy {
   void* to;
   const void* from;
-  int bytes;  // the others of 16 become zeros
+  int size, bytes;  // the bytes after `bytes` become zeros
   void make() const {
-    std::memset(to, 0, 16);
+    std::memset(to, 0, static_cast<size_t>(size));
     std::memcpy(to, from, static_cast<size_t>(bytes));
   }
 };
@@ -51,7 +51,7 @@ struct copy {
 struct fiber {
   ucontext_t context;
   std::unique_ptr<char[]> stack{new char[kStackBytes]};
-  bool ended = false, at_barrier = false;
+  bool ended = false, at_barrier = false, waiting = false;
   std::deque<std::vector<copy>> groups;  // committed copies that are not made
   std::vector<copy> group;
   static constexpr size_t kStackBytes = 1 << 16;
@@ -75,6 +75,11 @@ inline fiber& self() { return current()->fibers[static_cast<size_t>(current()->r
 inline int lane() { return current()->running % kLanes; }
 inline int warp() { return current()->running / kLanes; }
 inline void pause() { swapcontext(&self().context, &current()->scheduler); }
+// Pauses this thread until all other threads have ended, wait, or are at a barrier.
+inline void wait() {
+  self().waiting = true;
+  pause();
+}
 
 // Waits for the other lanes of the warp.
 inline void warp_barrier() {
@@ -134,13 +139,15 @@ inline void run(order first, copies when, std::function<void()> kernel) {
       for (bool more = true; more;) {
         more = false;
         for (s.running = w * kLanes; s.running < (w + 1) * kLanes; s.running++) {
-          if (self().ended || self().at_barrier) continue;
+          if (self().ended || self().at_barrier || self().waiting) continue;
           swapcontext(&s.scheduler, &self().context);
           more = true;
         }
       }
     }
-    for (fiber& f : s.fibers) f.at_barrier = false;
+    const auto waiting = [](const fiber& f) { return f.waiting; };
+    const bool again = std::any_of(s.fibers.begin(), s.fibers.end(), waiting);
+    for (fiber& f : s.fibers) f.at_barrier = f.at_barrier && again, f.waiting = false;
   }
 }
 
@@ -176,6 +183,13 @@ T __ldg(const T* p) {
   nybble::emulator::check_read(p, sizeof *p);
   return *p;
 }
+inline uint32_t __byte_perm(uint32_t low, uint32_t high, uint32_t selector) {
+  const uint64_t both = static_cast<uint64_t>(high) << 32 | low;
+  uint32_t r = 0;
+  for (int i = 0; i < 4; i++)
+    r |= static_cast<uint32_t>(both >> (selector >> i * 4 & 7) * 8 & 255) << i * 8;
+  return r;
+}
 inline uint32_t __float_as_uint(float x) {
   uint32_t bits;
   std::memcpy(&bits, &x, sizeof bits);
@@ -199,14 +213,18 @@ namespace nybble {
 using std::max;
 using std::min;
 
-inline void cp_async_16(uint32_t to, const void* from, bool there) {
-  if (there) emulator::check_read(from, 16);
-  const emulator::copy one = {shared + to, from, there ? 16 : 0};
+inline void cp_async(uint32_t to, const void* from, int size, bool there) {
+  if (there) emulator::check_read(from, static_cast<size_t>(size));
+  const emulator::copy one = {shared + to, from, size, there ? size : 0};
   if (emulator::current()->when == emulator::copies::early)
     one.make();
   else
     emulator::self().group.push_back(one);
 }
+inline void cp_async_16(uint32_t to, const void* from, bool there) {
+  cp_async(to, from, 16, there);
+}
+inline void cp_async_8(uint32_t to, const void* from, bool there) { cp_async(to, from, 8, there); }
 inline void cp_async_commit() {
   emulator::fiber& f = emulator::self();
   f.groups.push_back(std::move(f.group));

@@ -1,9 +1,10 @@
-// Runs the MXFP4 kernel for FP4 tensor cores in an emulator. The emulated mma follows the tables of
-// the PTX ISA (9.7.14.3 "Block Scaling for mma.sync", 9.7.14.5 "Matrix Fragments for
+// Runs the MXFP4 kernels for FP4 tensor cores in an emulator. The emulated mma follows the tables
+// of the PTX ISA (9.7.14.3 "Block Scaling for mma.sync", 9.7.14.5 "Matrix Fragments for
 // mma.m16n8k32").
-#include "tests/emulator.h"
+#include "tests/emulator_tcgen05.h"
 
 #define NYBBLE_BLOCK_SCALED_MMA
+#define NYBBLE_TCGEN05
 
 namespace nybble {
 template <int kByte>
@@ -13,33 +14,19 @@ uint32_t to_e4m3(float low, float high);
 void subtract_e4m3(uint32_t word, float& low, float& high);
 }  // namespace nybble
 
-#include "gemm4/device/gemm_mma_mxfp4.cuh"
-#include "tests/check.h"
+#include "gemm4/device/gemm_tcgen05_mxfp4.cuh"
 #include "tests/reference.h"
 
 namespace nybble {
 
-alignas(1024) u8 shared[policy::mma_mxfp4_smem_bytes(64)];
+alignas(1024) u8 shared[policy::kTcgen05SmemBytes];
+static_assert(sizeof shared >= policy::mma_mxfp4_smem_bytes(64));
+
+using emulator::e2m1, emulator::e4m3, emulator::e8m0;
 
 namespace {
 
 double bfloat(u16 bits) { return test::bits_float(static_cast<uint32_t>(bits) << 16); }
-double e8m0(int byte) { return byte == 255 ? NAN : std::ldexp(1.0, byte - 127); }
-double e2m1(int code) {
-  constexpr double kValues[] = {0, 0.5, 1, 1.5, 2, 3, 4, 6};
-  return (code & 8) != 0 ? -kValues[code & 7] : kValues[code & 7];
-}
-double e4m3(int byte) {
-  static const std::vector<double> kValues = [] {
-    std::vector<double> values;
-    for (int code = 0; code < 127; code++)
-      values.push_back(code < 8 ? std::ldexp(code, -9) : std::ldexp(8 + code % 8, code / 8 - 10));
-    values.push_back(NAN);
-    return values;
-  }();
-  const double value = kValues[static_cast<size_t>(byte & 127)];
-  return (byte & 128) != 0 ? -value : value;
-}
 
 // Returns the E4M3 byte that is nearest to `x`; of two nearest, the even one.
 uint32_t nearest_e4m3(float x) {
@@ -147,8 +134,14 @@ struct product {
                           {&factor, sizeof factor}};
     for (int64_t block = 0; block < blocks; block++) {
       std::memset(shared, 0xa5, sizeof shared);
-      emulator::run(order, when, [&] { gemm4_mma_mxfp4<kColumns>(p, block); });
+      emulator::run(order, when, [&] {
+        if constexpr (kColumns == policy::kTcgen05Columns)
+          gemm4_tcgen05_mxfp4(p, block);
+        else
+          gemm4_mma_mxfp4<kColumns>(p, block);
+      });
     }
+    NYBBLE_EXPECT(emulator::tensor.columns == 0, "tensor memory is still allocated");
     if (splits == 0)
       for (size_t i = 0; i < out.size(); i++) partial[i] = static_cast<float>(bfloat(out[i]));
     return partial;
@@ -187,9 +180,14 @@ void test_products() {
   test_product<64>({70, 131, 64 * 3, 3}, 1, order::backward, copies::late);
   test_product<64>({64, 128, 768, 4}, 2, order::forward, copies::early);
   test_product<64>({1, 16, 64, 5}, 0, order::forward, copies::late);
+  test_product<128>({70, 200, 64 * 9, 7}, 0, order::forward, copies::late);
+  test_product<128>({130, 131, 64 * 3, 8}, 1, order::backward, copies::early);
+  test_product<128>({128, 128, 1280, 9}, 0, order::backward, copies::late);
+  test_product<128>({65, 128, 640, 10}, 4, order::forward, copies::early);  // one split is empty
 }
 
 // Zeros, numbers of all sizes, NaN and infinity in `a`; scales of W that are NaN.
+template <int kColumns>
 void test_special_values() {
   product p(16, 64, 192, 6);
   p.factor = 0.375f;
@@ -207,7 +205,7 @@ void test_special_values() {
   p.scales[static_cast<size_t>(9 * p.k / 32)] = 255;  // row 9 of W
   for (uint8_t& x : p.packed) x |= 0x11;              // an infinite value times 0 is NaN
   const std::vector<float> found =
-      p.compute<32>(1, emulator::order::forward, emulator::copies::late);
+      p.compute<kColumns>(1, emulator::order::forward, emulator::copies::late);
   for (int64_t m = 0; m < p.m; m++)
     for (int64_t n = 0; n < p.n; n++) {
       double sum = 0, most = 0;
@@ -264,7 +262,8 @@ void test_split() {
 
 int main() {
   nybble::test_products();
-  nybble::test_special_values();
+  nybble::test_special_values<32>();
+  nybble::test_special_values<nybble::policy::kTcgen05Columns>();
   nybble::test_split();
   NYBBLE_EXPECT(nybble::emulator::reads_outside == 0, "the kernel reads outside its operands");
   return nybble::test::report("gemm4_mma_mxfp4");

@@ -86,7 +86,11 @@ for arch in sys.argv[3:]:
 
 @pytest.mark.parametrize(
     ("toolkit", "archs"),
-    [("12.8", ["sm_120a"]), ("12.9", ["sm_120f"]), ("13.0", ["sm_120f", "sm_121a"])],
+    [
+        ("12.8", ["sm_120a", "sm_100a"]),
+        ("12.9", ["sm_120f", "sm_100f"]),
+        ("13.0", ["sm_120f", "sm_121a", "sm_100f", "sm_103a"]),
+    ],
 )
 def test_only_suffixed_architectures_have_the_kernels_for_fp4_tensor_cores(
     toolkit: str, archs: list[str], libnybble: Path, wheels: Path, tmp_path: Path
@@ -96,16 +100,18 @@ def test_only_suffixed_architectures_have_the_kernels_for_fp4_tensor_cores(
         NYBBLE_LIBCUDA="/nowhere",
         NYBBLE_LIBNVRTC=str(library_file(wheels, "nvrtc", toolkit)),
     )
-    argv = [sys.executable, "-c", MXFP4, str(CSRC), str(tmp_path), "sm_120", *archs]
+    argv = [sys.executable, "-c", MXFP4, str(CSRC), str(tmp_path), "sm_100", "sm_120", *archs]
     done = subprocess.run(argv, env=env, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr[-4000:]
-    assert block_scaled_mmas(tmp_path / "sm_120") == {}
+    assert block_scaled_mmas(tmp_path / "sm_100") == block_scaled_mmas(tmp_path / "sm_120") == {}
+    counts = {"12": {"gemm4_mma_mxfp4_32": 32, "gemm4_mma_mxfp4_64": 64}}
+    counts["10"] = {"gemm4_tcgen05_mxfp4_128": 8}
     for arch in archs:
-        found = block_scaled_mmas(tmp_path / arch)
-        assert found == {"gemm4_mma_mxfp4_32": 32, "gemm4_mma_mxfp4_64": 64}
+        assert block_scaled_mmas(tmp_path / arch) == counts[arch[3:5]]
 
 
-QMMA_SF = 0x47A  # the opcode for which nvdisasm prints QMMA.SF.16832.F32.E2M1.E4M3.E8
+# The opcodes for which nvdisasm prints QMMA.SF.16832.F32.E2M1.E4M3.E8, and UTCQMMA
+MMAS = {0x47A, 0xDEA}
 FRAME_SIZE = b"\4\x11\x08\0"  # the attribute with the bytes of a kernel's stack, for spills
 
 
@@ -115,7 +121,7 @@ def block_scaled_mmas(cubin: Path) -> dict[str, int]:
     for section in ELFFile(io.BytesIO(cubin.read_bytes())).iter_sections():
         if section.name.startswith(".text."):
             codes = [code & 0xFFF for code, *_ in struct.iter_unpack("<H14s", section.data())]
-            found[section.name.removeprefix(".text.")] = codes.count(QMMA_SF)
+            found[section.name.removeprefix(".text.")] = sum(code in MMAS for code in codes)
         elif section.name == ".nv.info":
             for attribute in section.data().split(FRAME_SIZE)[1:]:
                 assert struct.unpack_from("<II", attribute)[1] == 0

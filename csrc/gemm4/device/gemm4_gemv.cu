@@ -8,9 +8,11 @@
 //   gemm4_mma_*         sm_80 and newer, not sm_90a (gemm4_wgmma_* replace them)
 //   gemm4_mma_microscaled_*     the same with MXFP4 and NVFP4
 //   gemm4_mma_mxfp4_*   sm_120a, sm_120f and the like: MXFP4 on FP4 tensor cores
+//   gemm4_tcgen05_mxfp4_128     sm_100a, sm_100f and the like: the same for more rows
 #include "gemm4/device/gemm_mma.cuh"
 #include "gemm4/device/gemm_mma_mxfp4.cuh"
 #include "gemm4/device/gemm_skinny.cuh"
+#include "gemm4/device/gemm_tcgen05_mxfp4.cuh"
 #include "gemm4/device/gemv_tma.cuh"
 #include "gemm4/device/kernel.cuh"
 
@@ -70,6 +72,9 @@ NYBBLE_MMA_MICROSCALED(f16, 16)
 #if defined(NYBBLE_BLOCK_SCALED_MMA)
 NYBBLE_GEMM(gemm4_mma_mxfp4_32, gemm4, 256, 2, (gemm4_mma_mxfp4<32>(p)))
 NYBBLE_GEMM(gemm4_mma_mxfp4_64, gemm4, 256, 1, (gemm4_mma_mxfp4<64>(p)))
+#endif
+#if defined(NYBBLE_TCGEN05)
+NYBBLE_GEMM(gemm4_tcgen05_mxfp4_128, gemm4, 256, 1, gemm4_tcgen05_mxfp4(p))
 #endif
 #endif
 #endif

@@ -29,7 +29,7 @@
 
 namespace nybble {
 
-#ifdef NYBBLE_BLOCK_SCALED_MMA
+#if defined(NYBBLE_BLOCK_SCALED_MMA) || defined(NYBBLE_TCGEN05)
 
 // Returns the E4M3 bytes of the four values with even numbers, or with odd numbers if kOdd is 1.
 // Replaces the values by their rounding errors, multiplied by 32.
@@ -67,6 +67,10 @@ NYBBLE_DEVICE uint4 split_e4m3(const uint4& values, u32& scale) {
   terms.z = take_term<0>(v), terms.w = take_term<1>(v);
   return terms;
 }
+
+#endif
+
+#ifdef NYBBLE_BLOCK_SCALED_MMA
 
 // Multiplies block kBlock of a step. w: this lane's codes of row g, and after 8 rows those of row
 // g + 8; terms: of the first column tile; b_scale: of the first terms, for each column tile. In A
