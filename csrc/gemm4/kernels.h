@@ -36,6 +36,7 @@ struct gemm4_kernels {
         mma{NYBBLE_HALVES(NYBBLE_MMA_COLUMNS, gemv_family, "gemm4_mma"),
             NYBBLE_HALVES(NYBBLE_MMA_COLUMNS, gemv_family, "gemm4_mma_microscaled")},
         mma_mxfp4{{gemv_family, "gemm4_mma_mxfp4_32"}, {gemv_family, "gemm4_mma_mxfp4_64"}},
+        tcgen05_mxfp4(gemv_family, "gemm4_tcgen05_mxfp4_128"),
         wgmma{NYBBLE_HALVES(NYBBLE_COLUMNS, wgmma_family, "gemm4_wgmma"),
               NYBBLE_HALVES(NYBBLE_COLUMNS, wgmma_family, "gemm4_wgmma32"),
               NYBBLE_HALVES(NYBBLE_COLUMNS, wgmma_family, "gemm4_wgmma_nested")},
@@ -73,6 +74,7 @@ struct gemm4_kernels {
   kernel gemv_split_fp16;          // float32, 8 rows at a time
   kernel mma[2][2][3];             // [MXFP4 and NVFP4][bf16][16, 32, 64 columns]
   kernel mma_mxfp4[2];             // bf16 and MXFP4 on FP4 tensor cores [64 columns]
+  kernel tcgen05_mxfp4;            // the same by tcgen05.mma
   kernel wgmma[3][2][4];           // [plain scales, blocks of 32, nested scales][bf16][columns]
   kernel wgmma_microscaled[2][4];  // MXFP4 and NVFP4 [bf16][columns]
   kernel wgmma_split_fp16[3];      // float32 [64, 128, 256 columns]

@@ -243,20 +243,25 @@ bool launch_gemvs(const gemm_4bit_args& g, int32_t device, void* stream) {
   return true;
 }
 
-// An mma kernel, and its shared memory in bytes.
+// An mma kernel, the number of rows of `a` of its tiles, and its shared memory in bytes.
 struct mma_choice {
   kernel& run;
-  int bytes;
+  int columns, bytes;
 };
 
 mma_choice choose_mma(const gemm_4bit_args& g, int columns, int32_t device) {
   const bool wide = columns > 32;
   gemm4_kernels& kernels = kernels_of(g);
-  if (problem_of(g, device).fp4_tensor_cores)
-    return {kernels.mma_mxfp4[wide], policy::mma_mxfp4_smem_bytes(columns)};
+  const gemm4_problem p = problem_of(g, device);
+  if (suits_fp4_tensor_cores(p)) {
+    if (p.fp4 == fp4_kernels::tcgen05)
+      return {kernels.tcgen05_mxfp4, policy::kTcgen05Columns, policy::kTcgen05SmemBytes};
+    return {kernels.mma_mxfp4[wide], columns, policy::mma_mxfp4_smem_bytes(columns)};
+  }
   kernel* const run = kernels.mma[reads_microscaled(g)][g.dtype == NYBBLE_BF16];
-  if (!wide && g.m <= 16 && run[0].present(device)) return {run[0], policy::mma_smem_bytes(16)};
-  return {run[wide ? 2 : 1], policy::mma_smem_bytes(columns)};
+  if (!wide && g.m <= 16 && run[0].present(device))
+    return {run[0], columns, policy::mma_smem_bytes(16)};
+  return {run[wide ? 2 : 1], columns, policy::mma_smem_bytes(columns)};
 }
 
 void launch_mma(const gemm_4bit_args& g, int columns, int32_t device, void* stream) {
@@ -265,8 +270,8 @@ void launch_mma(const gemm_4bit_args& g, int columns, int32_t device, void* stre
       choice_of(g, columns == 32 ? gemm4_path::mma_32 : gemm4_path::mma_64);
   const int64_t splits = chosen != nullptr
                              ? chosen->plan.splits
-                             : mma_splits(g.m, g.n, g.k, columns, multiprocessors(device)),
-                blocks = ceil_div(g.n, policy::kTileRows) * ceil_div(g.m, columns);
+                             : mma_splits(g.m, g.n, g.k, f.columns, multiprocessors(device)),
+                blocks = ceil_div(g.n, policy::kTileRows) * ceil_div(g.m, f.columns);
   params::gemm4 p = params_of(g);
   p.k_per_split = ceil_div(ceil_div(g.k, policy::kTileStep), splits) * policy::kTileStep;
   const shape s = {blocks * splits, policy::kTileThreads, f.bytes};

@@ -66,7 +66,9 @@ gemm4_problem problem_of(const gemm_4bit_args& g, int32_t device) {
   gemm4_kernels& kernels = kernels_of(g);
   const bool nested = g.absmax.codes != nullptr, a_aligned = is_aligned(g.a, 16),
              microscaled = reads_microscaled(g),
-             user_functions = kernels.has_decode || kernels.has_epilogue;
+             user_functions = kernels.has_decode || kernels.has_epilogue,
+             fp4 = microscaled && g.block_size == 32 && g.dtype == NYBBLE_BF16 && !user_functions &&
+                   allows_fp4_tensor_cores();
   return {g.dtype == NYBBLE_F32,
           g.m,
           g.n,
@@ -80,8 +82,9 @@ gemm4_problem problem_of(const gemm_4bit_args& g, int32_t device) {
           microscaled,
           g.k % 8 == 0 && a_aligned && is_aligned(g.packed, 4),
           user_functions,
-          microscaled && g.block_size == 32 && g.dtype == NYBBLE_BF16 && !user_functions &&
-              allows_fp4_tensor_cores() && kernels.mma_mxfp4[0].present(device)};
+          fp4 && kernels.mma_mxfp4[0].present(device)    ? fp4_kernels::mma
+          : fp4 && kernels.tcgen05_mxfp4.present(device) ? fp4_kernels::tcgen05
+                                                         : fp4_kernels::none};
 }
 
 void reduce(const gemm_4bit_args& g, const float* partial, int64_t columns, int splits,

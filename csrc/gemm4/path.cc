@@ -17,9 +17,9 @@ constexpr int64_t kMaxSide = 1 << 30;  // few-row kernels have 32-bit indices
 // without wgmma, they then use mma up to kMaxMmaRows rows, and cuBLASLt with a dequantized W for
 // more rows. For 64 rows of 14336x4096, mma takes 53 us and cuBLASLt 75 us; for 128 rows, mma takes
 // 89 us and cuBLASLt 75 us.
-// The limit for FP4 tensor cores is not measured.
+// The limits for FP4 tensor cores are not measured.
 constexpr int64_t kMinSkinnyRows = 9, kMaxSkinnyRows = 32, kMaxMmaRows = 64, kMaxFp4MmaRows = 128,
-                  kSmallMicroscaled = 1 << 22, kLargeMicroscaled = 3 << 24;
+                  kMinTcgen05Rows = 65, kSmallMicroscaled = 1 << 22, kLargeMicroscaled = 3 << 24;
 
 // The largest number of rows for which SIMT is faster than cuBLASLt with a dequantized W. For 8
 // rows of 14336x4096 in float32, SIMT takes 106 us and cuBLASLt 195 us. Four more rows add 50 us to
@@ -126,6 +126,11 @@ bool computes(gemm4_path path, const gemm4_problem& p) {
   }
 }
 
+bool suits_fp4_tensor_cores(const gemm4_problem& p) {
+  return p.fp4 == fp4_kernels::mma ? p.m <= kMaxFp4MmaRows
+                                   : p.fp4 == fp4_kernels::tcgen05 && p.m >= kMinTcgen05Rows;
+}
+
 gemm4_path choose_gemm4_path(const gemm4_problem& p, const gemm4_usable& usable) {
   const auto can = [&](gemm4_path path) { return computes(path, p) && usable(path); };
   if (can(gemm4_path::skinny)) return gemm4_path::skinny;
@@ -141,8 +146,7 @@ gemm4_path choose_gemm4_path(const gemm4_problem& p, const gemm4_usable& usable)
     if (wgmma) return gemm4_path::split_fp16_wgmma;
   }
   if (can(gemm4_path::wgmma)) return gemm4_path::wgmma;
-  const bool mma = can(gemm4_path::mma_32),
-             fp4_mma = mma && p.fp4_tensor_cores && p.m <= kMaxFp4MmaRows;
+  const bool mma = can(gemm4_path::mma_32), fp4_mma = mma && suits_fp4_tensor_cores(p);
   if (p.m > kMaxGemvRows && !fp4_mma && can(gemm4_path::gemv)) return gemm4_path::gemv;
   if (fp4_mma || (mma && p.m <= kMaxMmaRows))
     return p.m > 32 && usable(gemm4_path::mma_64) ? gemm4_path::mma_64 : gemm4_path::mma_32;

@@ -20,6 +20,9 @@ enum class gemm4_path {
   simt,
 };
 
+// The kernels that use FP4 tensor cores.
+enum class fp4_kernels { none, mma, tcgen05 };
+
 struct gemm4_problem {
   bool f32;
   int64_t m, n, k;
@@ -31,7 +34,7 @@ struct gemm4_problem {
   bool microscaled;           // MXFP4 or NVFP4 scales that a GEMV kernel can read directly
   bool vector;                // rows consist of whole words
   bool user_functions;        // a user's decode or epilogue
-  bool fp4_tensor_cores;      // the user allows FP4 tensor cores, and a kernel can use them
+  fp4_kernels fp4;            // for FP4 tensor cores, if the user allows them
 };
 
 // The largest number of rows of a launch of GEMV with a 16-bit type.
@@ -46,6 +49,8 @@ using gemm4_usable = std::function<bool(gemm4_path)>;
 gemm4_path choose_gemm4_path(const gemm4_problem& p, const gemm4_usable& usable);
 // Whether a path computes this product of 16-bit types correctly, if its kernels are usable.
 bool computes(gemm4_path path, const gemm4_problem& p);
+// Whether the paths mma_32 and mma_64 use FP4 tensor cores for this number of rows.
+bool suits_fp4_tensor_cores(const gemm4_problem& p);
 // Chooses the path of a gradient: gemv, wgmma, split_bf16, cublaslt or simt. In `p`, m is the
 // number of rows of grad_out, and n and k are the sizes of the product's weight.
 gemm4_path choose_gemm4_dgrad_path(const gemm4_problem& p, const gemm4_usable& usable);

@@ -22,7 +22,7 @@ const paths kHopper = {kGemv, kSkinny, kSplitFp16, kWgmma, kMma32, kMma64, kCubl
             kAda = {kMma32, kCublasLt}, kTuring = {kCublasLt}, kNothing = {};
 
 gemm4_problem half(int64_t m, int64_t n = 14336, int64_t k = 4096, int block_size = 64) {
-  return {false, m, n, k, block_size, true, true, true, false, false, false, true, false};
+  return {false, m, n, k, block_size, true, true, true, false, false, false, true, false, {}};
 }
 
 std::vector<gemm4_choice> candidates(const gemm4_problem& p, const paths& has, int processors,

@@ -26,7 +26,7 @@ const paths kTuring = {kCublasLt};
 const paths kNothing = {};
 
 gemm4_problem half(int64_t m, int64_t n = 14336, int64_t k = 4096, int block_size = 64) {
-  return {false, m, n, k, block_size, true, true, true, false, false, false, true, false, false};
+  return {false, m, n, k, block_size, true, true, true, false, false, false, true, false, {}};
 }
 gemm4_problem f32(int64_t m, int64_t n = 14336, int64_t k = 4096) {
   gemm4_problem p = half(m, n, k);
@@ -45,9 +45,9 @@ gemm4_problem microscaled(gemm4_problem p) {
   p.nested = p.microscaled = true;
   return p;
 }
-gemm4_problem fp4(int64_t m) {
+gemm4_problem fp4(int64_t m, fp4_kernels kernels = fp4_kernels::mma) {
   gemm4_problem p = microscaled(half(m, 14336, 4096, 32));
-  p.fp4_tensor_cores = true;
+  p.fp4 = kernels;
   return p;
 }
 gemm4_problem unaligned(gemm4_problem p) {
@@ -117,6 +117,10 @@ void products() {
           {"FP4 tensor cores, 129 rows", fp4(129), kRtx50, kCublasLt},
           {"FP4 tensor cores and GEMV, 16 rows", fp4(16), kBlackwell, kGemv},
           {"FP4 tensor cores and GEMV, 17 rows", fp4(17), kBlackwell, kMma32},
+          {"tcgen05, 64 rows", fp4(64, fp4_kernels::tcgen05), kBlackwell, kGemv},
+          {"tcgen05, 64 rows without GEMV", fp4(64, fp4_kernels::tcgen05), kRtx50, kMma64},
+          {"tcgen05, 65 rows", fp4(65, fp4_kernels::tcgen05), kBlackwell, kMma64},
+          {"tcgen05, 5000 rows", fp4(5000, fp4_kernels::tcgen05), kBlackwell, kMma64},
           {"FP4 tensor cores, K % 64 != 0",
            with(fp4(17), [](gemm4_problem& p) { p.k += 32, p.microscaled = false; }), kRtx50,
            kCublasLt},

@@ -89,11 +89,17 @@ def test_every_kernel_is_one_that_a_launcher_requests_from_its_family() -> None:
     asked = requested()
     assert made - asked == set()
     # gemm4_values is only in images with a user's functions. float32 has no kernel of 256 columns,
-    # and none that lists outlier columns. Only sm_120a and sm_120f have the kernels mma_mxfp4.
+    # and none that lists outlier columns. Only sm_120a and sm_120f have the kernels mma_mxfp4, and
+    # only sm_100a and sm_100f have tcgen05_mxfp4.
     absent = {("gemm4", "gemm4_values"), ("int8_wgmma", "int8_outliers_wgmma_f32_256")}
     absent |= {("int8_tensor", f"int8_{what}_listed_f32") for what in ("outliers", "quantize")}
-    absent |= {("gemm4_gemv", f"gemm4_mma_mxfp4_{columns}") for columns in (32, 64)}
+    fp4 = {"gemm4_mma_mxfp4_32", "gemm4_mma_mxfp4_64", "gemm4_tcgen05_mxfp4_128"}
+    absent |= {("gemm4_gemv", name) for name in fp4}
     assert asked - made == absent
+    for arch, names in (("1000", {max(fp4)}), ("1200", fp4 - {max(fp4)})):
+        family = kernels("gemm4_gemv", arch, f"__CUDA_ARCH_FAMILY_SPECIFIC__={arch}")
+        assert fp4 & family == names
+        assert not fp4 & kernels("gemm4_gemv", arch)
 
 
 def test_what_a_users_image_leaves_out() -> None:

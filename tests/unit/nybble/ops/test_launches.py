@@ -325,31 +325,37 @@ def test_kernels_that_contain_the_code_of_one_case_run_only_in_this_case(
 
 
 @pytest.mark.parametrize("allowed", ["1", "off"])
+@pytest.mark.parametrize(
+    ("capability", "arch", "shapes", "launches", "otherwise"),
+    [
+        ("12.1", "sm_120f", [(1, 14336), (128, 256), (129, 256)],
+         ["gemm4_mma_mxfp4_32 112x256 shared 49408",
+          "524288 bytes; gemm4_mma_mxfp4_64 16x256 shared 66048; gemm4_reduce_bf16 32x256 pdl"],
+         "cublasLt"),
+        ("10.3", "sm_100f", [(4096, 14336), (65, 128), (64, 256)],
+         ["gemm4_tcgen05_mxfp4_128 3584x256 shared 134176",
+          "133120 bytes; gemm4_tcgen05_mxfp4_128 4x256 shared 134176; gemm4_reduce_bf16 9x256 pdl"],
+         "gemm4_mma_microscaled_bf16_64"),
+    ],
+)  # fmt: skip
 def test_fp4_tensor_cores_are_used_only_if_they_are_allowed(
-    python: Python, fake_cuda: Fake, fake_cublaslt: Path, tmp_path: Path, allowed: str
-) -> None:
-    cuda = fake_cuda(devices=[FakeDevice(capability="12.1", multiprocessors=48)])
-    images = {0: whole_set(tmp_path, "sm_120f")}
+    python: Python, fake_cuda: Fake, fake_cublaslt: Path, tmp_path: Path, allowed: str,
+    capability: str, arch: str, shapes: Any, launches: list[str], otherwise: str,
+) -> None:  # fmt: skip
+    cuda = fake_cuda(devices=[FakeDevice(capability=capability, multiprocessors=48)])
     env = {"NYBBLE_LIBCUBLASLT": str(fake_cublaslt), "NYBBLE_FP4_TENSOR_CORES": allowed}
     mxfp4 = {"op": "gemm_4bit", "type": "e2m1", "block": 32, "nested": 1 << 22, "k": 4096}
-    cases = [
-        {**mxfp4, "m": 1, "n": 14336},
-        {**mxfp4, "m": 128, "n": 256},
-        {**mxfp4, "m": 129, "n": 256},
-        {**mxfp4, "m": 64, "n": 256, "dtype": "f16"},
-        {**mxfp4, "m": 64, "n": 256, "block": 16},
-    ]
-    answers = Calls(python, cuda, tmp_path).run(images, cases, **env)
+    cases = [{**mxfp4, "m": m, "n": n} for m, n in shapes]
+    cases += [{**cases[2], "m": 64, **other} for other in ({"dtype": "f16"}, {"block": 16})]
+    answers = Calls(python, cuda, tmp_path).run({0: whole_set(tmp_path, arch)}, cases, **env)
     assert [error for error, _ in answers] == [""] * 5
     first, second, third, *others = (told(lines) for _, lines in answers)
-    assert "cublasLt" in third
+    assert otherwise in third
     assert all("gemm4_mma_microscaled_" in other for other in others)
     if allowed == "1":
-        assert first == "gemm4_mma_mxfp4_32 112x256 shared 49408"
-        launches = "gemm4_mma_mxfp4_64 16x256 shared 66048; gemm4_reduce_bf16 32x256 pdl"
-        assert second == f"524288 bytes; {launches}"
+        assert [first, second] == launches
     else:
-        assert "gemm4_mma_microscaled_bf16_16" in first
+        assert "_mxfp4" not in first
         assert "cublasLt" in second
 
 
