@@ -7,6 +7,7 @@ Therefore this module itself implements each operator's kernel for the dispatch 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, Protocol
 
@@ -15,6 +16,7 @@ from torch import Tensor
 
 from nybble._torch import private
 from nybble._torch.releases import untraced
+from nybble.ops import checks
 
 LIBRARY = torch.library.Library("nybble", "DEF")  # type: ignore[no-untyped-call]
 OPERATORS = torch.ops.nybble
@@ -50,10 +52,33 @@ def define(
         implementations["Autograd"] = _differentiated(name, record, schema.count(",") + 1)
     for key, function in implementations.items():
         LIBRARY.impl(name, untraced(function), key)  # type: ignore[no-untyped-call]
-    torch.library.register_fake(f"nybble::{name}", fake, lib=LIBRARY)
+    torch.library.register_fake(f"nybble::{name}", _on_one_device(schema, fake), lib=LIBRARY)
     # register_vmap exists since torch 2.5; older releases call the operator once per row
     if record is not None and hasattr(torch.library, "register_vmap"):
         torch.library.register_vmap(f"nybble::{name}", _batched(name), lib=LIBRARY)
+
+
+def _on_one_device(schema: str, fake: Callable[..., object]) -> Callable[..., object]:
+    """Return the fake, but refuse arguments of which only some are on the device meta.
+
+    torch calls the fake if a single argument is on meta, and its result would be uninitialized.
+    """
+    names = re.findall(r"(\w+)(?:=[^,)]*)?[,)]", schema.partition("->")[0])
+
+    def call(*inputs: object) -> object:
+        tensors = [
+            (one, name)
+            for given, name in zip(inputs, names, strict=False)
+            for one in (given if isinstance(given, (list, tuple)) else (given,))
+            if isinstance(one, Tensor)
+        ]
+        first, of = tensors[0]
+        for one, name in tensors:
+            if one.is_meta is not first.is_meta:
+                raise checks.device_error(name, one.device, first.device, of)
+        return fake(*inputs)
+
+    return call
 
 
 class _LinearNode(Node, Protocol):

@@ -172,7 +172,7 @@ class CheckedState4bit(_CheckedState):
             return checks.packed(b, packed, self.count, like, name)
         b.check_layout(packed, name)
         pointer, kind = b.pointer(packed), (b.count(packed), packed.dtype)
-        if pointer == self.packed and self._kind == kind:
+        if pointer and pointer == self.packed and self._kind == kind:  # on meta, it is 0
             return b.dense(packed)
         checked = checks.packed(b, packed, self.count, like, name)
         self.packed, self._kind = pointer, kind

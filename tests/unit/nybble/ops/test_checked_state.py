@@ -196,3 +196,12 @@ def test_optimizer_states_changed_in_place_are_refused(name: str) -> None:
     array.resize_(array.numel() // 2)
     with pytest.raises(errors.InvalidArgument, match=name):
         optimizer.step()
+
+
+def test_bytes_on_meta_are_refused_after_any_call() -> None:
+    packed, state = F.quantize_4bit(torch.from_numpy(VALUES), quant_type="nf4")
+    F.dequantize_4bit(packed, state)  # the state is checked now
+    with pytest.raises(errors.NybbleError, match="on meta"):
+        F.dequantize_4bit(packed.to("meta"), state)
+    with pytest.raises(errors.InvalidArgument, match="B is on meta: must be on cpu"):
+        F.gemv_4bit(torch.ones(1, COLUMNS), packed.to("meta").t(), state=state)

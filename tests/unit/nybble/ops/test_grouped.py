@@ -357,6 +357,12 @@ def test_wrong_weights_are_named() -> None:
         match=r"B\.shape=\(4, 6144\) of torch.uint8: must be \[5, 6144\] bytes",
     ):
         F.grouped_matmul_4bit(a, packed[:4], state, expert_ids=ids)
+    with pytest.raises(errors.InvalidArgument, match="B is on meta: must be on cpu, like A"):
+        F.grouped_matmul_4bit(a, packed.to("meta"), state, expert_ids=ids)
+    state.absmax, kept = state.absmax.to("meta"), state.absmax
+    with pytest.raises(errors.InvalidArgument, match="absmax is on meta: must be on cpu, like A"):
+        F.grouped_matmul_4bit(a, packed, state, expert_ids=ids)
+    state.absmax = kept
     with pytest.raises(errors.InvalidArgument, match="A is a ndarray"):
         F.grouped_matmul_4bit(a.numpy(), packed, state, expert_ids=ids)  # type: ignore[arg-type]
     _, flat = F.quantize_4bit(torch.ones(96, 128))
