@@ -7,9 +7,12 @@ from typing import Any
 
 from torch import Tensor
 
+from nybble._torch import bridge
+from nybble.errors import InvalidArgument
 from nybble.nn.layer import QuantizedLayer, is_sharded, not_tensors, read
 from nybble.nn.params import Params4bit
 from nybble.nn.sharding import with_packed_shard
+from nybble.ops.checked_state import checked_4bit
 from nybble.state import QuantState
 
 
@@ -62,9 +65,13 @@ class Checkpoint4bit(QuantizedLayer):
             if local_metadata.get("assign_to_params_buffers", False):
                 packed = with_packed_shard(packed)
             state_dict = {**state_dict, f"{prefix}weight": packed}
-            wrong = self._load_quantized(
-                packed, {k.removeprefix(stem): v for k, v in items.items()}
-            )
+            try:
+                wrong = self._load_quantized(
+                    packed, {k.removeprefix(stem): v for k, v in items.items()}
+                )
+            except InvalidArgument as error:
+                error_msgs.append(f"{prefix}weight in the checkpoint: {error}")
+                return
             if wrong is not None:
                 error_msgs.append(f"size mismatch for {prefix}weight: {wrong}")
                 return
@@ -84,18 +91,22 @@ class Checkpoint4bit(QuantizedLayer):
     def _load_quantized(self, packed: Tensor, items: dict[str, Any]) -> str | None:
         """Prepare the weight for a quantized checkpoint; return the text of a mismatch, or None.
 
-        After this call, torch copies the bytes.
+        After this call, torch copies the bytes. Raises InvalidArgument if the items do not fit
+        together.
         """
         device = packed.device if self.weight.is_meta else self.weight.device
         state = QuantState.from_dict(items, device=device)
         ours, theirs = self._matrix_shape(), state.shape
         if theirs is None or tuple(theirs) != ours:
             return f"the checkpoint has {theirs}, the layer has {ours}"
-        self.quant_state = state
         if not is_sharded(packed):
+            data = packed.detach().clone().to(device)
+            if bridge.eager(data) and not data.is_meta:
+                checked_4bit(bridge, state, data).bytes_of(bridge, data, data, "weight")
             taken = Params4bit(
-                *(packed.detach().clone().to(device), False, state, state.blocksize, state.nested),
+                *(data, False, state, state.blocksize, state.nested),
                 *(str(state.quant_type), packed.dtype, self, True),
             )
             self._replace_weight(self.weight, taken)
+        self.quant_state = state
         return None

@@ -13,7 +13,7 @@ from nybble._torch import bridge, fast_path, private
 from nybble.errors import InvalidArgument
 from nybble.nn.checkpoint4bit import Checkpoint4bit
 from nybble.nn.fingerprint import check_fingerprint, fingerprint_of
-from nybble.nn.layer import QuantizedLayer, check_input
+from nybble.nn.layer import QuantizedLayer, check_input, wrong_items_8bit
 from nybble.nn.linear4bit import state_of
 from nybble.nn.params import Int8Params, Params4bit
 from nybble.nn.quantized import is_memory_of
@@ -114,6 +114,10 @@ class Embedding8bit(QuantizedLayer, torch.nn.Embedding):
         self, state_dict: dict[str, Any], prefix: str, local_metadata: dict[str, Any], strict: bool,
         missing_keys: list[str], unexpected_keys: list[str], error_msgs: list[str],
     ) -> None:  # fmt: skip
+        wrong_items = wrong_items_8bit(state_dict, prefix)
+        if wrong_items:
+            error_msgs += wrong_items
+            return
         codes: Any = state_dict.get(f"{prefix}weight")
         scales: Any = state_dict.get(f"{prefix}SCB")
         quantized = isinstance(codes, Tensor) and codes.dtype == torch.int8

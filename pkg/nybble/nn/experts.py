@@ -298,6 +298,7 @@ class Experts(torch.nn.Module):
                 raise checks.device_error(name, one.device, x.device, "hidden_states")
             if one.dim() != 2 or one.shape[0] != x.shape[0]:
                 raise checks.shape_error(name, one.shape, f"[tokens, k], here [{x.shape[0]}, k]")
+        check_floating(weights, "top_k_weights")
         if ids.shape != weights.shape:
             raise checks.shape_error("top_k_weights", weights.shape, f"{tuple(ids.shape)}")
 
@@ -357,11 +358,13 @@ class Experts(torch.nn.Module):
             given = state_dict.get(prefix + name)
             if not isinstance(given, Tensor):
                 continue
-            if given.is_floating_point() != own.is_floating_point():
+            floating = given.is_floating_point() and own.is_floating_point()
+            if given.dtype != own.dtype and not floating:
                 messages.append(_wrong_dtype(prefix + name, given, own))
                 return
-            if self.sharding is not None:
-                state_dict[prefix + name] = self.sharding.own(given)
+            if not isinstance(own, torch.nn.Parameter):  # the products read float32 scales
+                given = given.to(own.dtype)
+            state_dict[prefix + name] = given if self.sharding is None else self.sharding.own(given)
         super()._load_from_state_dict(state_dict, prefix, *args)
 
     def _apply(self, fn: Callable[[Tensor], Tensor], recurse: bool = True) -> Self:

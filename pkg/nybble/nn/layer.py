@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, TypeGuard, TypeVar
 
 import torch
@@ -154,7 +154,7 @@ def read(value: ValueT) -> ValueT:
     return values
 
 
-def not_tensors(state_dict: dict[str, object], prefix: str, *names: str) -> list[str]:
+def not_tensors(state_dict: Mapping[str, object], prefix: str, *names: str) -> list[str]:
     """Return an error message for each of a checkpoint's items that is not a tensor."""
     items = {f"{prefix}{name}": state_dict.get(f"{prefix}{name}") for name in names}
     return [
@@ -162,6 +162,28 @@ def not_tensors(state_dict: dict[str, object], prefix: str, *names: str) -> list
         for key, value in items.items()
         if value is not None and not is_like_tensor(value)
     ]
+
+
+def wrong_items_8bit(state_dict: Mapping[str, Tensor], prefix: str) -> list[str]:
+    """Return the error messages for a checkpoint's `weight` and its row scales `SCB`."""
+    wrong = not_tensors(state_dict, prefix, "weight", "SCB")
+    weight, scales = (state_dict.get(f"{prefix}{name}") for name in ("weight", "SCB"))
+    if wrong or weight is None or (scales is None and weight.dtype.is_floating_point):
+        return wrong
+    if weight.dtype != torch.int8:  # torch would convert the numbers, which are not codes
+        wrong.append(
+            f"{prefix}weight in the checkpoint is {weight.dtype}: must be torch.int8"
+            + ("" if scales is None else f", because the checkpoint has {prefix}SCB")
+        )
+    if scales is not None and not scales.dtype.is_floating_point:
+        wrong.append(f"{prefix}SCB in the checkpoint is {scales.dtype}: must be torch.float32")
+    rows = weight.shape[0] if weight.shape else 1
+    if scales is not None and scales.shape.numel() != rows and not is_sharded(weight):
+        wrong.append(
+            f"size mismatch for {prefix}SCB: the checkpoint has {tuple(scales.shape)}, and "
+            f"{prefix}weight has {rows} rows"
+        )
+    return wrong
 
 
 def is_unquantized(given: object, weight: object) -> TypeGuard[Tensor]:

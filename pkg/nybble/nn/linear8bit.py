@@ -17,8 +17,8 @@ from nybble.nn.layer import (
     call_dependencies,
     check_input,
     is_sharded,
-    not_tensors,
     read,
+    wrong_items_8bit,
 )
 from nybble.nn.params import Int8Params
 from nybble.nn.quantized import is_memory_of
@@ -236,7 +236,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         self, state_dict: dict[str, Any], prefix: str, local_metadata: dict[str, Any], strict: bool,
         missing_keys: list[str], unexpected_keys: list[str], error_msgs: list[str],
     ) -> None:  # fmt: skip
-        wrong_items = not_tensors(state_dict, prefix, "weight", "SCB")
+        wrong_items = wrong_items_8bit(state_dict, prefix)
         if wrong_items:
             error_msgs += wrong_items
             return

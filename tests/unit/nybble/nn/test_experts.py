@@ -133,6 +133,22 @@ def test_a_checkpoint_with_other_scales_or_floating_weights_is_refused(
     assert all(torch.equal(one, before[name]) for name, one in layer.state_dict().items())
 
 
+@pytest.mark.parametrize("assign", [False, True])
+@pytest.mark.parametrize("kind", ["nf4", "int8"])
+def test_a_checkpoint_in_other_dtypes_is_refused_or_gives_the_same_results(
+    kind: str, assign: bool
+) -> None:
+    layer, routed = _layer(kind), _routed()
+    wanted, saved = layer(*routed), dict(layer.state_dict())
+    for dtype in (torch.int32, torch.bool, torch.int16):
+        wrong = {**saved, "down_proj": saved["down_proj"].to(dtype)}
+        with pytest.raises(RuntimeError, match=f"down_proj in the checkpoint is {dtype}: must be"):
+            layer.load_state_dict(wrong, assign=assign)
+    scales = {name: one.double() for name, one in saved.items() if "absmax" in name}
+    layer.load_state_dict({**saved, **scales}, assign=assign)
+    assert torch.equal(layer(*routed), wanted)
+
+
 def test_checkpoint_keys_are_those_of_bitsandbytes() -> None:
     layer = _layer("nf4")
     found = {key: (one.dtype, tuple(one.shape)) for key, one in layer.state_dict().items()}
@@ -281,6 +297,7 @@ def test_wrong_arguments_are_named() -> None:
         (lambda: layer(x, ids.tolist(), weights), "top_k_index is a list"),
         (lambda: layer(x, ids.bool(), weights), "top_k_index is torch.bool: must be an integer"),
         (lambda: layer(x, ids, weights.to("meta")), "top_k_weights is on meta: must be on cpu"),
+        (lambda: layer(x, ids, weights.to(torch.cfloat)), "top_k_weights is torch.complex64"),
         (lambda: layer(x.detach().int(), ids, weights), "hidden_states is torch.int32: must be a"),
         (lambda: layer(x, ids), "top_k_index, top_k_weights: give both or neither"),
     ):

@@ -117,6 +117,55 @@ def test_items_that_are_not_tensors_are_named(kind: str, name: str) -> None:
         layer.load_state_dict(saved)
 
 
+STATE = "quant_state.bitsandbytes__nf4"
+
+
+@pytest.mark.parametrize("assign", [False, True])
+@pytest.mark.parametrize(
+    ("kind", "name", "change", "text"),
+    [
+        ("nf4", "weight", lambda t: t[:-1], "weight has 1023 bytes: must have 1024 bytes"),
+        ("nf4", "weight", lambda t: t.half(), "weight has 2048 bytes: must have 1024 bytes"),
+        ("nf4", "weight.absmax", lambda t: t[:-1], "absmax has 31 elements"),
+        ("nf4", "weight.absmax", lambda t: t.int(), "absmax.dtype=torch.int32: must be"),
+        ("nf4", f"weight.{STATE}", lambda t: t[:40], f"{STATE} is corrupt"),
+        ("nf4", f"weight.{STATE}", None, "qs_dict: missing items"),
+        ("int8", "weight", lambda t: t.half(), "is torch.float16: must be torch.int8, because"),
+        ("int8", "weight", lambda t: t.int(), "is torch.int32: must be torch.int8, because"),
+        ("int8", "SCB", lambda t: t.int(), "is torch.int32: must be torch.float32"),
+        ("int8", "SCB", lambda t: t[:-1], "size mismatch for 0.SCB: the checkpoint has (31,)"),
+        ("embedding", "SCB", lambda t: t.tolist(), "is a list: must be a torch.Tensor"),
+        ("embedding", "weight", lambda t: t.float(), "is torch.float32: must be torch.int8"),
+        ("embedding", "SCB", lambda t: t[:0], "size mismatch for 0.SCB: the checkpoint has (0,)"),
+    ],
+)
+def test_a_corrupt_checkpoint_names_the_layer_and_changes_no_weight(
+    kind: str, name: str, change: Any, text: str, assign: bool
+) -> None:
+    layer = nn.Embedding8bit(32, 64) if kind == "embedding" else KINDS[kind]()
+    model = torch.nn.Sequential(layer.to("cpu"))
+    x = torch.arange(32) if kind == "embedding" else X
+    before = model(x)
+    given = {key: -one for key, one in model.state_dict().items()} | {
+        key: one for key, one in model.state_dict().items() if STATE in key
+    }
+    one = given.pop(f"0.{name}")
+    if change is not None:
+        given[f"0.{name}"] = change(one)
+    with pytest.raises(RuntimeError, match=re.escape(text)) as raised:
+        model.load_state_dict(
+            {key: v for key, v in given.items() if "bias" not in key}, False, assign
+        )
+    assert "0.weight" in str(raised.value) or "0.SCB" in str(raised.value)
+    assert torch.equal(model(x), before)
+
+
+def test_integers_are_not_loaded_as_codes() -> None:
+    layer = KINDS["int8"]().to("cpu")
+    with pytest.raises(RuntimeError, match=r"weight in the checkpoint is torch\.int32: must be"):
+        layer.load_state_dict({"weight": torch.ones(32, 64, dtype=torch.int32)}, strict=False)
+
+
 @pytest.mark.parametrize("wrong", [torch.ones(3), torch.ones(0), "col", object()])
 def test_another_weight_format_is_refused(wrong: Any) -> None:
     layer = KINDS["int8"]().to("cpu")
