@@ -90,6 +90,9 @@ class CAME(Optimizer8bit):
     def moments(self, group: Group, p: Tensor) -> set[str]:
         return {*super().moments(group, p), *_shapes(p)}
 
+    def state_shape(self, name: str, p: Tensor) -> tuple[int, ...]:
+        return tuple(_shapes(p).get(name) or super().state_shape(name, p))
+
     def check_state(self, group: Group, p: Tensor, mine: Tensor) -> State:
         state = super().check_state(group, p, mine)
         wanted = {name: (torch.float32, shape.numel()) for name, shape in _shapes(mine).items()}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import math
 from collections.abc import Mapping
 from typing import Any
 
@@ -124,7 +125,7 @@ class Checkpoints(torch.optim.Optimizer):
                 _check_tensor(key, name, tensor, p)
             tensors[key] = older.converted(tensors.get(key, {}))
             if ours:
-                self._check_moments(key, {*tensors[key], *plain.get(key, {})}, group, p)
+                self._check_moments(key, {**tensors[key], **plain.get(key, {})}, group, p)
                 self.check_maps(key, tensors[key])
             if "absmax1" in tensors.get(key, {}):
                 sharded.check_block_layout(p, plain[key].get("blocks"))
@@ -147,14 +148,33 @@ class Checkpoints(torch.optim.Optimizer):
                 f"a state of {type(self).__name__}\n{_HINT}"
             )
 
-    def _check_moments(self, key: object, saved: set[str], group: Group, p: Tensor) -> None:
-        """Raise InvalidArgument if a parameter's state does not have the moments of this class."""
-        found, wanted = saved & _MOMENTS, self.moments(group, p)
-        if found and found != wanted:
+    def _check_moments(
+        self, key: object, saved: dict[str, object], group: Group, p: Tensor
+    ) -> None:
+        """Raise InvalidArgument if a parameter's state does not have the moments of this class, or
+        has those of a parameter of another shape."""
+        found, wanted = saved.keys() & _MOMENTS, self.moments(group, p)
+        if saved and found != wanted:
             raise InvalidArgument(
-                f"the state of parameter {key} has {', '.join(sorted(found))}: expected a state of "
-                f"{type(self).__name__}, which has {', '.join(sorted(wanted))}\n{_HINT}"
+                f"the state of parameter {key} has {', '.join(sorted(found or saved))}: expected a "
+                f"state of {type(self).__name__}, which has {', '.join(sorted(wanted))}\n{_HINT}"
             )
+        if p.dim() < 2 or sharded.is_sharded(p):
+            return
+        for name in sorted(found):  # a step refuses states of another size
+            given, shape = getattr(saved[name], "shape", ()), self.state_shape(name, p)
+            same_size = len(given) > 1 and math.prod(given) == math.prod(shape)
+            if same_size and tuple(given) != shape:
+                raise InvalidArgument(
+                    f"{name} of parameter {key} has the shape {tuple(given)}: must be {shape}, "
+                    f"because the parameter has the shape {tuple(p.shape)}\n"
+                    "hint: give the optimizer the parameters in the same order as when the state "
+                    "was saved"
+                )
+
+    def state_shape(self, name: str, p: Tensor) -> tuple[int, ...]:
+        """Return the shape of one of p's states. `States` implements this."""
+        raise NotImplementedError
 
     def moments(self, group: Group, p: Tensor) -> set[str]:
         """Return the names of p's states without maps and scales. `States` implements this."""

@@ -50,9 +50,9 @@ class AdamW4bit(AdamW, bits=4, fixed={"optim_bits": 32, "is_paged": False}):
         super().load_state_dict(state_dict, move_to_device)
         for p, state in self.state.items():
             if _is_four_bit(state):
-                for number, known in enumerate(_maps(p.device)):
-                    if torch.equal(state[f"qmap{number + 1}"].to(p.device), known):
-                        state[f"qmap{number + 1}"] = known
+                for name, known in zip(("qmap1", "qmap2"), _maps(p.device), strict=True):
+                    if name in state and torch.equal(state[name].to(p.device), known):
+                        state[name] = known
 
     def check_maps(self, key: object, saved: State) -> None:
         if not _is_four_bit(saved):  # each parameter keeps the maps of its 4-bit states

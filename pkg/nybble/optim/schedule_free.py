@@ -90,6 +90,7 @@ class AdamWScheduleFree(Optimizer8bit):
         return {
             **super().group_config(group), "sched": sched, "lr_max": lr_max,
             "weight_sum": group["weight_sum"] + weight, "weight": weight,
+            "train_mode": group["train_mode"],
         }  # fmt: skip
 
     def hyper(self, config: Group, step: int) -> updates.Hyperparameters:

@@ -166,6 +166,11 @@ class States(ParameterConfig):
         """Return the names of p's states without maps and scales."""
         return {"state1", "state2"} if self.two_states(group) else {"state1"}
 
+    def state_shape(self, name: str, p: Tensor) -> tuple[int, ...]:
+        """Return the shape of one of p's states, if it is not flat."""
+        times = self.first_states() if name == "state1" else 1
+        return tuple(p.shape) if times == 1 else (times, *p.shape)
+
     def two_states(self, group: Group) -> bool:
         """Return whether the parameters of a group have state2."""
         return False

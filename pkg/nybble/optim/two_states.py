@@ -67,7 +67,7 @@ class AdEMAMix(Optimizer2State):
         return 2
 
     def is_scheduled(self, group: Group) -> bool:
-        return bool(group["t_alpha"] or group["t_beta3"])
+        return bool(group.get("t_alpha") or group.get("t_beta3"))
 
     def schedule(self, config: Group, step: int) -> tuple[float, float]:
         """Return (alpha, beta3) for a step: alpha and beta3's half-life grow linearly."""

@@ -232,3 +232,87 @@ def test_groups_that_are_not_dicts_with_parameters_are_refused(group: Any) -> No
     state["param_groups"] = [group]
     with pytest.raises(errors.InvalidArgument, match=r"^param_groups\[0\] of .* is .*: expected"):
         optim.AdamW8bit([p]).load_state_dict(state)
+
+
+NAMES = [
+    *("AdamW32bit", "AdamW8bit", "Lion8bit", "AdEMAMix8bit", "Muon32bit", "CAME8bit"),
+    *("AdamWScheduleFree32bit", "AdamW4bit"),
+]
+
+
+def _made(name: str, *shape: int) -> tuple[Any, Any]:
+    p = torch.nn.Parameter(torch.ones(*shape))
+    optimizer = getattr(optim, name)([p])
+    if hasattr(optimizer, "train"):
+        optimizer.train()
+    p.grad = torch.randn(shape)
+    return optimizer, p
+
+
+@pytest.mark.parametrize("name", [one for one in NAMES if one != "AdamW4bit"])
+def test_the_state_of_a_parameter_of_another_shape_is_refused(name: str) -> None:
+    optimizer, _ = _made(name, 64, 128)
+    optimizer.step()
+    other, p = _made(name, 128, 64)
+    with pytest.raises(errors.InvalidArgument, match=r"state1 of parameter 0 has the shape .*64, "):
+        other.load_state_dict(optimizer.state_dict())
+    other.step()
+    assert not torch.equal(p, torch.ones(128, 64))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_state_without_its_tensors_is_refused(name: str) -> None:
+    optimizer, _ = _made(name, 64, 128)
+    optimizer.step()
+    saved = optimizer.state_dict()
+    for state in ({"step": 1}, {"step": 1, "absmax1": torch.ones(32)}):
+        with pytest.raises(
+            errors.InvalidArgument, match=r"the state of parameter 0 has .*step: exp"
+        ):
+            optimizer.load_state_dict({**saved, "state": {0: state}})
+
+
+@pytest.mark.parametrize(("name", "item"), [("AdamW4bit", "qmap2"), ("CAME8bit", "sq_row")])
+@pytest.mark.parametrize("missing", [False, True])
+def test_missing_and_reshaped_items_of_a_state_are_named(
+    name: str, item: str, missing: bool
+) -> None:
+    optimizer, p = _made(name, 64, 128)
+    optimizer.step()
+    saved, before = optimizer.state_dict(), p.detach().clone()
+    tensors = saved["state"][0]["__bnb_optimizer_quant_state__"]
+    tensors[item] = tensors[item][:15].unsqueeze(0)
+    if missing:
+        del tensors[item]
+
+    def resume() -> None:
+        optimizer.load_state_dict(saved)
+        optimizer.step()
+
+    with pytest.raises(errors.InvalidArgument, match=item):
+        resume()
+    assert torch.equal(p, before)
+
+
+def test_factors_of_another_shape_are_refused() -> None:
+    optimizer, _ = _made("CAME8bit", 64, 128)
+    optimizer.step()
+    saved = optimizer.state_dict()
+    tensors = saved["state"][0]["__bnb_optimizer_quant_state__"]
+    tensors["sq_row"] = tensors["sq_row"].unsqueeze(0)
+    with pytest.raises(errors.InvalidArgument, match=r"sq_row of parameter 0 has the shape \(1, 6"):
+        optimizer.load_state_dict(saved)
+
+
+def test_groups_without_an_option_of_their_optimizer() -> None:
+    optimizer, _ = _made("AdamWScheduleFree8bit", 64, 128)
+    saved = optimizer.state_dict()
+    del saved["param_groups"][0]["train_mode"]
+    with pytest.raises(errors.InvalidArgument, match=r"param_groups\[0\] .* no 'train_mode'"):
+        optimizer.load_state_dict(saved)
+    optimizer, _ = _made("AdEMAMix8bit", 64, 128)
+    saved = optimizer.state_dict()
+    for name in ("t_alpha", "t_beta3"):  # optional
+        del saved["param_groups"][0][name]
+    optimizer.load_state_dict(saved)
+    optimizer.step()
