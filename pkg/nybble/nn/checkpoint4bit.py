@@ -16,6 +16,13 @@ from nybble.ops.checked_state import checked_4bit
 from nybble.state import QuantState
 
 
+def check_packed(packed: Tensor, state: QuantState, name: str) -> None:
+    """Raise InvalidArgument if packed bytes do not fit their state; check nothing on meta and while
+    tracing."""
+    if bridge.eager(packed) and not packed.is_meta:
+        checked_4bit(bridge, state, packed).bytes_of(bridge, packed, packed, name)
+
+
 class Checkpoint4bit(QuantizedLayer):
     """The part of a layer that saves and loads `weight` (packed bytes), `weight.absmax`,
     `weight.quant_map`, …"""
@@ -101,8 +108,7 @@ class Checkpoint4bit(QuantizedLayer):
             return f"the checkpoint has {theirs}, the layer has {ours}"
         if not is_sharded(packed):
             data = packed.detach().clone().to(device)
-            if bridge.eager(data) and not data.is_meta:
-                checked_4bit(bridge, state, data).bytes_of(bridge, data, data, "weight")
+            check_packed(data, state, "weight")
             taken = Params4bit(
                 *(data, False, state, state.blocksize, state.nested),
                 *(str(state.quant_type), packed.dtype, self, True),

@@ -12,8 +12,9 @@ from nybble._torch import bridge
 from nybble.errors import InvalidArgument
 from nybble.nn.experts import Activation, Experts
 from nybble.ops import checks
+from nybble.ops.checked_state import scales_of
 from nybble.ops.fourbit.microscaled import BLOCK2, SCALE_BOOKS
-from nybble.ops.grouped import moe
+from nybble.ops.grouped import calls, moe
 from nybble.state import QuantState
 
 if TYPE_CHECKING:
@@ -31,6 +32,20 @@ def _arrays(name: str, packed: Tensor, state: QuantState) -> dict[str, Tensor]:
         arrays[f"{name}_nested_absmax"] = state.state2.absmax
         arrays[f"{name}_nested_offset"] = state.offset
     return arrays
+
+
+def _check_packed(name: str, packed: Tensor, state: QuantState) -> None:
+    """Raise InvalidArgument if packed bytes [experts, bytes] do not fit their state; check nothing
+    on meta and while tracing."""
+    if packed.dim() != 2:
+        raise checks.shape_error(name, packed.shape, "[experts, bytes]")
+    if packed.is_meta or not bridge.eager(packed):
+        return
+    parts = packed, state.shape, scales_of(state), state.blocksize, state.quant_type
+    try:
+        calls.Stack(bridge, *parts, packed)
+    except InvalidArgument as error:
+        raise InvalidArgument(f"{name}: {error}") from None
 
 
 def _format(state: QuantState) -> tuple[object, ...]:
@@ -139,6 +154,7 @@ class Experts4bit(Experts):
                     f"{name} is {state}: must be {like.quant_type!r} of shape {wanted}, with the "
                     f"blocksize and the double quantization of down, {like}"
                 )
+            _check_packed(name, packed, state)
             made.set_arrays(_arrays(name, packed, state))
         made.set_biases(gate_up_proj_bias, bias)
         return made

@@ -10,7 +10,7 @@ from torch import Tensor
 from nybble._signatures import partial_init
 from nybble._torch import bridge, fast_path
 from nybble.errors import InvalidArgument
-from nybble.nn.checkpoint4bit import Checkpoint4bit
+from nybble.nn.checkpoint4bit import Checkpoint4bit, check_packed
 from nybble.nn.fingerprint import check_fingerprint
 from nybble.nn.layer import (
     autocast_dtype,
@@ -95,6 +95,7 @@ class Linear4bit(Checkpoint4bit, torch.nn.Linear):
         shape = checks.shape("quant_state.shape", field(quant_state, "shape"))
         if len(shape) != 2:
             raise InvalidArgument(f"quant_state.shape={shape}: must be [out, in]")
+        check_packed(packed, quant_state, "packed")
         made = cls(shape[1], shape[0], False, compute_dtype, device="meta")
         made.weight = Params4bit(
             *(packed, False, quant_state, blocksize, quant_state.nested),
@@ -104,6 +105,8 @@ class Linear4bit(Checkpoint4bit, torch.nn.Linear):
         if bias is not None:
             checks.kind(bridge, bias, "bias")
             check_floating(bias, "bias")
+            if tuple(bias.shape) != shape[:1]:
+                raise checks.shape_error("bias", bias.shape, f"[out], here [{shape[0]}]")
             made.bias = torch.nn.Parameter(bias.detach())
         return made
 

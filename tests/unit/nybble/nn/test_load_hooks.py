@@ -183,6 +183,9 @@ def test_a_layer_is_made_from_packed_tensors_only() -> None:
         ((packed, packed), "quant_state is a Tensor without blocksize"),
         ((packed, state, [0.0]), "bias is a list"),
         ((packed, state, torch.ones(32, dtype=torch.int32)), "bias is torch.int32: must be a fl"),
+        ((packed, state, torch.ones(3)), "bias.shape=(3,): must be [out], here [32]"),
+        ((packed[:-1], state), "packed has 1023 bytes: must have 1024 bytes"),
+        ((packed.float(), state), "packed has 4096 bytes: must have 1024 bytes"),
     ):
         with pytest.raises(errors.InvalidArgument, match=f"^{re.escape(text)}"):
             nn.Linear4bit.from_packed(*arguments)

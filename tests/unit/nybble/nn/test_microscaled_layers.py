@@ -239,3 +239,13 @@ def test_projections_with_different_formats_are_refused() -> None:
     with pytest.raises(InvalidArgument, match=r"down\.shape=\(64, 64\): must be \[experts, hidden"):
         Experts4bit.from_packed(down, F.quantize_4bit(weight[0]))
     Experts4bit.from_packed(down, down, has_gate=False)
+    short = down[0][:, :-1], down[1]
+    for up, text in (
+        (short, r"gate_up: B has 4094 bytes: 2 experts"),
+        ((down[0].flatten(), down[1]), r"gate_up\.shape=\(4096,\): must be \[experts, bytes\]"),
+    ):
+        with pytest.raises(InvalidArgument, match=text):
+            Experts4bit.from_packed(up, down, has_gate=False)
+    down[1].absmax = down[1].absmax[:, 1:]
+    with pytest.raises(InvalidArgument, match=r"gate_up: absmax has 126 elements"):
+        Experts4bit.from_packed(down, down, has_gate=False)
