@@ -13,6 +13,7 @@ from torch.nn.utils import parametrize
 from nybble import functional
 from nybble._torch import private
 from nybble.errors import InvalidArgument
+from nybble.nn.checkpoint4bit import check_packed
 from nybble.ops.fourbit.microscaled import check_shape
 from nybble.state import QuantState
 
@@ -150,7 +151,8 @@ def save_state(
 
 def _load(
     module: torch.nn.Module, state_dict: dict[str, Any], prefix: str, local_metadata: object,
-    *rest: object, name: str,
+    strict: bool, missing_keys: object, unexpected_keys: object, error_msgs: list[str], *,
+    name: str,
 ) -> None:  # fmt: skip
     """Load the items that `save_state` wrote: the state, and the bytes under the key that torch
     expects."""
@@ -159,7 +161,23 @@ def _load(
     if not items or f"{prefix}{name}" not in state_dict:
         return
     found = {item: state_dict.pop(key) for item, key in items.items()}
+    packed, original = state_dict.pop(f"{prefix}{name}"), f"parametrizations.{name}.original"
     for step in _steps(module, name):
-        if isinstance(step, Bnb4bitParametrization):
-            step.quant_state = QuantState.from_dict(found, step.quant_state.absmax.device)
-    state_dict[f"{prefix}parametrizations.{name}.original"] = state_dict.pop(f"{prefix}{name}")
+        if not isinstance(step, Bnb4bitParametrization):
+            continue
+        try:
+            step.quant_state = _loaded(step.quant_state, packed, found)
+        except InvalidArgument as error:
+            error_msgs.append(f"{prefix}{name} in the checkpoint: {error}")
+            packed = module.get_parameter(original)  # so that torch changes nothing
+    state_dict[f"{prefix}{original}"] = packed
+
+
+def _loaded(own: QuantState, packed: object, items: dict[str, Tensor]) -> QuantState:
+    """Return the state of a checkpoint's items after comparing it with the parameter's own."""
+    state = QuantState.from_dict(items, own.absmax.device)
+    if tuple(state.shape or ()) != tuple(own.shape):
+        raise InvalidArgument(f"its shape is {state.shape}: must be {own.shape}")
+    if isinstance(packed, Tensor) and not packed.is_meta:
+        check_packed(packed.to(own.absmax.device), state, "the weight")
+    return state

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -46,6 +47,42 @@ def test_a_checkpoint_is_loaded_into_the_module_that_saved_it(depth: int) -> Non
     other.load_state_dict(checkpoint)
     assert torch.equal(other(x), one(x))
     assert set(checkpoint) == names  # unchanged
+
+
+@pytest.mark.torch("2.5")
+@pytest.mark.parametrize("assign", [False, True])
+@pytest.mark.parametrize(
+    ("name", "change", "text"),
+    [
+        ("weight", lambda t: t[:-1], "the weight has 255 bytes: must have 256 bytes"),
+        ("weight", lambda t: t.half(), "the weight has 512 bytes: must have 256 bytes"),
+        ("weight.absmax", lambda t: t[:-1], "absmax has 7 elements"),
+        ("weight.absmax", None, "qs_dict: missing items ['absmax']"),
+        ("weight.quant_state.bitsandbytes__nf4", lambda t: t[:9], "bitsandbytes__nf4 is corrupt"),
+    ],
+)
+def test_a_corrupt_checkpoint_names_the_parameter_and_changes_nothing(
+    name: str, change: Any, text: str, assign: bool
+) -> None:
+    model, saved = torch.nn.Sequential(_module()), torch.nn.Sequential(_module()).state_dict()
+    before = model[0].weight
+    one = saved.pop(f"0.{name}")
+    if change is not None:
+        saved[f"0.{name}"] = change(one)
+    with pytest.raises(RuntimeError, match=re.escape(text)) as raised:
+        model.load_state_dict(saved, assign=assign)
+    assert "0.weight in the checkpoint: " in str(raised.value)
+    assert "key(s)" not in str(raised.value)
+    assert torch.equal(model[0].weight, before)
+
+
+@pytest.mark.torch("2.5")
+def test_a_parameter_of_another_shape_and_size_is_refused() -> None:
+    other = torch.nn.Linear(32, 16)
+    nn.parametrize.replace_parameter_4bit(other, "weight")
+    with pytest.raises(RuntimeError, match=r"its shape is .*\[8, 64\]\): must be .*\[16, 32\]"):
+        other.load_state_dict(_module().state_dict(), strict=False)
+    assert other(torch.ones(32)).shape == (16,)
 
 
 @pytest.mark.torch("2.5")
