@@ -253,7 +253,7 @@ def state_of_result(
         )
     checks.kind(b, out, "out")
     b.float_code(out.dtype, "out.dtype")
-    blocksize = 64 if blocksize is None else blocksize
+    blocksize = checks.default_block_size(quant_type) if blocksize is None else blocksize
     return QuantState(absmax, out.shape, None, blocksize, quant_type, out.dtype)
 
 

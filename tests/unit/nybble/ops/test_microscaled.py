@@ -276,3 +276,13 @@ def test_wrong_arguments_are_refused() -> None:
     state.blocksize, state.absmax = 16, state.absmax[:-1]
     with pytest.raises(InvalidArgument, match="absmax has 15 elements"):
         F.dequantize_4bit(packed, state)
+
+
+@pytest.mark.parametrize("quant_type", ["mxfp4", "nvfp4"])
+def test_plain_scales_need_no_block_size(quant_type: str) -> None:
+    packed, state = F.quantize_4bit(torch.randn(64, 128), quant_type=quant_type)
+    scales = state.state2.code[state.absmax.int()] * state.state2.absmax
+    found = F.dequantize_4bit(
+        packed, absmax=scales, out=torch.empty(64, 128), quant_type=quant_type
+    )
+    assert torch.equal(found, F.dequantize_4bit(packed, state))
