@@ -76,7 +76,7 @@ class Checkpoint4bit(QuantizedLayer):
                 wrong = self._load_quantized(
                     packed, {k.removeprefix(stem): v for k, v in items.items()}
                 )
-            except InvalidArgument as error:
+            except (InvalidArgument, NotImplementedError) as error:  # torch's error for meta
                 error_msgs.append(f"{prefix}weight in the checkpoint: {error}")
                 return
             if wrong is not None:

@@ -177,6 +177,10 @@ def wrong_items_8bit(state_dict: Mapping[str, Tensor], prefix: str) -> list[str]
         )
     if scales is not None and not scales.dtype.is_floating_point:
         wrong.append(f"{prefix}SCB in the checkpoint is {scales.dtype}: must be torch.float32")
+    on_meta = [isinstance(one, Tensor) and one.is_meta for one in (weight, scales)]
+    if scales is not None and on_meta[0] != on_meta[1]:
+        empty, other = ("weight", "SCB") if on_meta[0] else ("SCB", "weight")
+        wrong.append(f"{prefix}{empty} in the checkpoint is on meta, and {prefix}{other} is not")
     rows = weight.shape[0] if weight.shape else 1
     if scales is not None and scales.shape.numel() != rows and not is_sharded(weight):
         wrong.append(

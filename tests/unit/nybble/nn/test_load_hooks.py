@@ -25,7 +25,7 @@ class Lazy:
 
     def __init__(self, values: Any) -> None:
         self._values, self.shape, self.dtype = values, values.shape, values.dtype
-        self.device, self.is_meta, self.requires_grad = values.device, False, False
+        self.is_meta, self.requires_grad = True, False
 
     @classmethod
     def __torch_function__(cls, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
@@ -134,6 +134,9 @@ STATE = "quant_state.bitsandbytes__nf4"
         ("int8", "weight", lambda t: t.int(), "is torch.int32: must be torch.int8, because"),
         ("int8", "SCB", lambda t: t.int(), "is torch.int32: must be torch.float32"),
         ("int8", "SCB", lambda t: t[:-1], "size mismatch for 0.SCB: the checkpoint has (31,)"),
+        ("nf4", "weight", lambda t: t.to("meta"), "Cannot copy out of meta tensor"),
+        ("int8", "SCB", lambda t: t.to("meta"), "0.SCB in the checkpoint is on meta, and 0.weight"),
+        ("embedding", "weight", lambda t: t.to("meta"), "0.weight in the checkpoint is on meta"),
         ("embedding", "SCB", lambda t: t.tolist(), "is a list: must be a torch.Tensor"),
         ("embedding", "weight", lambda t: t.float(), "is torch.float32: must be torch.int8"),
         ("embedding", "SCB", lambda t: t[:0], "size mismatch for 0.SCB: the checkpoint has (0,)"),
