@@ -98,7 +98,7 @@ class Gemm4Source:
         self,
         arch: str,
         owner: compat.KernelSet | None = None,
-        environ: Mapping[str, str] = os.environ,
+        environ: Mapping[str, str] | None = None,
     ) -> compat.KernelSet:
         """Return a kernel set with an image for `arch` ("sm_90", "compute_90"), cached or compiled.
 
@@ -108,6 +108,7 @@ class Gemm4Source:
         missing. Raises CompileError if the source does not compile; its log has the user's file and
         line. Also raises LinkError and CacheError.
         """
+        environ = os.environ if environ is None else environ
         owner = owner or source_set(environ)
         parts = self.parts(owner)
         sources: dict[str, str] = parts["sources"]  # type: ignore[assignment]  # made above

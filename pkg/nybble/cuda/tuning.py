@@ -32,7 +32,7 @@ class Model(Protocol):
 def tune(
     weights: Iterable[tuple[int, int]] | Model, *, rows: Iterable[int] = ROWS,
     dtype: str = "bfloat16", block_size: int = 64, nested: bool = False, device: int = 0,
-    environ: Mapping[str, str] = os.environ,
+    environ: Mapping[str, str] | None = None,
 ) -> list[Tuned]:  # fmt: skip
     """Measure the kernels for 4-bit products on a CUDA device, and use the fastest from now on.
 
@@ -51,6 +51,7 @@ def tune(
     """
     products = list(dict.fromkeys(_products(weights, tuple(rows), dtype, block_size, nested)))
     devices.attach(device)
+    environ = os.environ if environ is None else environ
     path = choices.file_of(devices.facts(device), devices.IMAGES[device], environ)
     Cache(folder=path.parent).prepare()  # raises an error before anything is measured
     found = [_fastest(product, device) for product in products]

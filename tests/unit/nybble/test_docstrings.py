@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import pydoc
 import re
 from types import ModuleType
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 
 pytest.importorskip("torch")
 
-from nybble import autograd, functional, nn, optim
+from nybble import autograd, compat, cuda, functional, nn, optim
 
 PUBLIC: list[tuple[str, Any]] = [
     (f"{module.__name__}.{name}", getattr(module, name))
@@ -64,3 +65,12 @@ def test_a_docstring_names_the_source_of_its_method(name: str, thing: Any) -> No
     module = inspect.getmodule(thing)
     text = _text(thing) + (module.__doc__ or "" if module else "")
     assert re.search(SOURCES, text), f"{name}: no paper and no format"
+
+
+@pytest.mark.parametrize("module", [autograd, compat, cuda, functional, nn, optim])
+def test_help_does_not_show_the_environment(
+    module: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NYBBLE_SECRET", "a secret value")
+    for name in module.__all__:
+        assert "a secret value" not in pydoc.render_doc(getattr(module, name)), name
