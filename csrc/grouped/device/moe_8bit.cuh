@@ -55,13 +55,15 @@ struct moe_8bit_weights {
   NYBBLE_DEVICE bool has_outliers(int row) const { return word(L::kRowTops + row * 4) >> 31; }
 
   // Calls visit(row, vector) for the vectors of 8 values of all rows that this thread reads, and
-  // then done(row). If there are as many rows as warps, a warp reads whole rows.
+  // then done(row). Rows without an expert are left out. If there are as many rows as warps, a warp
+  // reads whole rows.
   template <class Visit, class Done>
   static NYBBLE_DEVICE void each_vector(const params::moe_product& p, Visit visit, Done done) {
     constexpr int kAhead = 4;
     const int rows = p.tokens * (kDown ? p.per_token : 1), vectors = static_cast<int>(p.g.k >> 3);
     const bool whole = rows >= policy::kMoeFewWarps;
     for (int r = whole ? threadIdx.x >> 5 : 0; r < rows; r += whole ? policy::kMoeFewWarps : 1) {
+      if (kDown && moe_expert(p, r) < 0) continue;  // moe_gate_up has not stored this row
       const uint4* const from =
           reinterpret_cast<const uint4*>(static_cast<const value*>(p.g.a) + r * p.g.k);
       const int step = whole ? 32 : policy::kMoeFewThreads;
