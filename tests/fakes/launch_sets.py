@@ -113,3 +113,14 @@ def told(lines: Iterable[dict[str, Any]]) -> str:
         elif "product" in line:
             words.append("cublasLt " + line["product"])
     return "; ".join(words)
+
+
+def text_of(case: dict[str, Any]) -> str:
+    """Return a case as a line of a table."""
+    words = [str(case["op"])]
+    for name, value in case.items():
+        if name == "sizes" and len(value) > 4:
+            value = f"{len(value)} tensors"
+        if name != "op":
+            words.append(f"{name}={value}")
+    return " ".join(words)

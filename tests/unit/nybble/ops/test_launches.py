@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 from cuda_fixture import FakeCuda, FakeDevice
-from launch_sets import Calls, Python, told, whole_set
+from launch_sets import Calls, Python, text_of, told, whole_set
 
 Fake = Callable[..., FakeCuda]
 HERE = Path(__file__).resolve().parents[3]
@@ -222,16 +222,6 @@ def cases() -> list[dict[str, Any]]:
     add("optimizer_update_32bit", optimizer=5, unorm=0.5, sizes=[3, 0, 700])
     add("optimizer_update_32bit", optimizer=1, unorm=0.0, sizes=[0, 0])
     return found
-
-
-def text_of(case: dict[str, Any]) -> str:
-    words = [str(case["op"])]
-    for name, value in case.items():
-        if name == "sizes" and len(value) > 4:
-            value = f"{len(value)} tensors"
-        if name != "op":
-            words.append(f"{name}={value}")
-    return " ".join(words)
 
 
 @pytest.mark.parametrize("name", MACHINES)
