@@ -130,13 +130,13 @@ NYBBLE_DEVICE void add_skinny_sums(const float (&total)[kTiles][L::kColumnTiles]
 }
 
 // Multiplies a unit, and stores the results.
-template <class T, class L>
+template <class T, int kBlock, int kColumnTiles>
 NYBBLE_DEVICE void compute_skinny_unit(const params::gemm4_grouped& p,
                                        const grouped_skinny_unit& unit, const skinny_stages& stages,
                                        skinny_position<true>& at, u32 base, int warp, int lane) {
+  using L = typename grouped_skinny_tiles<kBlock>::template layout<kColumnTiles>;
   using value = typename T::storage;
-  constexpr int kTiles = policy::kGroupedSkinnyRows / 16 / (L::kWarps / L::kWarpsK),
-                kColumnTiles = L::kColumnTiles;
+  constexpr int kTiles = policy::kGroupedSkinnyRows / 16 / (L::kWarps / L::kWarpsK);
   float total[kTiles][kColumnTiles][4] = {};
   multiply_skinny_steps<T, L>(total, static_cast<int>(p.g.k) / L::kStep, stages, at,
                               base - L::kTable + lane * 4, warp, lane);
@@ -174,8 +174,8 @@ NYBBLE_DEVICE void compute_skinny_unit(const params::gemm4_grouped& p,
 template <class T, int kBlock>
 NYBBLE_DEVICE void grouped_skinny(const params::gemm4_grouped_skinny& q) {
   using M = grouped_skinny_layout;
-  using tiles = grouped_skinny_tiles<kBlock>;
-  constexpr int kScaleBytes = M::kRows * tiles::template layout<1>::kRowScales;
+  constexpr int kScaleBytes =
+      M::kRows * grouped_skinny_tiles<kBlock>::template layout<1>::kRowScales;
   extern __shared__ __align__(1024) u8 shared[];
   const params::gemm4_grouped& p = q.e;
   const u32 base = shared_address(shared);
@@ -241,17 +241,14 @@ NYBBLE_DEVICE void grouped_skinny(const params::gemm4_grouped_skinny& q) {
 #pragma unroll 1
     for (int i = blockIdx.x; i < units.list.all; i += gridDim.x) {
       const grouped_skinny_unit unit = units.at(i);
-      const auto compute = [&](auto layout) {
-        compute_skinny_unit<T, decltype(layout)>(p, unit, stages, at, base, warp, lane);
-      };
       if (unit.count > 24)
-        compute(typename tiles::template layout<4>());
+        compute_skinny_unit<T, kBlock, 4>(p, unit, stages, at, base, warp, lane);
       else if (unit.count > 16)
-        compute(typename tiles::template layout<3>());
+        compute_skinny_unit<T, kBlock, 3>(p, unit, stages, at, base, warp, lane);
       else if (unit.count > 8)
-        compute(typename tiles::template layout<2>());
+        compute_skinny_unit<T, kBlock, 2>(p, unit, stages, at, base, warp, lane);
       else
-        compute(typename tiles::template layout<1>());
+        compute_skinny_unit<T, kBlock, 1>(p, unit, stages, at, base, warp, lane);
     }
   }
 }
