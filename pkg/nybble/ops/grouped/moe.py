@@ -203,10 +203,11 @@ def _experts_8bit(
     gate_up_scales: Tensor, gate_up_bias: Tensor | None, down: Tensor, down_scales: Tensor,
     down_bias: Tensor | None, threshold: float, *activation: float,
 ) -> Tensor:  # fmt: skip
-    experts, inner = down.shape[0], down.shape[2]
+    experts, n, inner = int8.check_stack_8bit(down, down_scales)
 
-    def weight(codes: Tensor, scales: Tensor, bias: Tensor | None) -> _Weight:
-        int8.check_stack_8bit(codes, scales)
+    def weight(codes: Tensor, scales: Tensor, bias: Tensor | None, *shape: int) -> _Weight:
+        if int8.check_stack_8bit(codes, scales) != shape:
+            raise checks.shape_error("CB", codes.shape, f"{shape}")
         codes = checks.array(bridge, codes, "CB", torch.int8, None, x)
         scales = checks.array(bridge, scales, "SCB", torch.float32, None, x)
         return _Weight(
@@ -216,7 +217,8 @@ def _experts_8bit(
 
     return _layer(
         _layer_8bit, x, ids, weights, first, experts, whole, inner,
-        weight(gate_up, gate_up_scales, gate_up_bias), weight(down, down_scales, down_bias),
+        weight(gate_up, gate_up_scales, gate_up_bias, experts, 2 * inner, n),
+        weight(down, down_scales, down_bias, experts, x.shape[1], inner),
         (threshold,), activation,
     )  # fmt: skip
 

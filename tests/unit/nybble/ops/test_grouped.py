@@ -220,7 +220,14 @@ def test_steps_of_a_layer_have_fakes() -> None:
 def test_steps_of_a_layer_check_their_arrays() -> None:
     x, owners = torch.randn(6, 64), torch.zeros(6, dtype=torch.int32)
     op, weights = torch.ops.nybble, torch.rand(3, 2)
+
+    def layer(*shapes: tuple[int, ...]) -> None:
+        up, down = ((torch.zeros(one).char(), torch.zeros(one[:2]), None) for one in shapes)
+        op.moe_experts_8bit(x[:3], owners.view(3, 2), weights, 0, 4, *up, *down, 0.0, 0, 0.0, 0.0)
+
     for call, message in (
+        (lambda: layer((3, 62, 64), (4, 64, 32)), r"CB\.shape=\(3, 62, 64\).*\(4, 64, 64\)"),
+        (lambda: layer((4, 64, 60), (4, 60, 32)), r"CB\.shape=\(4, 60, 32\).*\(4, 64, 32\)"),
         (lambda: op.moe_gate(x, torch.zeros(3), owners, 4, 0, 0.0, 0.0), "bias has 3 elements"),
         (lambda: op.moe_gate(x, None, owners[:5], 4, 0, 0.0, 0.0), "owners has 5 elements"),
         (lambda: op.moe_sum(x, None, owners, owners[:5], 4, weights), "positions has 5 elements"),
@@ -229,6 +236,8 @@ def test_steps_of_a_layer_check_their_arrays() -> None:
     ):
         with pytest.raises(errors.InvalidArgument, match=message):
             call()
+    with pytest.raises(errors.Unsupported, match="moe_8bit: device -1"):  # these shapes are right
+        layer((4, 64, 64), (4, 64, 32))
 
 
 @pytest.mark.parametrize("eight", [False, True])
