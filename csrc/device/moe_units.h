@@ -7,11 +7,10 @@
 namespace nybble {
 namespace policy {
 
-// Layers of experts with few rows (grouped/device/moe_units.cuh): warps, and the most rows. Then,
-// for 4 and for 8 bits: stages of each warp's pipeline, values along K in a stage, units of work
-// and parts between two barriers, and the shared memory, so that two blocks fit on a
-// multiprocessor. A layer in 8 bits keeps the int8 codes of all rows of an input, and marks of
-// their outliers.
+// Warps, and the most rows. Then, for 4 and for 8 bits: stages of each warp's pipeline, values
+// along K in a stage, units of work and parts between two barriers, and the shared memory, so that
+// two blocks fit on a multiprocessor. A layer in 8 bits keeps the int8 codes of all rows of an
+// input, and marks of their outliers.
 constexpr int kMoeFewWarps = 8, kMoeFewThreads = kMoeFewWarps * 32, kMoeFewRows = 32;
 NYBBLE_BOTH constexpr int moe_lists_bytes(int units, int parts) {
   return units * kMoeFewWarps * 64 + parts * 80 + 128;

@@ -9,11 +9,11 @@
 
 namespace nybble {
 
-#define NYBBLE_MOE_4BIT(type, suffix, scaling)                                                    \
-  NYBBLE_GEMM(moe_gate_up_##type##suffix, moe_product, policy::kMoeFewThreads, 2,                 \
-              (compute_moe_units<moe_4bit_weights<type, moe_scaling::scaling, false>, false>(p))) \
-  NYBBLE_GEMM(moe_down_##type##suffix, moe_product, policy::kMoeFewThreads, 2,                    \
-              (compute_moe_units<moe_4bit_weights<type, moe_scaling::scaling, true>, true>(p)))
+#define NYBBLE_MOE_4BIT(type, suffix, scaling)                                             \
+  NYBBLE_GEMM(moe_gate_up_##type##suffix, moe_product, policy::kMoeFewThreads, 2,          \
+              (compute_moe_units<moe_4bit_weights<type, moe_scaling::scaling, false>>(p))) \
+  NYBBLE_GEMM(moe_down_##type##suffix, moe_product, policy::kMoeFewThreads, 2,             \
+              (compute_moe_units<moe_4bit_weights<type, moe_scaling::scaling, true>>(p)))
 NYBBLE_MOE_4BIT(bf16, , plain)
 NYBBLE_MOE_4BIT(bf16, _nested, nested)
 NYBBLE_MOE_4BIT(bf16, _microscaled, microscaled)

@@ -168,16 +168,17 @@ NYBBLE_DEVICE void multiply_moe_parts(const params::moe_product& p, const moe_pa
   cp_async_wait<0>();
 }
 
-template <class T, moe_scaling kScaling, bool kDown>
+template <class T, moe_scaling kScaling, bool down>
 struct moe_4bit_weights {
   using type = T;
-  using layout = moe_4bit_layout;
+  using L = moe_4bit_layout;
+  static constexpr bool kDown = down;
   static constexpr int kBits = 4;
   static constexpr bool kTensorFactors = kScaling == moe_scaling::microscaled;
   u8* window;  // the start of shared memory
 
   NYBBLE_DEVICE void begin(const params::moe_product& p) const {
-    fill_code_table<T, policy::kMoeFewThreads>(p.g, window + layout::kTable);
+    fill_code_table<T, policy::kMoeFewThreads>(p.g, window + L::kTable);
   }
   NYBBLE_DEVICE void begin_late(const params::moe_product& p) const {
     if constexpr (kScaling == moe_scaling::nested) {
@@ -186,7 +187,7 @@ struct moe_4bit_weights {
                     copies[4] = {scale, scale, scale, scale};
 #pragma unroll
         for (int j = 0; j < 8; j++)  // eight lanes write to all banks together
-          store_shared_quad(layout::kBook + i * 256 + ((j + threadIdx.x) & 7) * 16, copies);
+          store_shared_quad(L::kBook + i * 256 + ((j + threadIdx.x) & 7) * 16, copies);
       }
     }
   }

@@ -9,9 +9,9 @@ namespace nybble {
 
 #define NYBBLE_MOE_8BIT(type)                                                  \
   NYBBLE_GEMM(moe_8bit_gate_up_##type, moe_product, policy::kMoeFewThreads, 2, \
-              (compute_moe_units<moe_8bit_weights<type, false>, false>(p)))    \
+              (compute_moe_units<moe_8bit_weights<type, false>>(p)))           \
   NYBBLE_GEMM(moe_8bit_down_##type, moe_product, policy::kMoeFewThreads, 2,    \
-              (compute_moe_units<moe_8bit_weights<type, true>, true>(p)))
+              (compute_moe_units<moe_8bit_weights<type, true>>(p)))
 NYBBLE_MOE_8BIT(bf16)
 NYBBLE_MOE_8BIT(f16)
 

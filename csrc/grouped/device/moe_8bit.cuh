@@ -1,10 +1,10 @@
 // A layer of 8-bit experts (LLM.int8) for few rows (moe_units.cuh). A step has 128 values along K,
 // and the A operand is that of m16n8k32.
 //
-// Each block quantizes all rows of `a` itself, while its first weights are in flight. A value of
-// the threshold or more is an outlier: its code is 0, and its product is computed in the element
-// type and added when the sums are stored. Each row has outliers of its own, so with a threshold an
-// expert must not have two rows.
+// Each block quantizes all rows of `a` itself, while its first weights are in flight. A value
+// whose magnitude is at least the threshold is an outlier: its code is 0, and its product is
+// computed in the element type and added when the sums are stored. Each row has outliers of its
+// own, so with a threshold an expert must not have two rows.
 //
 // Requires: K % 16 == 0; n % 16 == 0; aligned rows; at most kMoeFewRows rows, with at most
 // kMoe8bitRowBytes values in all.
@@ -36,12 +36,12 @@ struct moe_8bit_layout {
   NYBBLE_DEVICE static int marks_pitch(i64 k) { return static_cast<int>(k + 31) >> 5; }
 };
 
-template <class T, bool kDown>
+template <class T, bool down>
 struct moe_8bit_weights {
   using type = T;
   using value = typename T::storage;
   using L = moe_8bit_layout;
-  using layout = L;
+  static constexpr bool kDown = down;
   static constexpr int kBits = 8;
   static constexpr bool kTensorFactors = false;
   u8* window;  // the start of shared memory

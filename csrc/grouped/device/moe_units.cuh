@@ -60,8 +60,9 @@ NYBBLE_DEVICE float moe_weight(const params::moe_product& p, int row) {
 // What a lane of the first warp lists: part number `lane` of the units from `begin` on. Units of
 // the same results of all rows or tokens are adjacent. Most of the work is done before the PDL
 // wait.
-template <class Weights, bool kDown>
+template <class Weights>
 struct moe_place {
+  static constexpr bool kDown = Weights::kDown;
   int unit, first, second;
   i64 low, high, low_scales, high_scales;  // offsets in an expert: bytes of W, and scales
   NYBBLE_DEVICE moe_place(const params::moe_product& p, int begin, int lane) {
@@ -167,7 +168,7 @@ NYBBLE_DEVICE u32 moe_lane_bytes(u32 stage, int lane) {
 
 // Adds the sums of the warps for a unit, and stores its 8 results. One warp calls this. part: the
 // first part of the unit.
-template <class Weights, bool kDown>
+template <class Weights>
 NYBBLE_DEVICE void store_moe_unit(const params::moe_product& p, const Weights& weights,
                                   const moe_part* part, int unit, u32 sums, int lane) {
   using T = typename Weights::type;
@@ -177,7 +178,7 @@ NYBBLE_DEVICE void store_moe_unit(const params::moe_product& p, const Weights& w
   const int tile = unit / p.items, at = tile * 8 + (lane & 7), half = lane >> 3 & 1,
             n = static_cast<int>(p.g.n), inner = n >> 1;
   float sum = weights.sum_of_unit(p, part, sums, lane);
-  if constexpr (kDown) {
+  if constexpr (Weights::kDown) {
 #pragma unroll 4
     for (int i = 0; bias && i < p.pairs; i++) {
       const float first = T::load(bias + static_cast<i64>(part[i].first_expert) * n + at),
@@ -205,9 +206,10 @@ NYBBLE_DEVICE void store_moe_unit(const params::moe_product& p, const Weights& w
 //                      `ready` when its first weights are in flight.
 //   sum_of_unit(p, part, sums, lane)
 //                      one warp adds the sums of all warps for a unit
-template <class Weights, bool kDown>
+template <class Weights>
 NYBBLE_DEVICE void compute_moe_units(const params::moe_product& p) {
-  using L = typename Weights::layout;
+  using L = typename Weights::L;
+  constexpr bool kDown = Weights::kDown;
   extern __shared__ __align__(1024) u8 shared[];
   u8* const window = shared - shared_address(shared);
   moe_part* const parts = reinterpret_cast<moe_part*>(window + L::kParts);
@@ -218,7 +220,7 @@ NYBBLE_DEVICE void compute_moe_units(const params::moe_product& p) {
             most = min(L::kAtOnce, L::kMostParts / each);
   int at = static_cast<int>(all * blockIdx.x / gridDim.x);
   const Weights weights = {window};
-  moe_place<Weights, kDown> place(p, at, lane);
+  moe_place<Weights> place(p, at, lane);
   weights.begin(p);
   const auto clear = [&] {
     for (u32 i = threadIdx.x * 4; i < L::kAtOnce * policy::kMoeFewWarps * 64;
@@ -254,14 +256,14 @@ NYBBLE_DEVICE void compute_moe_units(const params::moe_product& p) {
 #pragma unroll 1
     for (int i = warp; i < stored; i += policy::kMoeFewWarps) {
       const moe_part* const part = parts + (kDown ? i * p.pairs : i);
-      store_moe_unit<Weights, kDown>(p, weights, part, at + part->unit,
-                                     L::kSums + part->unit * (policy::kMoeFewWarps * 64), lane);
+      store_moe_unit<Weights>(p, weights, part, at + part->unit,
+                              L::kSums + part->unit * (policy::kMoeFewWarps * 64), lane);
     }
     at += units;
     if (at >= end) break;
     __syncthreads();
     clear();
-    place = moe_place<Weights, kDown>(p, at, lane);
+    place = moe_place<Weights>(p, at, lane);
   }
   ready();
 }
