@@ -49,6 +49,10 @@ nybble_status nybble_cuda_load(int32_t device, const char* family) {
   return nybble::guard([&] { nybble::cuda::load(device, family); });
 }
 
+nybble_status nybble_cuda_make_images_with(nybble_make_image make) {
+  return nybble::guard([&] { nybble::cuda::make_images_with(make); });
+}
+
 nybble_status nybble_cuda_self_test(int32_t device) {
   return nybble::guard([&] { nybble::cuda::self_test(device); });
 }

@@ -29,6 +29,8 @@ state& state_of(int32_t device) {
   return states[device];
 }
 
+std::atomic<nybble_make_image> make_image{nullptr};
+
 CUcontext context_of(int32_t device) {
   state& s = state_of(device);
   if (const CUcontext ready = s.context.load(std::memory_order_acquire)) return ready;
@@ -155,6 +157,8 @@ void attach(int32_t device, const nybble_image* images, int32_t count) {
     if (s.modules.count(family) == 0) s.images[family] = std::move(one);
 }
 
+void make_images_with(nybble_make_image make) { make_image.store(make); }
+
 void load(int32_t device, const char* family) {
   const current scope(device);
   state& s = state_of(device);
@@ -179,13 +183,23 @@ namespace {
 CUfunction look_up(int32_t device, const char* family, const char* name, bool required) {
   const current scope(device);
   state& s = state_of(device);
-  const std::lock_guard<std::mutex> hold(s.lock);
+  std::string wanted = family;
+  std::unique_lock<std::mutex> hold(s.lock);
+  if (!wanted.empty() && wanted.back() == '.') {  // one image for each kernel
+    wanted += name;
+    const nybble_make_image make = make_image.load();
+    if (make != nullptr && s.images.count(wanted) == 0) {
+      hold.unlock();  // `make` attaches the image
+      if (make(device, wanted.c_str()) != 0) throw bad_image("image " + wanted + " was not made");
+      hold.lock();
+    }
+  }
   CUfunction function = nullptr;
-  const CUresult result = cuModuleGetFunction(&function, family_of(s, device, family), name);
+  const CUresult result = cuModuleGetFunction(&function, family_of(s, device, wanted), name);
   if (result == CUDA_ERROR_NOT_FOUND) {
     if (!required) return nullptr;
-    throw bad_image("image of family " + std::string(family) + ": " + s.images[family].path +
-                    " has no kernel " + name +
+    throw bad_image("image of family " + wanted + ": " + s.images[wanted].path + " has no kernel " +
+                    name +
                     ": built for another libnybble; install nybble-kernels of the same version");
   }
   check(result, "cuModuleGetFunction");

@@ -26,6 +26,8 @@ class current {
 
 void attach(int32_t device, const nybble_image* images, int32_t count);
 void load(int32_t device, const char* family);
+// Sets the function that makes the images of families with an image for each kernel.
+void make_images_with(nybble_make_image make);
 // Returns the function `name` of the kernel family `family`. The first call for a family loads it.
 // The call is thread safe but slow.
 CUfunction find_function(int32_t device, const char* family, const char* name);

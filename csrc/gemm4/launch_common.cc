@@ -57,8 +57,8 @@ bool reads_nested(const gemm_4bit_args& g) {
 }
 
 bool reads_microscaled(const gemm_4bit_args& g) {
-  return g.quant_type == NYBBLE_E2M1 && g.block_size <= 32 && g.absmax.codes != nullptr &&
-         g.k % 64 == 0 && is_aligned(g.absmax.codes, 16) &&
+  return g.quant_type == NYBBLE_E2M1 && !kernels_of(g).has_decode && g.block_size <= 32 &&
+         g.absmax.codes != nullptr && g.k % 64 == 0 && is_aligned(g.absmax.codes, 16) &&
          ceil_div(g.n * g.k, g.block_size) <= g.absmax.block_size;
 }
 

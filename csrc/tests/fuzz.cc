@@ -281,7 +281,7 @@ nybble_status library() {
   int32_t answer = 0;
   nybble_device_facts facts;
   const nybble_image image = {"blockwise", "/nowhere", static_cast<uint64_t>(below(9)), "00", 1};
-  switch (below(6)) {
+  switch (below(7)) {
     case 0:
       nybble_cpu_name(number, maybe(&answer));
       return NYBBLE_OK;
@@ -293,6 +293,8 @@ nybble_status library() {
       return nybble_cuda_load(number, maybe("blockwise"));
     case 4:
       return nybble_cuda_device_count(maybe(&answer));
+    case 5:
+      return nybble_cuda_make_images_with(nullptr);
     default:
       return *nybble_libraries_json() == '{' ? NYBBLE_OK : NYBBLE_INTERNAL;
   }

@@ -96,6 +96,8 @@ class Came(ctypes.Structure):
     )
 
 
+MAKE_IMAGE = ctypes.CFUNCTYPE(c_int32, c_int32, c_char_p)  # nybble_make_image
+
 _V, _I, _L = c_void_p, c_int32, c_int64
 _END = (_I, _V)  # device, stream
 
@@ -108,6 +110,7 @@ _STATUS_FUNCTIONS: dict[str, tuple[Any, ...]] = {
     "nybble_cuda_device_facts": (_I, POINTER(DeviceFacts)),
     "nybble_cuda_attach": (_I, POINTER(Image), _I),
     "nybble_cuda_load": (_I, c_char_p),
+    "nybble_cuda_make_images_with": (MAKE_IMAGE,),
     "nybble_cuda_self_test": (_I,),
     "nybble_cuda_gemm4_candidates": (_V, POINTER(Gemm4Choice), _I, POINTER(_I), *_END),
     "nybble_cuda_gemm4_measure": (POINTER(Gemm4Choice), _I, POINTER(c_float), *_END),

@@ -253,12 +253,42 @@ out = []
 for m in (1, 48, 300):
     out.append(lib.gemm_4bit_user(
         kernels, at, half, m, 256, 512, at, byref(scales), 64, 0, None, None, at, *place))
+    devices.check(out[-1])  # if a kernel was not compiled, raises the compiler's error
 out.append(lib.gemm_4bit_grad_user(
     kernels, at, half, 1, 256, 512, at, byref(scales), 64, 0, None, at, *place))
 out.append(lib.gemm_4bit_user(
     kernels, at, half, 1, 256, 512, at, byref(scales), 64, 0, None, None, at, -1, None))
 print(json.dumps([out, lib._dll.nybble_last_error().decode()]))
 """
+
+
+@pytest.fixture
+def scripted(
+    environment: Callable[..., Any], shared_cache: Path, tmp_path: Path,
+    fake_cuda: Callable[..., FakeCuda],
+) -> Callable[[str], tuple[FakeCuda, dict[str, str]]]:  # fmt: skip
+    """Return a function that returns a driver with one device, and the variables that select it."""
+
+    def make(capability: str) -> tuple[FakeCuda, dict[str, str]]:
+        cuda = fake_cuda(devices=[FakeDevice(capability=capability)], driver=13000)
+        own = make_set(tmp_path / "sets", ("blockwise", *PRODUCT), image=fake_cubin("sm_80"))
+        env = {**environment("12.2", "12.2"), **cuda.script, "NYBBLE_LIBCUDA": str(cuda.library)}
+        env |= {"NYBBLE_KERNELS_PATH": str(own), "NYBBLE_CACHE": str(shared_cache)}
+        return cuda, {**env, "NYBBLE_LIBCUBLASLT": str(tmp_path)}
+
+    return make
+
+
+def products(
+    env: dict[str, str], functions: list[str | None], program: str = PRODUCTS
+) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", program],
+        env=env,
+        input=json.dumps(functions),
+        capture_output=True,
+        text=True,
+    )
 
 
 @pytest.mark.parametrize(
@@ -268,39 +298,43 @@ print(json.dumps([out, lib._dll.nybble_last_error().decode()]))
     ids=["decode", "decode without cuBLASLt", "decode and epilogue"],
 )
 def test_products_launch_the_users_kernels(
-    environment: Callable[..., Any],
-    shared_cache: Path,
-    tmp_path: Path,
-    fake_cuda: Callable[..., FakeCuda],
+    scripted: Callable[[str], tuple[FakeCuda, dict[str, str]]],
     fake_cublaslt: Path,
     capability: str,
     finished: bool,
     blas: bool,
 ) -> None:
-    cuda = fake_cuda(devices=[FakeDevice(capability=capability)], driver=13000)
-    own = make_set(tmp_path / "sets", ("blockwise", *PRODUCT), image=fake_cubin("sm_80"))
-    env = {**environment("12.2", "12.2"), **cuda.script, "NYBBLE_LIBCUDA": str(cuda.library)}
-    env |= {
-        "NYBBLE_KERNELS_PATH": str(own),
-        "NYBBLE_LIBCUBLASLT": str(fake_cublaslt if blas else tmp_path),
-        "NYBBLE_CACHE": str(shared_cache),
-    }
-    done = subprocess.run(
-        [sys.executable, "-c", PRODUCTS],
-        env=env,
-        input=json.dumps([DECODE, EPILOGUE if finished else None]),
-        capture_output=True,
-        text=True,
-    )
+    cuda, env = scripted(capability)
+    if blas:
+        env["NYBBLE_LIBCUBLASLT"] = str(fake_cublaslt)
+    done = products(env, [DECODE, EPILOGUE if finished else None])
     assert done.returncode == 0, done.stderr
     statuses, text = json.loads(done.stdout)
     assert statuses == [0, 0, 0, 2 if finished else 0, 2]  # gradient with epilogue, CPU: refused
     assert "run on CUDA devices" in text
     names = [str(one["launch"]) for one in cuda.launches()]
     images = [x for x in cuda.lines() if "image" in x and "launch" not in x]
-    assert len(images) == 1 + blas, "the user's, blockwise for cuBLASLt; not the shipped gemm4"
+    asked = {str(x["kernel"]) for x in cuda.lines() if "found" in x}
+    product = {name for name in asked if name.startswith("gemm4_")}
+    assert len(product) < 16, "kernels are compiled at their first use"
+    assert len(images) == len(product) + blas, "one for each kernel, blockwise for cuBLASLt"
     assert "gemm4_mma_f16_32" in names
     assert ("gemm4_mma_f16_64" in names) == (capability == "8.0")
     # if cuBLASLt is there, it computes gradients and products of more than 128 rows
     assert ("gemm4_values dequantize_4bit_half" in " ".join(names)) == blas
     assert ("gemm4_simt_dgrad_f16" in names) == (not blas)
+
+
+def test_used_kernels_need_no_compiler_afterwards(
+    scripted: Callable[[str], tuple[FakeCuda, dict[str, str]]],
+) -> None:
+    _, env = scripted("8.0")
+    first = products(env, [DECODE, None])
+    without = {**env, "NYBBLE_LIBNVRTC": "/nowhere", "NYBBLE_LIBNVJITLINK": "/nowhere"}
+    again = products(without, [DECODE, None])
+    assert (again.returncode, again.stdout) == (0, first.stdout), again.stderr
+    other = products(
+        without, [DECODE, None], PRODUCTS.replace("half, place = 1", "half, place = 2")
+    )
+    assert other.returncode == 1  # kernels for bf16 were not used before
+    assert "CudaError: no kernels are prepared for sm_80" in other.stderr

@@ -245,6 +245,7 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
 template <class T, int kColumnTiles>
 NYBBLE_DEVICE void gemm4_gemv_tma(const params::gemm4_gemv_tma& q) {
   extern __shared__ __align__(1024) u8 shared[];
+#ifndef NYBBLE_USER_DECODE  // a user's codes are not those of MXFP4 or NVFP4
   if constexpr (kColumnTiles == 1) {
     if (q.g.block_shift < 6 && has_scale_words(q.g))
       return q.g.block_shift == 4 ? gemv_tma_block<T, 1, kScalesE4M3, false, 1, true>(q, shared)
@@ -254,6 +255,7 @@ NYBBLE_DEVICE void gemm4_gemv_tma(const params::gemm4_gemv_tma& q) {
   }
   if (q.g.block_shift == 4) return gemv_tma_block<T, kColumnTiles, kScalesE4M3>(q, shared);
   if (q.g.block_shift == 5) return gemv_tma_block<T, kColumnTiles, kScalesE8M0>(q, shared);
+#endif
   if constexpr (kColumnTiles == 1) {
     if (q.g.absmax.codes && q.g.m == 1 && q.g.block_shift == 6 && q.g.k % policy::kGemvSlice == 0)
       return gemv_tma_block<T, 1, kScalesResident, true>(q, shared);

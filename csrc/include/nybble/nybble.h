@@ -126,6 +126,13 @@ NYBBLE_API nybble_status nybble_cuda_attach(int32_t device, const nybble_image* 
 /* Loads one family now, or all families if `family` is NULL, so that errors appear in this call
  * instead of at the first use. */
 NYBBLE_API nybble_status nybble_cuda_load(int32_t device, const char* family);
+/* Sets the function that makes images when a product first needs them. A family whose name ends
+ * with a dot has one image for each kernel, attached as family + kernel, such as
+ * "gemm4.0123.gemm4_simt_f32". `make` is called for such an image if it is not attached. It
+ * attaches an image, which need not contain the kernel, and returns 0. If it returns another value,
+ * the product fails with NYBBLE_BAD_IMAGE. */
+typedef int32_t (*nybble_make_image)(int32_t device, const char* image);
+NYBBLE_API nybble_status nybble_cuda_make_images_with(nybble_make_image make);
 /* Runs the blockwise kernels on a small input and compares the results with the CPU. If a result
  * differs, the error text describes the first difference. */
 NYBBLE_API nybble_status nybble_cuda_self_test(int32_t device);
@@ -218,7 +225,8 @@ NYBBLE_API nybble_status nybble_cuda_gemm4_use(const nybble_gemm4_choice* choice
                                                int32_t device);
 
 /* Products with a user's decode or epilogue function, compiled into an image (Python:
- * nybble.cuda.Gemm4) that is attached under `family`. CUDA devices only. A handle works on all
+ * nybble.cuda.Gemm4) that is attached under `family`, or into an image for each kernel if `family`
+ * ends with a dot (see nybble_cuda_make_images_with). CUDA devices only. A handle works on all
  * devices and is never freed. If there is a decode function, quant_type and code are checked but
  * not used. If there is an epilogue, there is no gradient. */
 typedef struct nybble_gemm4_kernels nybble_gemm4_kernels;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from ctypes import byref, c_int32
 from pathlib import Path
@@ -18,6 +18,8 @@ READY: set[int] = set()  # devices whose images are attached
 IMAGES: dict[int, str] = {}  # device -> digest of its attached images
 _lock = threading.RLock()
 _attaching: set[int] = set()  # devices that are being attached
+_makers: dict[tuple[int, str], Callable[[str], compat.KernelSet]] = {}  # by device and family
+_failed = threading.local()  # `error`: the exception of this thread's last maker
 
 
 def _number(function: str) -> int:
@@ -166,3 +168,32 @@ def attach_more(index: int, made: compat.KernelSet) -> None:
     """Attach the images of one more set to a device whose own images are attached already."""
     with _begun(index):
         _attach_files(index, [(made, image) for image in made.images])
+
+
+def make_with(index: int, family: str, make: Callable[[str], compat.KernelSet]) -> None:
+    """Attach a family that has an image for each kernel, which `make` returns at its first use.
+    family: ends with a dot."""
+    _makers[index, family] = make
+    lib = _native.library()
+    lib.check(lib.cuda_make_images_with(_MAKE))
+
+
+def check(status: int) -> None:
+    """Raise the exception for a C function's status. If `make` failed, it is `make`'s exception."""
+    failure, _failed.error = getattr(_failed, "error", None), None
+    if status and failure is not None:
+        raise failure
+    _native.library().check(status)
+
+
+def _make(index: int, image: bytes) -> int:
+    family, dot, kernel = image.decode().rpartition(".")
+    try:
+        attach_more(index, _makers[index, family + dot](kernel))
+    except BaseException as error:  # an exception must not pass through C code
+        _failed.error = error
+        return 1
+    return 0
+
+
+_MAKE = _native.MAKE_IMAGE(_make)  # libnybble keeps its address

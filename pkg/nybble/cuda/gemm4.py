@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from nybble import compat
-from nybble.cuda import kernels
+from nybble.cuda import devices, kernels
 from nybble.cuda.backend import Decision, choose_backend
 from nybble.cuda.cache import key_of
 from nybble.cuda.errors import CudaError, LinkError
@@ -30,6 +31,11 @@ _FAMILIES = ("gemm4", "gemm4_gemv", "gemm4_wgmma", "gemm4_wgmma_dgrad")
 _SOURCE = "gemm4_user.cu"
 _TEXT = "".join(f'#include "gemm4/device/{family}.cu"\n' for family in _FAMILIES)
 _PRELUDE = "nybble_user.cuh"
+_FIRST = "gemm4_simt_f32"  # a small kernel that calls all of the user's functions
+
+
+class _NotCached(Exception):
+    """No entry of the cache has the image."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,15 +78,18 @@ class Gemm4Source:
         texts = {part.what: [part.name, part.text] for part in self._user}
         self.family = f"gemm4.{key_of({'user': texts})[:16]}"
         self.handles: dict[int, int] = {}  # device -> libnybble's handle
+        self._codes: dict[str, tuple[bytes, ...]] = {}  # architecture -> LTO IR
 
-    def parts(self, owner: compat.KernelSet) -> dict[str, object]:
+    def _parts(self, owner: compat.KernelSet, kernel: str | None = None) -> dict[str, object]:
         """Return the inputs that an image is compiled from, except compiler and architecture.
-        owner: a kernel set that contains sources."""
-        return {**kernels.parts_of(owner), "user": {p.what: [p.name, p.text] for p in self._user}}
+        owner: a kernel set that contains sources. kernel: the image's only kernel."""
+        user = {part.what: [part.name, part.text] for part in self._user}
+        return {**kernels.parts_of(owner), "user": user, **({"kernel": kernel} if kernel else {})}
 
     def compilers(self, owner: compat.KernelSet, environ: Mapping[str, str]) -> list[Version]:
         """Return NVRTC's version; without NVRTC, the versions that compiled the cached images."""
-        return kernels.compilers(self.parts(owner), environ)
+        found = (kernels.compilers(self._parts(owner, one), environ) for one in (None, _FIRST))
+        return sorted({version for versions in found for version in versions}, reverse=True)
 
     def decide(self, arch: str) -> Decision | LinkError:
         """Return choose_backend's decision for this machine, or the LinkError that it raised."""
@@ -109,8 +118,40 @@ class Gemm4Source:
         line. Also raises LinkError and CacheError.
         """
         environ = os.environ if environ is None else environ
-        owner = owner or source_set(environ)
-        parts = self.parts(owner)
+        return self._set(arch, owner or source_set(environ), environ)
+
+    def attach(self, index: int, arch: str, owner: compat.KernelSet) -> str:
+        """Attach the product to a device, and return its family for nybble_gemm4_kernels_get.
+
+        If the cache has no image of all kernels, and LTO IR can be linked, then each kernel is
+        linked at its first use, because all of them take a minute. Errors as for `compile`: linking
+        the first kernel finds the errors in the user's functions.
+        """
+        environ = dict(os.environ)
+        whole: compat.KernelSet | None = None
+        with suppress(_NotCached, CudaError):
+            whole = self._set(arch, owner, environ, cached=True)
+        together = arch.startswith("compute_") or isinstance(self.decide(arch), LinkError)
+        if whole is not None or (together and version_of("nvrtc") is not None):
+            devices.attach_more(index, whole or self._set(arch, owner, environ))
+            return self.family
+        devices.attach_more(index, self._set(arch, owner, environ, _FIRST))
+        family = f"{self.family}."
+        devices.make_with(index, family, lambda kernel: self._set(arch, owner, environ, kernel))
+        return family
+
+    def _set(
+        self,
+        arch: str,
+        owner: compat.KernelSet,
+        environ: Mapping[str, str],
+        kernel: str | None = None,
+        *,
+        cached: bool = False,
+    ) -> compat.KernelSet:
+        """Return a set with an image of all kernels, or of one. cached: do not compile; raise
+        _NotCached."""
+        parts = self._parts(owner, kernel)
         sources: dict[str, str] = parts["sources"]  # type: ignore[assignment]  # made above
         ptx = arch.startswith("compute_")
         folders = [f"-I{folder}" for folder in include_folders(environ)[:1]]
@@ -123,13 +164,22 @@ class Gemm4Source:
             return {"nvjitlink": nvjitlink, "includes": folders}
 
         def make() -> dict[str, tuple[str, bytes]]:
-            build: Callable[..., bytes] = self._linked if linked() else self._together
-            return {self.family: ("ptx" if ptx else "cubin", build(sources, arch, folders))}
+            if cached:
+                raise _NotCached
+            if not linked():
+                code = self._together(sources, arch, folders)
+                return {self.family: ("ptx" if ptx else "cubin", code)}
+            code = self._link(self._compiled(sources, arch, folders), arch, kernel)
+            return {f"{self.family}.{kernel}" if kernel else self.family: ("cubin", code)}
 
         return kernels.compiled(parts, arch, environ, make, more)
 
-    def _linked(self, sources: Mapping[str, str], arch: str, folders: list[str]) -> bytes:
-        """Compile the product and each user function separately; link them with LTO."""
+    def _compiled(
+        self, sources: Mapping[str, str], arch: str, folders: list[str]
+    ) -> tuple[bytes, ...]:
+        """Compile the product and each user function separately to LTO IR; keep the results."""
+        if arch in self._codes:
+            return self._codes[arch]
         codes = []
         # the user's code is compiled first, because only this code may have errors
         for part in self._user:
@@ -140,10 +190,18 @@ class Gemm4Source:
         with Program(_TEXT, name=_SOURCE, headers=sources) as program:
             options = [part.macro for part in self._user]
             codes.insert(0, program.compile(arch, kind="ltoir", options=options))
+        self._codes[arch] = tuple(codes)
+        return self._codes[arch]
+
+    def _link(self, codes: tuple[bytes, ...], arch: str, kernel: str | None) -> bytes:
+        """Link LTO IR: all kernels, or one."""
         names = [_SOURCE, *(part.name for part in self._user)]
+        options = [f"-kernels-used={kernel}"] if kernel else []
         try:
             load = driver_version() is not None
-            return Linker(*codes, arch=arch, names=names, lto=True, load=load).link()
+            return Linker(
+                *codes, arch=arch, names=names, lto=True, load=load, options=options
+            ).link()
         except LinkError as error:
             wanted = ", ".join(f"`{PROTOTYPES[part.what]}`" for part in self._user)
             hint = f"define exactly {wanted}, without `static`"

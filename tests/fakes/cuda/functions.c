@@ -26,7 +26,7 @@ CUresult cuModuleUnload(CUmodule module) {
 }
 CUresult cuModuleGetFunction(CUfunction* function, CUmodule module, const char* name) {
   NEED_CONTEXT();
-  int found = module->count == 0;
+  int found = module->any;
   for (int i = 0; i < module->count; ++i) found |= strcmp(module->names[i], name) == 0;
   script_note("\"kernel\": \"%s\", \"found\": %d", name, found);
   if (!found) return CUDA_ERROR_NOT_FOUND;

@@ -93,6 +93,7 @@ static int load_text(const char* text, struct CUmod_st* module) {
     if (length > 0) add(module, line + 1, length);
     line = strchr(line + 1, '\n');
   }
+  module->any = module->count == 0;
   return 0;
 }
 

@@ -19,6 +19,7 @@ struct CUctx_st {
 struct CUmod_st {
   char arch[32];
   int code; /* the architecture of its code, as 90 */
+  int any;  /* any name is found */
   char** names;
   int count;
 };

@@ -23,7 +23,7 @@ from nybble.state import QuantState
 def kernels_of(index: int, program: Gemm4Source) -> int:
     """Attach a user's 4-bit product to a device and return its handle; raise CudaError.
 
-    The product is compiled for the device unless the cache contains it.
+    The product's kernels are compiled for the device, unless the cache contains them.
     """
     about = _devices.facts(index)
     device = compat.device((about.major, about.minor), name=about.name.decode(errors="replace"))
@@ -33,7 +33,7 @@ def kernels_of(index: int, program: Gemm4Source) -> int:
     for compiler in program.compilers(owner, os.environ):
         arch, why = compat.compiles_for(compat.CudaVersion.of(compiler), device, driver)
         if arch is not None:
-            made = program.compile(arch, owner)
+            family = program.attach(index, arch, owner)
             break
         refusals.append(why)
     else:
@@ -43,11 +43,10 @@ def kernels_of(index: int, program: Gemm4Source) -> int:
             hint="install nvidia-cuda-nvrtc, or cuda-nvrtc (conda), of a CUDA version that the "
             "driver supports",
         )
-    _devices.attach_more(index, made)
     lib = _native.library()
     handle = c_void_p()
     parts = int(program.has_decode), int(program.has_epilogue)
-    lib.check(lib.gemm4_kernels_get(program.family.encode(), *parts, byref(handle)))
+    lib.check(lib.gemm4_kernels_get(family.encode(), *parts, byref(handle)))
     assert handle.value is not None
     return handle.value
 
@@ -92,7 +91,7 @@ def _call(
         *(weight.rows, weight.columns, bridge.pointer(packed), weight.scales),
         *(weight.block, weight.number, None, *bias, bridge.pointer(out), device, stream),
     )
-    lib.check(status)
+    _devices.check(status)
     return out
 
 
