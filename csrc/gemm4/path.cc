@@ -113,9 +113,10 @@ bool computes(gemm4_path path, const gemm4_problem& p) {
     case gemm4_path::gemv:
       return suits_few_rows(p) && p.m <= max_gemv_rows(p);
     case gemm4_path::skinny:
-      return suits_few_rows(p) && !p.user_functions && p.m >= kMinSkinnyRows &&
-             p.m <= kMaxSkinnyRows && p.k % 256 == 0 &&
-             (p.microscaled || (p.block_size == 64 && (!p.nested || p.nested_in_words)));
+      return suits_few_rows(p) && p.m >= kMinSkinnyRows && p.m <= kMaxSkinnyRows &&
+             p.k % 256 == 0 &&
+             (p.microscaled ? !p.user_functions
+                            : (p.block_size == 64 && (!p.nested || p.nested_in_words)));
     case gemm4_path::wgmma:
       return aligned(p) && (p.block_size >= 32 || p.microscaled) && fits_wgmma(p.m, p.n, p.k);
     case gemm4_path::mma_32:

@@ -23,18 +23,19 @@ namespace nybble {
   NYBBLE_GEMM(gemm4_gemv_tma_##type##_##rows, gemm4_gemv_tma, 256, 1, \
               (gemm4_gemv_tma<type, rows / 8>(p)))
 NYBBLE_GEMV_KERNELS(NYBBLE_GEMV_TMA)
-// Images with user functions omit these kernels, because the user waits while the image is
-// compiled.
-#if !defined(NYBBLE_USER_DECODE) && !defined(NYBBLE_USER_EPILOGUE)
-#define NYBBLE_SKINNY(type, rows)                                                                \
-  NYBBLE_GEMM(gemm4_skinny_##type##_##rows, gemm4_skinny, policy::kSkinnyThreads, 1,             \
-              (gemm4_skinny<type, skinny_layout<rows / 8>>(p)))                                  \
+#define NYBBLE_SKINNY(type, rows)                                                    \
+  NYBBLE_GEMM(gemm4_skinny_##type##_##rows, gemm4_skinny, policy::kSkinnyThreads, 1, \
+              (gemm4_skinny<type, skinny_layout<rows / 8>>(p)))
+#define NYBBLE_SKINNY_MICROSCALED(type, rows)                                                    \
   NYBBLE_GEMM(gemm4_skinny_microscaled_##type##_##rows, gemm4_skinny, policy::kSkinnyThreads, 1, \
               (gemm4_skinny_microscaled<type, rows / 8>(p)))
-NYBBLE_SKINNY(bf16, 16)
-NYBBLE_SKINNY(bf16, 32)
-NYBBLE_SKINNY(f16, 16)
-NYBBLE_SKINNY(f16, 32)
+#define NYBBLE_SKINNY_KERNELS(kernel) \
+  kernel(bf16, 16) kernel(bf16, 32) kernel(f16, 16) kernel(f16, 32)
+NYBBLE_SKINNY_KERNELS(NYBBLE_SKINNY)
+// Images with user functions omit kernels for MXFP4 and NVFP4, because the user waits while the
+// image is compiled.
+#if !defined(NYBBLE_USER_DECODE) && !defined(NYBBLE_USER_EPILOGUE)
+NYBBLE_SKINNY_KERNELS(NYBBLE_SKINNY_MICROSCALED)
 #endif
 #else
 #if __CUDA_ARCH__ >= 900

@@ -44,9 +44,14 @@ struct moe_8bit_weights {
   static constexpr bool kDown = down;
   static constexpr int kBits = 8;
   static constexpr bool kTensorFactors = false;
-  u8* window;  // the start of shared memory
+  u8* window;           // the start of shared memory
+  u32 with_expert = 0;  // a bit for each row of moe_down: whether it has an expert
 
-  NYBBLE_DEVICE void begin(const params::moe_product&) const {}
+  NYBBLE_DEVICE void begin(const params::moe_product& p) {
+    const int row = threadIdx.x & 31;
+    with_expert = __ballot_sync(
+        kFullWarp, kDown && row < p.tokens * p.per_token && moe_expert(p, row) >= 0);
+  }
   NYBBLE_DEVICE void begin_late(const params::moe_product&) const {}
   NYBBLE_DEVICE u32& word(u32 at) const { return *reinterpret_cast<u32*>(window + at); }
   NYBBLE_DEVICE float top_of(int row) const {
@@ -58,12 +63,12 @@ struct moe_8bit_weights {
   // then done(row). Rows without an expert are left out. If there are as many rows as warps, a warp
   // reads whole rows.
   template <class Visit, class Done>
-  static NYBBLE_DEVICE void each_vector(const params::moe_product& p, Visit visit, Done done) {
+  NYBBLE_DEVICE void each_vector(const params::moe_product& p, Visit visit, Done done) const {
     constexpr int kAhead = 4;
     const int rows = p.tokens * (kDown ? p.per_token : 1), vectors = static_cast<int>(p.g.k >> 3);
     const bool whole = rows >= policy::kMoeFewWarps;
     for (int r = whole ? threadIdx.x >> 5 : 0; r < rows; r += whole ? policy::kMoeFewWarps : 1) {
-      if (kDown && moe_expert(p, r) < 0) continue;  // moe_gate_up has not stored this row
+      if (kDown && !(with_expert >> r & 1)) continue;  // moe_gate_up has not stored this row
       const uint4* const from =
           reinterpret_cast<const uint4*>(static_cast<const value*>(p.g.a) + r * p.g.k);
       const int step = whole ? 32 : policy::kMoeFewThreads;

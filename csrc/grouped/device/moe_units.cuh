@@ -219,7 +219,7 @@ NYBBLE_DEVICE void compute_moe_units(const params::moe_product& p) {
   const int end = static_cast<int>(all * (blockIdx.x + 1) / gridDim.x), each = kDown ? p.pairs : 1,
             most = min(L::kAtOnce, L::kMostParts / each);
   int at = static_cast<int>(all * blockIdx.x / gridDim.x);
-  const Weights weights = {window};
+  Weights weights = {window};
   moe_place<Weights> place(p, at, lane);
   weights.begin(p);
   const auto clear = [&] {
