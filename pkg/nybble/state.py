@@ -14,6 +14,7 @@ from nybble.ops import checks
 
 if TYPE_CHECKING:
     from nybble.ops.checked_state import CheckedState4bit, CheckedState8bit
+    from nybble.ops.grouped.calls import Stack
 
 _PREFIX = "bitsandbytes__"
 _LONGEST_FLOAT = 24  # the characters of -2.2250738585072014e-308
@@ -44,9 +45,10 @@ class QuantState:
         *("blocksize", "dtype", "shape", "nested_blocksize", "nested_dtype", "nested_offset"),
     ]
 
-    # set by nybble.ops.checked_state
+    # set by nybble.ops.checked_state and nybble.ops.grouped.calls
     _checked_4bit: CheckedState4bit | None = None
     _checked_8bit: CheckedState8bit | None = None
+    _checked_stack: Stack | None = None
     _fingerprint: Any = None  # a sample of the packed bytes, set by nybble.nn
 
     def __init__(

@@ -49,8 +49,8 @@ struct moe_8bit_weights {
 
   NYBBLE_DEVICE void begin(const params::moe_product& p) {
     const int row = threadIdx.x & 31;
-    with_expert = __ballot_sync(
-        kFullWarp, kDown && row < p.tokens * p.per_token && moe_expert(p, row) >= 0);
+    with_expert =
+        __ballot_sync(kFullWarp, kDown && row < p.tokens * p.per_token && moe_expert(p, row) >= 0);
   }
   NYBBLE_DEVICE void begin_late(const params::moe_product&) const {}
   NYBBLE_DEVICE u32& word(u32 at) const { return *reinterpret_cast<u32*>(window + at); }

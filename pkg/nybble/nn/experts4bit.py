@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, MutableMapping
 from typing import TYPE_CHECKING, Any
 
 import torch
 from torch import Tensor
+from torch.utils.weak import WeakTensorKeyDictionary
 
 from nybble import functional
 from nybble._torch import bridge
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
     from nybble._torch.bridge import Device
 
 _BLOCK2 = 256  # block size of 8-bit scales, part of the format
+# packed weights of a layer -> their state
+_STATES: MutableMapping[Tensor, QuantState] = WeakTensorKeyDictionary()
 
 
 def _arrays(name: str, packed: Tensor, state: QuantState) -> dict[str, Tensor]:
@@ -172,6 +176,30 @@ class Experts4bit(Experts):
             absmax, shape, None, self.blocksize, self.quant_type, dtype, offset, second
         )
 
+    def _projection(self, name: str, dtype: torch.dtype) -> moe.Projection:
+        """Return a projection. Its state is made only once for the same arrays, because the state
+        keeps their checks."""
+        packed = getattr(self, f"{name}_proj")
+        if bridge.is_traced():
+            return moe.Projection(packed, self._state(name, dtype), self._bias(name))
+        state: QuantState | None = _STATES.get(packed)
+        if state is None or state.dtype is not dtype or not self._has_arrays_of(state, name):
+            state = _STATES[packed] = self._state(name, dtype)
+        return moe.Projection(packed, state, self._bias(name))
+
+    def _has_arrays_of(self, state: QuantState, name: str) -> bool:
+        second = None if state.state2 is None else state.state2.absmax
+        return (
+            state.absmax is getattr(self, f"{name}_absmax")
+            and second is getattr(self, f"{name}_nested_absmax")
+            and state.offset is getattr(self, f"{name}_nested_offset")
+        )
+
+    def _apply(self, fn: Callable[[Tensor], Tensor], recurse: bool = True) -> Self:
+        for name in self.shapes():  # their states would keep the old scales
+            _STATES.pop(getattr(self, f"{name}_proj"), None)
+        return super()._apply(fn, recurse)
+
     def dequantized(self, name: str, dtype: torch.dtype) -> Tensor:
         packed = getattr(self, f"{name}_proj")
         return functional.dequantize_experts_4bit(packed.data, self._state(name, dtype))
@@ -179,18 +207,13 @@ class Experts4bit(Experts):
     def _of_few_rows(
         self, x: Tensor, ids: Tensor, weights: Tensor, activation: moe.Activation
     ) -> Tensor:
-        gate_up, down = (
-            moe.Projection(
-                getattr(self, f"{name}_proj"), self._state(name, x.dtype), self._bias(name)
-            )
-            for name in ("gate_up", "down")
-        )
+        gate_up, down = (self._projection(name, x.dtype) for name in ("gate_up", "down"))
         return moe.experts_4bit(
             x, ids, weights, self.first_expert, self.all_experts, gate_up, down, activation
         )
 
     def _multiply(self, name: str, rows: Tensor, offsets: Tensor) -> Tensor:
-        packed: Tensor = getattr(self, f"{name}_proj")
-        return functional.grouped_matmul_4bit(
-            rows, packed, self._state(name, rows.dtype), offsets=offsets
-        )
+        weight = self._projection(name, rows.dtype)
+        if moe.is_direct(rows, weight.packed):
+            return moe.product_4bit(rows, weight, offsets)
+        return functional.grouped_matmul_4bit(rows, weight.packed, weight.state, offsets=offsets)

@@ -10,7 +10,7 @@ from torch import Tensor
 from nybble import functional
 from nybble.nn.experts import Activation, Experts
 from nybble.ops import checks
-from nybble.ops.grouped import moe
+from nybble.ops.grouped import int8, moe
 
 if TYPE_CHECKING:
     from nybble._torch.bridge import Device
@@ -71,6 +71,8 @@ class Experts8bit(Experts):
 
     def _multiply(self, name: str, rows: Tensor, offsets: Tensor) -> Tensor:
         codes, scales = getattr(self, f"{name}_proj"), getattr(self, f"{name}_absmax")
+        if moe.is_direct(rows, codes):
+            return int8.product(rows, codes, scales, offsets, self.threshold)
         return functional.grouped_matmul_8bit(
             rows, codes, scales, offsets=offsets, threshold=self.threshold
         )

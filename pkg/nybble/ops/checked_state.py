@@ -77,7 +77,7 @@ def scales_struct(
     return _native.Absmax(*map(b.pointer, arrays), block2), arrays
 
 
-class _CheckedState:
+class CheckedState:
     """Remembers the parts of a state, to detect a change since the check."""
 
     __slots__ = ("_arrays", "_bridge", "_checked", "_device", "_layouts", "_parts")
@@ -93,8 +93,17 @@ class _CheckedState:
         self._layouts = [b.layout(one) for one in self._arrays]
 
     def _is_of(self, state: QuantState) -> bool:
-        """Return whether the state still has the parts that `_remember` kept."""
-        raise NotImplementedError
+        """Return whether the state still has the parts that `_remember` kept: those of 4 bits."""
+        shape, block, kind, absmax, code2, offset, absmax2, block2 = self._parts
+        second = state.state2
+        if state.absmax is not absmax or state.shape is not shape:
+            return False
+        if state.blocksize is not block or state.quant_type is not kind:
+            return False
+        if second is None:
+            return absmax2 is None
+        same = second.absmax is absmax2 and second.code is code2
+        return same and second.blocksize is block2 and state.offset is offset
 
     def may_be_kept(self) -> bool:
         """Return whether C reads the state's own arrays, and so sees changes to their values."""
@@ -117,7 +126,7 @@ class _CheckedState:
             return False
 
 
-class CheckedState4bit(_CheckedState):
+class CheckedState4bit(CheckedState):
     """The checked numbers and scales of a 4-bit array; `scales` is the address of the C struct.
 
     count: number of values in the array. shape: the array's shape; for a matrix, rows [n] and
@@ -151,18 +160,6 @@ class CheckedState4bit(_CheckedState):
         parts = shape, blocksize, quant_type, *scales
         self._remember(b, parts, scales[:4], checked, like)
 
-    def _is_of(self, state: QuantState) -> bool:
-        shape, block, kind, absmax, code2, offset, absmax2, block2 = self._parts
-        second = state.state2
-        if state.absmax is not absmax or state.shape is not shape:
-            return False
-        if state.blocksize is not block or state.quant_type is not kind:
-            return False
-        if second is None:
-            return absmax2 is None
-        same = second.absmax is absmax2 and second.code is code2
-        return same and second.blocksize is block2 and state.offset is offset
-
     def bytes_of(
         self, b: Bridge[ArrayT, DTypeT], packed: ArrayT, like: ArrayT, name: str
     ) -> ArrayT:
@@ -193,7 +190,7 @@ def checked_4bit(
     return made
 
 
-class CheckedState8bit(_CheckedState):
+class CheckedState8bit(CheckedState):
     """The addresses of an 8-bit array's checked scales and code book, and the block size."""
 
     __slots__ = ("_blocks", "absmax", "block", "code")

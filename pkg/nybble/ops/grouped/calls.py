@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from ctypes import addressof
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+from weakref import ref
 
 from nybble import _native, errors
 from nybble.ops import checks
-from nybble.ops.checked_state import scales_struct
+from nybble.ops.checked_state import CheckedState, field, scales_of, scales_struct
+from nybble.state import QuantState
 
 if TYPE_CHECKING:
     from nybble._bridge.protocol import ArrayT, Bridge, DTypeT, Shape
@@ -17,7 +19,7 @@ _gemm = _native.operation("gemm_4bit_grouped")
 _gemm_grad = _native.operation("gemm_4bit_grouped_grad")
 
 
-class Stack:
+class Stack(CheckedState):
     """The checked bytes and scales of weights [experts, n, k], each quantized separately.
 
     An expert has blocks = ceil(n * k / blocksize) scales. If the scales are double quantized, it
@@ -47,9 +49,34 @@ class Stack:
         dense = checks.array(b, packed, "B", packed.dtype, None, like)
         self.packed = b.pointer(dense)
         self._struct, arrays = scales_struct(b, scales, self.blocks, like, self.experts)
-        # the C call reads these arrays, so they must outlive the call
-        self._arrays = dense, *arrays
         self.scales = addressof(self._struct)
+        # The caller keeps `packed` during the C call. A kept stack must not keep it, because it may
+        # be moved to the CPU after each use.
+        self.given: ref[Any] = ref(packed)
+        self._layout = b.layout(packed)
+        self._copy = None if dense is packed else dense
+        self._remember(b, (shape, blocksize, quant_type, *scales), scales[:4], arrays, like)
+
+    def may_be_kept(self) -> bool:
+        return self._copy is None and super().may_be_kept()
+
+    def is_of(self, b: Bridge[ArrayT, DTypeT], packed: ArrayT) -> bool:
+        """Return whether these are the bytes that were checked, unchanged in place."""
+        return self.given() is packed and b.layout(packed) == self._layout
+
+
+def checked_stack(
+    b: Bridge[ArrayT, DTypeT], packed: ArrayT, state: QuantState, like: ArrayT
+) -> Stack:
+    """Return the checked weights on `like`'s device; keep them in the state if possible."""
+    kept = state._checked_stack if type(state) is QuantState else None
+    if kept is not None and kept.is_of(b, packed) and kept.fits(b, state, like):
+        return kept
+    shape, block, kind = (field(state, name) for name in ("shape", "blocksize", "quant_type"))
+    made = Stack(b, packed, shape, scales_of(state), block, kind, like)
+    if type(state) is QuantState and made.may_be_kept():
+        state._checked_stack = made
+    return made
 
 
 def _call(

@@ -19,7 +19,7 @@ from nybble._torch import bridge
 from nybble._torch.library import OPERATORS, define
 from nybble.ops import checks
 from nybble.ops.checked_state import scales_of
-from nybble.ops.grouped import calls, int8
+from nybble.ops.grouped import calls, dense, int8
 from nybble.ops.grouped.routing import check_ids
 from nybble.state import QuantState
 
@@ -119,6 +119,26 @@ def weighted_sum(x: Tensor, bias: Tensor | None, rows: SortedRows, weights: Tens
     return made
 
 
+def is_direct(rows: Tensor, packed: Tensor) -> bool:
+    """Return whether a product of sorted rows needs neither torch's dispatcher nor gradients. The
+    dispatcher takes longer than a kernel for few rows."""
+    return (
+        rows.is_cuda
+        and type(packed) in bridge.PLAIN_TYPES
+        and not torch.is_grad_enabled()
+        and bridge.eager(rows)
+        and rows.dtype in _DTYPES
+    )
+
+
+def product_4bit(rows: Tensor, weight: Projection, offsets: Tensor) -> Tensor:
+    """Return each row times its expert's W^T, for rows sorted by expert; see `is_direct`."""
+    if dense.is_faster(rows, weight.state, False):
+        return dense.grouped_product(rows, weight.packed, weight.state, offsets, False)
+    stack = calls.checked_stack(bridge, weight.packed, weight.state, rows)
+    return calls.product(bridge, rows, stack, offsets)
+
+
 def has_few_rows(x: Tensor, ids: Tensor) -> bool:
     """Return whether `experts_4bit` and `experts_8bit` may be faster than the separate steps."""
     few = x.dtype != torch.float32 and ids.numel() <= _FEW_ROWS
@@ -136,12 +156,16 @@ def experts_4bit(
     are slower, this function does the separate steps.
     """
     check_ids(ids, "top_k_index")
-    run: Callable[..., Tensor] = _experts_4bit if bridge.eager(x) else OPERATORS.moe_experts_4bit
+    if bridge.eager(x):
+        stacks = [calls.checked_stack(bridge, w.packed, w.state, x) for w in (gate_up, down)]
+        biases = gate_up.bias, down.bias
+        return _of_stacks(x, ids, weights, first, whole, stacks, biases, activation)
     state, block2 = down.state, scales_of(down.state)[4]
-    return run(
+    made: Tensor = OPERATORS.moe_experts_4bit(
         x, ids, weights, first, whole, state.shape[2], *_arrays(gate_up), *_arrays(down),
         state.blocksize, block2, state.quant_type, *activation,
     )  # fmt: skip
+    return made
 
 
 def experts_8bit(
@@ -182,19 +206,27 @@ def _experts_4bit(
         parts, shape = (absmax, code2, offset, absmax2, block2), (experts, rows, columns)
         return calls.Stack(bridge, packed, shape, parts, blocksize, quant_type, x)
 
+    stacks = stack(gate_up, gate_up_scales, 2 * inner, n), stack(down, down_scales, n, inner)
+    biases = gate_up_bias, down_bias
+    return _of_stacks(x, ids, weights, first, whole, stacks, biases, activation)
+
+
+def _of_stacks(
+    x: Tensor, ids: Tensor, weights: Tensor, first: int, whole: int, stacks: Sequence[calls.Stack],
+    biases: Sequence[Tensor | None], activation: Sequence[float],
+) -> Tensor:  # fmt: skip
+    """stacks, biases: of gate_up and of down."""
+
     def weight(of: calls.Stack, bias: Tensor | None) -> _Weight:
         return _Weight(
             of.packed, of.scales, bias, lambda a, ends: calls.product(bridge, a, of, ends)
         )
 
-    stacks = (
-        stack(gate_up, gate_up_scales, 2 * inner, n),
-        stack(down, down_scales, n, inner),
-    )
+    gate_up, down = map(weight, stacks, biases)
+    of = stacks[1]
     return _layer(
-        _layer_4bit, x, ids, weights, first, experts, whole, inner,
-        weight(stacks[0], gate_up_bias), weight(stacks[1], down_bias),
-        (stacks[1].block, stacks[1].number), activation,
+        _layer_4bit, x, ids, weights, first, of.experts, whole, of.k, gate_up, down,
+        (of.block, of.number), activation,
     )  # fmt: skip
 
 

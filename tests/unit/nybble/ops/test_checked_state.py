@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+import weakref
 from collections.abc import Callable
 from typing import Any
 
@@ -15,6 +16,7 @@ torch = pytest.importorskip("torch")
 import nybble  # noqa: E402
 from nybble import errors, nn, optim  # noqa: E402
 from nybble import functional as F  # noqa: E402
+from nybble.ops.grouped import moe  # noqa: E402
 
 ROWS, COLUMNS = 64, 256
 VALUES = np.random.default_rng(1).standard_normal((ROWS, COLUMNS)).astype(np.float32)
@@ -205,3 +207,60 @@ def test_bytes_on_meta_are_refused_after_any_call() -> None:
         F.dequantize_4bit(packed.to("meta"), state)
     with pytest.raises(errors.InvalidArgument, match="B is on meta: must be on cpu"):
         F.gemv_4bit(torch.ones(1, COLUMNS), packed.to("meta").t(), state=state)
+
+
+CHANGES: dict[str, Callable[[Any], object]] = {
+    "scales replaced": lambda layer: setattr(layer, "down_absmax", layer.down_absmax.flip(0)),
+    "bytes replaced": lambda layer: setattr(
+        layer, "down_proj", torch.nn.Parameter(layer.down_proj.flip(0), requires_grad=False)
+    ),
+    "bytes replaced in place": lambda layer: setattr(
+        layer.down_proj, "data", layer.down_proj.data.flip(0)
+    ),
+    "scales replaced in place": lambda layer: layer.down_absmax.set_(layer.down_absmax.flip(0)),
+    "checkpoint": lambda layer: layer.load_state_dict(
+        {name: one.flip(0) for name, one in layer.state_dict().items()}
+    ),
+    "double": lambda layer: layer.double(),
+}
+
+
+@pytest.mark.parametrize("nested", [False, True], ids=["plain", "nested"])
+@pytest.mark.parametrize("change", CHANGES)
+def test_a_changed_layer_of_experts_is_checked_again(change: str, nested: bool) -> None:
+    torch.manual_seed(0)
+    layer = nn.Experts4bit.from_float(
+        torch.randn(3, 64, 32), torch.randn(3, 32, 32), compress_statistics=nested
+    )
+    rows, ends = torch.randn(6, 32), torch.tensor([2, 4, 6], dtype=torch.int32)
+
+    def product(one: Any) -> Any:
+        return moe.product_4bit(rows, one._projection("down", torch.float32), ends)
+
+    def exact(one: Any) -> Any:
+        weight = one.dequantized("down", torch.float32)
+        return torch.cat([rows[2 * e : 2 * e + 2] @ weight[e].t() for e in range(3)])
+
+    before = product(layer)
+    torch.testing.assert_close(before, exact(layer))
+    projection = layer._projection("down", torch.float32)
+    assert projection.state is layer._projection("down", torch.float32).state
+    assert projection.state._checked_stack is not None
+    copied = copy.deepcopy(layer)
+    CHANGES[change](layer)
+    torch.testing.assert_close(product(layer), exact(layer))
+    if change != "double":
+        assert not torch.equal(product(layer), before)
+    torch.testing.assert_close(product(copied), before)
+
+
+def test_a_kept_state_does_not_keep_the_experts() -> None:
+    """accelerate moves the weights to the CPU after each use, to free memory."""
+    layer = nn.Experts4bit.from_float(torch.randn(3, 64, 32), torch.randn(3, 32, 32))
+    ends = torch.tensor([2, 4, 6], dtype=torch.int32)
+    moe.product_4bit(torch.randn(6, 32), layer._projection("down", torch.float32), ends)
+    packed, scales = weakref.ref(layer.down_proj), weakref.ref(layer.down_absmax)
+    layer.down_proj = torch.nn.Parameter(layer.down_proj.to("meta"), requires_grad=False)
+    layer.down_absmax = layer.down_absmax.to("meta")
+    assert packed() is None
+    assert scales() is None
