@@ -14,6 +14,7 @@ import time
 import warnings
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -55,13 +56,15 @@ def _reusing(call: Callable[[], Any]) -> Subject:
     return _only("bitsandbytes, reused memory", call)
 
 
+MICROSCALED = {"mxfp4": 32, "nvfp4": 16}  # block sizes; bitsandbytes does not have these formats
 Wanted = Callable[[str], bool]  # tells whether a case's name is selected
 
 
 def arrays(peer: Any, shape: tuple[int, int], dtype: str, wanted: Wanted) -> Iterator[Case]:
     """Yield the cases of quantize and dequantize. All implementations are timed with preallocated
-    outputs; nybble and the peer are also timed without them."""
-    names = ("quantize_4bit", "dequantize_4bit", "quantize_blockwise", "dequantize_blockwise")
+    outputs, except for MXFP4 and NVFP4; nybble and the peer are also timed without them."""
+    names = ["quantize_4bit", "dequantize_4bit", "quantize_blockwise", "dequantize_blockwise"]
+    names += [f"quantize_4bit {kind}" for kind in MICROSCALED]
     if not any(wanted(f"{name} {dtype}") for name in names):
         return
     ours, theirs = nybble.functional, peer.functional
@@ -86,6 +89,12 @@ def arrays(peer: Any, shape: tuple[int, int], dtype: str, wanted: Wanted) -> Ite
         _only("nybble", lambda: ours.quantize_4bit(a, **into, **settings)),
         _only("bitsandbytes", lambda: theirs.quantize_4bit(a, **settings)),
     )
+    for kind, block in MICROSCALED.items():
+        yield case(
+            f"quantize_4bit {kind}",
+            n * width + n // 2 + n // block,
+            _only("nybble", partial(ours.quantize_4bit, a, quant_type=kind)),
+        )
     size = n * width + n // 2 + n // 16
     yield case(
         "dequantize_4bit",

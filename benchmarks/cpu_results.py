@@ -16,6 +16,10 @@ Target = tuple[float, float | None, str | None]
 TARGETS: dict[str, Target] = {
     "quantize_4bit fp32": (70, 0.5, "NT copy"),
     "quantize_4bit bf16": (120, 0.5, "NT copy"),
+    "quantize_4bit mxfp4 fp32": (1, 0.3, "NT copy"),
+    "quantize_4bit mxfp4 bf16": (1, 0.3, "NT copy"),
+    "quantize_4bit nvfp4 fp32": (1, 0.2, "NT copy"),
+    "quantize_4bit nvfp4 bf16": (1, 0.15, "NT copy"),
     "quantize_blockwise fp32": (1, 0.6, "NT copy"),
     "quantize_blockwise bf16": (1, 0.3, "NT copy"),
     "dequantize_4bit fp32": (1, 0.85, "plain copy or fill"),
@@ -103,7 +107,7 @@ def _judged(
         "of": ceiling,
     }
     peers = [one["median_ms"] for name, one in ratios.items() if name.startswith("bitsandbytes")]
-    reached = ratios["bitsandbytes"]["median_ms"] >= wanted["ratio"] and min(peers) >= factor
+    reached = not peers or (peers[0] >= wanted["ratio"] and min(peers) >= factor)
     of = [limits[one] for one in (ceiling or "").split(" or ") if one in limits]
     if share is not None and of:
         wanted["reached_share"] = rate / min(of)
@@ -120,7 +124,8 @@ def show(one: Mapping[str, Any]) -> str:
     """Return a row as a line of text."""
     name = f"{one['case']} {one['dtype']} {one['shape'][0]}x{one['shape'][1]}"
     times = ", ".join(f"{key} {times['median_ms']:.3f}" for key, times in one["subjects"].items())
-    parts = [f"{name:44}", f"{one['ratio']['bitsandbytes']['median_ms']:7.2f} x", f"{times} ms"]
+    ratio = one["ratio"].get("bitsandbytes")
+    parts = [f"{name:44}", f"{ratio['median_ms']:7.2f} x" if ratio else " " * 9, f"{times} ms"]
     target = one["target"]
     if target["of"]:
         parts.append(f"{target.get('reached_share', math.nan):.2f} of {target['of']}")
@@ -145,8 +150,12 @@ def kept_rows(path: Path, head: Mapping[str, Any], new: list[dict[str, Any]]) ->
 
 
 def _mean(rows: list[dict[str, Any]], peer: str) -> float | None:
-    """Return the mean speedup over `peer`. A row without `peer` is compared with bitsandbytes."""
-    ratios = [one["ratio"].get(peer, one["ratio"]["bitsandbytes"])["median_ms"] for one in rows]
+    """Return the mean speedup over `peer`, or over bitsandbytes in rows without `peer`.
+
+    Rows without bitsandbytes are left out.
+    """
+    compared = [one["ratio"] for one in rows if "bitsandbytes" in one["ratio"]]
+    ratios = [one.get(peer, one["bitsandbytes"])["median_ms"] for one in compared]
     return math.exp(sum(map(math.log, ratios)) / len(ratios)) if ratios else None
 
 

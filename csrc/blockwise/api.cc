@@ -41,6 +41,26 @@ nybble_status nybble_quantize_4bit(const void* a, nybble_dtype dtype, int64_t n,
   });
 }
 
+nybble_status nybble_quantize_microscaled(const void* a, nybble_dtype dtype, int64_t n,
+                                          int32_t block_size, uint8_t* scales, float* tensor_scale,
+                                          uint8_t* packed, int32_t device, void* stream) {
+  return nybble::guard([&] {
+    check::common(device, stream, dtype);
+    check::cpu_device("quantize_microscaled", device);
+    check::count("n", n);
+    if (block_size != 32 && block_size != 16)
+      check::fail("block_size", std::to_string(block_size), "32 (MXFP4), 16 (NVFP4)");
+    if (n % block_size != 0) check::fail("n", std::to_string(n), "multiples of block_size");
+    if (n == 0) return;
+    check::pointer("a", a, check::bytes_of(dtype));
+    check::pointer("scales", scales, 1);
+    check::pointer("tensor_scale", tensor_scale, alignof(float));
+    check::pointer("packed", packed, 1);
+    nybble::cpu::run(&nybble::cpu::kernel_table::quantize_microscaled,
+                     {a, dtype, n, block_size, scales, tensor_scale, packed});
+  });
+}
+
 nybble_status nybble_dequantize_4bit(const uint8_t* packed, const nybble_absmax* absmax, int64_t n,
                                      int32_t block_size, nybble_quant_type quant_type,
                                      const float* code, void* out, nybble_dtype dtype,

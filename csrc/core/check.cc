@@ -57,6 +57,12 @@ void cuda_device(const char* what, int32_t device) {
     throw unsupported(std::string(what) + ": device -1 (CPU) is not supported; CUDA devices are");
 }
 
+void cpu_device(const char* what, int32_t device) {
+  if (device != NYBBLE_CPU)
+    throw unsupported(std::string(what) + ": device " + std::to_string(device) +
+                      " is not supported; -1 (CPU) is");
+}
+
 void count(const char* argument, int64_t value, int64_t least) {
   if (value >= least && value <= kMostElements) return;
   fail(argument, std::to_string(value), least == 0 ? "0 to 2^56" : "1 to 2^56");

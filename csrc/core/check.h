@@ -18,6 +18,7 @@ void dtype(nybble_dtype value);
 void common(int32_t device, const void* stream, nybble_dtype value);  // does both checks above
 // Throws unsupported if the device is the CPU. what: the operation's name in the error.
 void cuda_device(const char* what, int32_t device);
+void cpu_device(const char* what, int32_t device);  // throws unsupported if it is a CUDA device
 constexpr int64_t kMostElements = INT64_C(1) << 56;
 // Checks that a count of elements is at least `least`, and that byte offsets fit in 64 bits.
 void count(const char* argument, int64_t value, int64_t least = 0);

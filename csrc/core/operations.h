@@ -25,6 +25,16 @@ struct quantize_4bit_args {
   uint8_t* packed;
 };
 
+struct quantize_microscaled_args {
+  const void* a;
+  nybble_dtype dtype;
+  int64_t n;
+  int32_t block_size;  // 32: MXFP4, 16: NVFP4
+  uint8_t* scales;
+  float* tensor_scale;
+  uint8_t* packed;
+};
+
 struct dequantize_4bit_args {
   const uint8_t* packed;
   nybble_absmax absmax;

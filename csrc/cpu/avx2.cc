@@ -2,6 +2,7 @@
 // exports only its function table.
 #include "blockwise/cpu/avx2/blockwise4.h"
 #include "blockwise/cpu/avx2/blockwise8.h"
+#include "blockwise/cpu/generic/microscaled.h"
 #include "cpu/features.h"
 #include "cpu/generic/forward.h"
 #include "cpu/table.h"
@@ -14,6 +15,7 @@ namespace nybble::cpu {
 namespace {
 namespace avx2 {
 using cpu::int8_mm_dequant;
+using cpu::quantize_microscaled;
 constexpr auto int8_outliers = cpu::int8_outliers<8>;
 constexpr auto optimizer_8bit = steps_of<avx2optim_table>::optimizer_8bit;
 constexpr auto optimizer_32bit = steps_of<avx2optim_table>::optimizer_32bit;

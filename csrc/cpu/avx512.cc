@@ -3,6 +3,7 @@
 #include "blockwise/cpu/avx512/blockwise4.h"
 #include "blockwise/cpu/avx512/blockwise4_dequantize.h"
 #include "blockwise/cpu/avx512/blockwise8.h"
+#include "blockwise/cpu/generic/microscaled.h"
 #include "cpu/features.h"
 #include "cpu/generic/forward.h"
 #include "cpu/table.h"
@@ -17,6 +18,7 @@ namespace nybble::cpu {
 namespace {
 namespace avx512 {
 using cpu::int8_mm_dequant;
+using cpu::quantize_microscaled;
 constexpr auto int8_outliers = cpu::int8_outliers<16>;
 constexpr auto optimizer_8bit = steps_of<avx512optim_table>::optimizer_8bit;
 constexpr auto optimizer_32bit = steps_of<avx512optim_table>::optimizer_32bit;

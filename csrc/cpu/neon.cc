@@ -1,4 +1,5 @@
 // The neon implementation.
+#include "blockwise/cpu/generic/microscaled.h"
 #include "blockwise/cpu/neon/blockwise4.h"
 #include "blockwise/cpu/neon/blockwise8.h"
 #include "cpu/features.h"
@@ -14,6 +15,7 @@ namespace {
 
 struct unit : forward_to<portable_table> {
   static constexpr auto quantize_4bit = neon::quantize_4bit;
+  static constexpr auto quantize_microscaled = cpu::quantize_microscaled;
   static constexpr auto dequantize_4bit = neon::dequantize_4bit;
   static constexpr auto gemm_4bit = neon::gemm_4bit;
   static constexpr auto gemm_4bit_grad = neon::gemm_4bit_grad;

@@ -2,6 +2,7 @@
 // have no code of their own.
 #include "blockwise/cpu/generic/blockwise4.h"
 #include "blockwise/cpu/generic/blockwise8.h"
+#include "blockwise/cpu/generic/microscaled.h"
 #include "cpu/features.h"
 #include "cpu/generic/forward.h"
 #include "cpu/table.h"
@@ -16,6 +17,7 @@ const kernel_table portable_table = {
     "nothing beyond the base architecture",
     always,
     quantize_4bit,
+    quantize_microscaled,
     dequantize_4bit,
     gemm_4bit,
     gemm_4bit_grad,

@@ -34,6 +34,42 @@ void quantize_case(data_kind kind, nybble_dtype dtype, nybble_quant_type type, i
     NYBBLE_EXPECT((packed[n / 2] & 15) == nearest4(type, bounds, 0.0f), where("pad", dtype, n, n));
 }
 
+void microscaled_case(data_kind kind, nybble_dtype dtype, int32_t block, int64_t n, int64_t shift) {
+  const std::vector<float> book = book4(NYBBLE_E2M1);
+  const int64_t blocks = n / block;
+  auto a = encoded(values(kind, n, static_cast<uint64_t>(n + block)), dtype, shift);
+  guarded<uint8_t> scales(blocks, shift), packed(n / 2, shift);
+  guarded<float> tensor(1, shift);
+  NYBBLE_EXPECT_OK(nybble_quantize_microscaled(a.data(), dtype, n, block, scales.data(),
+                                               tensor.data(), packed.data(), NYBBLE_CPU, nullptr));
+  NYBBLE_EXPECT(scales.intact() && packed.intact() && tensor.intact(),
+                where("wrote past the end", dtype, n, block));
+  std::vector<double> tops(static_cast<size_t>(blocks));
+  double most = 0.0;
+  for (int64_t i = 0; i < n; ++i) {
+    double& top = tops[static_cast<size_t>(i / block)];
+    const double x = std::fabs(decode(a.data(), dtype, i));
+    if (!(x <= top)) top = std::isnan(x) ? INFINITY : x;
+  }
+  for (const double top : tops)
+    if (std::isfinite(top)) most = std::max(most, top);
+  const float of_tensor = block == 32 ? 1.0f : static_cast<float>(most / (448.0 * 6.0));
+  NYBBLE_EXPECT(tensor[0] == of_tensor, where("tensor's scale", dtype, n, block));
+  for (int64_t b = 0; b < blocks; ++b) {
+    const auto want = microscaled_scale_for(block, tops[static_cast<size_t>(b)], of_tensor);
+    NYBBLE_EXPECT(scales[b] == want.code,
+                  where("scale", dtype, n, b) + code_text(block, kind, scales[b], want.code));
+    for (int64_t i = b * block; i < (b + 1) * block; ++i) {
+      const double x = decode(a.data(), dtype, i);
+      const auto value = [&book](int code) { return book[static_cast<size_t>(code)]; };
+      int code = want.step == 0.0 ? 0 : nearest_even(std::fabs(x) / want.step, 8, value);
+      if (want.step != 0.0 && x < 0.0) code += 8;
+      const int got = nibble(packed.data(), i);
+      NYBBLE_EXPECT(got == code, where("code", dtype, n, i) + code_text(block, kind, got, code));
+    }
+  }
+}
+
 void dequantize_case(nybble_dtype dtype, nybble_quant_type type, int32_t block, int64_t n,
                      int64_t shift, bool nested) {
   std::mt19937_64 random(seed() + static_cast<uint64_t>(n * 31 + block));
@@ -94,6 +130,11 @@ int main(int argc, char** argv) {
       for (const int32_t block : {16, 32})
         for (const bool nested : {false, true})
           dequantize_case(dtype, NYBBLE_E2M1, block, n, n % 3, nested);
+  for (const nybble_dtype dtype : kAllDtypes)
+    for (const int32_t block : {16, 32})
+      for (const data_kind kind : kAllKinds)
+        for (const int64_t blocks : {1, 2, 3, 31, 32, 33, 64, 65, 129, 2500})  // several threads
+          microscaled_case(kind, dtype, block, block * blocks, blocks % 3);
   NYBBLE_EXPECT_OK(nybble_quantize_4bit(nullptr, NYBBLE_F32, 0, 64, NYBBLE_NF4, nullptr, nullptr,
                                         nullptr, NYBBLE_CPU, nullptr));
   return report("blockwise4");

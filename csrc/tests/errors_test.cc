@@ -57,6 +57,21 @@ void quantization() {
   const void* odd = reinterpret_cast<const char*>(x.a) + 1;
   refused(four(odd, NYBBLE_F32, 8, 64, NYBBLE_NF4, nullptr, -1, nullptr),
           {"a: 0x", "multiple of 4"});
+  uint8_t scales[2];
+  const auto micro = [&](const void* a, int64_t n, int32_t block, uint8_t* to, float* tensor) {
+    return nybble_quantize_microscaled(a, NYBBLE_F32, n, block, to, tensor, x.packed, -1, nullptr);
+  };
+  refused(micro(nullptr, 32, 32, scales, x.absmax), {"a: NULL"});
+  refused(micro(odd, 32, 32, scales, x.absmax), {"a: 0x", "multiple of 4"});
+  refused(micro(x.a, -32, 32, scales, x.absmax), {"n: -32", "0 to"});
+  refused(micro(x.a, 48, 32, scales, x.absmax), {"n: 48", "multiples of block_size"});
+  refused(micro(x.a, 64, 64, scales, x.absmax), {"block_size: 64", "32 (MXFP4), 16 (NVFP4)"});
+  refused(micro(x.a, 32, 0, scales, x.absmax), {"block_size: 0", "16 (NVFP4)"});
+  refused(micro(x.a, 32, 32, nullptr, x.absmax), {"scales: NULL"});
+  refused(micro(x.a, 32, 16, scales, nullptr), {"tensor_scale: NULL"});
+  const nybble_status on_device =
+      nybble_quantize_microscaled(x.a, NYBBLE_F32, 32, 16, scales, x.absmax, x.packed, 0, nullptr);
+  NYBBLE_EXPECT(on_device == NYBBLE_UNSUPPORTED, "quantize_microscaled on a CUDA device");
   std::vector<float> code = book4(NYBBLE_CODE16);
   code[5] = code[4] - 1.0f;
   refused(four(x.a, NYBBLE_F32, 8, 64, NYBBLE_CODE16, code.data(), -1, nullptr),

@@ -81,6 +81,13 @@ nybble_status quantize() {
     return nybble_quantize_4bit(a.as<void>(), c.dtype, n, c.block4, c.type, c.code(),
                                 absmax4.as<float>(), packed.as<uint8_t>(), c.device, nullptr);
   }
+  if (below(3) == 0) {
+    const int32_t block = rarely() ? c.block4 : 16 << below(2);
+    const int64_t count = rarely() || block == 0 ? n : n / block * block;
+    memory scales8(blocks(n, block)), tensor(4);
+    return nybble_quantize_microscaled(a.as<void>(), c.dtype, count, block, scales8.as<uint8_t>(),
+                                       tensor.as<float>(), packed.as<uint8_t>(), c.device, nullptr);
+  }
   memory absmax8(blocks(n, c.block8) * 4), codes(room(n));
   return nybble_quantize_blockwise(a.as<void>(), c.dtype, n, c.block8, c.map.data(),
                                    absmax8.as<float>(), codes.as<uint8_t>(), c.device, nullptr);

@@ -143,6 +143,40 @@ inline int nearest4(nybble_quant_type type, const std::vector<float>& bounds, fl
   return kCode[below(bounds, std::fabs(y))] + (y < 0 ? 8 : 0);
 }
 
+// ---- MXFP4 and NVFP4 ----
+inline double e4m3(int code) {
+  return code < 8 ? code * 0x1p-9 : std::ldexp(8 + code % 8, code / 8 - 10);
+}
+
+// Returns the index of the nearest of `count` ascending values; ties to the even index.
+template <class Value>
+int nearest_even(double y, int count, const Value& value) {
+  int best = 0;
+  for (int i = 1; i < count; ++i) {
+    const double gain = std::fabs(value(best) - y) - std::fabs(value(i) - y);
+    if (gain > 0.0 || (gain == 0.0 && i % 2 == 0)) best = i;
+  }
+  return best;
+}
+
+struct microscaled_scale {
+  int code;
+  double step;  // 0 if all values get code 0
+};
+// top: the block's absmax, infinite if a value is not finite. The tensor's scale is not used for
+// MXFP4.
+inline microscaled_scale microscaled_scale_for(int32_t block, double top, double tensor) {
+  if (!std::isfinite(top)) return {block == 32 ? 255 : 0x7f, 0.0};
+  if (block == 32) {
+    const int code = top > 0.0 ? std::max(std::ilogb(top) - 2 + 127, 0) : 0;
+    return {code, std::ldexp(1.0, code - 127)};
+  }
+  if (top == 0.0) return {0x38, 0.0};
+  const double unit = 6.0 * (tensor > 0.0 ? tensor : 1.0);
+  const int code = std::max(1, nearest_even(top / unit, 127, e4m3));
+  return {code, e4m3(code) * tensor};
+}
+
 // Returns the map of create_dynamic_map. Decade i has the midpoints of 2^i equal parts of [0.1, 1].
 inline std::vector<float> dynamic_map(bool is_signed) {
   std::vector<float> out = {0.0f, 1.0f};

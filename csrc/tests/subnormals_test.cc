@@ -33,6 +33,15 @@ void quantize_case(const std::vector<float>& map, nybble_dtype dtype) {
                                                absmax.data(), codes.data(), NYBBLE_CPU, nullptr));
   });
   NYBBLE_EXPECT(!met, where("quantizing met subnormal numbers", dtype, kSize, 0));
+  for (const int32_t block : {16, 32}) {
+    guarded<uint8_t> scales(kSize / block, 0);
+    const bool met_by_block = meets_subnormals([&] {
+      NYBBLE_EXPECT_OK(nybble_quantize_microscaled(a.data(), dtype, kSize, block, scales.data(),
+                                                   absmax.data(), codes.data(), NYBBLE_CPU,
+                                                   nullptr));
+    });
+    NYBBLE_EXPECT(!met_by_block, where("quantizing met subnormal numbers", dtype, kSize, block));
+  }
 }
 
 void step_case(nybble_optimizer kind) {

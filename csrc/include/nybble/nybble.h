@@ -143,12 +143,23 @@ NYBBLE_API const char* nybble_libraries_json(void);
 /* ---- 4-bit ---- */
 /* a [n] dtype -> absmax [ceil(n / block_size)] float32, packed [ceil(n / 2)]. block_size: 32, 64,
  * 128 … 4096. `code` must be NULL unless quant_type is NYBBLE_CODE16. If n is odd, the last low
- * nibble is the code of the value 0. NYBBLE_E2M1 is not supported here; only the functions that
- * read 4-bit arrays support it, with blocks of 16 too. */
+ * nibble is the code of the value 0. NYBBLE_E2M1 is not supported here; quantize_microscaled and
+ * the functions that read 4-bit arrays support it, with blocks of 16 too. */
 NYBBLE_API nybble_status nybble_quantize_4bit(const void* a, nybble_dtype dtype, int64_t n,
                                               int32_t block_size, nybble_quant_type quant_type,
                                               const float* code, float* absmax, uint8_t* packed,
                                               int32_t device, void* stream);
+/* Quantizes to MXFP4 (block_size 32) or NVFP4 (block_size 16): a [n] dtype, with n a multiple of
+ * block_size -> scales [n / block_size] (E8M0 or E4M3), tensor_scale [1] (1 for MXFP4), packed [n /
+ * 2]. The CPU only. Values and E4M3 scales are rounded to nearest, ties to even. A block with NaN
+ * or infinity gets the scale NaN and the codes 0. MXFP4  scale = 2^(floor(log2(absmax)) - 2);
+ * values above 6 * scale become 6 * scale NVFP4  tensor_scale = absmax / (448 * 6), of the finite
+ * blocks; scale = the block's absmax / (6
+ *          * tensor_scale), but at least 2^-9; a block of zeros has the scale 1 */
+NYBBLE_API nybble_status nybble_quantize_microscaled(const void* a, nybble_dtype dtype, int64_t n,
+                                                     int32_t block_size, uint8_t* scales,
+                                                     float* tensor_scale, uint8_t* packed,
+                                                     int32_t device, void* stream);
 NYBBLE_API nybble_status nybble_dequantize_4bit(const uint8_t* packed, const nybble_absmax* absmax,
                                                 int64_t n, int32_t block_size,
                                                 nybble_quant_type quant_type, const float* code,

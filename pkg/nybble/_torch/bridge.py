@@ -33,7 +33,7 @@ Book: TypeAlias = "Callable[..., npt.NDArray[np.float32]]"
 CODES: Mapping[Any, int] = {torch.float32: 0, torch.float16: 1, torch.bfloat16: 2}
 ARRAY = Tensor
 UINT8, INT8, INT32 = torch.uint8, torch.int8, torch.int32
-FLOAT64, FLOAT32, FLOAT16 = torch.float64, torch.float32, torch.float16
+FLOAT32, FLOAT16 = torch.float32, torch.float16
 FUNCTIONS = torch
 
 _books: dict[tuple[str, int], Tensor] = {}
@@ -126,12 +126,6 @@ def cast(a: Tensor, dtype: torch.dtype) -> Tensor:
 
 def nonzero(mask: Tensor) -> Tensor:
     return mask.nonzero().view(-1)
-
-
-def ranks(a: Tensor, bounds: Sequence[float]) -> Tensor:
-    """Return, for each value of `a`, how many bounds are smaller than this value."""
-    edges = torch.tensor(bounds, dtype=a.dtype, device="cpu").to(a.device)
-    return torch.bucketize(a, edges, out_int32=True)
 
 
 def storage(dtype: object) -> torch.dtype:

@@ -16,11 +16,18 @@ Python = Callable[..., subprocess.CompletedProcess[str]]
 PROGRAMS = Path(__file__).resolve().parent / "programs"
 
 
-def test_a_forked_child_works_without_the_threads_of_its_parent(python: Python) -> None:
+@pytest.mark.parametrize(
+    "quantize", ["quantize_blockwise", "partial(quantize_4bit, quant_type='nvfp4')"]
+)
+def test_a_forked_child_works_without_the_threads_of_its_parent(
+    python: Python, quantize: str
+) -> None:
     """GCC's OpenMP runtime would wait for these threads forever."""
     done = python(
         "import multiprocessing as mp, signal, numpy as np\n"
-        "from nybble.functional import quantize_blockwise as quantize\n"
+        "from functools import partial\n"
+        "from nybble.functional import quantize_4bit, quantize_blockwise\n"
+        f"quantize = {quantize}\n"
         "signal.alarm(300)\n"
         "a = np.random.default_rng(0).standard_normal(1 << 20).astype(np.float32)\n"
         "wanted, _ = quantize(a)\n"

@@ -14,18 +14,20 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from nybble import errors
+from nybble import _native, errors
 from nybble.ops import checks
 from nybble.state import QuantState
 
 if TYPE_CHECKING:
+    import torch
+
     from nybble._bridge.protocol import Bridge, Values
 
 SCALE_BOOKS = {"mxfp4": "e8m0", "nvfp4": "e4m3"}
 BLOCK2 = 2**30  # all scales share the tensor scale; the CUDA kernels require a power of two
+_quantize_microscaled = _native.operation("quantize_microscaled")
 _LARGEST, _LARGEST_SCALE = 6.0, 448.0  # the largest values of E2M1 and E4M3
-_CHUNK = 1 << 20  # values whose float64 quotients are in memory at the same time
-_CHUNK_CUDA = 1 << 25
+_CHUNK = 1 << 20  # blocks whose float64 quotients are in memory at the same time
 
 
 def _below(bound: float) -> float:
@@ -67,52 +69,70 @@ def quantized(
     least the smallest positive E4M3 value. NVFP4 scales and all values are exact quotients, rounded
     to nearest, ties to even.
     """
-    b.float_code(A.dtype, "A.dtype")
+    code = b.float_code(A.dtype, "A.dtype")
     check_shape(A, quant_type)
-    blocks = b.cast(b.dense(A), b.FLOAT32).reshape((-1, checks.MICROSCALED[quant_type]))
-    xp = b.FUNCTIONS
-    if not b.count(blocks):
-        none = b.empty((0,), b.UINT8, blocks)
-        return none, none, b.empty((0,), b.FLOAT32, blocks)
-    top: Values = xp.amax(abs(blocks), -1)
-    finite = xp.isfinite(top)
+    if not getattr(A, "is_cpu", True):  # numpy arrays are on the CPU
+        return _quantized_by_torch(A.detach(), quant_type)
+    a = b.dense(A)
+    n, block = b.count(a), checks.MICROSCALED[quant_type]
+    packed, scales = b.empty((n // 2,), b.UINT8, a), b.empty((n // block,), b.UINT8, a)
+    tensor = b.empty((min(n, 1),), b.FLOAT32, a)
+    _quantize_microscaled(
+        b.pointer(a), code, n, block, b.pointer(scales), b.pointer(tensor), b.pointer(packed),
+        *b.place(a),
+    )  # fmt: skip
+    return packed, scales, tensor
+
+
+def _quantized_by_torch(
+    A: torch.Tensor, quant_type: str
+) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+    """Return the results of `quantized` for a tensor on any device."""
+    import torch
+
+    from nybble._torch import bridge
+
+    blocks = bridge.dense(A).float().reshape(-1, checks.MICROSCALED[quant_type])
+    if not blocks.numel():
+        none = blocks.new_empty(0, dtype=torch.uint8)
+        return none, none, blocks.new_empty(0)
+    top = blocks.abs().amax(-1)
+    finite = top.isfinite()
     if quant_type == "mxfp4":
-        scales = ((top.view(b.INT32) >> 23) - 2).clip(0, 254)
-        scales, tensor = xp.where(finite, scales, 255), xp.ones_like(top[:1])
+        scales = ((top.view(torch.int32) >> 23) - 2).clip(0, 254)
+        scales, tensor = scales.where(finite, 255), torch.ones_like(top[:1])
     else:
-        scales, tensor = _nvfp4_scales(b, top, finite)
-    scales = b.cast(scales, b.UINT8)
-    book: Values = b.code_book(SCALE_BOOKS[quant_type], A)
-    step: Values = b.cast(book[b.cast(scales, b.INT32)], b.FLOAT64) * tensor
-    step = xp.where(finite & (step > 0), step, math.inf)  # x / infinity gets code 0
-    size = (_CHUNK_CUDA if b.index(A) >= 0 else _CHUNK) // blocks.shape[1]
-    parts = []
-    with np.errstate(invalid="ignore"):  # blocks with NaN or infinity have the scale NaN
-        for at in range(0, blocks.shape[0], size):
-            parts.append(_packed(b, blocks[at : at + size], step[at : at + size]))
-    return xp.concatenate(parts), scales, tensor
+        scales, tensor = _nvfp4_scales(top, finite)
+    book = bridge.code_book(SCALE_BOOKS[quant_type], A)
+    step = book[scales.int()].double() * tensor
+    step = step.where(finite & (step > 0), math.inf)  # x / infinity gets code 0
+    chunks = [slice(at, at + _CHUNK) for at in range(0, blocks.shape[0], _CHUNK)]
+    packed = torch.cat([_packed(blocks[chunk], step[chunk]) for chunk in chunks])
+    return packed, scales.to(torch.uint8), tensor
 
 
-def _nvfp4_scales(b: Bridge[Values, Values], top: Values, finite: Values) -> tuple[Values, Values]:
+def _nvfp4_scales(top: torch.Tensor, finite: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
     """Return (E4M3 codes, tensor scale) for the absmax of all blocks."""
-    xp = b.FUNCTIONS
-    most = xp.amax(xp.where(finite, top, xp.zeros_like(top)).reshape((1, -1)), -1)
-    tensor = b.cast(b.cast(most, b.FLOAT64) / (_LARGEST * _LARGEST_SCALE), b.FLOAT32)
-    wide = b.cast(tensor, b.FLOAT64)
-    step = xp.where(wide > 0, wide, 1 + 0 * wide) * _LARGEST
-    codes = b.ranks(b.cast(top, b.FLOAT64) / step, _scale_bounds())
-    codes = xp.where(top > 0, codes.clip(1, 126), 0x38)  # zeros have the scale 1.0, as in ModelOpt
-    return xp.where(finite, codes, 0x7F), tensor
+    import torch
+
+    most = top.where(finite, 0.0).amax(0, keepdim=True)
+    tensor = (most.double() / (_LARGEST * _LARGEST_SCALE)).float()
+    wide = tensor.double()
+    step = wide.where(wide > 0, 1.0) * _LARGEST
+    bounds = torch.tensor(_scale_bounds(), dtype=torch.float64, device="cpu").to(top.device)
+    codes = torch.bucketize(top.double() / step, bounds, out_int32=True)
+    codes = codes.clip(1, 126).where(top > 0, 0x38)  # zeros have the scale 1.0, as in ModelOpt
+    return codes.where(finite, 0x7F), tensor
 
 
-def _packed(b: Bridge[Values, Values], blocks: Values, step: Values) -> Values:
+def _packed(blocks: torch.Tensor, step: torch.Tensor) -> torch.Tensor:
     """Return the packed codes of whole blocks divided by `step`."""
-    quotients = b.cast(blocks, b.FLOAT64) / step.reshape((-1, 1))
-    codes = b.cast(quotients < 0, b.UINT8) << 3
-    quotients = abs(quotients)
+    quotients = blocks.double() / step.view(-1, 1)
+    codes = (quotients < 0).byte() << 3
+    quotients = quotients.abs()
     for bound in _BOUNDS:  # faster than a search
         codes += quotients > bound
-    codes = codes.reshape((-1, 2))
+    codes = codes.view(-1, 2)
     return (codes[:, 0] << 4) | codes[:, 1]
 
 

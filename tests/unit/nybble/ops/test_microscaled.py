@@ -13,9 +13,11 @@ import nybble
 from nybble import functional as F
 from nybble._torch import fast_path
 from nybble.errors import InvalidArgument
+from nybble.ops.fourbit.microscaled import _quantized_by_torch
 
 pytestmark = pytest.mark.usefixtures("libnybble")
 TYPES = ["mxfp4", "nvfp4"]
+DTYPES = [torch.float32, torch.float16, torch.bfloat16]
 BLOCK = reference.BLOCK
 
 
@@ -61,7 +63,7 @@ def test_every_scale_with_every_code_has_its_exact_value(quant_type: str, tensor
 
 @pytest.mark.parametrize("quant_type", TYPES)
 @pytest.mark.parametrize("m", [1, 3, 5, 17])
-@pytest.mark.parametrize("dtype", [torch.float32, torch.float16, torch.bfloat16])
+@pytest.mark.parametrize("dtype", DTYPES)
 def test_products_and_gradients_use_the_exact_values(
     quant_type: str, m: int, dtype: torch.dtype
 ) -> None:
@@ -123,13 +125,19 @@ def test_quantization_is_exact(quant_type: str, part: str) -> None:
         a = np.resize(np.arange(-48, 49) / 16, (97, 96)).astype(np.float32)
         a[0, :32] = 448 * 6
         a[1, :32] = np.resize([1.0625 * 6, 1.0625], 32)
-    codes, scales, tensor = reference.quantize(a, quant_type)
-    for make in (np.asarray, torch.from_numpy):
-        packed, state = F.quantize_4bit(make(a), quant_type=quant_type)
+    tensors = [torch.from_numpy(a).to(dtype) for dtype in DTYPES]
+    for given in (a, tensors[1].numpy(), *tensors, tensors[0].repeat(1, 2)[:, ::2]):
+        values = given.float() if isinstance(given, torch.Tensor) else given
+        codes, scales, tensor = reference.quantize(values, quant_type)
+        packed, state = F.quantize_4bit(given, quant_type=quant_type)
         assert tuple(packed.shape) == (a.size // 2, 1)
-        np.testing.assert_array_equal(np.asarray(state.absmax), scales)
-        np.testing.assert_array_equal(np.asarray(packed).reshape(-1), reference.packed(codes))
-        assert float(state.state2.absmax[0]) == tensor
+        found = [packed.reshape(-1), state.absmax, state.state2.absmax]
+        expected = [reference.packed(codes), np.array(scales), np.array([tensor], np.float32)]
+        for one, wanted in zip(found, expected, strict=True):
+            np.testing.assert_array_equal(np.asarray(one), wanted)
+        if isinstance(given, torch.Tensor):  # torch's operations quantize on other devices
+            for one, wanted in zip(_quantized_by_torch(given, quant_type), expected, strict=True):
+                np.testing.assert_array_equal(one.numpy(), wanted)
     again = F.dequantize_4bit(*F.quantize_4bit(a, quant_type=quant_type))
     wrong = ~np.isfinite(a).all(axis=-1)
     assert np.isnan(again[wrong]).all()
@@ -148,6 +156,16 @@ def test_values_of_the_format_come_back_unchanged(quant_type: str) -> None:
     if quant_type == "nvfp4":
         a[0, :16] = np.where(a[0, :16] < 0, -448.0, 448.0) * 6  # the tensor's scale is 1
     np.testing.assert_array_equal(F.dequantize_4bit(*F.quantize_4bit(a, quant_type=quant_type)), a)
+
+
+@pytest.mark.parametrize("quant_type", TYPES)
+@pytest.mark.parametrize("device", ["cpu", "meta"])
+def test_the_state_of_a_parameter_has_no_gradient(quant_type: str, device: str) -> None:
+    parameter = torch.nn.Parameter(torch.ones(4, 32, device=device))
+    _, state = F.quantize_4bit(parameter, quant_type=quant_type)
+    assert state.state2 is not None
+    assert state.absmax.device.type == device
+    assert not state.state2.absmax.requires_grad
 
 
 def test_a_tensor_of_zeros_and_one_without_values() -> None:

@@ -40,6 +40,8 @@ def functional(wrap: Callable[[Any], Any], rows: int) -> Calls:
     return {
         "quantize_4bit": _pair(F.quantize_4bit, a, quant_type="nf4"),
         "quantize_4bit nested": _pair(F.quantize_4bit, a, compress_statistics=True),
+        "quantize_4bit mxfp4": _pair(F.quantize_4bit, a, quant_type="mxfp4"),
+        "quantize_4bit nvfp4": _pair(F.quantize_4bit, a, quant_type="nvfp4"),
         "quantize_fp4": _pair(F.quantize_fp4, a),
         "quantize_nf4": _pair(F.quantize_nf4, a),
         "quantize_blockwise": _pair(F.quantize_blockwise, a),
