@@ -139,8 +139,8 @@ std::array<extent, 5> weight_of(const params::gemm4& p) {
 
 void launched(const gemm_4bit_args& g, const pdl_predecessor& ahead, int64_t results) {
   const gemm4_kernels& kernels = kernels_of(g);
-  // A user's functions may also write to memory.
-  if (kernels.has_decode || kernels.has_epilogue) return;
+  // A user's epilogue may also write to memory.
+  if (kernels.has_epilogue) return;
   ahead.launched({g.out, static_cast<size_t>(results) * (g.dtype == NYBBLE_F32 ? 4 : 2)});
 }
 
