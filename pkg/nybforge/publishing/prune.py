@@ -8,11 +8,12 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from nybforge import shards
-from nybforge.channel import STATE
+from nybforge.channel import INDEX, STATE
 from nybforge.environments.bundle_installer.attested import SUFFIX
+from nybforge.errors import ChannelError
 from nybforge.package import SUFFIXES
 from nybforge.publishing.indexes import (
     Change,
@@ -27,6 +28,9 @@ from nybforge.publishing.indexes import (
     write_indexes,
 )
 from nybforge.publishing.store import Store
+
+if TYPE_CHECKING:
+    from rattler import MatchSpec, PackageRecord
 
 __all__ = ["Removal", "apply", "chosen"]
 
@@ -52,13 +56,16 @@ class Removal:
 
 class _Build(NamedTuple):
     file: str
-    entry: Mapping[str, Any]
+    record: PackageRecord
+    depends: Sequence[MatchSpec]
+    size: int
+    timestamp: int
 
     @property
     def line(self) -> tuple[str, str, str]:
         """The platform, name and variant, which all builds of a variant have in common."""
-        subdir = self.file.split("/")[0]
-        return subdir, str(self.entry["name"]), BUILD_END.sub("", str(self.entry["build"]))
+        build = BUILD_END.sub("", str(self.record.build))
+        return self.record.subdir, self.record.name.normalized, build
 
 
 def chosen(store: Store, keep: int, now: float | None = None) -> list[Removal]:
@@ -72,7 +79,7 @@ def chosen(store: Store, keep: int, now: float | None = None) -> list[Removal]:
 
 def _chosen(store: Store, indexes: Mapping[str, Index], keep: int, now: float) -> list[Removal]:
     builds = [
-        _Build(f"{subdir}/{name}", json.loads(line))
+        _build(store, subdir, name, line)
         for subdir, index in indexes.items()
         for name, line in index.lines.items()
     ]
@@ -80,7 +87,7 @@ def _chosen(store: Store, indexes: Mapping[str, Index], keep: int, now: float) -
     found = [
         Removal(
             file=each.file,
-            size=int(each.entry.get("size", 0)),
+            size=each.size,
             why=f"the channel has {keep} or more newer builds of this package",
         )
         for each in builds
@@ -89,16 +96,42 @@ def _chosen(store: Store, indexes: Mapping[str, Index], keep: int, now: float) -
     return found + _unindexed(store, indexes, now)
 
 
-def _newest(builds: Sequence[_Build], keep: int) -> set[str]:
-    from rattler import Version
+def _build(store: Store, subdir: str, name: str, line: bytes) -> _Build:
+    from rattler import MatchSpec, PackageRecord
+    from rattler.package.build_string import BuildString
 
+    try:
+        entry = json.loads(line)
+        record = PackageRecord(
+            name=entry["name"],
+            version=entry["version"],
+            build=BuildString(entry["build"]),
+            build_number=int(entry.get("build_number", 0)),
+            subdir=subdir,
+        )
+        texts = entry.get("depends", [])
+        if not isinstance(texts, list):
+            raise TypeError(f"depends is not a list: {texts!r}")
+        depends = [MatchSpec(text) for text in texts]
+        numbers = [int(entry.get(key, 0)) for key in ("size", "timestamp")]
+    except Exception as error:  # the exceptions of rattler have no base class of their own
+        why = f"the key {error} is missing" if isinstance(error, KeyError) else str(error)
+        raise ChannelError(
+            f"the index has an invalid entry for the package {name}",
+            where=f"{store.url}/{subdir}/{INDEX}",
+            why=why,
+            hint="to restore an earlier index: nybforge channel rollback DEST",
+        ) from None
+    return _Build(f"{subdir}/{name}", record, depends, *numbers)
+
+
+def _newest(builds: Sequence[_Build], keep: int) -> set[str]:
     lines: dict[tuple[str, str, str], list[_Build]] = defaultdict(list)
     for each in builds:
         lines[each.line].append(each)
 
     def age(each: _Build) -> tuple[Any, ...]:
-        number = int(each.entry.get("build_number", 0))
-        return Version(str(each.entry["version"])), number, int(each.entry.get("timestamp", 0))
+        return each.record.version, each.record.build_number, each.timestamp
 
     return {
         each.file for same in lines.values() for each in sorted(same, key=age, reverse=True)[:keep]
@@ -108,30 +141,17 @@ def _newest(builds: Sequence[_Build], keep: int) -> set[str]:
 def _with_dependencies(stays: set[str], builds: Sequence[_Build]) -> set[str]:
     """Add the packages that kept packages need: if no kept package satisfies a dependency, keep all
     packages that satisfy it."""
-    from rattler import MatchSpec, PackageRecord
-    from rattler.package.build_string import BuildString
-
     named: dict[str, list[_Build]] = defaultdict(list)
     for each in builds:
-        named[str(each.entry["name"])].append(each)
-    records = {
-        each.file: PackageRecord(
-            name=each.entry["name"],
-            version=each.entry["version"],
-            build=BuildString(each.entry["build"]),
-            build_number=int(each.entry.get("build_number", 0)),
-            subdir=each.file.split("/")[0],
-        )
-        for each in builds
-    }
+        named[each.record.name.normalized].append(each)
     by_file = {each.file: each for each in builds}
     stays, new = set(stays), set(stays)
     while new:
-        specs = {text for file in new for text in by_file[file].entry.get("depends", ())}
+        specs = {str(spec): spec for file in new for spec in by_file[file].depends}
         before = set(stays)
-        for spec in specs:
-            others = named.get(spec.split()[0], [])
-            matching = {each.file for each in others if MatchSpec(spec).matches(records[each.file])}
+        for spec in specs.values():
+            others = named.get(spec.name.normalized, []) if spec.name else builds
+            matching = {each.file for each in others if spec.matches(each.record)}
             if not matching & stays:
                 stays |= matching
         new = stays - before

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import threading
 import time
 from collections.abc import Callable
@@ -64,6 +65,43 @@ def test_pruning_keeps_the_newest_of_each_variant_and_what_they_need(
     said = run("rollback")
     assert "is in the earlier index, but not in the store" in said.err
     assert place.names() == before - expected
+
+
+def test_a_dependency_is_recognized_in_every_form(
+    tmp_path: Path, place: Place, run: Callable[..., Any], package: Callable[..., Path]
+) -> None:
+    rows = ("lib 0.9 h1_0", "lib 0.10 h2_0", "app 1.0 pyh1_0 lib<0.10")
+    builds(Channel(tmp_path / "channel"), tmp_path / "in", package, *rows)
+    run("publish")
+    assert run("prune", "--keep", "1", "--apply").out == "nothing to remove\n"
+
+
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({"version": None}, "version"),
+        ({"version": "1..0"}, "1..0"),
+        ({"build": ["h0_0"]}, "list"),
+        ({"build_number": "one"}, "one"),
+        ({"depends": "lib"}, "depends is not a list"),
+        ({"depends": [""]}, ""),
+        ({"name": "o/ne"}, "o/ne"),
+    ],
+    ids=str,
+)
+def test_an_invalid_index_entry_is_reported(
+    channel: Channel, tmp_path: Path, nybforge: Callable[..., Any], changes: Any, why: str
+) -> None:
+    target = tmp_path / "published"
+    assert nybforge("channel", "publish", str(target)).code == 0
+    path = target / "noarch/repodata.json"
+    index = json.loads(path.read_text())
+    index["packages.conda"]["one-1.0-h0_0.conda"] |= changes
+    path.write_text(json.dumps(index))
+    said = nybforge("channel", "prune", str(target), "--keep", "1")
+    assert said.code == 5, said.err
+    assert "invalid entry for the package one-1.0-h0_0.conda" in said.err
+    assert all(text in said.err for text in (str(path), why, "channel rollback")), said.err
 
 
 def test_only_old_files_without_index_entry_are_pruned(
