@@ -22,8 +22,11 @@ ENGINES = ("rattler.rattler", "rattler_build")
 
 def own_streams() -> tuple[TextIO, TextIO]:
     """Return this process's stdout and stderr, set up to accept any text. This function also makes
-    SIGTERM act like Ctrl-C: children are stopped and partial files are removed."""
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    SIGTERM and a closed terminal act like Ctrl-C: children are stopped and partial files are
+    removed."""
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        if signal.getsignal(number) is not signal.SIG_IGN:  # nohup ignores SIGHUP
+            signal.signal(number, signal.default_int_handler)
     return _writable(sys.stdout), _writable(sys.stderr)
 
 

@@ -262,7 +262,7 @@ def _withdraw(prefix: Path) -> None:
     with contextlib.suppress(OSError):  # the prefix is a link, or something cannot be removed
         if all(each.name.startswith(UNFINISHED) for each in prefix.iterdir()):
             (prefix / INSTALLING).unlink(missing_ok=True)
-            (prefix / UNFINISHED).unlink()
+            (prefix / UNFINISHED).unlink(missing_ok=True)
         prefix.rmdir()
 
 

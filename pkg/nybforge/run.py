@@ -213,14 +213,14 @@ class Runner:
 
 @contextlib.contextmanager
 def _left_to(child: subprocess.Popen[bytes]) -> Iterator[None]:
-    """While inside the context, only the child handles Ctrl-C; SIGTERM is forwarded to it."""
+    """While inside the context, only the child handles Ctrl-C; SIGTERM and SIGHUP are forwarded to
+    it."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = {
-        signal.SIGINT: signal.signal(signal.SIGINT, lambda *_: None),
-        signal.SIGTERM: signal.signal(signal.SIGTERM, lambda *_: child.terminate()),
-    }
+    before = {signal.SIGINT: signal.signal(signal.SIGINT, lambda *_: None)}
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        before[number] = signal.signal(number, lambda number, _: child.send_signal(number))
     try:
         yield
     finally:

@@ -167,8 +167,9 @@ def test_two_containers_respect_each_others_locks(root: Path, tmp_path: Path) ->
     assert list(damaged_files(tmp_path / "env", read_prefix(tmp_path / "env"), deep=True)) == []
 
 
-def test_a_job_that_is_ended_gives_the_lock_back(root: Path, tmp_path: Path) -> None:
-    body = 'kill "$PPID"; sleep 1'
+@pytest.mark.parametrize("number", ["TERM", "HUP"])
+def test_a_job_that_is_ended_gives_the_lock_back(root: Path, tmp_path: Path, number: str) -> None:
+    body = f'kill -{number} "$PPID"; sleep 1'
     bundle = make(root, tmp_path, "ended", python_package(body), tool_package(), module_package())
     done = install(bundle, tmp_path / "env")
     assert done.returncode == 130

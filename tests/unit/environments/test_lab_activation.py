@@ -239,14 +239,18 @@ def test_an_option_after_the_name_of_the_lab_is_an_error_with_its_place(
 
 STUBBORN = """\
 trap 'echo asked; sleep 1; echo cleaned up; exit 7' INT
-trap 'echo told; exit 8' TERM
+trap 'echo told; exit 8' TERM HUP
 echo ready
 while :; do sleep 0.05; done"""
 
 
 @pytest.mark.parametrize(
     ("number", "group", "said"),
-    [(signal.SIGINT, True, ["asked", "cleaned up", 7]), (signal.SIGTERM, False, ["told", 8])],
+    [
+        (signal.SIGINT, True, ["asked", "cleaned up", 7]),
+        (signal.SIGTERM, False, ["told", 8]),
+        (signal.SIGHUP, False, ["told", 8]),
+    ],
 )
 def test_ctrl_c_reaches_the_command_and_its_exit_code_is_kept(
     root: Path, lab: Path, number: signal.Signals, group: bool, said: list[object]

@@ -117,6 +117,13 @@ def test_a_prefix_is_gone_although_its_makers_threads_write_on(
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_finished_prefix_is_gone_if_the_run_is_interrupted_afterwards(tmp_path: Path) -> None:
+    """Modules are compiled after the last package was installed."""
+    with pytest.raises(KeyboardInterrupt):
+        fails(tmp_path / "env", KeyboardInterrupt, lambda: finish(tmp_path / "env"))
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_prefix_that_is_a_link_is_as_empty_as_before(tmp_path: Path) -> None:
     (tmp_path / "disk").mkdir()
     (tmp_path / "env").symlink_to(tmp_path / "disk")

@@ -6,6 +6,9 @@ import contextlib
 import io
 import os
 import select
+import signal
+import subprocess
+import sys
 import threading
 from pathlib import Path
 
@@ -96,6 +99,40 @@ def test_a_program_that_times_out_cleans_up_and_its_children_end(tmp_path: Path)
     sleeper = int((tmp_path / "pid").read_text())
     status = Path(f"/proc/{sleeper}/stat")
     assert not status.exists() or " Z " in status.read_text()
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize("start", [[], ["nohup"]], ids=["plain", "nohup"])
+def test_a_closed_terminal_ends_the_program_and_its_children(
+    tmp_path: Path, number: signal.Signals, start: list[str]
+) -> None:
+    alive, held = os.pipe()
+    program = (
+        "import sys; from pathlib import Path\n"
+        "from nybforge.ending import ended, own_streams\n"
+        "from nybforge.report import Report\n"
+        "from nybforge.run import Runner\n"
+        "stdout, stderr = own_streams()\n"
+        "report = Report(stdout=stdout, stderr=stderr, verbose=True)\n"
+        "argv = ['sh', '-c', 'echo ready; until [ -e go ]; do sleep 0.05; done']\n"
+        "holds, log = [int(sys.argv[1])], Path('log')\n"
+        "runner = Runner(report=report, env={'PATH': '/usr/bin:/bin'})\n"
+        "work = lambda: runner.logged(argv, log=log, holds=holds).returncode\n"
+        "sys.exit(ended(report, work))\n"
+    )
+    argv = [*start, sys.executable, "-c", program, str(held)]
+    with subprocess.Popen(argv, cwd=tmp_path, stderr=-1, text=True, pass_fds=[held]) as child:
+        os.close(held)
+        assert child.stderr is not None
+        assert any("ready" in line for line in child.stderr)
+        child.send_signal(number)
+        ignored = bool(start) and number == signal.SIGHUP
+        if ignored:
+            (tmp_path / "go").touch()
+        assert child.wait(60) == (0 if ignored else 130)
+    assert select.select([alive], [], [], 60)[0], "a child of the program lives on"
+    assert os.read(alive, 9) == b""
+    os.close(alive)
 
 
 def test_commands_are_shown_quoted_for_a_shell(weird_tmp_path: Path) -> None:

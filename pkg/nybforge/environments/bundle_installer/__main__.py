@@ -36,8 +36,10 @@ SUBDIRS = {"x86_64": "linux-64", "aarch64": "linux-aarch64"}
 
 def main(argv: "list[str]") -> int:
     """Run the command line; return 0 for success, 2 for an error, 130 for an interruption."""
-    # batch systems send SIGTERM before SIGKILL
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    # batch systems send SIGTERM before SIGKILL, and a closed terminal sends SIGHUP
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        if signal.getsignal(number) != signal.SIG_IGN:  # nohup ignores SIGHUP
+            signal.signal(number, signal.default_int_handler)
     os.umask(os.umask(0o077) | 0o022)  # nobody else may write to the new prefix
     options = _options(argv)
     say = (lambda text: None) if options.quiet else _say

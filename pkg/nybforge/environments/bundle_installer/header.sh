@@ -17,7 +17,10 @@ for python in "${NYBFORGE_PYTHON:-python3}" python3.14 python3.13 python3.12 pyt
   if command -v "$python" > /dev/null 2>&1 && "$python" -I -c 'import sys, bz2; sys.exit(sys.version_info < (3, 6))' 2> /dev/null; then
     # -I ignores modules of the working folder, PYTHONPATH and the home. The installer runs from memory, without files in /tmp.
     exec "$python" -I -B -c '
-import hashlib, importlib.abc, importlib.util, os, signal, sys, tarfile
+try:
+    import hashlib, importlib.abc, importlib.util, os, sys, tarfile
+except KeyboardInterrupt:
+    raise SystemExit(130)
 def fail(what, hint):
     sys.stderr.buffer.write(os.fsencode("error: %s\n\nhint: %s\n" % (what, hint)))
     sys.exit(2)
@@ -56,7 +59,6 @@ class Installer(importlib.abc.MetaPathFinder, importlib.abc.InspectLoader):
         tail = "/__init__.py" if self.is_package(name) else ".py"
         return self.modules[name.replace(".", "/") + tail].decode()
 try:
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
     sys.meta_path.insert(0, Installer(installer(sys.argv[1], int(sys.argv[2]), sys.argv[3])))
     from nybforge.environments.bundle_installer.__main__ import main
     code = main(["--payload", sys.argv[1], "--offset", sys.argv[2]] + sys.argv[4:])
