@@ -162,7 +162,8 @@ class Library:
 
     def fail(self, status: int) -> NoReturn:
         """Raise the exception for a status other than 0, with the library's error text."""
-        raise errors.from_status(status, (self._dll.nybble_last_error() or b"").decode())
+        text = (self._dll.nybble_last_error() or b"").decode("utf-8", "replace")  # has paths
+        raise errors.from_status(status, text)
 
     def check(self, status: int) -> None:
         """Raise the exception for a status other than 0."""
@@ -198,7 +199,7 @@ class Library:
 
     def libraries_json(self) -> str:
         """Return where the lazy stubs found libcuda and the other libraries, as JSON text."""
-        return str((self._dll.nybble_libraries_json() or b"{}").decode())
+        return str((self._dll.nybble_libraries_json() or b"{}").decode("utf-8", "replace"))
 
 
 def places(env: dict[str, str] | None = None) -> list[tuple[Path, str]]:
@@ -222,6 +223,8 @@ def _load() -> Library:
             tried.append(f"  {path} ({how}): {what}")
             continue
         try:
+            if _is_truncated(path):  # the loader would end the process with SIGBUS
+                raise OSError("the file is truncated")
             return Library(path, how)
         except OSError as error:
             tried.append(f"  {path} ({how}): {error}")
@@ -231,6 +234,17 @@ def _load() -> Library:
         + "\nhint: install the package libnybble into this environment, or set NYBBLE_LIBRARY to "
         "the file libnybble.so.1"
     )
+
+
+def _is_truncated(path: Path) -> bool:
+    """Return whether an ELF file ends before its last part, the table of sections."""
+    with path.open("rb") as file:
+        head = file.read(64)
+    if len(head) < 64 or not head.startswith(b"\x7fELF"):
+        return False  # the loader reports the error
+    (offset,) = struct.unpack_from("<Q", head, 40)
+    entry_size, count = struct.unpack_from("<HH", head, 58)
+    return int(offset) + int(entry_size) * int(count) > path.stat().st_size
 
 
 _library: Library | None = None

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import ctypes
+import json
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -105,3 +109,15 @@ def test_kernels_launched_with_pdl_wait_first() -> None:
     for part, times in later.values():
         text = (INCLUDE.parents[1] / f"int8/device/{part}.cuh").read_text("utf-8")
         assert text.count("pdl_wait();") == times
+
+
+@pytest.mark.parametrize("name", ["NYBBLE_LIBCUDA", "NYBBLE_FORCE_CPU"])
+def test_an_error_text_need_not_be_utf_8(tmp_path: Path, name: str) -> None:
+    """The texts contain paths and variables, which can have any bytes."""
+    (tmp_path / "libcuda.so.1").write_bytes(b"")
+    (tmp_path / os.fsdecode(b"l\xff")).symlink_to(tmp_path)
+    env = {**os.environ, name: str(tmp_path / os.fsdecode(b"l\xff") / "libcuda.so.1")}
+    argv = [sys.executable, "-m", "nybble", "--json"]
+    done = subprocess.run(argv, env=env, capture_output=True, text=True)
+    assert done.stderr == ""
+    assert "l\\ufffd/libcuda.so.1" in json.dumps(json.loads(done.stdout))
