@@ -79,9 +79,28 @@ def _examine_cpu(lib: _native.Library, facts: Facts) -> None:
     }
     try:
         facts["cpu"]["active"] = lib.cpu_active
-        facts["cpu"]["round_trip"] = round_trip()
+        wrong = _numpy_problem()
+        if wrong is None:
+            facts["cpu"]["round_trip"] = round_trip()
+        else:
+            facts["problems"].append(wrong)
     except errors.NybbleError as error:
         facts["problems"].append(problem("cpu", error))
+
+
+def _numpy_problem() -> dict[str, str] | None:
+    """Return the problem of a numpy that cannot be imported, or of another module of this name."""
+    try:
+        import numpy as np
+    except Exception as error:
+        what = f"numpy cannot be imported: {type(error).__name__}: {error}"
+        step = "reinstall it: python -m pip install --force-reinstall numpy"
+        return {"where": "numpy", "what": what, "next": step}
+    if hasattr(np, "ndarray"):
+        return None
+    places = [np.__file__] if getattr(np, "__file__", None) else list(np.__path__)
+    what = f"{', '.join(places)} is imported in place of numpy"
+    return {"where": "numpy", "what": what, "next": "rename or remove it, or change the folder"}
 
 
 def _largest(values: Any, block: int) -> Any:

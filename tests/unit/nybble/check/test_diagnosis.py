@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+import pytest
 from cuda_fixture import FakeCuda, FakeDevice, fake_cubin
 
 from nybble.compat import KERNEL_ABI
@@ -86,6 +87,35 @@ def test_a_file_that_is_no_library_is_refused(python: Python, tmp_path: Path) ->
     assert done.returncode == 1
     assert str(fake) in done.stdout
     assert "NYBBLE_LIBRARY" in done.stdout.splitlines()[-1]
+
+
+def test_a_truncated_library_is_reported(python: Python, libnybble: Path, tmp_path: Path) -> None:
+    data = libnybble.read_bytes()
+    for size in (5000, len(data) // 2, len(data) - 1):
+        (tmp_path / "libnybble.so.1").write_bytes(data[:size])
+        done = python("-m", "nybble", env={"NYBBLE_LIBRARY": str(tmp_path / "libnybble.so.1")})
+        assert (done.returncode, done.stderr) == (1, "")
+        assert "the file is truncated" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("text", "what", "step"),
+    [
+        ("raise ImportError('libblas is missing')", "ImportError: libblas is missing", "reinstall"),
+        ("import nothing_at_all", "No module named 'nothing_at_all'", "reinstall"),
+        ("values = [1]", "numpy.py is imported in place of numpy", "rename or remove"),
+    ],
+)
+def test_a_numpy_that_cannot_be_used_is_reported(
+    python: Python, tmp_path: Path, text: str, what: str, step: str
+) -> None:
+    (tmp_path / "numpy.py").write_text(text)
+    path = f"{tmp_path}:{Path(__file__).resolve().parents[4] / 'pkg'}"
+    done = python("-m", "nybble", "--json", env={**NO_DRIVER, "PYTHONPATH": path})
+    (found,) = _json(done)["problems"]
+    assert (done.returncode, done.stderr, found["where"]) == (1, "", "numpy")
+    assert what in found["what"]
+    assert step in found["next"]
 
 
 def test_an_unknown_forced_cpu_lists_the_known_ones(python: Python) -> None:
