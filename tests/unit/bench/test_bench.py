@@ -120,7 +120,7 @@ def test_tuning_needs_a_gpu(libnybble: Path) -> None:
     "argv",
     [
         *(["--requests", "0"], ["--modes", "fp3"], ["--modes", ""], ["--hidden", "65"]),
-        *(["--model", "/nonexistent"], ["--tune", "--modes", "int8"]),
+        *(["--model", "/nonexistent"], ["--tune", "--modes", "int8"], ["--requests", "x"]),
     ],
     ids=" ".join,
 )
@@ -131,6 +131,7 @@ def test_wrong_arguments_are_refused(argv: list[str], capsys: pytest.CaptureFixt
     told = capsys.readouterr().err.splitlines()[-1]
     assert "error" in told
     assert argv[0] in told
+    assert "_" not in told, "the error names a function of the program"
 
 
 def test_every_mode_generates_on_the_cpu(libnybble: Path) -> None:
