@@ -82,12 +82,14 @@ def _opened(log: str, context: Context) -> Any:
 
 
 def _well(found: doctor.LogAnswer) -> list[str]:
-    """Return the answer for a log of a successful run: the line that shows success, and problems
-    before it.
+    """Return the answer for a log of a successful run: the line that shows success, problems
+    before it, and the last line, because the log may end in the middle of a later step.
     """
     assert found.ending is not None
     number, text = found.ending
-    out = ["no failure found: the end of the log shows success", f"  line {number}: {text}"]
+    out = ["no failure found; this line shows success:", f"  line {number}: {text}"]
+    if found.last is not None and found.last[0] > number:
+        out += ["the last line with text is:", "  line {}: {}".format(*found.last)]
     for row in found.notes:
         out += ["", f"note: before that, {row['title']} [{row['id']}]"]
         out += [f"  line {row['line']}: {row['quote']}", f"  more: {row['page']}"]

@@ -273,12 +273,28 @@ def test_a_log_that_ends_well_is_no_failure_and_notes_what_was_seen(tmp_path: Pa
     code, out, _ = run("--log", str(tmp_path / "log"))
     assert (code, out.splitlines()[:2]) == (
         0,
-        ["no failure found: the end of the log shows success", "  line 2: epoch 1 loss 0.2"],
+        ["no failure found; this line shows success:", "  line 2: epoch 1 loss 0.2"],
     )
     assert f"  line 1: ImportError: {missing}" in out
     answer = document("--log", str(tmp_path / "log"))[1]
     assert (answer["findings"], answer["ending"]) == ([], {"line": 2, "text": "epoch 1 loss 0.2"})
     assert [note["id"] for note in answer["notes"]] == ["missing_cuda_lib"]
+
+
+def test_a_log_that_ends_in_a_later_step_shows_its_last_line(tmp_path: Path) -> None:
+    """The build was killed while it compiled."""
+    step = "[2/40] Building CXX object a.cc.o"
+    (tmp_path / "log").write_text(f"-- Generating done (0.1s)\n+ ninja\n{step}\n")
+    code, out, _ = run("--log", str(tmp_path / "log"))
+    assert (code, out.splitlines()[:4]) == (
+        0,
+        [
+            "no failure found; this line shows success:",
+            "  line 1: -- Generating done (0.1s)",
+            "the last line with text is:",
+            f"  line 3: {step}",
+        ],
+    )
 
 
 def test_a_log_that_ends_well_lists_errors_without_a_known_cause(tmp_path: Path) -> None:
