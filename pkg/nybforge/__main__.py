@@ -68,10 +68,10 @@ def script(program: Callable[..., int] = main) -> int:
             from nybforge.cli.completion import complete
 
             complete(os.environ)
-        from nybforge.ending import leave, own_streams
+        from nybforge.ending import leave, own_streams, own_variables
 
         stdout, stderr = own_streams()
-        code = program(sys.argv[1:], os.environ, stdout, stderr)
+        code = program(sys.argv[1:], own_variables(), stdout, stderr)
         return leave(code, stdout, stderr, os.environ)
     except KeyboardInterrupt:  # Ctrl-C before the reporter was created
         return 130

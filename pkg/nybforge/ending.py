@@ -15,7 +15,7 @@ from nybforge.report import Report, stdout_error
 if TYPE_CHECKING:
     from pathlib import Path
 
-__all__ = ["ended", "leave", "own_folder", "own_streams"]
+__all__ = ["ended", "leave", "own_folder", "own_streams", "own_variables", "utf_8_only"]
 
 ENGINES = ("rattler.rattler", "rattler_build")
 
@@ -28,6 +28,24 @@ def own_streams() -> tuple[TextIO, TextIO]:
         if signal.getsignal(number) is not signal.SIG_IGN:  # nohup ignores SIGHUP
             signal.signal(number, signal.default_int_handler)
     return _writable(sys.stdout), _writable(sys.stderr)
+
+
+def own_variables() -> dict[str, str]:
+    """Return this process's environment variables. Those that are not UTF-8 are removed from the
+    process, because the engines panic when they read them."""
+    found = dict(os.environ)
+    for name in found.keys() - utf_8_only(found).keys():
+        del os.environ[name]
+    return found
+
+
+def utf_8_only(env: Mapping[str, str]) -> dict[str, str]:
+    """Return the variables whose name and value are valid UTF-8.
+
+    >>> utf_8_only({"LANG": "C", "OLDPWD": "/caf\\udce9"})
+    {'LANG': 'C'}
+    """
+    return {n: v for n, v in env.items() if (n + v) == (n + v).encode(errors="ignore").decode()}
 
 
 def _writable(stream: TextIO | None) -> TextIO:
@@ -76,11 +94,19 @@ def ended(
 
         from nybforge.storage import storage_error
 
-        refused = storage_error(error, writes)
+        refused = storage_error(error, writes) or _not_utf_8(error)
         if refused is not None:
             return _reported(report, refused)
         report.bug(error, traceback.format_exc(), debug=debug)
         return int(ExitCode.BUG)
+
+
+def _not_utf_8(error: BaseException) -> UsageError | None:
+    """Return the error for text that an engine does not take, most often the path of a folder."""
+    if not isinstance(error, UnicodeEncodeError):
+        return None
+    hint = "rename it, or run the command in another folder"
+    return UsageError("a path or an argument is not UTF-8", where=error.object, hint=hint)
 
 
 def _reported(report: Report, error: NybforgeError) -> int:

@@ -11,6 +11,7 @@ from nybforge import packagecache
 from nybforge.compilercache import VARIABLE
 from nybforge.context import Context
 from nybforge.emulation import is_foreign
+from nybforge.ending import utf_8_only
 from nybforge.inputs import source_date
 from nybforge.load import dump_text
 from nybforge.plan import NOARCH, Step
@@ -85,7 +86,7 @@ def write_request(step: Step, context: Context, work: Path, urls: tuple[str, ...
 
 def environment(context: Context, launcher: Path | None = None) -> Mapping[str, str]:
     """Return the environment variables of the child process, which its build scripts and tests
-    inherit.
+    inherit. The engine takes only variables that are UTF-8.
 
     The variables put caches below the build folder, where `channel clean` finds them. `launcher`
     runs compilers through the user's compiler cache. No module from PYTHONPATH or the user's
@@ -93,7 +94,7 @@ def environment(context: Context, launcher: Path | None = None) -> Mapping[str, 
     """
     packages = packagecache.folder_of(context.build).parent
     return {
-        **{name: context.env[name] for name in context.env.keys() - set(LEADING_ELSEWHERE)},
+        **{n: v for n, v in utf_8_only(context.env).items() if n not in LEADING_ELSEWHERE},
         "TMPDIR": str(temporary_folder(context.build)),
         "RATTLER_CACHE_DIR": _cache(context, "NYBFORGE_PACKAGE_CACHE", packages),
         "NYBFORGE_IMAGE_CACHE": _cache(
