@@ -266,7 +266,8 @@ def _snapshot(store: Store, indexes: Mapping[str, Index]) -> str:
         if index.version is not None
     )
     # level 9 takes ten times as long and saves nothing
-    data = zstandard.ZstdCompressor(level=1).compress(b"{%b}" % b",".join(texts))
+    writer = zstandard.ZstdCompressor(level=1, write_checksum=True)  # checked by a rollback
+    data = writer.compress(b"{%b}" % b",".join(texts))
     if not store.replace(f"{SNAPSHOTS}/{name}.json.zst", data, None):
         raise _busy(store)
     for old in snapshots(store)[:-MOST_SNAPSHOTS]:

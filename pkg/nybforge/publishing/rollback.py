@@ -68,6 +68,7 @@ def _restored(store: Store, name: str) -> dict[str, dict[str, bytes]]:
             "the earlier index cannot be read",
             where=f"{store.url}/{SNAPSHOTS}/{name}",
             why=str(error),
+            hint="choose another index; to list them: nybforge channel rollback DEST --list",
         ) from None
 
 

@@ -17,6 +17,7 @@ from nybforge import shards
 from nybforge.attestation.check import sign, signed_with
 from nybforge.attestation.keys import make_key, read_key
 from nybforge.channel import Channel
+from nybforge.publishing.indexes import SNAPSHOTS
 from nybforge.publishing.store import Store, open_store
 from nybforge.repodata import encoded
 
@@ -231,6 +232,29 @@ def test_a_later_signature_is_published(
     found = place.store.read(f"{ONE}.intoto.jsonl")
     assert found is not None
     assert found[0] == (channel.path / f"{ONE}.intoto.jsonl").read_bytes()
+
+
+def test_a_damaged_snapshot_is_never_restored(
+    channel: Channel, place: Place, run: Callable[..., Any], package: Callable[..., Path]
+) -> None:
+    """A bit of the snapshot may change a character of a package's sha256."""
+    run("publish")
+    build(channel, package(channel.path.parent / "in", "two"))
+    run("publish")
+    before = place.names()
+    (name,) = place.store.files(SNAPSHOTS)
+    found = place.store.read(f"{SNAPSHOTS}/{name}")
+    assert found is not None
+    data, version = found
+    for at in range(0, len(data), 19):
+        wrong = data[:at] + bytes([data[at] ^ 1]) + data[at + 1 :]
+        assert place.store.replace(f"{SNAPSHOTS}/{name}", wrong, version)
+        said = run("rollback")
+        assert (said.code, "the earlier index cannot be read" in said.err) == (5, True), at
+        again = place.store.read(f"{SNAPSHOTS}/{name}")
+        assert again is not None
+        version = again[1]
+    assert place.names() == before
 
 
 def test_a_damaged_index_is_one_error_and_a_rollback_restores_it(
