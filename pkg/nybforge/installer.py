@@ -196,8 +196,13 @@ def install(
     their original URLs, which are written into conda-meta."""
     from rattler import install as rattler_install
     from rattler.exceptions import InstallerError, IoError, LinkError, TransactionError
+    from rattler.package_cache import PackageCache, ValidationMode
 
     from nybforge.environments.contents import restore_urls
+
+    # Environments and the cache share files by hard links. If a file was edited in an environment,
+    # the engine finds another hash in the cache and unpacks the package again.
+    checked = PackageCache.new_layered([cache], validation_mode=ValidationMode.full())
 
     try:
         with locked(cache.with_suffix(".lock"), needed=True):
@@ -210,7 +215,7 @@ def install(
                 rattler_install(
                     list(records),
                     target_prefix=prefix,
-                    cache_dir=cache,
+                    package_cache=checked,
                     show_progress=False,
                     execute_link_scripts=False,
                 )

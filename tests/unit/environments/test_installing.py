@@ -45,6 +45,21 @@ def test_a_package_that_writes_through_the_link_of_another_is_refused(
     assert not (tmp_path / "env").exists()
 
 
+def test_a_file_that_was_edited_in_an_environment_is_not_in_the_next(
+    root: Path, tmp_path: Path
+) -> None:
+    """The environments and the engine's cache share the file by hard links."""
+    channel = make_channel(tmp_path / "channel", Made(name="one", files={"share/data": b"data"}))
+    env = {"NYBFORGE_BUILD": str(tmp_path / "build"), "NYBFORGE_OUTPUT": str(tmp_path / "none")}
+    argv = ["env", "create", "--no-toolchain", "one", "-c", str(channel), "--prefix"]
+    assert run(root, *argv, str(tmp_path / "old"), **env)[0] == 0
+    (tmp_path / "old/share/data").write_bytes(b"edit")
+    code, _, err = run(root, *argv, str(tmp_path / "new"), **env)
+    assert code == 0, err
+    assert (tmp_path / "new/share/data").read_bytes() == b"data"
+    assert (tmp_path / "old/share/data").read_bytes() == b"edit"
+
+
 def test_no_setuid_file_is_installed(root: Path, tmp_path: Path) -> None:
     members = [hostile_files.file("bin/suid"), hostile_files.link("bin/link", "suid")]
     channel = hostile_files.channel(tmp_path / "channel", members)
