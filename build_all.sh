@@ -92,6 +92,8 @@ make_venv() {
   "$python" -I -c 'import ensurepip, venv' 2> /dev/null ||
     fail "$python cannot make virtual environments" "install its venv package (Debian: apt-get install python3-venv)"
   [[ -w . ]] || fail "$PWD cannot be written" "copy the tree to a folder of yours: .venv, build and output are made in it"
+  [[ -z ${NYBFORGE_VENV:-} || ! -e $venv || -e $venv/pyvenv.cfg || -z $(ls -A "$venv") ]] ||
+    fail "NYBFORGE_VENV names $venv, which is not a virtual environment" "name a new folder, or unset NYBFORGE_VENV"
   echo "making .venv with $("$python" --version)" >&2
   rm -rf "$venv"
   local said  # the output is captured, so that Ctrl-C shows no traceback of Python

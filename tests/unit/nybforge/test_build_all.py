@@ -71,6 +71,17 @@ def test_an_environment_copied_with_the_checkout_is_created_again(
     assert "making .venv" not in build_all(there, python).stderr
 
 
+def test_a_folder_that_is_no_environment_is_not_removed(checkout: Path) -> None:
+    (checkout / "mine").mkdir()
+    (checkout / "mine/thesis.txt").write_text("all of it")
+    env = {"PATH": os.environ["PATH"], "PYTHON": str(program(checkout / "python", PYTHON))}
+    argv = [str(checkout / "build_all.sh"), "cpu"]
+    env |= {"NYBFORGE_VENV": str(checkout / "mine")}
+    done = subprocess.run(argv, env=env, capture_output=True, text=True)
+    assert (done.returncode, "is not a virtual environment" in done.stderr) == (4, True)
+    assert (checkout / "mine/thesis.txt").read_text() == "all of it"
+
+
 def test_a_noexec_file_system_is_an_error(checkout: Path) -> None:
     python = program(checkout / "python", PYTHON.replace('chmod +x "$3/bin/pip"', ":"))
     done = build_all(checkout, python)
