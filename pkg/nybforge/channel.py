@@ -292,7 +292,9 @@ class Channel:
                 folder.mkdir(parents=True, exist_ok=True)
                 remove_leftovers(folder)
             done = self.repair(self.disagreements(deep=False))
-            return done if done and any(map(self.files, self.subdirs())) else ()
+            # the first indexes of a new channel are no repair
+            new = not any(map(self.files, self.subdirs()))
+            return tuple(each for each in done if not new or each.done == "removed")
 
     def repair(self, wrong: Sequence[Disagreement]) -> tuple[Repair, ...]:
         """Make packages and index agree; return the repairs. Files that changed after indexing and

@@ -199,6 +199,15 @@ def test_a_new_channel_has_nothing_to_repair(tmp_path: Path) -> None:
     assert new.disagreements() == ()
 
 
+def test_the_removal_of_the_only_package_is_reported(tmp_path: Path) -> None:
+    (tmp_path / "noarch").mkdir()
+    (tmp_path / "noarch/one-1.0-h0_0.conda").write_bytes(b"half a package")
+    channel = Channel(tmp_path)
+    with channel.lock(print):
+        (repair,) = channel.settle()
+    assert (repair.file, repair.done) == ("noarch/one-1.0-h0_0.conda", "removed")
+
+
 def test_a_new_build_replaces_the_old_one(
     channel: Channel, package: Callable[..., Path], tmp_path: Path
 ) -> None:
