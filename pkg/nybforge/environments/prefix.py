@@ -124,11 +124,12 @@ def damaged_files(
     for each in installed:
         for name, sha256 in each.files.items():
             path = prefix / name
-            if not path.exists() and not path.is_symlink():
+            # a symlink of a package has no sha256; in place of another file it is followed
+            if not path.exists() and (sha256 or not path.is_symlink()):
                 yield f"{each.package.name}: {name} is missing"
-            elif sha256 and path.is_dir() and not path.is_symlink():
+            elif sha256 and path.is_dir():
                 yield f"{each.package.name}: {name} is a folder"
-            elif deep and sha256 and not path.is_symlink():
+            elif deep and sha256:
                 try:
                     if digest(path)[1] != sha256:
                         yield f"{each.package.name}: {name} was changed"

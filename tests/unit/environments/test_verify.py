@@ -138,6 +138,20 @@ def test_a_missing_and_a_changed_file_are_named(root: Path, lab: Path) -> None:
     assert items["files are whole"]["found"] == "cmake: bin/cmake is missing"
 
 
+def test_a_file_that_a_symlink_replaces_is_checked_too(root: Path, lab: Path) -> None:
+    place, other = lab / "bin/cmake", lab / "other"
+    place.rename(other)
+    place.symlink_to(other)
+    _, items, _ = _verify(root, lab, "--deep")
+    assert items["files are whole"]["status"] == "ok"
+    other.write_text("changed")
+    _, items, _ = _verify(root, lab, "--deep")
+    assert items["files are whole"]["found"] == "cmake: bin/cmake was changed"
+    other.unlink()
+    _, items, _ = _verify(root, lab)
+    assert items["files are whole"]["found"] == "cmake: bin/cmake is missing"
+
+
 def test_a_noarch_python_package_as_conda_records_it(root: Path, lab: Path) -> None:
     """The records of conda 26 list the installed files and, separately, the paths inside the
     package."""
