@@ -145,8 +145,13 @@ def others(device: torch.device) -> dict[str, tuple[Call, bool]]:
     """Return each call, and whether it makes a single launch; only such calls have a goal."""
     return {
         **{name: (call, True) for name, call in _optimizers(device).items()},
-        **{name: (call, False) for name, call in (_functions(device) | _layers(device)).items()},
+        **{name: (call, False) for name, call in _of_several_launches(device).items()},
     }
+
+
+def _of_several_launches(device: torch.device) -> dict[str, Call]:
+    experts = _experts(device) if device.type == "cuda" else {}
+    return _functions(device) | _layers(device) | experts
 
 
 def _size(device: torch.device) -> int:
@@ -260,3 +265,27 @@ def _layers(device: torch.device) -> dict[str, Call]:
         "torch.nn.Linear and backward": lambda: both_ways(dense),
         **{name: partial(table, ids) for name, table in tables.items()},
     }
+
+
+def _experts(device: torch.device) -> dict[str, Call]:
+    """Return layers of 32 experts without gradients: two launches with 1 token, five or more with 8
+    tokens."""
+    up, down = (torch.randn(32, n, 128, device=device, dtype=torch.bfloat16) for n in (256, 128))
+    layers = {
+        "Experts4bit": nn.Experts4bit.from_float(up, down),
+        "Experts4bit, nested scales": nn.Experts4bit.from_float(up, down, compress_statistics=True),
+        "Experts8bit": nn.Experts8bit.from_float(up, down),
+    }
+
+    def run(layer: Any, *inputs: Any) -> Any:
+        with torch.inference_mode():
+            return layer(*inputs)
+
+    found: dict[str, Call] = {}
+    for name, layer in layers.items():
+        for tokens in (1, 8):
+            x = torch.randn(tokens, 128, device=device, dtype=torch.bfloat16)
+            ids = torch.rand(tokens, 32, device=device).topk(8).indices
+            rows = x, ids, torch.rand(tokens, 8, device=device)
+            found[f"{name}, {tokens} tokens"] = partial(run, layer, *rows)
+    return found
