@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ctypes import addressof
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from weakref import ref
 
 from nybble import _native, errors
@@ -52,7 +52,7 @@ class Stack(CheckedState):
         self.scales = addressof(self._struct)
         # The caller keeps `packed` during the C call. A kept stack must not keep it, because it may
         # be moved to the CPU after each use.
-        self.given: ref[Any] = ref(packed)
+        self.given: ref[object] = ref(packed)
         self._layout = b.layout(packed)
         self._copy = None if dense is packed else dense
         self._remember(b, (shape, blocksize, quant_type, *scales), scales[:4], arrays, like)
