@@ -36,6 +36,7 @@ NYBBLE_ABSENT(device_count, 0, int32_t*)
 NYBBLE_ABSENT(device_facts, device, int32_t device, nybble_device_facts*)
 NYBBLE_ABSENT(attach, device, int32_t device, const nybble_image*, int32_t)
 NYBBLE_ABSENT(load, device, int32_t device, const char*)
+NYBBLE_ABSENT(make_images_with, 0, nybble_make_image)
 NYBBLE_ABSENT(self_test, device, int32_t device)
 NYBBLE_ABSENT(gemm4_candidates, device, const nybble_gemm4_choice*, nybble_gemm4_choice*, int32_t,
               int32_t*, int32_t device, void*)
