@@ -11,17 +11,16 @@
 namespace nybble::cpu {
 namespace {
 
-inline uint32_t bits_of(float value) {
-  uint32_t bits;
-  std::memcpy(&bits, &value, sizeof bits);
-  return bits;
+// Returns the value of type To that has the same bits.
+template <class To, class From>
+inline To same_bits(From value) {
+  static_assert(sizeof(To) == sizeof(From));
+  To made;
+  std::memcpy(&made, &value, sizeof made);
+  return made;
 }
-
-inline float float_of(uint32_t bits) {
-  float value;
-  std::memcpy(&value, &bits, sizeof value);
-  return value;
-}
+inline uint32_t bits_of(float value) { return same_bits<uint32_t>(value); }
+inline float float_of(uint32_t bits) { return same_bits<float>(bits); }
 
 struct f32 {
   using storage = float;

@@ -80,15 +80,16 @@ class Gemm4Source:
         self.handles: dict[int, int] = {}  # device -> libnybble's handle
         self._codes: dict[str, tuple[bytes, ...]] = {}  # architecture -> LTO IR
 
-    def _parts(self, owner: compat.KernelSet, kernel: str | None = None) -> dict[str, object]:
+    def _parts(self, owner: compat.KernelSet) -> dict[str, object]:
         """Return the inputs that an image is compiled from, except compiler and architecture.
-        owner: a kernel set that contains sources. kernel: the image's only kernel."""
-        user = {part.what: [part.name, part.text] for part in self._user}
-        return {**kernels.parts_of(owner), "user": user, **({"kernel": kernel} if kernel else {})}
+        owner: a kernel set that contains sources."""
+        return {**kernels.parts_of(owner), "user": {p.what: [p.name, p.text] for p in self._user}}
 
     def compilers(self, owner: compat.KernelSet, environ: Mapping[str, str]) -> list[Version]:
         """Return NVRTC's version; without NVRTC, the versions that compiled the cached images."""
-        found = (kernels.compilers(self._parts(owner, one), environ) for one in (None, _FIRST))
+        whole = self._parts(owner)
+        first = {**whole, "kernel": _FIRST}
+        found = (kernels.compilers(parts, environ) for parts in (whole, first))
         return sorted({version for versions in found for version in versions}, reverse=True)
 
     def decide(self, arch: str) -> Decision | LinkError:
@@ -118,7 +119,7 @@ class Gemm4Source:
         line. Also raises LinkError and CacheError.
         """
         environ = os.environ if environ is None else environ
-        return self._set(arch, owner or source_set(environ), environ)
+        return self._set(arch, self._parts(owner or source_set(environ)), environ)
 
     def attach(self, index: int, arch: str, owner: compat.KernelSet) -> str:
         """Attach the product to a device, and return its family for nybble_gemm4_kernels_get.
@@ -127,23 +128,23 @@ class Gemm4Source:
         linked at its first use, because all of them take a minute. Errors as for `compile`: linking
         the first kernel finds the errors in the user's functions.
         """
-        environ = dict(os.environ)
+        environ, parts = dict(os.environ), self._parts(owner)
         whole: compat.KernelSet | None = None
         with suppress(_NotCached, CudaError):
-            whole = self._set(arch, owner, environ, cached=True)
+            whole = self._set(arch, parts, environ, cached=True)
         together = arch.startswith("compute_") or isinstance(self.decide(arch), LinkError)
         if whole is not None or (together and version_of("nvrtc") is not None):
-            devices.attach_more(index, whole or self._set(arch, owner, environ))
+            devices.attach_more(index, whole or self._set(arch, parts, environ))
             return self.family
-        devices.attach_more(index, self._set(arch, owner, environ, _FIRST))
+        devices.attach_more(index, self._set(arch, parts, environ, _FIRST))
         family = f"{self.family}."
-        devices.make_with(index, family, lambda kernel: self._set(arch, owner, environ, kernel))
+        devices.make_with(index, family, lambda kernel: self._set(arch, parts, environ, kernel))
         return family
 
     def _set(
         self,
         arch: str,
-        owner: compat.KernelSet,
+        parts: Mapping[str, object],
         environ: Mapping[str, str],
         kernel: str | None = None,
         *,
@@ -151,7 +152,8 @@ class Gemm4Source:
     ) -> compat.KernelSet:
         """Return a set with an image of all kernels, or of one. cached: do not compile; raise
         _NotCached."""
-        parts = self._parts(owner, kernel)
+        if kernel is not None:
+            parts = {**parts, "kernel": kernel}
         sources: dict[str, str] = parts["sources"]  # type: ignore[assignment]  # made above
         ptx = arch.startswith("compute_")
         folders = [f"-I{folder}" for folder in include_folders(environ)[:1]]

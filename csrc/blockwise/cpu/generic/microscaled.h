@@ -13,17 +13,8 @@
 namespace nybble::cpu {
 namespace {
 
-inline uint64_t bits_of(double value) {
-  uint64_t bits;
-  std::memcpy(&bits, &value, sizeof bits);
-  return bits;
-}
-
-inline double double_of(uint64_t bits) {
-  double value;
-  std::memcpy(&value, &bits, sizeof value);
-  return value;
-}
+inline uint64_t bits_of(double value) { return same_bits<uint64_t>(value); }
+inline double double_of(uint64_t bits) { return same_bits<double>(bits); }
 
 // The keys of an element type. A key is a value's bits without the sign. Keys are ordered like
 // magnitudes, and the keys of infinity and NaN are the largest.
@@ -72,9 +63,7 @@ struct keys_of<bf16> : key_format<int16_t, 7, 127> {};
 
 template <class E>
 inline float value_of(typename keys_of<E>::key key) {
-  typename E::storage value;
-  std::memcpy(&value, &key, sizeof value);
-  return E::widen(value);
+  return E::widen(same_bits<typename E::storage>(key));
 }
 
 // A format: `code` returns the scale of a block with this absmax, and `step` the block's step.

@@ -17,6 +17,8 @@ from nybble._torch import bridge
 from nybble.ops import checks
 from nybble.ops.checked_state import checked_4bit
 from nybble.ops.fourbit import calls
+from nybble.ops.grouped import calls as stacked
+from nybble.ops.grouped.calls import Stack
 from nybble.ops.grouped.states import dequantized, experts_between
 from nybble.ops.int8 import calls as int8_calls
 from nybble.state import QuantState
@@ -72,6 +74,18 @@ def _values(packed: Tensor, state: QuantState) -> Tensor:
     return calls.dequantize_4bit(
         bridge, packed, checked_4bit(bridge, state, packed), state.dtype, None
     )
+
+
+def fastest_product(
+    a: Tensor, stack: Stack, B: Tensor, state: QuantState, offsets: Tensor, gradient: bool
+) -> Tensor:
+    """Return each row of `a` times its expert's W^T, or times W if `gradient` is true, by torch's
+    grouped product or by libnybble's kernels. stack: B and state, checked."""
+    if is_faster(a, state, gradient):
+        return grouped_product(a, B, state, offsets, gradient)
+    multiply = stacked.gradient if gradient else stacked.product
+    made: Tensor = multiply(bridge, a, stack, offsets)
+    return made
 
 
 def grouped_product(

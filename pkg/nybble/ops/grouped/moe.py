@@ -133,10 +133,8 @@ def is_direct(rows: Tensor, packed: Tensor) -> bool:
 
 def product_4bit(rows: Tensor, weight: Projection, offsets: Tensor) -> Tensor:
     """Return each row times its expert's W^T, for rows sorted by expert; see `is_direct`."""
-    if dense.is_faster(rows, weight.state, False):
-        return dense.grouped_product(rows, weight.packed, weight.state, offsets, False)
     stack = calls.checked_stack(bridge, weight.packed, weight.state, rows)
-    return calls.product(bridge, rows, stack, offsets)
+    return dense.fastest_product(rows, stack, weight.packed, weight.state, offsets, False)
 
 
 def has_few_rows(x: Tensor, ids: Tensor) -> bool:

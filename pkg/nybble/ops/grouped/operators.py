@@ -21,16 +21,11 @@ def _four_bits(gradient: bool) -> Callable[..., Tensor]:
     def run(a: Tensor, B: Tensor, shape: Sequence[int], *rest: Any) -> Tensor:
         *scales, blocksize, quant_type, offsets = rest
         weight = calls.Stack(bridge, B, shape, tuple(scales), blocksize, quant_type, a)
-        if a.is_cuda:
-            absmax, code, offset, absmax2, block2 = scales
-            second = None if absmax2 is None else QuantState(absmax2, code=code, blocksize=block2)
-            size = torch.Size(shape)
-            state = QuantState(absmax, size, None, blocksize, quant_type, a.dtype, offset, second)
-            if dense.is_faster(a, state, gradient):
-                return dense.grouped_product(a, B, state, offsets, gradient)
-        multiply = calls.gradient if gradient else calls.product
-        result: Tensor = multiply(bridge, a, weight, offsets)
-        return result
+        absmax, code, offset, absmax2, block2 = scales
+        second = None if absmax2 is None else QuantState(absmax2, code=code, blocksize=block2)
+        size = torch.Size(shape)
+        state = QuantState(absmax, size, None, blocksize, quant_type, a.dtype, offset, second)
+        return dense.fastest_product(a, weight, B, state, offsets, gradient)
 
     return run
 
