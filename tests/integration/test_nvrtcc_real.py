@@ -91,6 +91,24 @@ def sources(folder: Path, *families: str) -> Path:
     return copy
 
 
+@pytest.mark.parametrize("family", ["grouped", "int8"])
+def test_the_products_of_a_kernel_may_overlap(family: str, nvrtcc: Path, tmp_path: Path) -> None:
+    """ptxas waits after each wgmma if it does not understand a loop, and says so (C7515)."""
+    toolkit = "cu12-12.2.140"  # from 12.4 on, ptxas understood the loops that this test found
+    library = unpacked(f"nvidia_cuda_nvrtc_{toolkit}", "lib/libnvrtc", tmp_path / "nvrtc")
+    ptxas = unpacked(f"nvidia_cuda_nvcc_{toolkit}", "bin/ptxas", tmp_path / "nvcc")
+    ptxas.chmod(0o755)
+    folder = sources(tmp_path, "gemm4", "grouped", "int8")
+    for source in folder.rglob("*.cu"):
+        if source.parent != folder / family / "device" or "wgmma" not in source.name:
+            source.unlink()
+    line = [str(nvrtcc), "set", "--target", "t", "--sources", str(folder), "--archs", "90a-real"]
+    line += ["--library", str(library), "--ptxas", str(ptxas), "--out", str(tmp_path / "out")]
+    done = subprocess.run(line, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert "serialized" not in done.stdout + done.stderr
+
+
 UNUSED = """
 namespace nybble {
 constexpr int kNothing = 3;

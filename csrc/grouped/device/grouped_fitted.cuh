@@ -226,11 +226,13 @@ struct fitted_warp {
       }
       running = mine;
     };
+    int s = 0;
 #pragma unroll 1
-    for (int s = 0; s < steps; s += 2) {
+    do {  // see int8_wgmma_multiply
       step(0, true);
-      step(1, s + 2 < steps);
-    }
+      s += 2;
+      step(1, s < steps);
+    } while (s < steps);
     wgmma_wait<0>();
     consumer_release<1>(running, lane);
   }

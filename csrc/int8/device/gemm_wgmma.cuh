@@ -152,8 +152,11 @@ NYBBLE_DEVICE void int8_wgmma_multiply(const Tiles& tiles, Pipeline& pipeline, u
   const int lane = threadIdx.x & 31;
   auto& sums = reinterpret_cast<int (&)[kWidth / 2]>(accumulators);
   u32 running = 0;  // `empty` mbarrier of the previous stage, whose products may still run
+  int s = 0;
+  // at least one step: if the loop could be skipped, ptxas of CUDA 12.1 to 12.3 would serialize all
+  // products of a kernel with two such loops (its warning C7515)
 #pragma unroll 1
-  for (int s = 0; s < tiles.steps; s++, pipeline.next()) {
+  do {
     barrier_wait(pipeline.full(), pipeline.round);
     wgmma_fence();
 #pragma unroll
@@ -164,7 +167,8 @@ NYBBLE_DEVICE void int8_wgmma_multiply(const Tiles& tiles, Pipeline& pipeline, u
     wgmma_wait<1>();
     if (running) consumer_release<L::kClusterN>(running, lane);
     running = pipeline.empty();
-  }
+    pipeline.next();
+  } while (++s < tiles.steps);
   wgmma_wait<0>();
   if (running) consumer_release<L::kClusterN>(running, lane);
 }
