@@ -82,7 +82,7 @@ WORK = (
     *(
         Work(label=f"gemm_4bit, {m} row{'s' * (m > 1)}", case=f"gemm_4bit m={m} n=14336 k=4096",
              nbytes=0.5625, reads=0.5625, measured=("gemm_4bit", f"M={m} nf4 64 14336x4096 bf16"),
-             pipeline=(8 * 3 * STAGE, (4 if m <= 32 else 3) * 8192 - 8192),
+             pipeline=(8 * 3 * STAGE, (3 if m <= 16 else 2 if m <= 32 else 1) * 8192),
              loop_bytes=(STAGE, 1024 + 128), fixed_us=1.0, rows=m)
         for m in (1, 8, 16, 64)
     ),

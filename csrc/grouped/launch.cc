@@ -158,7 +158,7 @@ bool launch_mma(const gemm_4bit_args& g, params::gemm4_grouped p, int32_t device
   kernel* const all = mma[reads_microscaled(g)][g.dtype == NYBBLE_BF16];
   const auto bytes = [](int form) { return policy::mma_smem_bytes(16 << form); };
   int form = g.m > 32 * p.slots ? 2 : p.least > 16 || g.m > 8 * p.slots ? 1 : 0;
-  // tiles of 64 columns do not fit into the shared memory of 8.6, 8.9 and 12.x
+  // images of sm_90 to sm_110 have no tiles of 16 columns
   if (form != 1 && !can_run(all[form], bytes(form), device)) form = 1;
   if (!can_run(all[form], bytes(form), device)) return false;
   p.slots = static_cast<int>(std::min<int64_t>(p.slots, g.m / p.least));

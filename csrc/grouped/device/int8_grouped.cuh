@@ -29,7 +29,9 @@ NYBBLE_DEVICE void int8_of_experts(const params::int8_grouped& p, Count count, R
   clear_rows(p, p.g.out, p.g.n, p.g.dtype == kF32 ? 4 : 2);
   const expert_rows x = find_expert(p, static_cast<int>(blockIdx.x / p.blocks_each));
   if (x.rows == 0) return;
-  const params::int8_gemm g = product_of(p, x.expert, x.first, x.rows);
+  __shared__ params::int8_gemm g;
+  if (threadIdx.x == 0) g = product_of(p, x.expert, x.first, x.rows);
+  __syncthreads();
   for (i64 i = blockIdx.x % p.blocks_each; i < count(g); i += p.blocks_each) {
     run(g, i);
     __syncthreads();  // before the next product writes to shared memory
@@ -72,12 +74,16 @@ template <class T>
 NYBBLE_DEVICE void int8_grouped_outliers(const params::int8_grouped_outliers& p) {
   const expert_rows x = find_expert(p.e, static_cast<int>(blockIdx.x / p.e.blocks_each));
   if (x.rows == 0) return;
-  params::int8_outliers o = p.o;
-  o.m = x.rows;
-  o.a = static_cast<const typename T::storage*>(o.a) + x.first * o.k;
-  o.out = static_cast<typename T::storage*>(o.out) + x.first * o.n;
-  o.b += x.expert * o.n * o.k, o.col_absmax += x.expert * o.n;
-  o.outlier_cols += x.expert * o.k;
+  __shared__ params::int8_outliers o;
+  if (threadIdx.x == 0) {
+    o = p.o;
+    o.m = x.rows;
+    o.a = static_cast<const typename T::storage*>(o.a) + x.first * o.k;
+    o.out = static_cast<typename T::storage*>(o.out) + x.first * o.n;
+    o.b += x.expert * o.n * o.k, o.col_absmax += x.expert * o.n;
+    o.outlier_cols += x.expert * o.k;
+  }
+  __syncthreads();
   int8_outliers<T>(o, blockIdx.x % p.e.blocks_each, p.e.blocks_each);
 }
 
