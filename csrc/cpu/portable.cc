@@ -12,24 +12,24 @@
 
 namespace nybble::cpu {
 
-const kernel_table portable_table = {
-    "portable",
-    "nothing beyond the base architecture",
-    always,
-    quantize_4bit,
-    quantize_microscaled,
-    dequantize_4bit,
-    gemm_4bit,
-    gemm_4bit_grad,
-    quantize_blockwise,
-    dequantize_blockwise,
-    int8_vectorwise_quant,
-    int8_matmul,
-    int8_mm_dequant,
-    int8_outliers<4>,
-    steps_of<portableoptim_table>::optimizer_8bit,
-    steps_of<portableoptim_table>::optimizer_32bit,
-    steps_of<portableoptim_table>::optimizer_4bit,
-};
+namespace {
+
+constexpr kernel_table table() {
+  constexpr auto int8_outliers = cpu::int8_outliers<4>;
+  constexpr auto optimizer_8bit = steps_of<portableoptim_table>::optimizer_8bit;
+  constexpr auto optimizer_32bit = steps_of<portableoptim_table>::optimizer_32bit;
+  constexpr auto optimizer_4bit = steps_of<portableoptim_table>::optimizer_4bit;
+  return {
+      "portable",
+      "nothing beyond the base architecture",
+      always,
+#define NYBBLE_CPU_OPERATION(name, arguments) name,
+#include "core/operations.def"
+  };
+}
+
+}  // namespace
+
+const kernel_table portable_table = table();
 
 }  // namespace nybble::cpu
