@@ -1,5 +1,5 @@
-// Launches optimizer steps. Launches the optimizer steps. One launch steps many tensors. With
-// max_unorm, the norms are computed by the same launch or by an earlier launch.
+// Launches the optimizer steps. One launch steps many tensors. With max_unorm, the norms are
+// computed by the same launch or by an earlier launch.
 #include <algorithm>
 #include <cmath>
 

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from nybforge.doctor.facts import Facts
 from nybforge.doctor.finding import FAILED, Finding, Rule, failure
 
-# These limits follow from measurements. Two parallel build jobs need 1.2 GiB of memory. A build of
-# all targets needs 3.1 GiB of disk space, and .venv with the packages for tests needs 1.9 GiB.
+# These limits follow from measurements. Two parallel build jobs need 1.2 GiB of memory. The default
+# targets need 3.3 GiB of disk space, and .venv without the packages for tests needs 0.3 GiB.
 MEMORY_GIB, DISK_GIB = 3.0, 5.0
 
 
