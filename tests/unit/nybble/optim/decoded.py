@@ -1,7 +1,10 @@
-"""Decode the states of optimizers for comparisons with double-precision references."""
+"""Decode the states of optimizers for comparisons with double-precision references, and continue a
+training from saved states."""
 
 from __future__ import annotations
 
+import io
+from collections.abc import Callable
 from typing import Any
 
 import torch
@@ -17,3 +20,27 @@ def state1(state: Any) -> Any:
         state["state1"], absmax=state["absmax1"], code=state["qmap1"], blocksize=256
     )
     return values.double()
+
+
+def continued(optimizer: Any, ps: list[Any], make: Callable[[list[Any]], Any]) -> Any:
+    """Train, and continue from a file of the states with the optimizer that `make` returns; check
+    that both give the same bits. Return the second optimizer."""
+    gradients = [[torch.randn_like(p) for p in ps] for _ in range(5)]
+
+    def run(one: Any, params: list[Any], chosen: list[list[Any]]) -> None:
+        for grads in chosen:
+            for p, g in zip(params, grads, strict=True):
+                p.grad = g.clone()
+            one.step()
+
+    run(optimizer, ps, gradients[:2])
+    file = io.BytesIO()
+    torch.save(optimizer.state_dict(), file)
+    file.seek(0)
+    qs = [torch.nn.Parameter(p.detach().clone()) for p in ps]
+    other = make(qs)
+    other.load_state_dict(torch.load(file, weights_only=True))
+    run(optimizer, ps, gradients[2:])
+    run(other, qs, gradients[2:])
+    assert all(torch.equal(p, q) for p, q in zip(ps, qs, strict=True))
+    return other

@@ -14,6 +14,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
+from tests.unit.nybble.optim import decoded  # noqa: E402
 from torch.testing._internal.two_tensor import TwoTensor  # noqa: E402
 
 from nybble import errors, nn, optim  # noqa: E402
@@ -72,17 +73,8 @@ def test_8bit_follows_32bit(name: str, settings: dict[str, Any]) -> None:
 @pytest.mark.parametrize("bits", ["8bit", "32bit"])
 @pytest.mark.parametrize("name", ["AdamW", "Lion", "AdEMAMix", "PagedAdamW"])
 def test_a_checkpoint_continues_bit_for_bit(name: str, bits: str) -> None:
-    torch.manual_seed(0)
-    p = torch.nn.Parameter(torch.randn(80, 64).bfloat16())
-    optimizer = getattr(optim, name + bits)([p], lr=1e-2)
-    _run(p, optimizer, 5)
-    saved, start = copy.deepcopy(optimizer.state_dict()), p.detach().clone()
-    _run(p, optimizer, 5)
-    q = torch.nn.Parameter(start)
-    other = getattr(optim, name + bits)([q], lr=1e-2)
-    other.load_state_dict(saved)
-    _run(q, other, 5)
-    assert torch.equal(p, q)
+    p, kind = torch.nn.Parameter(torch.randn(80, 64).bfloat16()), getattr(optim, name + bits)
+    decoded.continued(kind([p], lr=1e-2), [p], kind)
 
 
 def test_only_small_parameters_have_32_bit_states() -> None:
@@ -96,19 +88,21 @@ def test_only_small_parameters_have_32_bit_states() -> None:
     assert "absmax1" not in optimizer.state[small]
 
 
-def test_a_parameter_may_override_its_settings() -> None:
-    p, q = (torch.nn.Parameter(torch.zeros(64, 128)) for _ in range(2))
+@pytest.mark.parametrize("name", ["AdamW8bit", "AdamWScheduleFree8bit", "CAME8bit", "Muon8bit"])
+def test_a_parameter_may_override_its_settings(name: str) -> None:
+    ps = [torch.nn.Parameter(torch.ones(80, 64)) for _ in range(3)]
     manager = optim.GlobalOptimManager.get_instance()
-    manager.override_config(p, "optim_bits", 32)
-    manager.override_config(q, key_value_dict={"lr": 0.0})
-    optimizer = optim.AdamW8bit([p, q], weight_decay=0.0)
-    for one in (p, q):
-        one.grad = torch.ones_like(one)
+    manager.override_config(ps[0], "optim_bits", 32)
+    manager.override_config(ps[1], key_value_dict={"lr": 0.0})
+    optimizer = getattr(optim, name)(ps)
+    if hasattr(optimizer, "train"):  # Schedule-Free
+        optimizer.train()
+    for p in ps:
+        p.grad = torch.randn_like(p)
     optimizer.step()
-    assert optimizer.state[p]["state1"].dtype == torch.float32
-    assert optimizer.state[q]["state1"].dtype == torch.uint8
-    assert (p != 0).all()
-    assert (q == 0).all()
+    kinds = [optimizer.state[p]["state1"].dtype for p in ps]
+    assert kinds == [torch.float32, torch.uint8, torch.uint8]
+    assert [bool((p == 1).all()) for p in ps] == [False, True, False]
 
 
 def test_a_parameter_with_settings_is_converted_by_swapping() -> None:

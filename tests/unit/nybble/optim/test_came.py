@@ -78,23 +78,7 @@ def test_the_momentum_takes_one_byte_and_the_factors_stay_float32() -> None:
 
 def test_a_checkpoint_continues_bit_for_bit() -> None:
     ps = [torch.nn.Parameter(torch.randn(shape).bfloat16()) for shape in ((80, 64), (64,))]
-    optimizer = optim.CAME8bit(ps, lr=0.01)
-    gradients = [[torch.randn_like(p) for p in ps] for _ in range(4)]
-
-    def run(params: Any, one: Any, chosen: Any) -> None:
-        for grads in chosen:
-            for p, g in zip(params, grads, strict=True):
-                p.grad = g.clone()
-            one.step()
-
-    run(ps, optimizer, gradients[:2])
-    saved = copy.deepcopy(optimizer.state_dict())
-    qs = [torch.nn.Parameter(p.detach().clone()) for p in ps]
-    other = optim.CAME8bit(qs)
-    other.load_state_dict(saved)
-    run(ps, optimizer, gradients[2:])
-    run(qs, other, gradients[2:])
-    assert all(torch.equal(p, q) for p, q in zip(ps, qs, strict=True))
+    decoded.continued(optim.CAME8bit(ps, lr=0.01), ps, optim.CAME8bit)
 
 
 def test_8_bit_momentum_learns_as_32_bit_momentum() -> None:

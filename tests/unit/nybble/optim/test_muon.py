@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import math
 from collections.abc import Iterator
 from pathlib import Path
@@ -161,13 +160,18 @@ def test_8_bit_momentum_learns_a_text_as_torch_s_32_bit_momentum_does() -> None:
 
 def _grouped(bits: int = 8, count: int = 1) -> tuple[Any, ...]:
     """Return an optimizer, `count` matrices and a vector."""
-    matrices = [torch.nn.Parameter(torch.randn(80, 64)) for _ in range(count)]
-    vector = torch.nn.Parameter(torch.randn(64))
+    shapes = [*[(80, 64)] * count, (64,)]
+    ps = [torch.nn.Parameter(torch.randn(shape)) for shape in shapes]
+    return _over(ps, bits), *ps
+
+
+def _over(ps: list[Any], bits: int) -> Any:
+    """Return an optimizer for matrices and a vector."""
     groups = [
-        {"params": matrices},
-        {"params": [vector], "use_muon": False, "lr": 0.01, "weight_decay": 0.0},
+        {"params": ps[:-1]},
+        {"params": ps[-1:], "use_muon": False, "lr": 0.01, "weight_decay": 0.0},
     ]
-    return optim.Muon(groups, lr=0.02, optim_bits=bits), *matrices, vector
+    return optim.Muon(groups, lr=0.02, optim_bits=bits)
 
 
 def test_the_other_parameters_are_stepped_as_adamw_steps_them() -> None:
@@ -187,37 +191,7 @@ def test_the_other_parameters_are_stepped_as_adamw_steps_them() -> None:
 @pytest.mark.parametrize("bits", [8, 32])
 def test_a_checkpoint_continues_bit_for_bit(bits: int) -> None:
     optimizer, *ps = _grouped(bits, 3)
-    gradients = [[torch.randn_like(p) for p in ps] for _ in range(4)]
-
-    def run(one: Any, params: Any, chosen: Any) -> None:
-        for grads in chosen:
-            for p, g in zip(params, grads, strict=True):
-                p.grad = g.clone()
-            one.step()
-
-    run(optimizer, ps, gradients[:2])
-    saved = copy.deepcopy(optimizer.state_dict())
-    other, *qs = _grouped(bits, 3)
-    for p, q in zip(ps, qs, strict=True):
-        q.data = p.detach().clone()
-    other.load_state_dict(saved)
-    run(optimizer, ps, gradients[2:])
-    run(other, qs, gradients[2:])
-    assert all(torch.equal(p, q) for p, q in zip(ps, qs, strict=True))
-
-
-def test_a_parameter_may_override_its_settings() -> None:
-    ps = [torch.nn.Parameter(torch.ones(80, 64)) for _ in range(3)]
-    manager = optim.GlobalOptimManager.get_instance()
-    manager.override_config(ps[0], "optim_bits", 32)
-    manager.override_config(ps[1], "lr", 0.0)
-    optimizer = optim.Muon8bit(ps, lr=0.1)
-    for p in ps:
-        p.grad = torch.randn(80, 64)
-    optimizer.step()
-    kinds = [optimizer.state[p]["state1"].dtype for p in ps]
-    assert kinds == [torch.float32, torch.uint8, torch.uint8]
-    assert [bool((p == 1).all()) for p in ps] == [False, True, False]
+    decoded.continued(optimizer, ps, lambda qs: _over(qs, bits))
 
 
 def test_a_stack_is_stepped_as_its_matrices() -> None:
