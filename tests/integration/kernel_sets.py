@@ -9,11 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from nybble.compat import KERNEL_ABI
+from nybble.cuda.gemm4 import FAMILIES as PRODUCT
 
 CSRC = Path(__file__).resolve().parents[2] / "csrc"
-
-# the families of the 4-bit product
-PRODUCT = ("gemm4", "gemm4_gemv", "gemm4_wgmma", "gemm4_wgmma_dgrad")
 
 
 def _row(file: str, data: bytes) -> dict[str, Any]:

@@ -27,9 +27,9 @@ PROTOTYPES = {
     "epilogue": "float epilogue(float value, unsigned row, unsigned column)",
 }
 # the product's kernel families, which are compiled into one image with the user's functions
-_FAMILIES = ("gemm4", "gemm4_gemv", "gemm4_wgmma", "gemm4_wgmma_dgrad")
+FAMILIES = ("gemm4", "gemm4_gemv", "gemm4_wgmma", "gemm4_wgmma_dgrad")
 _SOURCE = "gemm4_user.cu"
-_TEXT = "".join(f'#include "gemm4/device/{family}.cu"\n' for family in _FAMILIES)
+_TEXT = "".join(f'#include "gemm4/device/{family}.cu"\n' for family in FAMILIES)
 _PRELUDE = "nybble_user.cuh"
 _FIRST = "gemm4_simt_f32"  # a small kernel that calls all of the user's functions
 
@@ -104,12 +104,7 @@ class Gemm4Source:
         except LinkError as error:
             return error
 
-    def compile(
-        self,
-        arch: str,
-        owner: compat.KernelSet | None = None,
-        environ: Mapping[str, str] | None = None,
-    ) -> compat.KernelSet:
+    def compile(self, arch: str, owner: compat.KernelSet | None = None) -> compat.KernelSet:
         """Return a kernel set with an image for `arch` ("sm_90", "compute_90"), cached or compiled.
 
         NVRTC compiles the product's source and the user's functions to LTO IR, and nvJitLink links
@@ -118,8 +113,7 @@ class Gemm4Source:
         missing. Raises CompileError if the source does not compile; its log has the user's file and
         line. Also raises LinkError and CacheError.
         """
-        environ = os.environ if environ is None else environ
-        return self._set(arch, self._parts(owner or source_set(environ)), environ)
+        return self._set(arch, self._parts(owner or source_set(os.environ)), os.environ)
 
     def attach(self, index: int, arch: str, owner: compat.KernelSet) -> str:
         """Attach the product to a device, and return its family for nybble_gemm4_kernels_get.
@@ -228,7 +222,7 @@ def source_set(environ: Mapping[str, str]) -> compat.KernelSet:
     Raises CudaError if there is none.
     """
     refusal: CudaError | None = None
-    families = {*_FAMILIES}
+    families = {*FAMILIES}
     for one in find_sets(environ).sets:
         if one.has_sources and one.kernel_abi == compat.KERNEL_ABI and families <= {*one.families}:
             try:

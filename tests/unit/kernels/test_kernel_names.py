@@ -11,9 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from nybble.cuda.gemm4 import FAMILIES as PRODUCT
+
 ROOT = Path(__file__).resolve().parents[3]
 SOURCES = {file.stem: file for file in (ROOT / "csrc").glob("*/device/*.cu")}
-PRODUCT = ("gemm4", "gemm4_gemv", "gemm4_wgmma", "gemm4_wgmma_dgrad")
 # Kernels per family in the images of each architecture. A kernel has 5 to 150 KB and takes 0.1 to
 # 4 s to compile and assemble, for each of the targets. Before raising a number, measure the benefit
 # of the additional kernels. A run-time parameter is enough for many kernels, but not for all.
