@@ -12,7 +12,7 @@ from typing import Any
 from nybforge.choices import TOOLCHAINS
 from nybforge.errors import InputError, Location, raise_all
 
-__all__ = ["Settings", "read_settings"]
+__all__ = ["Settings", "parsed_toml", "read_settings"]
 
 FILE = "nybforge.toml"
 SHARED = "pyproject.toml"
@@ -91,19 +91,24 @@ def _table(path: Path) -> Mapping[str, Any] | None:
         raise InputError("the settings cannot be read", where=path, why=why) from None
     if path.name == SHARED and "nybforge" not in text:
         return None
-    import tomli
+    data = parsed_toml(text, path)
+    if path.name == SHARED:
+        tools = data.get("tool", {})
+        return tools.get("nybforge") if isinstance(tools, dict) else None
+    return data
+
+
+def parsed_toml(text: str, path: Path) -> dict[str, Any]:
+    """Return the content of a TOML file; raise InputError with the place of a syntax error."""
+    import tomli  # a compiled module that is four times as fast as tomllib
 
     try:
-        data = tomli.loads(text)
+        return tomli.loads(text)
     except tomli.TOMLDecodeError as error:
         found = re.search(r"at line (\d+), column (\d+)", str(error))
         line, column = (int(found[1]), int(found[2])) if found else (None, None)
         where = Location(path=path, line=line, column=column)
         raise InputError(f"not valid TOML: {error}", where=where) from None
-    if path.name == SHARED:
-        tools = data.get("tool", {})
-        return tools.get("nybforge") if isinstance(tools, dict) else None
-    return data
 
 
 def _checked(data: Any, path: Path) -> Settings:

@@ -9,11 +9,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NoReturn
 
-import tomli  # a compiled module that is four times as fast as tomllib
-
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import STRENGTHS, Case, Cause, Line, Sign
 from nybforge.errors import InputError, Location
+from nybforge.settings import parsed_toml
 
 __all__ = ["FOLDER", "installed_causes", "load_causes"]
 
@@ -60,12 +59,7 @@ class _File:
         self.path = path
         try:
             self.text = path.read_text(encoding="utf-8")
-            self.data = tomli.loads(self.text)
-        except tomli.TOMLDecodeError as error:
-            found = re.search(r"at line (\d+), column (\d+)", str(error))
-            line, column = (int(found[1]), int(found[2])) if found else (None, None)
-            where = Location(path=path, line=line, column=column)
-            raise InputError(f"not valid TOML: {error}", where=where) from None
+            self.data = parsed_toml(self.text, path)
         except (OSError, UnicodeDecodeError) as error:
             raise InputError("the file cannot be read", where=path, why=str(error)) from None
 
