@@ -53,13 +53,21 @@ def _under(module: str, package: str) -> bool:
     return module == package or module.startswith(package + ".")
 
 
+def _imported(root: Path, folder: str, *packages: str) -> list[tuple[Path, str, str]]:
+    """Return (file, module, text for an error) of each import of these packages in a folder."""
+    return [
+        (path, module, f"{path.relative_to(root)}:{line}: {module}")
+        for path in _sources(root / folder)
+        for line, module in imports(path)
+        if any(_under(module, package) for package in packages)
+    ]
+
+
 def test_nybforge_sees_of_nybble_only_compat(root: Path) -> None:
     wrong = [
-        f"{path.relative_to(root)}:{line}: {module}"
-        for path in _sources(root / "pkg/nybforge")
-        for line, module in imports(path)
-        if _under(module, "nybble")
-        and not _under(module, "nybble.compat")
+        text
+        for path, module, text in _imported(root, "pkg/nybforge", "nybble")
+        if not _under(module, "nybble.compat")
         # `from nybble import compat` also yields the package `nybble`
         and not (module == "nybble" and "from nybble import compat" in path.read_text("utf-8"))
     ]
@@ -67,36 +75,21 @@ def test_nybforge_sees_of_nybble_only_compat(root: Path) -> None:
 
 
 def test_nybble_never_imports_nybforge(root: Path) -> None:
-    wrong = [
-        f"{path.relative_to(root)}:{line}: {module}"
-        for path in _sources(root / "pkg/nybble")
-        for line, module in imports(path)
-        if _under(module, "nybforge")
-    ]
-    assert not wrong
+    assert not _imported(root, "pkg/nybble", "nybforge")
 
 
 def test_compat_is_pure(root: Path) -> None:
     banned = ("subprocess", "ctypes", "socket", "torch", "numpy", "nybble._native")
-    wrong = [
-        f"{path.relative_to(root)}:{line}: {module}"
-        for path in _sources(root / "pkg/nybble/compat")
-        for line, module in imports(path)
-        if any(_under(module, name) for name in banned)
-    ]
-    assert not wrong
+    assert not _imported(root, "pkg/nybble/compat", *banned)
 
 
 @pytest.mark.parametrize("effect", sorted(EFFECT_HOMES))
 def test_effects_have_one_address(root: Path, effect: str) -> None:
     modules, homes = EFFECT_HOMES[effect]
-    package = root / "pkg/nybforge"
     wrong = [
-        f"{path.relative_to(root)}:{line}: {module} ({effect} belongs in {', '.join(homes)})"
-        for path in _sources(package)
-        for line, module in imports(path)
-        if any(_under(module, name) for name in modules)
-        and not {path.name, f"{path.parent.name}/"} & set(homes)
+        f"{text} ({effect} belongs in {', '.join(homes)})"
+        for path, _, text in _imported(root, "pkg/nybforge", *modules)
+        if not {path.name, f"{path.parent.name}/"} & set(homes)
     ]
     assert not wrong
 
@@ -125,11 +118,9 @@ def test_other_packages_import_only_the_doctors_interface(root: Path) -> None:
         *(f"nybforge.doctor.{name}" for name in nybforge.doctor.__all__),
     }
     wrong = [
-        f"{path.relative_to(root)}:{line}: {module}"
-        for path in _sources(root / "pkg")
-        if package not in path.parents
-        for line, module in imports(path)
-        if _under(module, "nybforge.doctor") and module not in interface
+        text
+        for path, module, text in _imported(root, "pkg", "nybforge.doctor")
+        if package not in path.parents and module not in interface
     ]
     assert not wrong
 

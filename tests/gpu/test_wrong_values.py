@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 torch = pytest.importorskip("torch")
-errors = import_module("nybble.errors")
 F = import_module("nybble.functional")
 W = import_module("unit.nybble.ops.test_wrong_values")
 apart = import_module("unit.nybble.ops.test_not_contiguous")
@@ -38,14 +37,6 @@ def others(right: Any) -> dict[str, Any]:
     return {"on the CPU": right.cpu(), "less": less, "another kind": right.to(kind)}
 
 
-def refusal(function: Any, given: dict[str, Any]) -> str | None:
-    try:
-        function(**given)
-    except (errors.InvalidArgument, errors.Unsupported) as error:
-        return str(error)
-    return None
-
-
 @pytest.mark.parametrize("case", CASES)
 def test_nonsense_is_refused_by_name_before_anything_is_written(case: str) -> None:
     function, right, outputs = W._cases()[case]
@@ -62,7 +53,7 @@ def test_nonsense_is_refused_by_name_before_anything_is_written(case: str) -> No
             given = {name: W._copy(one) for name, one in right.items()}
             given[argument] = wrong
             before = {name: W._copy(given[name]) for name in outputs if name != argument}
-            text = refusal(function, given)
+            text = W._outcome(function, given)
             if text is None:
                 assert kind in fine, f"{argument}={kind}: taken"
                 continue

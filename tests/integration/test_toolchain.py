@@ -77,6 +77,12 @@ def env(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     return {**kept, **BARE, "TEST_CACHE": str(tmp_path_factory.mktemp("packages"))}
 
 
+def printed(*argv: str | Path) -> str:
+    """Return what a program prints on a bare machine."""
+    done = subprocess.run(argv, env=BARE, capture_output=True, encoding="utf-8", check=True)
+    return done.stdout
+
+
 @pytest.fixture(scope="session")
 def channel(env: dict[str, str]) -> Callable[[str, str], str]:
     """Return a function that makes the channel for a toolkit if needed, and returns its address."""
@@ -199,24 +205,11 @@ def test_the_external_python_is_a_whole_environment(
         "import sys, numpy, hatchling, ssl, ctypes, sqlite3\n"
         "print(sys.prefix); print(numpy.__file__); print(numpy.ones(3).sum())\n"
     )
-    said = subprocess.run(
-        [prefix / "bin/python", "-c", code],
-        env=BARE,
-        capture_output=True,
-        encoding="utf-8",
-        check=True,
-    ).stdout.split()
+    said = printed(prefix / "bin/python", "-c", code).split()
     assert said[0] == str(prefix)
     assert said[1].startswith(str(prefix))
     assert said[2] == "3.0"
-    pip = subprocess.run(
-        [prefix / "bin/pip", "--version"],
-        env=BARE,
-        capture_output=True,
-        encoding="utf-8",
-        check=True,
-    )
-    assert str(prefix) in pip.stdout
+    assert str(prefix) in printed(prefix / "bin/pip", "--version")
 
 
 def test_nvrtc_122_compiles_half_precision_and_is_exactly_the_pinned_one(
@@ -227,14 +220,7 @@ def test_nvrtc_122_compiles_half_precision_and_is_exactly_the_pinned_one(
     prefix, done = install(channel("12.2"), *specs)
     assert done.returncode == 0, done.stderr
     assert compile_with_nvrtc(prefix, "sm_86").startswith(b"\x7fELF")
-    ptxas = subprocess.run(
-        [prefix / "bin/ptxas", "--version"],
-        env=BARE,
-        capture_output=True,
-        encoding="utf-8",
-        check=True,
-    )
-    assert "V12.2.140" in ptxas.stdout
+    assert "V12.2.140" in printed(prefix / "bin/ptxas", "--version")
 
 
 def compile_with_nvrtc(prefix: Path, arch: str) -> bytes:
