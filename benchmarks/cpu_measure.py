@@ -76,8 +76,8 @@ def _sample(subject: Subject, turn: int, inner: int) -> tuple[float, bool]:
     return wall / inner, foreign > 0.1 * wall * _CORES + 0.02
 
 
-def interleave(subjects: Sequence[Subject], rounds: int, window: float = 0.02) -> dict[str, Times]:
-    """Time the subjects in turn for `rounds` rounds; a sample lasts about `window` seconds."""
+def interleave(subjects: Sequence[Subject], rounds: int) -> dict[str, Times]:
+    """Time the subjects in turn for `rounds` rounds; a sample lasts about 20 ms."""
     inner = {}
     for subject in subjects:
         for call in subject.calls:  # warm-up: the peer's first call repacks a weight
@@ -85,7 +85,7 @@ def interleave(subjects: Sequence[Subject], rounds: int, window: float = 0.02) -
         start = time.perf_counter()
         subject.calls[0]()
         once = max(time.perf_counter() - start, 1e-7)
-        inner[subject.name] = max(1, min(500, int(window / once)))
+        inner[subject.name] = max(1, min(500, int(0.02 / once)))
     times = {subject.name: Times() for subject in subjects}
     for turn in range(rounds):
         for subject in subjects:
@@ -121,9 +121,9 @@ class Ceilings:
     measured read rate by a quarter.
     """
 
-    def __init__(self, megabytes: int = 256) -> None:
+    def __init__(self) -> None:
         library = _build()
-        self._size = megabytes << 20
+        self._size = 256 << 20
         self._source = np.ones(self._size if library else 0, np.uint8)
         self._target = np.zeros_like(self._source)
         self.subjects: list[Subject] = []

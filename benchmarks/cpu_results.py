@@ -76,7 +76,7 @@ def row(
         "share": {ceiling: rate / limit for ceiling, limit in limits.items()},
         "written_share_of_fill": _written_share(name, dtype, shape, mine["median_ms"], limits),
         "ratio": ratios,
-        **_judged(f"{name} {dtype}", rate, size, mine["median_ms"], ratios, limits, head),
+        **_judged(f"{name} {dtype}", rate, ratios, limits, head),
     }
 
 
@@ -93,8 +93,6 @@ def _written_share(
 def _judged(
     key: str,
     rate: float,
-    size: int,
-    milliseconds: float,
     ratios: Mapping[str, Mapping[str, float]],
     limits: Mapping[str, float],
     head: Mapping[str, Any],

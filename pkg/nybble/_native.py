@@ -202,9 +202,9 @@ class Library:
         return str((self._dll.nybble_libraries_json() or b"{}").decode("utf-8", "replace"))
 
 
-def places(env: dict[str, str] | None = None) -> list[tuple[Path, str]]:
+def _places() -> list[tuple[Path, str]]:
     """Return every path where libnybble may be, in search order, each with its search rule."""
-    named = (os.environ if env is None else env).get("NYBBLE_LIBRARY")
+    named = os.environ.get("NYBBLE_LIBRARY")
     if named:
         # the path is absolute, because the loader searches its own folders for a name without a
         # slash
@@ -217,7 +217,7 @@ def places(env: dict[str, str] | None = None) -> list[tuple[Path, str]]:
 
 def _load() -> Library:
     tried = []
-    for path, how in places():
+    for path, how in _places():
         if not path.is_file():
             what = "not a file" if path.exists() else "no such file"
             tried.append(f"  {path} ({how}): {what}")

@@ -100,7 +100,7 @@ def choose(cuda: str, files: Sequence[Listed], metadata: str | None) -> Toolkit:
             why=f"{names['nvrtc']} has {', '.join(known) or 'no release'}",
             hint=f"perhaps you meant {', '.join(near)}" if near else None,
         )
-    release, required = _release(cuda, metadata)
+    release, required = _release(metadata)
     parts: dict[str, dict[str, Listed]] = {}
     for part, name in names.items():
         plain = PARTS[part]
@@ -113,7 +113,7 @@ def choose(cuda: str, files: Sequence[Listed], metadata: str | None) -> Toolkit:
     return Toolkit(cuda=cuda, parts=parts, release=release, required=required)
 
 
-def _release(cuda: str, metadata: str | None) -> tuple[str, dict[str, str]]:
+def _release(metadata: str | None) -> tuple[str, dict[str, str]]:
     """Return the metapackage's release and the versions that it requires exactly."""
     if metadata is None:
         return "", {}

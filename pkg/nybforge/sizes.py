@@ -3,7 +3,6 @@ architecture."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -137,8 +136,8 @@ def kernel_set_of(path: Path) -> KernelSet:
 
 def _parse(data: bytes, path: Path) -> KernelSet:
     try:
-        return parse_manifest(json.dumps(json.loads(data)), str(path.parent))
-    except (CompatError, ValueError, RecursionError) as error:
+        return parse_manifest(data.decode("utf-8"), str(path.parent))
+    except (CompatError, UnicodeDecodeError) as error:
         raise InputError("the manifest cannot be read", where=path, why=str(error)) from error
 
 

@@ -69,9 +69,8 @@ def int8_rows(a: Any, threshold: float) -> tuple[Any, Any, Any]:
     return scaled, top, columns.nonzero().reshape(-1)
 
 
-def int8_dequantized(sums: Any, rows: Any, columns: Any, bias: Any = None) -> Any:
-    exact = sums.double() * rows.double()[:, None] * columns.double() / 127.0**2
-    return exact if bias is None else exact + bias.double()
+def int8_dequantized(sums: Any, rows: Any, columns: Any, bias: Any) -> Any:
+    return sums.double() * rows.double()[:, None] * columns.double() / 127.0**2 + bias.double()
 
 
 def decayed(h: dict[str, float], p: Any, g: Any) -> Any:

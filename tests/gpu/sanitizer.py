@@ -212,7 +212,7 @@ def devices() -> list[str]:
     return given.split(",") if given else [str(i) for i in range(max(1, count))]
 
 
-def options_of(words: list[str] | None = None) -> argparse.Namespace:
+def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -234,7 +234,7 @@ def options_of(words: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--commit", default="", help="the commit of the tests")
     parser.add_argument("--logs", type=Path, help="keep the tools' logs here")
     parser.add_argument("--out", type=Path, help="the results, read and written as JSON")
-    return parser.parse_args(words)
+    return parser.parse_args()
 
 
 def former(path: Path | None) -> dict[str, Any]:
@@ -248,7 +248,7 @@ def former(path: Path | None) -> dict[str, Any]:
 
 
 def main() -> int:
-    options = options_of()
+    options = arguments()
     if shutil.which("compute-sanitizer") is None:
         sys.exit("missing: compute-sanitizer (part of the CUDA toolkit)")
     place = options.logs or Path(tempfile.mkdtemp(prefix="sanitizer-"))

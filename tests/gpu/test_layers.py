@@ -26,11 +26,11 @@ def _layer(kind: str, dtype: Any = torch.bfloat16, place: str = "cuda") -> Any:
     return layer.to(dtype).to(place).eval()
 
 
-def _input(rows: int = 4, dtype: Any = torch.bfloat16) -> Any:
+def _input() -> Any:
     generator = torch.Generator().manual_seed(3)
-    x = torch.randn(rows, 256, generator=generator)
+    x = torch.randn(4, 256, generator=generator)
     x[:, 11] *= 20
-    return x.to(dtype).cuda()
+    return x.to(torch.bfloat16).cuda()
 
 
 KINDS = pytest.mark.parametrize("kind", ["4bit", "8bit", "outliers"])

@@ -68,7 +68,7 @@ def run(name: str, states: list[dict[str, Any]], eight: bool, **hyper: Any) -> N
     updates.update(name, rows, updates.Hyperparameters(**{**HYPER, **hyper}), *codes)
 
 
-def close(name: str, got: dict[str, Any], want: dict[str, Any], eight: bool) -> None:
+def close(got: dict[str, Any], want: dict[str, Any], eight: bool) -> None:
     resolution = {torch.float32: 2**-23, torch.float16: 2**-10, torch.bfloat16: 2**-7}
     p, q = got["p"].cpu().double(), want["p"].double()
     rounding = resolution[got["p"].dtype] * q.abs().clamp(min=1e-3)
@@ -98,7 +98,7 @@ def test_a_step_equals_the_cpus(make: Make, dtype: Any, name: str, n: int, eight
     cpu = on_cpu(gpu)
     run(name, [gpu], eight)
     run(name, [cpu], eight)
-    close(name, gpu, cpu, eight)
+    close(gpu, cpu, eight)
 
 
 @pytest.mark.parametrize("eight", [True, False], ids=["8bit", "32bit"])
@@ -113,7 +113,7 @@ def test_max_unorm_limits_the_step_as_on_the_cpu(
     cpu = on_cpu(gpu)
     run(name, [gpu], eight, max_unorm=0.02)
     run(name, [cpu], eight, max_unorm=0.02)
-    close(name, gpu, cpu, eight)
+    close(gpu, cpu, eight)
     assert torch.allclose(gpu["norm"].cpu(), cpu["norm"], rtol=1e-4)
 
 
@@ -238,4 +238,4 @@ def test_an_8bit_step_is_bitsandbytes(peer: Any, make: Make, name: str) -> None:
         5.0, 1e-8, 3, 1e-3, *maps, other["absmax1"], other.get("absmax2"), 0.0, 1.0, False,
     )  # fmt: skip
     torch.cuda.synchronize()
-    close(name, gpu, on_cpu(other), True)
+    close(gpu, on_cpu(other), True)

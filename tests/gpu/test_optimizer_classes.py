@@ -69,7 +69,7 @@ def test_the_random_bits_of_stochastic_rounding_are_those_of_the_cpu(
     assert ((cpu - gpu).abs() <= 2.0**-6 * start.abs() + 1e-2).all()
 
 
-def test_small_updates_are_not_lost(make: Make) -> None:
+def test_small_updates_are_not_lost() -> None:
     p = torch.nn.Parameter(torch.ones(1000, 300, dtype=torch.bfloat16, device="cuda"))
     optimizer = optim.AdamW8bit([p], lr=1e-4, weight_decay=0.0, bf16_stochastic_round=True)
     for _ in range(100):

@@ -39,9 +39,9 @@ def processes_of(folder: Path) -> list[int]:
     return found
 
 
-def nothing_left(folder: Path, seconds: float = 60) -> bool:
-    """Return whether all processes of the folder end within a short time."""
-    for _ in range(int(seconds * 20)):
+def nothing_left(folder: Path) -> bool:
+    """Return whether all processes of the folder end within a minute."""
+    for _ in range(1200):
         if not processes_of(folder):
             return True
         time.sleep(0.05)

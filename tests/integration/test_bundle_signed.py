@@ -34,10 +34,10 @@ def work(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def bundle_of(root: Path, work: Path, key: str) -> tuple[Path, int, str]:
-    """Make a bundle that the key signs; return the exit code and the errors too."""
-    out = work / f"{key}.sh"
-    words = ("-f", f"{work}/env.yml", "-o", str(out), "--key", f"{work}/{key}.key")
+def bundle_of(root: Path, work: Path) -> tuple[Path, int, str]:
+    """Make a bundle that the key `lab` signs; return the exit code and the errors too."""
+    out = work / "lab.sh"
+    words = ("-f", f"{work}/env.yml", "-o", str(out), "--key", f"{work}/lab.key")
     code, _, err = run(
         root, "bundle", *words, "--platform", "linux-64", NYBFORGE_BUILD=str(work / "build")
     )
@@ -46,12 +46,12 @@ def bundle_of(root: Path, work: Path, key: str) -> tuple[Path, int, str]:
 
 @pytest.fixture(scope="module")
 def bundle(root: Path, work: Path) -> Path:
-    out, code, err = bundle_of(root, work, "lab")
+    out, code, err = bundle_of(root, work)
     assert code == 5, "its package is not signed yet"
     assert "the attestation is not signed" in err
     (package,) = work.glob("channel/*/module-*[!l]")
     assert sign(package, signed_with(read_key(work / "lab.key")))
-    out, code, err = bundle_of(root, work, "lab")
+    out, code, err = bundle_of(root, work)
     assert code == 0, err
     return out
 

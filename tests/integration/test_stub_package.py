@@ -155,11 +155,11 @@ def test_programs_link_by_cmake_targets(package: Path, runtime: Path, tmp_path: 
         assert not [one for one in needed if re.match(r"libcu|libnv", one)]
 
 
-def flags(package: Path, name: str, wanted: str) -> list[str]:
+def flags(package: Path, wanted: str) -> list[str]:
     """Return the output of `pkg-config --<wanted>`, computed from the .pc file, so that pkg-config
     need not be installed.
     """
-    file = package / f"lib/pkgconfig/nybble-stub-{name}.pc"
+    file = package / "lib/pkgconfig/nybble-stub-cudart_13.pc"
     values = {"pcfiledir": str(file.parent)}
     found = ""
     for line in file.read_text().splitlines():
@@ -174,8 +174,8 @@ def test_programs_link_by_pkg_config_files(package: Path, runtime: Path, tmp_pat
     source = tmp_path / "program.cc"
     source.write_text(PROGRAM)
     program = tmp_path / "program"
-    words = [*flags(package, "cudart_13", "Cflags"), str(source)]
-    run("c++", "-std=c++17", *words, "-o", program, *flags(package, "cudart_13", "Libs"))
+    words = [*flags(package, "Cflags"), str(source)]
+    run("c++", "-std=c++17", *words, "-o", program, *flags(package, "Libs"))
     assert run(program, NYBBLE_LIBCUDART=str(runtime)) == "0 1 0\n"
 
 

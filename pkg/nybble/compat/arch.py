@@ -114,7 +114,7 @@ class Device:
         return f"{self.name} ({what})" if self.name else f"compute capability {what}"
 
 
-def device(cc: str | tuple[int, int], name: str = "", tegra: bool | None = None) -> Device:
+def device(cc: str | tuple[int, int], name: str = "") -> Device:
     """Return the device with this compute capability; a table says whether it is a Tegra chip.
 
     >>> device("8.7").tegra
@@ -123,5 +123,4 @@ def device(cc: str | tuple[int, int], name: str = "", tegra: bool | None = None)
     if isinstance(cc, str):
         version = CudaVersion.parse(cc)
         cc = (version.major, version.minor)
-    known = tables.tegra_capabilities()
-    return Device(cc=(cc[0], cc[1]), tegra=cc in known if tegra is None else tegra, name=name)
+    return Device(cc=(cc[0], cc[1]), tegra=cc in tables.tegra_capabilities(), name=name)

@@ -59,7 +59,7 @@ class KernelSet:
         return tuple(sorted({image.family for image in self.images}))
 
 
-def parse_manifest(text: str, folder: str = "") -> KernelSet:
+def parse_manifest(text: str, folder: str) -> KernelSet:
     """Return the set in `folder`, from the text of the folder's manifest.json."""
     try:
         manifest = json.loads(text)
@@ -69,10 +69,10 @@ def parse_manifest(text: str, folder: str = "") -> KernelSet:
         ) from error
     if not isinstance(manifest, dict):
         raise CompatError(f"{folder}/manifest.json is not a JSON object; reinstall nybble-kernels")
-    return from_manifest(manifest, folder)
+    return _from_manifest(manifest, folder)
 
 
-def from_manifest(manifest: Mapping[str, Any], folder: str = "") -> KernelSet:
+def _from_manifest(manifest: Mapping[str, Any], folder: str) -> KernelSet:
     """Return the set of a manifest.json; raise CompatError for a missing or wrong field."""
     if manifest.get("schema") not in SCHEMAS:
         raise CompatError(

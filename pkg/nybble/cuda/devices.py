@@ -48,13 +48,13 @@ def facts(index: int) -> _native.DeviceFacts:
     return found
 
 
-def choose_for(index: int, environ: Mapping[str, str], found: Found | None = None) -> compat.Choice:
+def choose_for(index: int, environ: Mapping[str, str], found: Found) -> compat.Choice:
     """Return the choice of images for a device; raise compat.ForcedSetError if a forced set cannot
     work."""
     wish = compat.wish(environ)
     about = facts(index)
     device = compat.device((about.major, about.minor), name=about.name.decode(errors="replace"))
-    driver, sets = driver_version(), (found or find_sets(environ)).sets
+    driver, sets = driver_version(), found.sets
 
     def choose(nvrtc: tuple[int, int] | None) -> compat.Choice:
         return compat.choose(

@@ -48,7 +48,7 @@ def diagnose_nodes(args: argparse.Namespace, context: Context) -> int:
     lines += [f"{node}: no answer ({one.state})" for node, one in ended.items() if not one.ok]
     context.report.answer("doctor-nodes", document, lines)
     if not answers:
-        raise_all([error for each in ended.values() for error in errors_of(each, context)])
+        raise_all([error for each in ended.values() for error in errors_of(each)])
     incomplete = len(answers) < len(ended)
     ids = {item["id"] for each in answers.values() for item in each["findings"]}
     return exit_code(ids, blocking=blocking or incomplete)

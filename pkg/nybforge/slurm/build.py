@@ -57,7 +57,7 @@ def execute_on_slurm(
     finally:
         built = _merged(context, steps)
     _report(context, done.values())
-    raise_all([error for each in done.values() for error in errors_of(each, context)])
+    raise_all([error for each in done.values() for error in errors_of(each)])
     return tuple(dataclasses.replace(each, slurm=done.get(each.job)) for each in built)
 
 
@@ -148,7 +148,7 @@ def _report(context: Context, done: Iterable[Ended]) -> None:
         context.report.note(f"             {log}")
 
 
-def errors_of(ended: Ended, context: Context) -> list[NybforgeError]:
+def errors_of(ended: Ended) -> list[NybforgeError]:
     """Return the errors of a failed task. If the task wrote no errors, return an error with Slurm's
     state."""
     if ended.ok or ended.state == "SKIPPED":

@@ -49,7 +49,7 @@ def assemble(plan: PackagePlan, wheels: Mapping[str, Path], channel: Path, runne
         licences.mkdir()
         texts: list[Path] = []
         if plan.license_from is not None:
-            texts = licence_files(plan.license_from, wheels[plan.license_from.sha256], licences)
+            texts = licence_files(wheels[plan.license_from.sha256], licences)
         done = assemble_package(
             plan.name,
             plan.version,

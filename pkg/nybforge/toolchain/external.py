@@ -22,7 +22,6 @@ def external(
     constrains: tuple[str, ...] = (),
     run_exports: Mapping[str, tuple[str, ...]] | None = None,
     content: tuple[Text | Link, ...] = (),
-    build_prefix: str = "external_",
 ) -> PackagePlan:
     """Return the plan of an external package, which describes software of this machine."""
     return PackagePlan(
@@ -36,7 +35,7 @@ def external(
         run_exports=run_exports or {},
         content=content,
         external=True,
-        build_prefix=build_prefix,
+        build_prefix="external_",
     )
 
 

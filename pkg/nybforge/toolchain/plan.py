@@ -95,7 +95,7 @@ def plan_from(
     return ToolchainPlan(
         packages=tuple(packages),
         valid=valid,
-        overrides={name: _overrides(each, host) for name, each in picked.items()},
+        overrides={name: _overrides(each) for name, each in picked.items()},
         reasons={name: each.reason for name, each in picked.items()},
         compilers=tuple({str(p.compiler.gcc): p.compiler for p in picked.values()}.values()),
         distribution=host.distribution,
@@ -154,7 +154,7 @@ def _base(sources: Sources, host: Host) -> list[PackagePlan]:
     return list({package.file: package for package in packages}.values())
 
 
-def _overrides(picked: Picked, host: Host) -> dict[str, str]:
+def _overrides(picked: Picked) -> dict[str, str]:
     return {
         "c_compiler_version": picked.compiler.version,
         "cxx_compiler_version": picked.compiler.version,

@@ -15,7 +15,7 @@ from pathlib import Path, PurePosixPath
 from nybforge.errors import ChannelError, DownloadError
 from nybforge.run import Runner
 from nybforge.safepath import UnsafePath, inside
-from nybforge.toolchain.model import Files, Link, PackagePlan, Text, Wheel
+from nybforge.toolchain.model import Files, Link, PackagePlan, Text
 
 __all__ = ["licence_files", "stage"]
 
@@ -41,7 +41,7 @@ def stage(plan: PackagePlan, wheels: Mapping[str, Path], folder: Path, runner: R
             _link(folder, part)
 
 
-def licence_files(wheel: Wheel, source: Path, folder: Path) -> list[Path]:
+def licence_files(source: Path, folder: Path) -> list[Path]:
     """Write the wheel's licence texts into `folder` and return them."""
     found = []
     with zipfile.ZipFile(source) as archive:

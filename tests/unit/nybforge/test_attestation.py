@@ -40,9 +40,9 @@ def key(tmp_path: Path) -> Path:
     return tmp_path / "lab.key"
 
 
-def statements(channel: Channel, file: str = ONE) -> list[dict[str, Any]]:
-    """Return the statements of a package's attestation."""
-    lines = (channel.path / f"{file}.intoto.jsonl").read_text().splitlines()
+def statements(channel: Channel) -> list[dict[str, Any]]:
+    """Return the statements of the package's attestation."""
+    lines = (channel.path / f"{ONE}.intoto.jsonl").read_text().splitlines()
     return [json.loads(base64.b64decode(json.loads(line)["payload"])) for line in lines]
 
 

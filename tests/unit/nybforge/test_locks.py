@@ -93,8 +93,8 @@ def start(tmp_path: Path) -> Iterator[Callable[..., subprocess.Popen[str]]]:
         child.communicate()
 
 
-def until(what: Callable[[], bool], seconds: float = 60) -> None:
-    end = time.monotonic() + seconds
+def until(what: Callable[[], bool]) -> None:
+    end = time.monotonic() + 60
     while not what():
         assert time.monotonic() < end, "it did not come"
         time.sleep(0.01)

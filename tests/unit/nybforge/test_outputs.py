@@ -73,7 +73,7 @@ def test_an_exception_leaves_the_old_file_and_nothing_else(tmp_path: Path) -> No
     assert names(tmp_path) == ["file"]
 
 
-def test_writing_to_a_device_keeps_the_device(tmp_path: Path) -> None:
+def test_writing_to_a_device_keeps_the_device() -> None:
     before = os.stat("/dev/null")
     for _ in range(2):
         write_answer(Path("/dev/null"), "x")

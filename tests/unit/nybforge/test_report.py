@@ -18,7 +18,7 @@ def report() -> Report:
     return Report(stdout=io.StringIO(), stderr=io.StringIO())
 
 
-def test_a_step_says_its_start_and_its_end(tmp_path: Path) -> None:
+def test_a_step_says_its_start_and_its_end() -> None:
     one = report()
     with one.step("job") as step:
         step.remark = "3 files"

@@ -199,7 +199,7 @@ def test_a_full_disk_that_another_error_came_of_is_the_cause(how: str, tmp_path:
     assert said is None or said.why == "the disk is full"
 
 
-def test_a_log_that_finds_no_room_ends_the_command(tmp_path: Path) -> None:
+def test_a_log_that_finds_no_room_ends_the_command() -> None:
     runner = Runner(report=report(), env=os.environ)
     with pytest.raises(StorageError) as caught:
         runner.logged(["sh", "-c", "echo a line; sleep 60"], log=FULL)

@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-import io
 from pathlib import Path
 
-import pytest
-
-from nybforge.context import Context, make_context
 from nybforge.errors import BuildFailed, ClusterError, Location
-from nybforge.report import Report
 from nybforge.slurm.build import errors_of
 from nybforge.slurm.tasks import Ended
-
-
-@pytest.fixture
-def context(tmp_path: Path) -> Context:
-    return make_context(Report(stdout=io.StringIO(), stderr=io.StringIO()), {}, tmp_path)
 
 
 def ended(state: str, value: object = None, error: str = "") -> Ended:
@@ -26,25 +16,25 @@ def ended(state: str, value: object = None, error: str = "") -> Ended:
     )  # fmt: skip
 
 
-def test_an_error_from_a_node_reads_as_if_it_was_raised_here(context: Context) -> None:
+def test_an_error_from_a_node_reads_as_if_it_was_raised_here() -> None:
     original = BuildFailed(
         "one: the build failed", where=Location(Path("a.cc"), 3, None), hint="look", detail=["x"]
     )
-    (error,) = errors_of(ended("FAILED", [original.to_json()]), context)
+    (error,) = errors_of(ended("FAILED", [original.to_json()]))
     assert isinstance(error, BuildFailed)
     assert error.lines() == original.lines()
 
 
-def test_a_job_that_slurm_ended_shows_its_state(context: Context) -> None:
-    (error,) = errors_of(ended("TIMEOUT", error="slurmstepd: error: DUE TO TIME LIMIT"), context)
+def test_a_job_that_slurm_ended_shows_its_state() -> None:
+    (error,) = errors_of(ended("TIMEOUT", error="slurmstepd: error: DUE TO TIME LIMIT"))
     assert isinstance(error, ClusterError)
     assert error.why == "job 7_1 on n1: TIMEOUT"
     assert "TIME LIMIT" in error.detail[0]
     assert "increase the time limit" in str(error.hint)
-    (error,) = errors_of(ended("NODE_FAIL"), context)
+    (error,) = errors_of(ended("NODE_FAIL"))
     assert "scontrol show job 7_1" in str(error.hint)
 
 
-def test_successes_and_skipped_jobs_are_no_errors(context: Context) -> None:
-    assert errors_of(ended("COMPLETED", 3), context) == []
-    assert errors_of(ended("SKIPPED"), context) == []
+def test_successes_and_skipped_jobs_are_no_errors() -> None:
+    assert errors_of(ended("COMPLETED", 3)) == []
+    assert errors_of(ended("SKIPPED")) == []

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from nybforge.toolchain.activation import activate, deactivate
 from nybforge.toolchain.compilers import compiler_packages
 from nybforge.toolchain.cuda import cuda_packages
-from nybforge.toolchain.model import Compiler, Host, PackagePlan, Text
+from nybforge.toolchain.model import Host, PackagePlan, Text
 from nybforge.toolchain.sources import read_sources
 
 NAMES = ("CC", "CFLAGS", "CMAKE_ARGS")
@@ -67,9 +67,7 @@ def scripts_of(plans: list[PackagePlan], kind: str) -> list[Text]:
 
 
 @pytest.fixture
-def all_plans(
-    root: Path, host: Callable[..., Host], compiler: Callable[..., Compiler]
-) -> list[PackagePlan]:
+def all_plans(root: Path, host: Callable[..., Host]) -> list[PackagePlan]:
     """Every package that has scripts: both compilers and nvcc."""
     sources = read_sources(root)
     machine = host("12.2.0")

@@ -79,5 +79,5 @@ def test_a_wheel_of_another_layout_is_an_error(
 
 def test_licence_texts_are_included(index: Index, tmp_path: Path) -> None:
     wheel = index.add("lib", "1", {"lib-1.dist-info/licenses/deep/NOTICE": "notice"})
-    found = licence_files(wheel, index.folder / wheel.file, tmp_path)
+    found = licence_files(index.folder / wheel.file, tmp_path)
     assert sorted(path.name for path in found) == ["License.txt", "deep_NOTICE"]

@@ -145,7 +145,7 @@ def update(
     these maps, with an absmax per 256 values as their scale (arXiv 2110.02861). One C call updates
     all tensors.
     """
-    items = check_update(name, items, hyper, code1, code2)
+    items = check_update(name, items, hyper, code1)
     if not items:
         return
     update = prepare_update(name, items, hyper, code1, code2)
@@ -154,9 +154,8 @@ def update(
 
 
 def check_update(
-    name: str, items: Sequence[Item[ArrayT]], hyper: Hyperparameters, code1: ArrayT | None,
-    code2: ArrayT | None,
-) -> list[Item[ArrayT]]:  # fmt: skip
+    name: str, items: Sequence[Item[ArrayT]], hyper: Hyperparameters, code1: ArrayT | None
+) -> list[Item[ArrayT]]:
     """Check everything but the addresses; return the items without arrays that are not used."""
     if not isinstance(name, str) or name not in OPTIMIZERS:
         raise errors.InvalidArgument(
@@ -258,7 +257,7 @@ def update_one(schema: str, *given: object) -> None:
 def check_one(schema: str, *given: object) -> None:
     """Check the arguments of an operator's fake implementation, as `update_one` checks them."""
     name, item, hyper, code1, code2 = _named(schema, given)
-    check_update(name, [item], hyper, code1, code2)
+    check_update(name, [item], hyper, code1)
     b = bridge_of(item.p, "p")
     for label, code in (("qmap1", code1), ("qmap2", code2)):
         if code is not None:

@@ -38,10 +38,10 @@ def _parameters(dtype: Any = torch.float32, shapes: Any = SHAPES) -> list[Any]:
     return made
 
 
-def _left(optimizer: Any, group: int = 0) -> list[int]:
-    """Do a step and return the parameters of a group that were not batched."""
-    chosen = optimizer.param_groups[group]
-    batches, left = read_batches(optimizer, chosen, *optimizer._plan(group, chosen))
+def _left(optimizer: Any) -> list[int]:
+    """Do a step of the first group and return its parameters that were not batched."""
+    group = optimizer.param_groups[0]
+    batches, left = read_batches(optimizer, group, *optimizer._plan(0, group))
     run_batches(batches)
     return left
 

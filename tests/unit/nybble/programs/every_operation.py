@@ -161,10 +161,10 @@ def wrapped(kind: str) -> Callable[[Any], Any]:
     return from_numpy
 
 
-def every(kind: str, rows: int = WIDTH) -> Calls:
+def every(kind: str) -> Calls:
     """Return all operations on numpy arrays or on torch tensors."""
-    calls = functional(wrapped(kind), rows)
-    return calls if kind == "numpy" else calls | layers(rows) | optimizers()
+    calls = functional(wrapped(kind), WIDTH)
+    return calls if kind == "numpy" else calls | layers(WIDTH) | optimizers()
 
 
 def arrays_of(result: Any) -> list[Any]:
