@@ -9,11 +9,13 @@
 namespace nybble::link {
 namespace {
 
-// The known names of architectures. nvJitLink 13 ends the process if the name is unknown.
+// The architectures of all toolkits that have nvJitLink. nvJitLink 13 ends the process for some
+// unknown names.
 constexpr const char* architectures[] = {
-    "50",   "52",  "53",   "60",   "61",  "62",   "70",   "72",  "75",   "80",   "86",  "87",
-    "88",   "89",  "90",   "90a",  "100", "100a", "100f", "101", "101a", "101f", "103", "103a",
-    "103f", "110", "110a", "110f", "120", "120a", "120f", "121", "121a", "121f"};
+    "50",   "52",   "53",   "60",   "61",   "62",   "70",   "72",   "75",   "80",
+    "86",   "87",   "88",   "89",   "90",   "90a",  "100",  "100a", "100f", "101",
+    "101a", "101f", "103",  "103a", "103f", "107",  "107a", "107f", "110",  "110a",
+    "110f", "120",  "120a", "120f", "121",  "121a", "121f"};
 
 void check_arch(const std::string& arch) {
   for (const char* known : architectures)

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from nybble.cuda.tables import architectures
+
 PROGRAM = """
 import ctypes, json, sys
 lib = ctypes.CDLL(sys.argv[1])
@@ -90,7 +92,10 @@ CALLS = [
         NO_DRIVER,
         "/nowhere/nvjit",
     ),
-    ("linker_create", "b'driver', b'sm_86', b'cubin', 0, None, 0, P", NO_DRIVER, "/nowhere/cuda"),
+    *(
+        ("linker_create", f"b'driver', b'sm_{arch}', b'cubin', 0, None, 0, P", NO_DRIVER, "/cuda")
+        for arch in architectures()
+    ),
     ("linker_add", "None, b'ptx', b'', 0, b'n'", INVALID, "linker is NULL"),
     ("linker_complete", "None, P, P", INVALID, "linker is NULL"),
 ]
