@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from nybble.compat.tables import pair
+from nybble.compat.tables import pair, toolkits
 from nybble.cuda import errors
 from nybble.cuda.inputs import Input
 from nybble.cuda.tables import Version, architectures, ptx_isa, tables, text_of
@@ -59,10 +59,12 @@ def _newer(inputs: Sequence[Input], than: Version | None) -> str:
 
 
 def _dropped(arch: str | None, toolkit: Version | None) -> bool:
-    first = tables()["dropped_architectures"].get(str(toolkit[0])) if toolkit else None
-    if arch is None or first is None:
+    """Return whether an architecture is older than all that the toolkit's major version has."""
+    if arch is None or toolkit is None:
         return False
-    return int(re.sub(r"\D", "", check_arch(arch))) < int(first)
+    rows = (row["archs"] for made, row in toolkits().items() if made[0] == toolkit[0])
+    kept = (int(name.rstrip("af")) for names in rows for name in names)
+    return int(check_arch(arch).rstrip("af")) < min(kept, default=0)
 
 
 def _majors(driver: Version | None, nvjitlink: Version | None) -> str:
