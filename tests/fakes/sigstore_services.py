@@ -10,11 +10,9 @@ import datetime
 import hashlib
 import json
 import struct
-import threading
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 from cryptography import x509
@@ -22,6 +20,7 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
+from local_server import Quiet, serving
 
 ISSUER = x509.ObjectIdentifier("1.3.6.1.4.1.57264.1.1")  # Fulcio's extension: the OIDC issuer
 SCTS = x509.ObjectIdentifier("1.3.6.1.4.1.11129.2.4.2")
@@ -214,34 +213,24 @@ def _hash(data: bytes) -> dict[str, str]:
     return {"algorithm": "sha256", "value": hashlib.sha256(data).hexdigest()}
 
 
+def _json(value: object) -> tuple[bytes, dict[str, str]]:
+    return json.dumps(value).encode(), {"Content-Type": "application/json"}
+
+
 @contextlib.contextmanager
 def sigstore_services() -> Iterator[Sigstore]:
     """Run the services."""
     services = Sigstore()
     posts = {"/api/v2/signingCert": services.certificate, "/api/v1/log/entries": services.entry}
 
-    class Handler(BaseHTTPRequestHandler):
+    class Handler(Quiet):
         def do_GET(self) -> None:
             assert self.headers["Authorization"] == "bearer the-job"
-            self.answer(services.token())
+            self.answer(200, *_json(services.token()))
 
         def do_POST(self) -> None:
             body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
-            self.answer(posts[self.path](body))
+            self.answer(201, *_json(posts[self.path](body)))
 
-        def answer(self, document: object) -> None:
-            data = json.dumps(document).encode()
-            self.send_response(201 if self.command == "POST" else 200)
-            self.send_header("Content-Type", "application/json")
-            self.send_header("Content-Length", str(len(data)))
-            self.end_headers()
-            self.wfile.write(data)
-
-        def log_message(self, format: str, *args: object) -> None:
-            pass
-
-    with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        services.url = f"http://127.0.0.1:{server.server_address[1]}"
+    with serving(Handler) as services.url:
         yield services
-        server.shutdown()

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import http.server
 import io
 import json
-import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from local_server import Quiet, serving
 
 from nybforge.doctor.probes.host import Host
 from nybforge.doctor.probes.network import probe_channels
@@ -48,7 +47,7 @@ def machine(tmp_path: Path) -> Machine:
     return Machine(tmp_path)
 
 
-class Channels(http.server.BaseHTTPRequestHandler):
+class Channels(Quiet):
     """A server with three channels: one works, one needs a login, one does not answer."""
 
     protocol_version = "HTTP/1.1"
@@ -58,23 +57,13 @@ class Channels(http.server.BaseHTTPRequestHandler):
         if name == "silent":
             time.sleep(60)
         code = {"good": 200, "private": 401, "plain": 405}.get(name, 404)
-        self.send_response(code if self.path.endswith("/noarch/repodata.json") else 400)
-        self.send_header("Content-Length", "0")
-        self.end_headers()
-
-    def log_message(self, format: str, *args: object) -> None:
-        """Keep quiet."""
+        self.answer(code if self.path.endswith("/noarch/repodata.json") else 400)
 
 
 @pytest.fixture
 def channels() -> Iterator[str]:
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Channels)
-    server.daemon_threads = True
-    server.block_on_close = False
-    threading.Thread(target=server.serve_forever, args=(0.01,), daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_address[1]}"
-    server.shutdown()
-    server.server_close()
+    with serving(Channels) as url:
+        yield url
 
 
 def reach(machine: Machine) -> dict[str, str | None]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import http.server
 import io
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+from local_server import Quiet, serving
 
 from nybforge.__main__ import main
 
@@ -27,22 +27,11 @@ def tree(folder: Path) -> dict[str, bytes]:
 def answering(data: bytes) -> Iterator[str]:
     """Serve these bytes at every path, as an attacker's server would."""
 
-    class Handler(http.server.BaseHTTPRequestHandler):
+    class Handler(Quiet):
         def do_GET(self) -> None:
-            self.send_response(200)
-            self.send_header("Content-Length", str(len(data)))
-            self.end_headers()
-            self.wfile.write(data)
+            self.answer(200, data)
 
         do_HEAD = do_GET
 
-        def log_message(self, *_: object) -> None:
-            pass
-
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    threading.Thread(target=server.serve_forever, args=(0.01,), daemon=True).start()
-    try:
-        yield f"http://127.0.0.1:{server.server_address[1]}"
-    finally:
-        server.shutdown()
-        server.server_close()
+    with serving(Handler) as url:
+        yield url

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 import json
 import shutil
-import threading
 from dataclasses import replace
 from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from http.server import SimpleHTTPRequestHandler
 from pathlib import Path
 
 import pytest
+from local_server import Quiet, serving
 from tests.unit.environments.channels import (
     Row,
     rows_of_label,
@@ -369,23 +369,18 @@ def test_a_rebuilt_channel_is_read_again(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setenv("RATTLER_CACHE_DIR", str(tmp_path / "cache"))
     folder = write_channel(tmp_path / "channel", [Row(name="tool", version="1")])
 
-    class Keeping(SimpleHTTPRequestHandler):
+    class Keeping(Quiet, SimpleHTTPRequestHandler):
         def end_headers(self) -> None:
             self.send_header("Cache-Control", "public, max-age=3600")
             super().end_headers()
 
-        def log_message(self, format: str, *args: object) -> None:
-            pass
-
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Keeping, directory=str(folder))) as server:
-        threading.Thread(target=server.serve_forever, args=(0.01,), daemon=True).start()
+    with serving(partial(Keeping, directory=str(folder))) as url:
         request = Request(
             specs=(Spec(text="tool"),),
-            channels=(f"http://127.0.0.1:{server.server_port}",),
+            channels=(url,),
             platform="linux-64",
             virtual=virtual_packages("linux-64", []),
         )
         assert [str(each.version) for each in solve_environment(request)] == ["1"]
         write_channel(folder, [Row(name="tool", version="2")])
         assert [str(each.version) for each in solve_environment(request)] == ["2"]
-        server.shutdown()

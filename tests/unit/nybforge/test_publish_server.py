@@ -10,14 +10,13 @@ import json
 import os
 import subprocess
 import sys
-import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 import pytest
+from local_server import Quiet, serving
 from tests.unit.nybforge.attested import publish
 
 from nybforge.channel import Channel
@@ -40,13 +39,13 @@ class Recorder:
 def recorder() -> Iterator[Recorder]:
     found = Recorder()
 
-    class Handler(BaseHTTPRequestHandler):
+    class Handler(Quiet):
         def do_GET(self) -> None:
             if self.path.endswith("/noarch/repodata.json"):
                 document = {"packages": {}, "packages.conda": found.entries}
                 self.answer(200, json.dumps(document).encode())
             else:
-                self.answer(404, b"")
+                self.answer(404)
 
         do_HEAD = do_GET
 
@@ -67,21 +66,8 @@ def recorder() -> Iterator[Recorder]:
                 self.rfile.readline()
             self.rfile.readline()
 
-        def answer(self, code: int, body: bytes) -> None:
-            self.send_response(code)
-            self.send_header("Content-Length", str(len(body)))
-            self.end_headers()
-            if self.command != "HEAD":
-                self.wfile.write(body)
-
-        def log_message(self, format: str, *args: object) -> None:
-            pass
-
-    with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        found.url = f"http://127.0.0.1:{server.server_address[1]}"
+    with serving(Handler) as found.url:
         yield found
-        server.shutdown()
 
 
 def nybforge(channel: Channel, *words: str, **more: str) -> subprocess.CompletedProcess[str]:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import http.server
-import threading
 from collections.abc import Callable, Iterator
 from functools import partial
+from http.server import SimpleHTTPRequestHandler
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +14,7 @@ import pytest
 import zstandard
 from hypothesis import given
 from hypothesis import strategies as st
+from local_server import Quiet, serving
 from tests.unit.nybforge.attested import publish as build
 from tests.unit.nybforge.test_repodata import entries
 
@@ -71,19 +71,13 @@ def requests(published: Path) -> Iterator[tuple[str, list[str]]]:
     """The address of a server of the folder, and the files that it served."""
     served: list[str] = []
 
-    class Handler(http.server.SimpleHTTPRequestHandler):
+    class Handler(Quiet, SimpleHTTPRequestHandler):
         def log_request(self, code: object = "-", size: object = "-") -> None:
             if code == 200:
                 served.append(self.path)
 
-        def log_message(self, format: str, *args: object) -> None:
-            pass
-
-    make: Any = partial(Handler, directory=str(published))
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), make) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_address[1]}", served
-        server.shutdown()
+    with serving(partial(Handler, directory=str(published))) as url:
+        yield url, served
 
 
 def test_a_client_reads_the_shards_of_the_names_that_it_needs(

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import hashlib
-import http.server
 import io
 import json
 import os
 import shutil
 import subprocess
-import threading
 import zipfile
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
+from http.server import SimpleHTTPRequestHandler
 from pathlib import Path
 
 import pytest
+from local_server import Quiet, serving
 from tests.unit.nybforge.conftest import Answer
 
 from nybble.compat.children import python_command
@@ -106,19 +106,11 @@ def site(tmp_path: Path, library: bytes) -> Site:
 def served(site: Site) -> Iterator[dict[str, str]]:
     """Environment variables with which pip and nybforge use only that index."""
 
-    class Quiet(http.server.SimpleHTTPRequestHandler):
-        def log_message(self, format: str, *args: object) -> None:
-            pass
+    class Files(Quiet, SimpleHTTPRequestHandler):
+        pass
 
-    handler = partial(Quiet, directory=str(site.folder.parent))
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    thread = threading.Thread(target=server.serve_forever, args=(0.01,), daemon=True)
-    thread.start()
-    url = f"http://127.0.0.1:{server.server_address[1]}/simple"
-    yield {"PIP_INDEX_URL": url, "PIP_CONFIG_FILE": os.devnull, "NO_PROXY": "*"}
-    server.shutdown()
-    server.server_close()
-    thread.join()
+    with serving(partial(Files, directory=str(site.folder.parent))) as url:
+        yield {"PIP_INDEX_URL": f"{url}/simple", "PIP_CONFIG_FILE": os.devnull, "NO_PROXY": "*"}
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import http.server
 import io
 import json
 import re
@@ -17,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from local_server import Quiet, serving
 
 from nybforge.errors import DownloadError
 from nybforge.report import Report
@@ -42,24 +42,17 @@ class Shaky:
     asked: list[int] = field(default_factory=list)  # the number of the first byte in each request
     url: str = ""
 
-    def answer(self, handler: http.server.BaseHTTPRequestHandler) -> None:
+    def answer(self, handler: Quiet) -> None:
         """Answer one request."""
         if not handler.path.endswith(".whl"):
             page = f'<a href="/files/{self.file}">{self.file}</a>'.encode()
-            handler.send_response(200)
-            handler.send_header("Content-Type", "text/html")
-            handler.send_header("Content-Length", str(len(page)))
-            handler.end_headers()
-            handler.wfile.write(page)
+            handler.answer(200, page, {"Content-Type": "text/html"})
             return
         match = re.fullmatch(r"bytes=(\d+)-", handler.headers.get("Range", ""))
         start = int(match[1]) if match and self.ranges else 0
         self.asked.append(start)
         if start >= len(self.data):
-            handler.send_response(416)
-            handler.send_header("Content-Range", f"bytes */{len(self.data)}")
-            handler.send_header("Content-Length", "0")
-            handler.end_headers()
+            handler.answer(416, headers={"Content-Range": f"bytes */{len(self.data)}"})
             return
         body = self.data[start:]
         handler.send_response(206 if start else 200)
@@ -82,26 +75,18 @@ def shaky(index: Index) -> Iterator[Shaky]:
     made = Shaky()
     made.held.set()
 
-    class Handler(http.server.BaseHTTPRequestHandler):
+    class Handler(Quiet):
         def do_GET(self) -> None:
             made.answer(self)
-
-        def log_message(self, format: str, *args: object) -> None:
-            pass
 
     text = "".join(f"{number * 7919 % 1000003:07d}" for number in range(450_000))
     wheel = index.add("demo", "1.0", {"demo/data.txt": text})
     made.file, made.data = wheel.file, (index.folder / wheel.file).read_bytes()
     assert len(made.data) > 3_000_000
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    made.url = f"http://127.0.0.1:{server.server_address[1]}/simple"
-    thread = threading.Thread(target=server.serve_forever, args=(0.01,), daemon=True)
-    thread.start()
-    yield made
-    made.held.set()
-    server.shutdown()
-    server.server_close()
-    thread.join()
+    with serving(Handler) as url:
+        made.url = f"{url}/simple"
+        yield made
+        made.held.set()
 
 
 @pytest.fixture

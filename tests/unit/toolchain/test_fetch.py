@@ -3,14 +3,13 @@ download is a clear error."""
 
 from __future__ import annotations
 
-import http.server
-import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from local_server import Quiet, serving
 
 from nybforge.errors import DownloadError, StorageError
 from nybforge.platforms import host_platform
@@ -72,46 +71,34 @@ def test_a_full_disk_is_reported_before_downloading(
 class Mirror:
     """A local package index that answers each request for a wheel as its script says."""
 
-    def __init__(self, index: Index) -> None:
+    def __init__(self) -> None:
         self.answers: list[Callable[[bytes], bytes]] = []
         self.asked = 0
-        mirror = self
-
-        class Handler(http.server.BaseHTTPRequestHandler):
-            def do_GET(self) -> None:
-                wheel = next(iter(index.wheels.values()))
-                if self.path.endswith(".whl"):
-                    data = (index.folder / wheel.file).read_bytes()
-                    if mirror.asked < len(mirror.answers):
-                        data = mirror.answers[mirror.asked](data)
-                    mirror.asked += 1
-                    kind = "application/octet-stream"
-                else:
-                    data = f'<a href="/files/{wheel.file}">{wheel.file}</a>'.encode()
-                    kind = "text/html"
-                self.send_response(200)
-                self.send_header("Content-Type", kind)
-                self.send_header("Content-Length", str(len(data)))
-                self.end_headers()
-                self.wfile.write(data)
-
-            def log_message(self, format: str, *args: object) -> None:
-                pass
-
-        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.url = f"http://127.0.0.1:{self.server.server_address[1]}/simple"
+        self.url = ""
 
 
 @pytest.fixture
 def mirror(index: Index) -> Iterator[Mirror]:
     """A running mirror that serves the wheels of `index`."""
-    made = Mirror(index)
-    thread = threading.Thread(target=made.server.serve_forever, args=(0.01,), daemon=True)
-    thread.start()
-    yield made
-    made.server.shutdown()
-    made.server.server_close()
-    thread.join()
+    made = Mirror()
+
+    class Handler(Quiet):
+        def do_GET(self) -> None:
+            wheel = next(iter(index.wheels.values()))
+            if self.path.endswith(".whl"):
+                data = (index.folder / wheel.file).read_bytes()
+                if made.asked < len(made.answers):
+                    data = made.answers[made.asked](data)
+                made.asked += 1
+                kind = "application/octet-stream"
+            else:
+                data = f'<a href="/files/{wheel.file}">{wheel.file}</a>'.encode()
+                kind = "text/html"
+            self.answer(200, data, {"Content-Type": kind})
+
+    with serving(Handler) as url:
+        made.url = f"{url}/simple"
+        yield made
 
 
 def over(mirror: Mirror, env: dict[str, str], report: Report) -> Runner:
