@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping
-from pathlib import Path
 
 import pytest
+from tests.unit.doctor.test_machines import ids, machine
 
 from nybforge.doctor.facts import (
     Compiler,
@@ -25,18 +25,6 @@ from nybforge.doctor.finding import judge
 from nybforge.doctor.machine import RULES
 from nybforge.doctor.machine.compilers import install_gxx
 from nybforge.doctor.machine.driver import install_driver
-from nybforge.doctor.record import loads
-
-DATA = Path(__file__).parents[2] / "data/machines"
-
-
-def machine(name: str) -> Facts:
-    return loads((DATA / f"{name}.json").read_text(encoding="utf-8"), name)
-
-
-def ids(facts: Facts) -> set[str]:
-    return {finding.id for finding in judge(facts, RULES)}
-
 
 # rule, a machine with the problem, the change that removes the problem
 RECORDED: list[tuple[str, str, Mapping[str, object]]] = [
