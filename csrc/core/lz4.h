@@ -1,4 +1,4 @@
-// Decompresses LZ4 frames. Decompresses the images of a set, which are stored as LZ4 frames.
+// Decompresses the images of a set, which are stored as LZ4 frames.
 #pragma once
 
 #include <string>

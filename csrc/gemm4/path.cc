@@ -4,12 +4,11 @@
 #include <algorithm>
 #include <climits>
 
+#include "cuda/shapes.h"
 #include "device/policy.h"
 
 namespace nybble::cuda {
 namespace {
-
-int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
 constexpr int64_t kMaxSide = 1 << 30;  // few-row kernels have 32-bit indices
 

@@ -5,12 +5,11 @@
 #include <climits>
 #include <functional>
 
+#include "cuda/shapes.h"
 #include "device/policy.h"
 
 namespace nybble::cuda {
 namespace {
-
-int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
 // For each form in kWgmmaForms, `of` has the time in ns that a tile takes for 64 values along K
 // (H200, bf16). The flag `by_units` says whether the length of a split is rounded up to whole units

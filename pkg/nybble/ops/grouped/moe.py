@@ -213,7 +213,7 @@ def _of_stacks(
     x: Tensor, ids: Tensor, weights: Tensor, first: int, whole: int, stacks: Sequence[calls.Stack],
     biases: Sequence[Tensor | None], activation: Sequence[float],
 ) -> Tensor:  # fmt: skip
-    """stacks, biases: of gate_up and of down."""
+    """Compute a layer of 4-bit experts. `stacks` and `biases` belong to gate_up and to down."""
 
     def weight(of: calls.Stack, bias: Tensor | None) -> _Weight:
         return _Weight(
