@@ -7,11 +7,39 @@ each other.
 
 from __future__ import annotations
 
+import sys as _sys
 from importlib.metadata import entry_points as _entry_points
+from importlib.util import find_spec as _find_spec
 from pathlib import Path as _Path
 
-from nybble import __version__ as _nybble_version
-from nybble.autograd import MatmulLtState, matmul, matmul_4bit
+
+def _refuse(text: str) -> None:
+    """Raise ImportError. If the program is `python -m bitsandbytes`, print only the text."""
+    if _sys.argv[:1] == ["-m"] and "bitsandbytes" in _sys.orig_argv:
+        raise SystemExit(f"error: {text}")
+    raise ImportError(text)
+
+
+def _refuse_company() -> None:
+    """Raise ImportError if another bitsandbytes is installed in the same folder."""
+    site = _Path(__file__).resolve().parent.parent
+    found = sorted(path.name for path in site.glob("bitsandbytes-*.dist-info"))
+    if len(found) > 1 or any("nybble" not in name for name in found):
+        _refuse(
+            f"{site} contains nybble's bitsandbytes and {', '.join(found)}, and only one of them "
+            "can be installed: uninstall both, then install the one that you want"
+        )
+
+
+_refuse_company()
+if _find_spec("torch") is None:
+    _refuse(
+        "the module bitsandbytes needs torch, which is not installed in this environment\n"
+        "hint: install torch 2.4 or newer; `python -m nybble` checks nybble without torch"
+    )
+
+from nybble import __version__ as _nybble_version  # noqa: E402
+from nybble.autograd import MatmulLtState, matmul, matmul_4bit  # noqa: E402
 
 # transformers, peft and accelerate compare this version. It is the bitsandbytes release that has
 # the same interface, followed by nybble's own version.
@@ -28,19 +56,6 @@ def __getattr__(name: str) -> object:
         return {"cpu", "cuda"}
     raise AttributeError(f"module 'bitsandbytes' has no attribute {name!r}")
 
-
-def _refuse_company() -> None:
-    """Raise ImportError if another bitsandbytes is installed in the same folder."""
-    site = _Path(__file__).resolve().parent.parent
-    found = sorted(path.name for path in site.glob("bitsandbytes-*.dist-info"))
-    if len(found) > 1 or any("nybble" not in name for name in found):
-        raise ImportError(
-            f"{site} contains nybble's bitsandbytes and {', '.join(found)}, and only one of them "
-            "can be installed: uninstall both, then install the one that you want"
-        )
-
-
-_refuse_company()
 
 from bitsandbytes import (  # noqa: E402
     _devices,

@@ -49,3 +49,13 @@ def test_ctrl_c_gives_the_exit_code_of_an_interrupted_program(
 
     assert process.run(main) == 130
     assert capsys.readouterr().out == ""
+
+
+def test_without_torch_the_module_bitsandbytes_ends_with_a_message(
+    python: Python, root: Path
+) -> None:
+    path = f"{root / 'pkg/bitsandbytes_shim'}:{root / 'pkg'}"
+    done = python("-S", "-m", "bitsandbytes", env={"PYTHONPATH": path})  # no site-packages
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith("error: the module bitsandbytes needs torch, which is not ")
+    assert "Traceback" not in done.stderr
