@@ -12,20 +12,28 @@ __all__ = ["cache_folder", "find_root"]
 
 def cache_folder(env: Mapping[str, str]) -> Path:
     """Return the folder for downloads: NYBFORGE_CACHE, or nybforge in the user's cache folder.
-    Raise UsageError for a user without a home folder (a container's `--user 12345`)."""
+    Raise UsageError if HOME is a relative path, and for a user without a home folder (a container's
+    `--user 12345`)."""
     if env.get("NYBFORGE_CACHE"):
         return Path(env["NYBFORGE_CACHE"]).absolute()
-    if env.get("XDG_CACHE_HOME"):
-        return Path(env["XDG_CACHE_HOME"]).absolute() / "nybforge"
+    if Path(env.get("XDG_CACHE_HOME", "")).is_absolute():  # XDG ignores relative paths
+        return Path(env["XDG_CACHE_HOME"], "nybforge")
+    hint = "set the folder for downloads: NYBFORGE_CACHE=/tmp/nybforge-cache"
     try:
-        home = env.get("HOME") or Path.home()
+        home = Path(env.get("HOME") or Path.home())
     except RuntimeError:
         raise UsageError(
             "there is no folder for downloads, because this user has no home folder",
             why="HOME is not set, and the system's user database does not list this user",
-            hint="set the folder for downloads: NYBFORGE_CACHE=/tmp/nybforge-cache",
+            hint=hint,
         ) from None
-    return Path(home).absolute() / ".cache/nybforge"
+    if not home.is_absolute():
+        raise UsageError(
+            f"HOME is {str(home)!r}, expected an absolute path",
+            why="the folder for downloads is in the home folder",
+            hint=f"set HOME, or {hint}",
+        )
+    return home / ".cache/nybforge"
 
 
 def find_root(start: Path, env: Mapping[str, str]) -> Path:

@@ -87,7 +87,7 @@ def verified_of(url: str, env: Mapping[str, str], *, everything: bool = False) -
     name = hashlib.sha256(url.encode()).hexdigest()
     try:
         path = cache_folder(env) / "verified" / name
-    except UsageError:  # this user has no home folder
+    except UsageError:  # this user has no home folder, or its path is relative
         return Verified()
     return Verified(path) if everything else Verified.read(path)
 

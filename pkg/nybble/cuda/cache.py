@@ -21,13 +21,20 @@ INDEX = "entry.json"
 
 
 def default_folder(environ: Mapping[str, str]) -> Path:
-    """Return NYBBLE_CACHE, else $XDG_CACHE_HOME/nybble, else ~/.cache/nybble."""
+    """Return NYBBLE_CACHE, else $XDG_CACHE_HOME/nybble, else ~/.cache/nybble. Raise CacheError if
+    there is no home folder, or if its path is relative."""
     if environ.get("NYBBLE_CACHE"):
         return Path(environ["NYBBLE_CACHE"])
-    home = environ.get("XDG_CACHE_HOME") or str(
-        Path(environ.get("HOME") or "~").expanduser() / ".cache"
-    )
-    return Path(home) / "nybble"
+    if Path(environ.get("XDG_CACHE_HOME", "")).is_absolute():  # XDG ignores relative paths
+        return Path(environ["XDG_CACHE_HOME"], "nybble")
+    home = Path(environ.get("HOME") or os.path.expanduser("~"))
+    if not home.is_absolute():
+        raise CacheError(
+            f"no folder for compiled kernels: the home folder is {str(home)!r}, expected an "
+            "absolute path",
+            hint="set HOME, or set NYBBLE_CACHE to a folder that you own",
+        )
+    return home / ".cache/nybble"
 
 
 def key_of(parts: Mapping[str, object]) -> str:

@@ -166,6 +166,6 @@ def use_kept(
         hint = f"delete {path}, or set NYBBLE_TUNED=0"
         if kept := read(path):
             use(index, kept)
-    except (NybbleError, OSError, RuntimeError) as error:  # RuntimeError: there is no home folder
+    except (NybbleError, OSError) as error:
         text = f"CUDA device {index}: its tuned choices are ignored: {error}\nhint: {hint}"
         warnings.warn(text, RuntimeWarning, stacklevel=2)

@@ -185,6 +185,9 @@ def test_where_it_is_and_what_shapes_a_key() -> None:
     assert default_folder({"NYBBLE_CACHE": "/c"}) == Path("/c")
     assert default_folder({"XDG_CACHE_HOME": "/x", "HOME": "/h"}) == Path("/x/nybble")
     assert default_folder({"HOME": "/h"}) == Path("/h/.cache/nybble")
+    assert default_folder({"XDG_CACHE_HOME": "x", "HOME": "/h"}) == Path("/h/.cache/nybble")
+    with pytest.raises(CacheError, match="the home folder is 'h', expected an absolute path"):
+        default_folder({"HOME": "h"})
     one = {"toolkit": "12.2", "arch": "sm_86", "sources": {"a.cu": "x"}}
     assert key_of(one) == key_of(dict(reversed(one.items())))
     for change in ({"toolkit": "12.4"}, {"arch": "sm_87"}, {"sources": {"a.cu": "y"}}):

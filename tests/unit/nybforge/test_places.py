@@ -43,7 +43,13 @@ def test_the_environment_names_another_checkout(tmp_path: Path) -> None:
         ({"NYBFORGE_CACHE": "", "XDG_CACHE_HOME": "/b", "HOME": "/c"}, "/b/nybforge"),
         ({"XDG_CACHE_HOME": "/b", "HOME": "/c"}, "/b/nybforge"),
         ({"HOME": "/c"}, "/c/.cache/nybforge"),
+        ({"XDG_CACHE_HOME": "b", "HOME": "/c"}, "/c/.cache/nybforge"),
     ],
 )
 def test_the_variable_that_says_most_wins(env: dict[str, str], folder: str) -> None:
     assert cache_folder(env) == Path(folder)
+
+
+def test_a_relative_home_makes_no_cache_in_the_working_folder() -> None:
+    with pytest.raises(UsageError, match="HOME is 'c', expected an absolute path"):
+        cache_folder({"HOME": "c"})
