@@ -4,6 +4,7 @@ one lock."""
 from __future__ import annotations
 
 import contextlib
+import glob
 import hashlib
 import json
 import os
@@ -73,10 +74,12 @@ class Channel:
 
     def is_one(self) -> bool:
         """Return whether the folder is a channel: it has an index, a package or build records."""
-        inside = self.path.glob("*/*")
         return (self.path / STATE).is_dir() or any(
-            path.name == INDEX or is_package(path) for path in inside
+            path.name == INDEX or is_package(path) for path in self._inside()
         )
+
+    def _inside(self) -> Iterator[Path]:  # Path.glob raises an error if a folder is removed
+        return (self.path / name for name in glob.iglob("*/*", root_dir=self.path))
 
     def lock(self, waiting: Callable[[str], None]) -> AbstractContextManager[int]:
         """Return a context manager that locks the channel."""
@@ -103,11 +106,8 @@ class Channel:
 
     def subdirs(self) -> tuple[str, ...]:
         """Return the existing platform folders, and noarch even if it does not exist."""
-        found = {"noarch"}
-        if self.path.is_dir():
-            found |= {p.name for p in self.path.iterdir() if (p / INDEX).is_file()}
-            found |= {p.parent.name for p in self.path.glob("*/*") if is_package(p)}
-        return tuple(sorted(found - {STATE}))
+        inside = [p for p in self._inside() if is_package(p) or (p.name == INDEX and p.is_file())]
+        return tuple(sorted({"noarch", *(p.parent.name for p in inside)} - {STATE}))
 
     def files(self, subdir: str) -> tuple[Path, ...]:
         """Return the packages in a platform folder."""

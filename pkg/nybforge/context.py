@@ -12,7 +12,7 @@ from pathlib import Path
 from nybforge.errors import InputError, UsageError
 from nybforge.places import cache_folder, find_root
 from nybforge.report import Report
-from nybforge.run import Runner
+from nybforge.run import Runner, quoted
 from nybforge.settings import Settings, read_settings
 
 
@@ -28,6 +28,13 @@ class Context:
     output: Path  # the channel that builds are written to
     build: Path  # scratch, logs, the toolchain, environments without --prefix
     settings: Settings = field(default_factory=Settings)
+
+    def build_hint(self, folder: Path) -> str:
+        """Return the hint for a folder that is not a channel, or is a channel without packages."""
+        if folder == self.root / "output":
+            return "nybforge build"
+        command = quoted(["nybforge", "build", "--output", folder])
+        return f"check the folder's name, or build packages into it: {command}"
 
     @property
     def writes(self) -> tuple[Path, ...]:

@@ -44,7 +44,9 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     channel = Channel(context.output)
     if not any(channel.lines(subdir) for subdir in channel.subdirs()):
         raise NothingSelected(
-            "the channel has no packages", where=channel.path, hint="nybforge build"
+            "the channel has no packages",
+            where=channel.path,
+            hint=context.build_hint(channel.path),
         )
     server = open_server(args.destination, context.env)
     store = None if server else open_store(args.destination, context.cwd, context.env)

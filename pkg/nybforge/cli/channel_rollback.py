@@ -29,10 +29,8 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     from nybforge.publishing.indexes import Change, snapshots
     from nybforge.publishing.publish import open_published
     from nybforge.publishing.rollback import rollback
-    from nybforge.publishing.store import open_store
 
-    open_it = open_store if args.list else open_published
-    store = open_it(args.destination, context.cwd, context.env)
+    store = open_published(args.destination, context.cwd, context.env)
     done = Change()
     if args.list:
         lines = list(reversed(snapshots(store))) or ["the destination has no earlier index"]

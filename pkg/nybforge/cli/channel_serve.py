@@ -46,17 +46,19 @@ def _duration(text: str) -> float:
 
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Print the address, then serve."""
+    from glob import glob
+
     from nybforge.environments.serve import Server
     from nybforge.errors import BusyError, NothingSelected
 
     folder = context.cwd / args.folder if args.folder else context.output
     # a channel, or a folder of channels
-    if not any(any(folder.glob(f"{depth}/repodata.json")) for depth in ("*", "*/*")):
+    if not any(glob(f"{depth}/repodata.json", root_dir=folder) for depth in ("*", "*/*")):
         raise NothingSelected(
             "the folder contains no channel",
             where=folder,
             why=None if folder.is_dir() else "no such folder",
-            hint="nybforge build",
+            hint=context.build_hint(folder),
         )
     server = Server(root=folder, port=args.port, log=context.report.child)
     try:

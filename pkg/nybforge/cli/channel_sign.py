@@ -54,7 +54,9 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     errors: list[NybforgeError] = []
     if not any(channel.files(subdir) for subdir in channel.subdirs()):
         raise NothingSelected(
-            "the channel has no packages to sign", where=channel.path, hint="nybforge build"
+            "the channel has no packages to sign",
+            where=channel.path,
+            hint=context.build_hint(channel.path),
         )
     with channel.lock(context.report.note):
         for package in [each for subdir in channel.subdirs() for each in channel.files(subdir)]:

@@ -61,20 +61,20 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _where_else(folder: Path, *, given: bool) -> str:
-    """Return the hint for a folder that is not a channel.
+def _channels_inside(folder: Path) -> str:
+    """Return the commands that verify the channels in the folder, or "" if there are none.
 
     The channels of a mirror are in its subfolders, at most as deep as nvidia/label/cuda-12.2.2.
     """
+    import glob
+
     from nybforge.run import quoted
 
     depths = ("*/*", "*/*/*", "*/*/*/*")
-    found = sorted({p.parent.parent for d in depths for p in folder.glob(f"{d}/repodata.json")})
-    if found:
-        return "its channels: " + "; ".join(
-            quoted(["nybforge", "channel", "verify", each]) for each in found
-        )
-    return "create one with nybforge channel mirror" if given else "nybforge build"
+    found = {p for each in depths for p in glob.glob(f"{each}/repodata.json", root_dir=folder)}
+    channels = sorted({folder / Path(each).parent.parent for each in found})
+    commands = "; ".join(quoted(["nybforge", "channel", "verify", each]) for each in channels)
+    return commands and f"its channels: {commands}"
 
 
 def _channel(args: argparse.Namespace, context: Context) -> Channel:
@@ -92,7 +92,7 @@ def _channel(args: argparse.Namespace, context: Context) -> Channel:
         why="the folder contains neither packages nor an index"
         if channel.path.is_dir()
         else "no such folder",
-        hint=_where_else(channel.path, given=bool(args.channel)),
+        hint=_channels_inside(channel.path) or context.build_hint(channel.path),
     )
 
 

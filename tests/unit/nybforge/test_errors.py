@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 from pathlib import Path
 
 import jsonschema
@@ -68,6 +69,20 @@ def test_a_missing_path_has_a_reason_and_a_hint(nybforge, command: str) -> None:
     assert "--> /nowhere\n" in said
     assert "why: no such f" in said.lower()
     assert "hint: " in said
+
+
+@pytest.mark.parametrize("verb", ["verify", "serve", "sign --sigstore", "publish x --output"])
+def test_a_folder_that_is_no_channel_gets_the_next_command(
+    nybforge, tmp_path: Path, verb: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another program removes a subfolder while nybforge reads the folder."""
+    (tmp_path / "some folder/gone").mkdir(parents=True)
+    scandir = os.scandir
+    gone = {str(tmp_path / "some folder/gone"): str(tmp_path / "removed")}
+    monkeypatch.setattr("os.scandir", lambda path=".": scandir(gone.get(str(path), path)))
+    said = nybforge("channel", *verb.split(), "some folder")
+    assert said.code == 3, said.err
+    assert f"nybforge build --output '{tmp_path}/some folder'\n" in said.err
 
 
 FEEDSTOCK = "--url https://a.example/x.tar.gz --homepage https://a.example --maintainer me"

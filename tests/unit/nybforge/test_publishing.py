@@ -100,8 +100,9 @@ def test_the_sharded_index_is_completed_after_an_interruption(
 def test_a_rollback_restores_the_index_and_a_second_one_undoes_it(
     channel: Channel, place: Place, run: Callable[..., Any], package: Callable[..., Path]
 ) -> None:
-    assert (run("rollback").code, run("rollback", "--list").code) == (3, 0)
+    assert (run("rollback").code, run("rollback", "--list").code) == (3, 3)
     run("publish")
+    assert run("rollback", "--list").out == "the destination has no earlier index\n"
     first = place.names()
     build(channel, package(channel.path.parent / "in", "two"))
     snapshot = run("publish", "--json").document["snapshot"]
