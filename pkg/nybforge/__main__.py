@@ -51,9 +51,9 @@ def main(
         args = build_parser(report, wanted).parse_args(wanted)
         from nybforge.context import make_context
 
-        chosen = report.configured(json=args.json, quiet=args.quiet, verbose=args.verbose)
+        report.configure(json=args.json, quiet=args.quiet, verbose=args.verbose)
         here = own_folder() if cwd is None else cwd
-        context = make_context(chosen, env, here, output=args.output)
+        context = make_context(report, env, here, output=args.output)
         writes.extend(context.writes)
         context.settings.fill(args)
         return execute_verb(args, context)

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, TextIO
 
-from nybforge.errors import ExitCode, NybforgeError, UsageError, exit_code_of
+from nybforge.errors import ExitCode, Interrupted, NybforgeError, UsageError
 from nybforge.report import Report, stdout_error
 
 if TYPE_CHECKING:
@@ -82,8 +82,7 @@ def ended(
     except NybforgeError as error:
         return _reported(report, error)
     except KeyboardInterrupt:
-        report.note("interrupted")
-        return int(ExitCode.INTERRUPTED)
+        return _reported(report, Interrupted("interrupted"))
     except BrokenPipeError:
         # the reader closed the pipe (`nybforge list | head`): not an error
         return int(ExitCode.OK)
@@ -111,7 +110,7 @@ def _not_utf_8(error: BaseException) -> UsageError | None:
 
 def _reported(report: Report, error: NybforgeError) -> int:
     report.error(error)
-    return int(exit_code_of(error))
+    return int(error.exit_code)
 
 
 def leave(code: int, stdout: TextIO, stderr: TextIO, env: Mapping[str, str]) -> int:

@@ -61,7 +61,7 @@ class NybforgeError(Exception):
     """
 
     id: ClassVar[str] = "NF000"
-    exit_code: ClassVar[ExitCode] = ExitCode.BUG
+    exit_code: ExitCode = ExitCode.BUG
 
     def __init__(
         self,
@@ -101,11 +101,8 @@ class NybforgeError(Exception):
         """Return the error as the `error` member of a JSON document."""
         where: object = None if self.where is None else str(self.where)
         if isinstance(self.where, Location):
-            where = {
-                "path": str(self.where.path),
-                "line": self.where.line,
-                "column": self.where.column,
-            }
+            path, line, column, _ = self.where
+            where = {"path": str(path), "line": line, "column": column}
         return {
             "id": self.id,
             "what": self.what,
@@ -115,6 +112,20 @@ class NybforgeError(Exception):
             "detail": list(self.detail),
             "exit_code": int(self.exit_code),
         }
+
+
+class Interrupted(NybforgeError):
+    """The run was interrupted.
+
+    Ctrl-C, the signal TERM or a closed terminal ended the run. Run the command again.
+    """
+
+    id = "NF001"
+    exit_code = ExitCode.INTERRUPTED
+
+    def lines(self) -> list[str]:
+        """Return the error in one word: whoever interrupted the run needs no explanation."""
+        return [self.what]
 
 
 class UsageError(NybforgeError):
@@ -350,18 +361,11 @@ class Problems(NybforgeError):
         if not self.errors:
             raise ValueError("Problems() needs at least one error")
         super().__init__(f"{len(self.errors)} problems")
-
-    @property
-    def first(self) -> NybforgeError:
-        """The error that sets the exit code."""
-        return self.errors[0]
+        self.exit_code = self.errors[0].exit_code
 
     def lines(self) -> list[str]:
         """Return all the errors, a blank line between two."""
-        out: list[str] = []
-        for error in self.errors:
-            out.extend(([""] if out else []) + error.lines())
-        return out
+        return [line for each in self.errors for line in ("", *each.lines())][1:]
 
 
 def error_classes() -> list[type[NybforgeError]]:
@@ -377,11 +381,6 @@ def explained() -> dict[str, str]:
     import inspect
 
     return {one.id: inspect.cleandoc(one.__doc__ or "") for one in error_classes()}
-
-
-def exit_code_of(error: NybforgeError) -> ExitCode:
-    """Return the exit code for `error`."""
-    return error.first.exit_code if isinstance(error, Problems) else error.exit_code
 
 
 def raise_all(errors: Sequence[NybforgeError]) -> None:

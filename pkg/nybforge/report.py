@@ -111,19 +111,13 @@ class Report:
         self.json_wanted, self.quiet, self.verbose = json_wanted, quiet, verbose
         self.clock, self.every_s = clock, every_s
         self.live: list[Any] = []  # the console of the current progress bar
+        self.answered = False  # --json prints one document, even if an error or Ctrl-C follows it
 
-    def configured(self, *, json: bool, quiet: bool, verbose: bool) -> Report:
-        """Return a report with these options."""
-        return Report(
-            stdout=self.stdout,
-            stderr=self.stderr,
-            env=self.env,
-            json_wanted=json,
-            quiet=quiet,
-            verbose=verbose,
-            clock=self.clock,
-            every_s=self.every_s,
-        )
+    def configure(self, *, json: bool, quiet: bool, verbose: bool) -> None:
+        """Set the options of the parsed command line. --json among the arguments of a command in
+        a lab also asks for JSON errors."""
+        self.json_wanted = json or self.json_wanted
+        self.quiet, self.verbose = quiet, verbose
 
     # --- the answer -------------------------------------------------------------------------
 
@@ -164,8 +158,9 @@ class Report:
 
         # characters that the locale cannot encode are JSON-escaped
         foreign = (self.stdout.encoding or "utf-8").lower() not in ("utf-8", "utf8")
-        json.dump(document, self.stdout, indent=2, ensure_ascii=foreign, sort_keys=False)
-        self.stdout.write("\n")
+        text = json.dumps(document, indent=2, ensure_ascii=foreign)
+        self.answered = True
+        self.stdout.write(f"{text}\n")
 
     # --- everything else --------------------------------------------------------------------
 
@@ -315,7 +310,7 @@ class Report:
     def _failed(self, errors: list[dict[str, Any]]) -> None:
         from nybforge.redact import cleaned
 
-        if self.json_wanted:
+        if self.json_wanted and not self.answered:
             head = {"version": JSON_VERSION, "kind": "error"}
             with suppress(OSError):  # the error may come from stdout itself
                 shown = cleaned(errors)

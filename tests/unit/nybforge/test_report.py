@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from nybforge.errors import InputError
+from nybforge.context import Context
+from nybforge.errors import BusyError, InputError
 from nybforge.report import Report
 
 SCHEMAS = Path(__file__).resolve().parents[3] / "docs/schemas"
@@ -100,6 +101,30 @@ def test_json_is_one_versioned_document_for_results_and_errors(argv, code, kind,
         assert set(error) == {"id", "what", "where", "why", "hint", "detail", "exit_code"}
         assert error["exit_code"] == code
         assert answer.err.startswith(f"error[{error['id']}]: ")
+
+
+@pytest.mark.parametrize("answered", [False, True])
+@pytest.mark.parametrize("error", [KeyboardInterrupt(), BusyError("port 80 cannot be used")])
+def test_ctrl_c_and_errors_give_one_document(nybforge, monkeypatch, answered, error) -> None:
+    """A verb such as `channel serve` continues to work after it has printed its result."""
+
+    def execute(_args: object, context: Context) -> int:
+        if answered:
+            context.report.answer("completion", {"shell": "bash", "code": ""}, [])
+        raise error
+
+    monkeypatch.setattr("nybforge.cli.list.execute", execute)
+    answer = nybforge("list", "--json")
+    interrupted = isinstance(error, KeyboardInterrupt)
+    assert answer.code == (130 if interrupted else 4)
+    assert answer.err == "interrupted\n" if interrupted else answer.err.startswith("error[NF330]")
+    assert answer.document["kind"] == ("completion" if answered else "error")
+    if not answered:
+        found = answer.document["error"]
+        assert (found["id"], found["exit_code"]) == (
+            "NF001" if interrupted else "NF330",
+            answer.code,
+        )
 
 
 def test_every_kind_of_document_has_a_schema(root: Path) -> None:
