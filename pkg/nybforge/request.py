@@ -18,7 +18,14 @@ from nybforge.plan import NOARCH, Step
 from nybforge.scratch import temporary_folder, work_folder
 from nybforge.storage import write_atomically
 
-__all__ = ["command_of", "emulated", "environment", "write_overrides", "write_request"]
+__all__ = [
+    "command_of",
+    "emulated",
+    "environment",
+    "package_cache",
+    "write_overrides",
+    "write_request",
+]
 
 
 def _overrides_file(build: Path, step: Step) -> Path | None:
@@ -92,11 +99,10 @@ def environment(context: Context, launcher: Path | None = None) -> Mapping[str, 
     runs compilers through the user's compiler cache. No module from PYTHONPATH or the user's
     site-packages runs.
     """
-    packages = packagecache.folder_of(context.build).parent
     return {
         **{n: v for n, v in utf_8_only(context.env).items() if n not in LEADING_ELSEWHERE},
         "TMPDIR": str(temporary_folder(context.build)),
-        "RATTLER_CACHE_DIR": _cache(context, "NYBFORGE_PACKAGE_CACHE", packages),
+        "RATTLER_CACHE_DIR": str(package_cache(context).parent),
         "NYBFORGE_IMAGE_CACHE": _cache(
             context, "NYBFORGE_IMAGE_CACHE", context.build / "cache/images"
         ),
@@ -104,6 +110,12 @@ def environment(context: Context, launcher: Path | None = None) -> Mapping[str, 
         "PYTHONUTF8": "1",
         "PYTHONNOUSERSITE": "1",
     }
+
+
+def package_cache(context: Context) -> Path:
+    """Return the folder where builds keep unpacked packages."""
+    default = packagecache.folder_of(context.build)
+    return Path(_cache(context, "NYBFORGE_PACKAGE_CACHE", default.parent), default.name)
 
 
 def _cache(context: Context, name: str, default: Path) -> str:

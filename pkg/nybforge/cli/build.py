@@ -86,10 +86,16 @@ def build_plan(args: argparse.Namespace, context: Context) -> tuple[Plan, dict[s
     """Build the packages missing from the channel; return the plan and the built packages."""
     from nybforge.channel import Channel
     from nybforge.cli.plan import compiler_lines
-    from nybforge.packagecache import folder_of, mend
+    from nybforge.devices import resolve
+    from nybforge.packagecache import mend
+    from nybforge.request import package_cache
     from nybforge.scratch import build_lock
     from nybforge.sharing import building
+    from nybforge.variants import load_targets, select
 
+    # report unknown names now, and not after minutes of waiting for another build
+    select(load_targets(context.root), args.targets)
+    resolve(args.device, context.runner)
     report = context.report
     channel = Channel(context.output)
     executor = executor_of(args, context)
@@ -100,8 +106,11 @@ def build_plan(args: argparse.Namespace, context: Context) -> tuple[Plan, dict[s
         return prepared(args, context)
 
     with build_lock(context) as scratch, building(channel, context, ready) as made:
-        for name in mend(folder_of(context.build)):
-            report.note(f"repaired     {name}: an earlier run was interrupted while unpacking it")
+        for name in mend(package_cache(context)):
+            report.note(
+                f"repaired     {name}: an earlier run was interrupted while unpacking it, or an "
+                "installed file of it was edited"
+            )
         plan = made.plan
         if plan.to_build:
             for line in compiler_lines(plan):

@@ -209,3 +209,12 @@ def test_a_folder_that_is_not_a_checkout_is_an_error(nybforge, tmp_path: Path) -
     answer = nybforge("list", env={"NYBFORGE_ROOT": str(tmp_path)})
     assert answer.code == 2
     assert "NYBFORGE_ROOT" in answer.err
+
+
+@pytest.mark.parametrize("words", ["build nosuch", "wheel nosuch", "build cpu --device nosuch"])
+def test_a_wrong_name_is_reported_before_a_build_waits_for_another(
+    nybforge, tmp_path: Path, words: str
+) -> None:
+    answer = nybforge(*words.split())
+    assert (answer.code, "'nosuch'" in answer.err) == (2, True)
+    assert not (tmp_path / "scratch").exists(), "the lock of the other build is in this folder"
