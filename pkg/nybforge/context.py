@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from nybforge.errors import InputError, UsageError
-from nybforge.places import cache_folder, find_root
+from nybforge.places import build_command, cache_folder, find_root
 from nybforge.report import Report
-from nybforge.run import Runner, quoted
+from nybforge.run import Runner
 from nybforge.settings import Settings, read_settings
 
 
@@ -31,9 +31,9 @@ class Context:
 
     def build_hint(self, folder: Path) -> str:
         """Return the hint for a folder that is not a channel, or is a channel without packages."""
-        if folder == self.root / "output":
-            return "nybforge build"
-        command = quoted(["nybforge", "build", "--output", folder])
+        command = build_command(folder)
+        if folder == self.output:
+            return command
         return f"check the folder's name, or build packages into it: {command}"
 
     @property

@@ -1,13 +1,14 @@
-"""Finds the checkout and the folder for downloads."""
+"""Finds the checkout, its channel and the folder for downloads."""
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Mapping
 from pathlib import Path
 
 from nybforge.errors import UsageError
 
-__all__ = ["cache_folder", "find_root"]
+__all__ = ["build_command", "cache_folder", "find_root"]
 
 
 def cache_folder(env: Mapping[str, str]) -> Path:
@@ -54,3 +55,10 @@ def find_root(start: Path, env: Mapping[str, str]) -> Path:
         if (folder / "recipe/variants").is_dir():
             return folder
     return here
+
+
+def build_command(output: Path, *words: str) -> str:
+    """Return the command that builds packages into a channel. A checkout's own channel is the
+    default."""
+    own = output.name == "output" and (output.parent / "recipe/variants").is_dir()
+    return shlex.join(["nybforge", "build", *([] if own else ["--output", str(output)]), *words])

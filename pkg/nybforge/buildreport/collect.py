@@ -20,6 +20,7 @@ from nybforge.environments.bundle_installer.fault import Fault
 from nybforge.errors import InputError, NothingSelected
 from nybforge.journal import Entry, journal_paths, read_entry
 from nybforge.package import attestation_path
+from nybforge.places import build_command
 from nybforge.plan import PER_TARGET, job_id
 from nybforge.run import quoted
 from nybforge.variants import HOST_TARGET, Variant
@@ -45,7 +46,7 @@ def collect(
             if targets
             else "the channel has no built targets yet",
             where=channel.path,
-            hint=f"nybforge build {' '.join(missing) or 'cuda122'}",
+            hint=build_command(channel.path, *(missing or ["cuda122"])),
         )
     shown = [job for job, name in targets.items() if not wanted or name in (*wanted, HOST_TARGET)]
     packages = _packages(channel, {job: records[job] for job in shown if job in records}, targets)
@@ -143,12 +144,11 @@ def _packages(
     for job, record in sorted(records.items()):
         path, entry = channel.path / record.file, index.get(record.file)
         if entry is None or not path.is_file() or not entry.keys() >= set(INDEXED):
-            output = quoted([channel.path])
             raise InputError(
                 "a built package is missing from the channel or its index",
                 where=path,
-                hint=f"nybforge channel verify --repair --output {output}, "
-                f"then nybforge build --output {output} {targets[job]}",
+                hint=f"nybforge channel verify --repair --output {quoted([channel.path])}, "
+                f"then {build_command(channel.path, targets[job])}",
             )
         row = {key: entry[key] for key in INDEXED}
         row |= {"job": job, "target": targets[job], "platform": path.parent.name}

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nybforge.errors import ExitCode, NothingSelected, UsageError
+from nybforge.places import build_command
 from nybforge.storage import write_answer
 
 if TYPE_CHECKING:
@@ -36,12 +37,13 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     found = sizes.find(path for path in paths if path.exists())
     found = tuple(one for one in found if not targets or one.target in targets)
     if not found:
-        wanted = " ".join(targets) or "cuda122"
+        what = "no kernel set was found"
         raise NothingSelected(
-            f"no kernel set was found for {wanted}" if targets else "no kernel set was found",
+            f"{what} for {' '.join(targets)}" if targets else what,
             where=paths[0],
             why=None if paths[0].exists() else "the folder does not exist yet: nothing was built",
-            hint=f"nybforge build {wanted}, then nybforge size",
+            hint=build_command(context.output, *(targets or ["cuda122"]))
+            + ", then run this command again",
         )
     if args.plot:
         _write(context, context.cwd / args.plot, sizes.svg(found))

@@ -12,6 +12,7 @@ from pathlib import Path
 from nybforge.choices import EXTRAS
 from nybforge.environments.specs import DEFAULT_ALIAS, EnvironmentFile, Spec, channel_url
 from nybforge.errors import NothingSelected, NybforgeError
+from nybforge.places import build_command
 
 __all__ = ["check_built", "check_file", "images_of", "is_channel", "lacks_ours"]
 
@@ -35,8 +36,8 @@ def check_built(specs: Iterable[Spec], output: Path, platform: str) -> None:
     found = (re.search(r"nybble-kernels=\*=(cuda\d+\w*?)_", spec.plain) for spec in wanted)
     targets = [match.group(1) for match in found if match]
     extras = [spec.name for spec in wanted if spec.name in EXTRAS]
-    words = ["nybforge build", *(targets or ["cpu"]), *(f"--package {name}" for name in extras)]
-    build = " ".join(words)
+    options = [word for name in extras for word in ("--package", name)]
+    build = build_command(output, *(targets or ["cpu"]), *options)
     if not is_channel(output):
         raise NothingSelected("the channel has no built packages yet", where=output, hint=build)
     missing = [t for t in targets if not any(output.glob(f"noarch/nybble-kernels-*-{t}_*"))]

@@ -45,8 +45,8 @@ def specs(*texts: str) -> list[Spec]:
 @pytest.mark.parametrize(
     ("wanted", "platform", "what", "hint"),
     [
-        ("cuda124", "linux-64", "cuda124 is not built yet", "nybforge build cuda124"),
-        ("cuda122orin", "linux-64", "cuda122orin is not built yet", "build cuda122orin"),
+        ("cuda124", "linux-64", "cuda124 is not built yet", "output cuda124"),
+        ("cuda122orin", "linux-64", "cuda122orin is not built yet", "output cuda122orin"),
         ("cuda122", "linux-aarch64", "for linux-aarch64", "cuda122 --platform linux-aarch64"),
     ],
 )
@@ -61,7 +61,7 @@ def test_a_missing_target_is_to_be_built(output, wanted, platform, what, hint) -
 def test_an_empty_channel_names_the_build_without_other_packages(tmp_path: Path) -> None:
     with pytest.raises(NothingSelected, match="the channel has no built packages yet") as caught:
         check_built(specs("nybble", images_of("cuda122"), "peft"), tmp_path, "linux-64")
-    assert caught.value.hint == "nybforge build cuda122"
+    assert caught.value.hint == f"nybforge build --output {tmp_path} cuda122"
 
 
 def test_a_file_is_asked_only_about_the_channel_of_builds(root: Path, tmp_path: Path) -> None:
@@ -280,7 +280,7 @@ def test_another_channel_may_have_a_package_that_is_not_built(
     code, err = created("cuda126")
     assert code == 3
     assert ("cuda126 is not built yet" if built else "the channel has no built packages yet") in err
-    assert "hint: nybforge build cuda126\n" in err
+    assert f"hint: nybforge build --output {own} cuda126\n" in err
 
 
 def test_the_hint_for_an_old_system_depends_on_where_it_is(output: Path) -> None:

@@ -137,12 +137,12 @@ def refused(answer: Any, code: int, *words: str) -> None:
 
 
 def test_without_builds_the_next_command_is_named(nybforge, tmp_path: Path) -> None:
-    refused(nybforge("report"), 3, "the channel has no built targets yet", "nybforge build cuda122")
+    refused(nybforge("report"), 3, "the channel has no built targets yet", "/channel cuda122\n")
     assert not (tmp_path / "report.html").exists()
 
 
 def test_a_target_that_is_not_built_and_an_unknown_one(nybforge, channel: Channel) -> None:
-    refused(nybforge("report", "cuda124"), 3, "not built yet: cuda124", "nybforge build cuda124")
+    refused(nybforge("report", "cuda124"), 3, "not built yet: cuda124", "/channel cuda124\n")
     refused(nybforge("report", "cuda999"), 2, "unknown target 'cuda999'")
 
 

@@ -66,4 +66,4 @@ def test_an_optional_package_is_named_with_its_build_command(
     assert answer.code == 3  # type: ignore[attr-defined]
     said = answer.err  # type: ignore[attr-defined]
     assert "nybble-bitsandbytes is not built yet" in said
-    assert "hint: nybforge build cpu --package nybble-bitsandbytes" in said
+    assert f"hint: nybforge build --output {channel} cpu --package nybble-bitsandbytes" in said

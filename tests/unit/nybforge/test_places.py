@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from nybforge.errors import UsageError
-from nybforge.places import cache_folder, find_root
+from nybforge.places import build_command, cache_folder, find_root
 
 
 def checkout(folder: Path) -> Path:
@@ -53,3 +53,8 @@ def test_the_variable_that_says_most_wins(env: dict[str, str], folder: str) -> N
 def test_a_relative_home_makes_no_cache_in_the_working_folder() -> None:
     with pytest.raises(UsageError, match="HOME is 'c', expected an absolute path"):
         cache_folder({"HOME": "c"})
+
+
+def test_the_build_command_names_a_channel_outside_the_checkout(root: Path) -> None:
+    assert build_command(root / "output", "cpu") == "nybforge build cpu"
+    assert build_command(Path("/a b/output")) == "nybforge build --output '/a b/output'"
