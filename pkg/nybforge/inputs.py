@@ -6,7 +6,7 @@ import functools
 import hashlib
 import os
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -23,7 +23,7 @@ BUILD_REVISION = "4"
 # keys do not contain it.
 SOURCE_DATE = 1767225600
 LATEST = 4354819198  # 2107-12-31 23:59:58, the latest time of a file in a wheel
-SKIPPED = ("__pycache__", ".*", "*.pyc", "*.orig", "*.egg-info")
+SKIPPED = re.compile(r"__pycache__|\..*|.*\.(pyc|orig|egg-info)", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -115,13 +115,20 @@ SOURCES: Mapping[str, Sources] = {
 }
 
 
-def _files(path: Path) -> Iterable[Path]:
-    if path.is_file():
-        yield path
-    elif path.is_dir():
-        for child in sorted(path.iterdir()):
-            if not any(fnmatchcase(child.name, pattern) for pattern in SKIPPED):
-                yield from _files(child)
+def _files(root: str, name: str) -> Iterator[str]:
+    """Yield the paths of the files in a folder, relative to `root`; or the path of a file."""
+    path = os.path.join(root, name)
+    if os.path.isfile(path):
+        yield name
+    elif os.path.isdir(path):
+        with os.scandir(path) as entries:
+            kept = [each for each in entries if not SKIPPED.fullmatch(each.name)]
+        for each in sorted(kept, key=lambda entry: entry.name):
+            inside = f"{name}/{each.name}"
+            if each.is_file():
+                yield inside
+            elif each.is_dir():
+                yield from _files(root, inside)
 
 
 # Matches comments, C++ tokens that may contain comment delimiters, and the start of raw strings.
@@ -166,10 +173,10 @@ def file_inputs(root: Path, sources: Sources) -> dict[str, str]:
     """Return path → sha256 of every input file of the package."""
     found: dict[str, str] = {}
     for folder in sources.folders:
-        for path in _files(root / folder):
-            name = path.relative_to(root).as_posix()
+        for name in _files(str(root), folder):
             if not sources.takes(name):
                 continue
+            path = root / name
             mode = "x" if path.stat().st_mode & 0o100 else ""
             data = path.read_bytes()
             code = path.suffix in (".cc", ".c", ".h") and not sources.contains(name)

@@ -17,8 +17,9 @@ def _name(path: Path, package: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def _statements(node: ast.AST, is_package: bool) -> Iterator[ast.AST]:
-    """Yield the nodes of a module that can run at import or in a call.
+def _statements(node: ast.AST, is_package: bool, calls: bool) -> Iterator[ast.AST]:
+    """Yield the nodes of a module that can run at import or in a call; without `calls`, only the
+    statements, because a walk through all expressions takes ten times as long.
 
     Skip code for type checkers, and names that a package imports lazily in `__getattr__`. Such
     names are in higher modules, and the second test checks that lower modules do not use them.
@@ -28,8 +29,9 @@ def _statements(node: ast.AST, is_package: bool) -> Iterator[ast.AST]:
             continue
         if is_package and isinstance(child, ast.FunctionDef) and child.name == "__getattr__":
             continue
-        yield child
-        yield from _statements(child, is_package)
+        if calls or isinstance(child, (ast.stmt, ast.excepthandler, ast.match_case)):
+            yield child
+            yield from _statements(child, is_package, calls)
 
 
 def _targets(statement: ast.AST, modules: set[str]) -> Iterator[str]:
@@ -52,7 +54,8 @@ def _arrows(package: Path) -> dict[str, set[str]]:
     for name, path in paths.items():
         is_package = path.name == "__init__.py"
         found = arrows.setdefault(name, set())
-        for statement in _statements(tree(path), is_package):
+        calls = "import_module" in path.read_text("utf-8")
+        for statement in _statements(tree(path), is_package, calls):
             for target in _targets(statement, set(paths)):
                 found.add(target)
                 # An import also imports the parent packages. The parent packages of this module do

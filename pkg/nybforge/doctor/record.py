@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 import json
 import re
 import types
@@ -77,10 +78,13 @@ def _build(kind: Any, value: object, where: str, field: str) -> Any:
     raise InputError(f"{field} of the machine record must be {name}, not {value!r}", where=where)
 
 
+_hints = functools.cache(typing.get_type_hints)  # it compiles each annotation
+
+
 def _build_record(kind: type[Any], value: object, where: str, field: str) -> Any:
     if not isinstance(value, dict):
         raise InputError(f"{field} of the machine record must be an object", where=where)
-    hints = typing.get_type_hints(kind)
+    hints = _hints(kind)
     for name in value:
         if name not in hints:
             known = ", ".join(hints)

@@ -96,11 +96,14 @@ def test_one_file_adds_a_cause(folder: Path) -> None:
         ('= [\n  "drive', '= [[\n  "drive', "not valid TOML"),
     ],
 )
-def test_a_wrong_file_is_refused_with_its_line(folder: Path, old: str, new: str, says: str) -> None:
-    path = folder / "flux_not_charged.toml"
+def test_a_wrong_file_is_refused_with_its_line(
+    tmp_path: Path, old: str, new: str, says: str
+) -> None:
+    shutil.copy(FOLDER / "low_disk.toml", tmp_path)  # the root of the wrong cause
+    path = tmp_path / "flux_not_charged.toml"
     path.write_text(FLUX.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(InputError) as raised:
-        load_causes(folder)
+        load_causes(tmp_path)
     assert says in f"{raised.value.where}: {raised.value}"
 
 
