@@ -22,6 +22,7 @@ from nybforge.channel import INDEX, STATE
 from nybforge.errors import BusyError, ChannelError
 from nybforge.publishing.store import Store
 from nybforge.repodata import encoded, lines_of
+from nybforge.run import quoted
 from nybforge.safepath import UnsafePath, plain_name
 
 __all__ = [
@@ -141,7 +142,7 @@ def read_index(store: Store, subdir: str, replacing: bool = False) -> Index:
             "the published index cannot be read",
             where=f"{store.url}/{subdir}/{INDEX}",
             why="the JSON does not have the fields of a package index" if foreign else str(error),
-            hint="to restore an earlier index: nybforge channel rollback DEST",
+            hint=f"to restore an earlier index: nybforge channel rollback {quoted([store.url])}",
         ) from None
 
 

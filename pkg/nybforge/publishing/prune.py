@@ -28,6 +28,7 @@ from nybforge.publishing.indexes import (
     write_indexes,
 )
 from nybforge.publishing.store import Store
+from nybforge.run import quoted
 
 if TYPE_CHECKING:
     from rattler import MatchSpec, PackageRecord
@@ -120,7 +121,7 @@ def _build(store: Store, subdir: str, name: str, line: bytes) -> _Build:
             f"the index has an invalid entry for the package {name}",
             where=f"{store.url}/{subdir}/{INDEX}",
             why=why,
-            hint="to restore an earlier index: nybforge channel rollback DEST",
+            hint=f"to restore an earlier index: nybforge channel rollback {quoted([store.url])}",
         ) from None
     return _Build(f"{subdir}/{name}", record, depends, *numbers)
 

@@ -18,8 +18,9 @@ from nybforge.publishing.indexes import (
     until_written,
     write_indexes,
 )
-from nybforge.publishing.store import Store
+from nybforge.publishing.store import Folder, Store
 from nybforge.repodata import lines_of
+from nybforge.run import quoted
 from nybforge.safepath import plain_name
 
 __all__ = ["rollback"]
@@ -36,7 +37,9 @@ def rollback(store: Store, wanted: str | None, waiting: Callable[[str], None]) -
                 "the destination has no earlier index",
                 where=store.url,
                 why="there is an earlier index only after a published index has changed",
-                hint="to rebuild the index of a folder: nybforge channel verify DEST --repair",
+                hint=f"to rebuild the index: nybforge channel verify {quoted([store.url])} --repair"
+                if isinstance(store, Folder)
+                else None,
             )
         name = wanted or known[-1]
         if name not in known:
@@ -68,8 +71,12 @@ def _restored(store: Store, name: str) -> dict[str, dict[str, bytes]]:
             "the earlier index cannot be read",
             where=f"{store.url}/{SNAPSHOTS}/{name}",
             why=str(error),
-            hint="choose another index; to list them: nybforge channel rollback DEST --list",
+            hint=f"choose another index; {_listing(store)}",
         ) from None
+
+
+def _listing(store: Store) -> str:
+    return f"to list them: nybforge channel rollback {quoted([store.url])} --list"
 
 
 def _missing(
@@ -82,5 +89,5 @@ def _missing(
                 f"{subdir}/{name} is in the earlier index, but not in the store",
                 where=store.url,
                 why="`nybforge channel prune` removed the package",
-                hint="choose a later index; to list them: nybforge channel rollback DEST --list",
+                hint=f"choose a later index; {_listing(store)}",
             )

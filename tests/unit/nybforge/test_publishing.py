@@ -103,6 +103,8 @@ def test_a_rollback_restores_the_index_and_a_second_one_undoes_it(
     assert (run("rollback").code, run("rollback", "--list").code) == (3, 3)
     run("publish")
     assert run("rollback", "--list").out == "the destination has no earlier index\n"
+    said = run("rollback").err
+    assert (f"channel verify {place.text} --repair\n" in said) == place.text.startswith("/")
     first = place.names()
     build(channel, package(channel.path.parent / "in", "two"))
     snapshot = run("publish", "--json").document["snapshot"]
@@ -252,6 +254,7 @@ def test_a_damaged_snapshot_is_never_restored(
         assert place.store.replace(f"{SNAPSHOTS}/{name}", wrong, version)
         said = run("rollback")
         assert (said.code, "the earlier index cannot be read" in said.err) == (5, True), at
+        assert f"nybforge channel rollback {place.text} --list\n" in said.err
         again = place.store.read(f"{SNAPSHOTS}/{name}")
         assert again is not None
         version = again[1]
@@ -271,7 +274,8 @@ def test_a_damaged_index_is_one_error_and_a_rollback_restores_it(
     for words in (("publish",), ("prune", "--keep", "1", "--apply")):
         said = run(*words)
         assert (said.code, "the published index cannot be read" in said.err) == (5, True)
-        assert "hint: to restore an earlier index: nybforge channel rollback" in said.err
+        hint = f"hint: to restore an earlier index: nybforge channel rollback {place.text}\n"
+        assert hint in said.err
     assert run("rollback").code == 0
     assert place.names() == before
     assert run("publish").code == 0
