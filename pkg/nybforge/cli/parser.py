@@ -75,13 +75,16 @@ class Parser(argparse.ArgumentParser):
     def _check_value(self, action: argparse.Action, value: Any) -> None:
         if action.choices is not None and value not in action.choices:
             what = max(action.option_strings, default=str(action.metavar).lower(), key=len)
-            self._unknown(what, str(value), [str(choice) for choice in action.choices])
+            choices = [str(choice) for choice in action.choices]
+            # the verbs are too many for a hint
+            listed = "" if _takes_the_rest(action) else f"expected {', '.join(choices)}; "
+            self._unknown(what, str(value), choices, listed)
 
-    def _unknown(self, what: str, word: str, known: Iterable[str]) -> NoReturn:
+    def _unknown(self, what: str, word: str, known: Iterable[str], hint: str = "") -> NoReturn:
         from nybforge.load import closest
 
         near = closest(word.partition("=")[0], known)
-        meant = f"perhaps you meant {', '.join(near)}; " if near else ""
+        meant = f"perhaps you meant {', '.join(near)}; " if near else hint
         raise UsageError(f"unknown {what} {word!r}", hint=f"{meant}{self.prog} --help")
 
 

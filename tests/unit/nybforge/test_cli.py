@@ -218,3 +218,8 @@ def test_a_wrong_name_is_reported_before_a_build_waits_for_another(
     answer = nybforge(*words.split())
     assert (answer.code, "'nosuch'" in answer.err) == (2, True)
     assert not (tmp_path / "scratch").exists(), "the lock of the other build is in this folder"
+
+
+def test_an_unknown_value_of_few_is_answered_with_all(nybforge) -> None:
+    assert "hint: expected bash, zsh, fish; nybforge" in nybforge("completion", "tcsh").err
+    assert "hint: nybforge --help\n" in nybforge("tcsh").err, "there are too many verbs"
