@@ -65,7 +65,7 @@ class Parser(argparse.ArgumentParser):
         """Reject an empty argument (usually an unset shell variable) before it becomes the working
         directory or a default. The command of `lab run` may have empty arguments."""
         if "" in arg_strings and not _takes_the_rest(action):
-            what = max(action.option_strings, default=str(action.metavar), key=len)
+            what = _name(action) or action.metavar
             raise UsageError(
                 f"{what} is empty",
                 hint=f"check whether a shell variable in the command is unset; {self.prog} --help",
@@ -74,7 +74,7 @@ class Parser(argparse.ArgumentParser):
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
         if action.choices is not None and value not in action.choices:
-            what = max(action.option_strings, default=str(action.metavar).lower(), key=len)
+            what = _name(action) or str(action.metavar).lower()
             choices = [str(choice) for choice in action.choices]
             # the verbs are too many for a hint
             listed = "" if _takes_the_rest(action) else f"expected {', '.join(choices)}; "
@@ -86,6 +86,12 @@ class Parser(argparse.ArgumentParser):
         near = closest(word.partition("=")[0], known)
         meant = f"perhaps you meant {', '.join(near)}; " if near else hint
         raise UsageError(f"unknown {what} {word!r}", hint=f"{meant}{self.prog} --help")
+
+
+def _name(action: argparse.Action) -> str:
+    """Return an option's first long name, or its short name; "" for an argument."""
+    names = [*action.option_strings, ""]
+    return next((name for name in names if name.startswith("--")), names[0])
 
 
 def _takes_the_rest(action: argparse.Action) -> bool:

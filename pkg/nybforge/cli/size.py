@@ -33,6 +33,12 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     """Read the sizes and show them."""
     from nybforge import sizes
 
+    if args.plot and not args.plot.endswith(".svg"):  # checked first: the next build takes minutes
+        raise UsageError(
+            "--plot writes SVG pictures only",
+            where=context.cwd / args.plot,
+            hint=f"--plot {Path(args.plot).stem}.svg",
+        )
     targets, paths = _asked(args.words, context)
     found = sizes.find(path for path in paths if path.exists())
     found = tuple(one for one in found if not targets or one.target in targets)
@@ -46,7 +52,9 @@ def execute(args: argparse.Namespace, context: Context) -> int:
             + ", then run this command again",
         )
     if args.plot:
-        _write(context, context.cwd / args.plot, sizes.svg(found))
+        path = context.cwd / args.plot
+        write_answer(path, sizes.svg(found))
+        context.report.note(f"wrote {path}")
     data = {"targets": [one.to_json() for one in found]}
     context.report.answer("size", data, sizes.lines(found, args.images))
     return int(ExitCode.OK)
@@ -66,12 +74,3 @@ def _asked(words: Sequence[str], context: Context) -> tuple[tuple[str, ...], lis
         )
     targets = select(load_targets(context.root), names) if names else ()
     return tuple(one.target for one in targets), paths or [context.output]
-
-
-def _write(context: Context, path: Path, text: str) -> None:
-    if path.suffix != ".svg":
-        raise UsageError(
-            "--plot writes SVG pictures only", where=path, hint=f"--plot {path.stem}.svg"
-        )
-    write_answer(path, text)
-    context.report.note(f"wrote {path}")

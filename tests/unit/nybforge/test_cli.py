@@ -223,3 +223,9 @@ def test_a_wrong_name_is_reported_before_a_build_waits_for_another(
 def test_an_unknown_value_of_few_is_answered_with_all(nybforge) -> None:
     assert "hint: expected bash, zsh, fish; nybforge" in nybforge("completion", "tcsh").err
     assert "hint: nybforge --help\n" in nybforge("tcsh").err, "there are too many verbs"
+
+
+def test_wrong_options_are_named_as_in_the_help_and_before_other_errors(nybforge) -> None:
+    assert "--device is empty" in nybforge("plan", "--device", "").err
+    assert "-o is empty" in nybforge("recipe", "meta", "-o", "").err
+    assert "--plot writes SVG pictures only" in nybforge("size", "--plot", "x.png").err
