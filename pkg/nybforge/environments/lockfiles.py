@@ -17,6 +17,7 @@ from nybforge.errors import Location, LockError
 from nybforge.load import Value, parse
 from nybforge.platforms import PLATFORMS
 from nybforge.redact import redact
+from nybforge.run import quoted
 
 __all__ = ["read_lock", "read_locks"]
 
@@ -66,8 +67,10 @@ def _read(path: Path, alias: str, choose: Choice) -> list[Lock]:
         elif document.get("metadata") is not None:
             locks = _read_conda_lock(document, path, choose)
         else:
-            known = "supported formats: nybforge's, conda explicit, conda-lock, pixi.lock"
-            raise LockError("not a lock", where=path, hint=known)
+            hint = "supported formats: nybforge's, conda explicit, conda-lock, pixi.lock"
+            if document.get("dependencies") is not None:
+                hint = f"solve the environment file: nybforge env lock {quoted([path])}"
+            raise LockError("not a lock", where=path, hint=hint)
     for lock in locks:
         _once(lock, path)
     return locks

@@ -45,6 +45,15 @@ def test_env_diff_prints_one_line_a_change(root: Path, tmp_path: Path) -> None:
     assert out.split()[:3] == ["version", "ninja", "1.13.2"]
 
 
+def test_an_environment_file_is_not_a_lock(root: Path) -> None:
+    file = str(root / "envs/bnb122lab.yml")
+    code, _, err = run(root, "env", "diff", file, file)
+    assert (code, f"hint: solve the environment file: nybforge env lock {file}\n" in err) == (
+        2,
+        True,
+    )
+
+
 def test_env_diff_refuses_two_platforms(root: Path) -> None:
     locks = root / "envs/locks"
     same = str(locks / "bnb122lab-forge.linux-64.txt")
