@@ -135,8 +135,8 @@ def use_arch(hit: Hit, facts: Facts) -> tuple[str, ...]:
         out.append(next(shown, "") or install_toolkit(best))
     return (
         *out,
-        "or remove it; this nvcc supports: nvcc --list-gpu-arch",
-        "the list is CMAKE_CUDA_ARCHITECTURES, TORCH_CUDA_ARCH_LIST, or bitsandbytes' COMPUTE_CAPABILITY",
+        f"or remove compute_{number} from the list of architectures; to see what this nvcc supports: nvcc --list-gpu-arch",
+        "the list is in CMAKE_CUDA_ARCHITECTURES, TORCH_CUDA_ARCH_LIST, or bitsandbytes' COMPUTE_CAPABILITY",
     )
 
 
