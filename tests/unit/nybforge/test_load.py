@@ -50,13 +50,22 @@ def usual_depth() -> Iterator[None]:
         ("a: &b [1]\nc: *b", r"YAML aliases are not supported: \*b"),
         ("a: " + "[" * 200 + "]" * 200, "nested too deeply"),
         ("[" * 100_000, "nested too deeply"),
-        ("a: " + "x" * (64 << 20), r"file size limit exceeded \(64 MiB\)"),
     ],
     ids=lambda text: text[:20],
 )
 def test_yaml_mistakes_are_reported_with_their_place(text: str, says: str, tmp_path: Path) -> None:
     with pytest.raises(InputError, match=says):
         load.parse(text, tmp_path / "a.yaml")
+
+
+def test_a_file_above_the_size_limit_is_not_parsed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert load.MOST_BYTES == 64 << 20
+    monkeypatch.setattr(load, "MOST_BYTES", 1 << 20)
+    (tmp_path / "a.yaml").write_bytes(b"a: " + b"x" * (1 << 20))
+    with pytest.raises(InputError, match=r"file size limit exceeded \(1 MiB\)"):
+        load.read(tmp_path / "a.yaml")
 
 
 def test_missing_empty_and_binary_files_are_errors(tmp_path: Path) -> None:
