@@ -146,7 +146,8 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         weight = private.parameter_of(self, "weight")
         weight = self.weight if weight is None else weight
         if weight.dtype != torch.int8:
-            return state
+            # CB and SCB may belong to an int8 weight that this floating weight replaced
+            return state if state._weight is None else self._state_with(None, None)
         if not bridge.is_traced():
             self._adopt(weight)
         # torch.compile cannot guard `is`, so a traced weight always counts as foreign
@@ -181,10 +182,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         for owner, name in ((weight, "SCB"), (weight, "_handed_over"), (self, "SCB")):
             stats = getattr(owner, name, None) if stats is None else stats
         if stats is not None:
-            given = autograd.MatmulLtState(CB=weight, SCB=stats.to(weight.device))
-            given.threshold, given.is_training = state.threshold, state.is_training
-            given.has_fp16_weights = False
-            return given
+            return self._state_with(weight, stats.to(weight.device))
         if bridge.is_traced():
             return state
         if private.is_transformed(weight):
@@ -197,6 +195,12 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
                 "Linear8bitLt: the int8 weight belongs to another layer and has no SCB: pass that "
                 "layer's parameter, an Int8Params"
             )
+        return state
+
+    def _state_with(self, codes: Tensor | None, stats: Tensor | None) -> autograd.MatmulLtState:
+        """Return a state with this layer's settings for one call."""
+        state = autograd.MatmulLtState(CB=codes, SCB=stats, threshold=self.state.threshold)
+        state.is_training, state.has_fp16_weights = self.training, False
         return state
 
     @property

@@ -62,6 +62,31 @@ def test_an_assigned_int8_weight_is_used_with_its_scales_and_can_be_replaced_aga
     assert torch.equal(moved(X), theirs)
 
 
+@pytest.mark.parametrize("threshold", [0.0, 1.5])
+@pytest.mark.parametrize("how", ["functional_call", "assigned", "data"])
+def test_a_floating_weight_in_place_of_int8_codes_is_used(how: str, threshold: float) -> None:
+    made = [nn.Linear8bitLt(64, 48, has_fp16_weights=False, threshold=threshold) for _ in range(2)]
+    for layer in made:
+        torch.nn.init.zeros_(layer.bias)
+    plain = made[1].weight.data.clone()
+    layer, other = (layer.to("cpu") for layer in made)
+    own, wanted, theirs = layer.weight, layer(X), other(X)
+    if how == "functional_call":
+        assert torch.equal(torch.func.functional_call(layer, {"weight": plain}, (X,)), theirs)
+    elif how == "assigned":
+        layer.weight = torch.nn.Parameter(plain)
+        assert torch.equal(layer(X), theirs)
+        (found,) = torch.autograd.grad(layer(X).sum(), layer.weight)
+        torch.testing.assert_close(found, X.sum(0).expand(48, -1))
+        layer.weight = own
+    else:
+        codes = layer.weight.data
+        layer.weight.data = plain
+        assert torch.equal(layer(X), theirs)
+        layer.weight.data = codes
+    assert torch.equal(layer(X), wanted)
+
+
 class Foreign:
     """A type that overrides torch's functions for its values."""
 
