@@ -5,8 +5,9 @@ The module also replaces names that older releases of torch do not have.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeAlias
 
 import torch
 from torch import Tensor
@@ -135,3 +136,25 @@ def uncached_parametrizations() -> None:
     _parametrize._cache_enabled = max(0, _parametrize._cache_enabled - 1)
     if not _parametrize._cache_enabled:
         _parametrize._cache = {}
+
+
+# ---- optimizers ----
+
+LoadHook: TypeAlias = Callable[..., dict[str, object] | None]
+
+
+@contextmanager
+def without_load_hooks(
+    optimizer: torch.optim.Optimizer,
+) -> Iterator[tuple[list[LoadHook], list[LoadHook]]]:
+    """Return an optimizer's hooks of load_state_dict, (before, after), and keep torch from calling
+    them."""
+    names = [f"_optimizer_load_state_dict_{when}_hooks" for when in ("pre", "post")]
+    before, after = (getattr(optimizer, name) for name in names)
+    for name in names:
+        setattr(optimizer, name, {})
+    try:
+        yield list(before.values()), list(after.values())
+    finally:
+        for name, hooks in zip(names, (before, after), strict=True):
+            setattr(optimizer, name, hooks)

@@ -10,6 +10,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from nybble._torch import private
 from nybble.errors import InvalidArgument
 from nybble.ops import checks
 from nybble.optim import older, sharded
@@ -100,6 +101,18 @@ class Checkpoints(torch.optim.Optimizer):
         subclass overrides the step), and quantized states of a DTensor that were saved with a
         different sharding.
         """
+        with private.without_load_hooks(self) as (before, after):
+            state_dict = copy.copy(state_dict)
+            for hook in before:
+                changed = hook(self, state_dict)
+                state_dict = state_dict if changed is None else changed
+            self._load(state_dict, move_to_device)
+            for hook in after:
+                hook(self)
+
+    def _load(self, state_dict: Group, move_to_device: bool) -> None:
+        """Do the work of `load_state_dict`, without the hooks, which torch would call before it has
+        the tensors."""
         _check_form(state_dict)
         plain, tensors, ours = {}, {}, not self._has_own_step()
         for key, value in state_dict["state"].items():

@@ -45,9 +45,9 @@ class AdamW4bit(AdamW, bits=4, fixed={"optim_bits": 32, "is_paged": False}):
         """Return the maps of the 4-bit states; parameters with 8-bit states take another path."""
         return _maps(device)
 
-    def load_state_dict(self, state_dict: Group, move_to_device: bool = True) -> None:
+    def _load(self, state_dict: Group, move_to_device: bool) -> None:
         """Load a state; let parameters share equal maps, so that one native call updates them."""
-        super().load_state_dict(state_dict, move_to_device)
+        super()._load(state_dict, move_to_device)
         for p, state in self.state.items():
             if _is_four_bit(state):
                 for name, known in zip(("qmap1", "qmap2"), _maps(p.device), strict=True):

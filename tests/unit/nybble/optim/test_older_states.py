@@ -316,3 +316,34 @@ def test_groups_without_an_option_of_their_optimizer() -> None:
         del saved["param_groups"][0][name]
     optimizer.load_state_dict(saved)
     optimizer.step()
+
+
+@pytest.mark.parametrize("name", ["AdamW8bit", "AdamW4bit", "Muon8bit"])
+def test_hooks_see_complete_states_and_may_replace_them(name: str) -> None:
+    """torch's documentation uses such a hook to load parameters in another order."""
+    makes, seen = (lambda: torch.nn.Parameter(torch.ones(80, 64))), []
+    ps, qs = ([makes() for _ in range(2)] for _ in range(2))
+    saved, loaded = (getattr(optim, name)(one) for one in (ps, qs[::-1]))
+    for scale, p in enumerate(ps, 1):
+        p.grad = torch.randn(80, 64) * scale
+    saved.step()
+
+    def swap(_: Any, state_dict: dict[str, Any]) -> dict[str, Any]:
+        state = state_dict["state"]
+        return {**state_dict, "state": {0: state[1], 1: state[0]}}
+
+    loaded.register_load_state_dict_pre_hook(swap)
+    loaded.register_load_state_dict_post_hook(
+        lambda one: seen.extend(one.state[q]["state1"].clone() for q in qs)
+    )
+    given = saved.state_dict()
+    loaded.load_state_dict(given)
+    assert list(given["state"]) == [0, 1]
+    for p, q, state1 in zip(ps, qs, seen, strict=True):
+        assert torch.equal(state1, saved.state[p]["state1"])
+        for key in saved.state[p].keys() & {"state2", "absmax1", "step"}:
+            assert torch.equal(
+                *(torch.as_tensor(one[key]) for one in (saved.state[p], loaded.state[q]))
+            )
+    loaded.load_state_dict(given)
+    assert len(seen) == 4
