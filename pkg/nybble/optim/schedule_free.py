@@ -63,12 +63,14 @@ class AdamWScheduleFree(Optimizer8bit):
         self._interpolate(True, lambda beta1: 1 - beta1)
 
     def _interpolate(self, train_mode: bool, weight: Callable[[float], float]) -> None:
-        for group in self.param_groups:
+        self.check_overrides()
+        for gindex, group in enumerate(self.param_groups):
             if group["train_mode"] == train_mode:
                 continue
-            for p in group["params"]:
+            for pindex, p in enumerate(group["params"]):
                 if "z" in self.state.get(p, {}):
-                    p.lerp_(self.state[p]["z"], weight(self.betas_of(group)[0]))
+                    beta1 = self.betas_of(self.get_config(gindex, pindex, group))[0]
+                    p.lerp_(self.state[p]["z"], weight(beta1))
             group["train_mode"] = train_mode
 
     def state_maps(self, device: torch.device) -> tuple[Tensor, Tensor]:

@@ -133,6 +133,28 @@ def test_a_checkpoint_continues_bit_for_bit(dtype: Any) -> None:
     assert state["z"].dtype == dtype
 
 
+@pytest.mark.parametrize("by_module", [False, True])
+def test_evaluation_uses_the_betas_of_each_parameter(fresh_manager: None, by_module: bool) -> None:
+    gradients, averages = [torch.randn(80, 64) for _ in range(3)], []
+    for overridden in (False, True):
+        layer = torch.nn.Linear(64, 80, bias=False)
+        p = torch.nn.init.ones_(layer.weight)
+        optimizer = optim.AdamWScheduleFree([p], betas=(0.9 if overridden else 0.5, 0.99))
+        manager, own = optim.GlobalOptimManager.get_instance(), {"betas": (0.5, 0.99)}
+        if overridden and by_module:
+            manager.register_module_override(layer, "weight", own)
+        elif overridden:
+            manager.override_config(p, key_value_dict=own)
+        optimizer.train()
+        for p.grad in gradients:
+            optimizer.step()
+        other = optim.AdamWScheduleFree([p], betas=optimizer.defaults["betas"])
+        other.load_state_dict(optimizer.state_dict())
+        other.eval()  # before its first step
+        averages.append(p.detach().clone())
+    assert torch.equal(*averages)
+
+
 def test_a_step_in_evaluation_mode_is_refused() -> None:
     p = torch.nn.Parameter(torch.ones(4))
     p.grad = torch.ones(4)
