@@ -13,7 +13,7 @@ from nybble._torch import bridge, fast_path, private
 from nybble.errors import InvalidArgument
 from nybble.nn.checkpoint4bit import Checkpoint4bit
 from nybble.nn.fingerprint import check_fingerprint, fingerprint_of
-from nybble.nn.layer import QuantizedLayer, check_input, wrong_items_8bit
+from nybble.nn.layer import QuantizedLayer, check_format, check_input, wrong_items_8bit
 from nybble.nn.linear4bit import state_of
 from nybble.nn.params import Int8Params, Params4bit
 from nybble.nn.quantized import is_memory_of
@@ -171,6 +171,7 @@ class Embedding4bit(Checkpoint4bit, torch.nn.Embedding):
         self, num_embeddings: int, embedding_dim: int, dtype: torch.dtype | None = None,
         quant_type: str = "fp4", quant_storage: torch.dtype = torch.uint8, device: Device = None,
     ) -> None:  # fmt: skip
+        check_format(quant_type, quant_storage)
         super().__init__(num_embeddings, embedding_dim, device=device, dtype=dtype)
         self.dtype = self.weight.data.dtype
         self.quant_state: QuantState | None = None

@@ -48,6 +48,8 @@ class Experts(torch.nn.Module):
         ):
             checks.whole(name, size, 1, 2**31 - 1)
         check_compute_dtype(compute_dtype)
+        check_compute_dtype(dtype, "dtype")
+        checks.flag("bias", bias)
         for name, function in (("activation", activation), ("gate", gate)):
             if function is not None and not callable(function):
                 raise InvalidArgument(

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeGuard, TypeVar
 import torch
 from torch import Tensor
 
-from nybble._torch import private
+from nybble._torch import bridge, private
 from nybble.errors import InvalidArgument
 from nybble.nn.quantized import Quantized, rebuild
+from nybble.ops import checks
 
 if TYPE_CHECKING:
     from typing_extensions import Self
@@ -40,13 +41,22 @@ def check_floating(x: Tensor, name: str) -> None:
         raise InvalidArgument(f"{name} is {x.dtype}: must be a floating dtype")
 
 
-def check_compute_dtype(dtype: object) -> None:
+def check_compute_dtype(dtype: object, name: str = "compute_dtype") -> None:
     """Raise InvalidArgument unless `dtype` is None or a floating torch.dtype."""
     if dtype is not None and not (isinstance(dtype, torch.dtype) and dtype.is_floating_point):
         raise InvalidArgument(
-            f"compute_dtype={dtype!r}: allowed are None and a floating torch.dtype, such as "
-            "torch.bfloat16"
+            f"{name}={dtype!r}: allowed are None and a floating torch.dtype, such as torch.bfloat16"
         )
+
+
+def check_format(
+    quant_type: str, quant_storage: object, compress_statistics: bool | None = None
+) -> None:
+    """Raise InvalidArgument for settings with which no weight can be quantized to 4 bits."""
+    checks.quant_type(quant_type)
+    bridge.storage(quant_storage)
+    if compress_statistics is not None:
+        checks.flag("compress_statistics", compress_statistics)
 
 
 def autocast_dtype(x: torch.Tensor) -> torch.dtype | None:

@@ -17,6 +17,7 @@ from nybble.nn.layer import (
     call_dependencies,
     check_compute_dtype,
     check_floating,
+    check_format,
     check_input,
 )
 from nybble.nn.params import Params4bit
@@ -71,6 +72,7 @@ class Linear4bit(Checkpoint4bit, torch.nn.Linear):
         quant_type: str = "fp4", quant_storage: torch.dtype = torch.uint8, device: Device = None,
     ) -> None:  # fmt: skip
         check_compute_dtype(compute_dtype)
+        check_format(quant_type, quant_storage, compress_statistics)
         super().__init__(input_features, output_features, bias, device)
         self.weight = Params4bit(
             *(self.weight.data, False, None, None, compress_statistics, quant_type),

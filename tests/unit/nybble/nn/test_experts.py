@@ -310,6 +310,8 @@ def test_wrong_arguments_are_named() -> None:
         (lambda: nn.Experts4bit.from_float(up[:, 1:], down), r"gate_up_proj\.shape=\(6, 191, 64\)"),
         (lambda: nn.Experts4bit.from_float(up.to("meta"), down), "down_proj is on cpu: must be on"),
         (lambda: nn.Experts8bit(2, 64, 64, compute_dtype=torch.int8), "compute_dtype=torch.int8"),
+        (lambda: nn.Experts8bit(2, 64, 64, bias=True, dtype=torch.int8), "dtype=torch.int8"),
+        (lambda: nn.Experts4bit(2, 64, 64, bias="no"), "bias='no': allowed are True and False"),  # type: ignore[arg-type]
         (lambda: nn.Experts8bit(2, 64, 64, has_gate="no"), "has_gate='no': allowed are True and"),
         (
             lambda: layer.set_biases(up[:, :, 0], down[:, :, 0]),

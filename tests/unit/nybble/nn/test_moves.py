@@ -10,7 +10,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from nybble import functional, nn  # noqa: E402
+from nybble import errors, functional, nn  # noqa: E402
 
 LAYERS: dict[str, Callable[..., Any]] = {
     "4bit": lambda **where: nn.Linear4bit(64, 48, quant_type="nf4", **where),
@@ -185,6 +185,18 @@ def test_quantization_drops_the_gradient_of_a_parameter(made: Any) -> None:
     moved = parameter.to("cpu")
     assert not moved.requires_grad
     assert moved.dtype in (torch.int8, torch.uint8)
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"quant_type": "nf5"}, {"quant_storage": "uint8"}, {"compress_statistics": "yes"}]
+)
+@pytest.mark.parametrize("kind", [nn.Linear4bit, nn.Embedding4bit])
+def test_a_layer_that_could_not_be_quantized_is_refused(kind: Any, wrong: dict[str, Any]) -> None:
+    """bitsandbytes reports a wrong quant_type only when the layer is moved to a device."""
+    (name,) = wrong
+    if name != "compress_statistics" or kind is nn.Linear4bit:
+        with pytest.raises(errors.InvalidArgument, match=f"{name}='{wrong[name]}'"):
+            kind(64, 48, device="meta", **wrong)
 
 
 @pytest.mark.parametrize("storage", [torch.uint8, torch.bfloat16], ids=str)
