@@ -138,23 +138,29 @@ def uncached_parametrizations() -> None:
         _parametrize._cache = {}
 
 
-# ---- optimizers ----
+# ---- hooks of load_state_dict ----
 
 LoadHook: TypeAlias = Callable[..., dict[str, object] | None]
+OPTIMIZER_HOOKS = tuple(f"_optimizer_load_state_dict_{when}_hooks" for when in ("pre", "post"))
 
 
 @contextmanager
-def without_load_hooks(
-    optimizer: torch.optim.Optimizer,
-) -> Iterator[tuple[list[LoadHook], list[LoadHook]]]:
-    """Return an optimizer's hooks of load_state_dict, (before, after), and keep torch from calling
-    them."""
-    names = [f"_optimizer_load_state_dict_{when}_hooks" for when in ("pre", "post")]
-    before, after = (getattr(optimizer, name) for name in names)
+def without_hooks(owner: object, names: tuple[str, ...]) -> Iterator[list[list[LoadHook]]]:
+    """Return the hooks of these names, and keep torch from calling them."""
+    kept = {name: getattr(owner, name) for name in names}
     for name in names:
-        setattr(optimizer, name, {})
+        setattr(owner, name, {})
     try:
-        yield list(before.values()), list(after.values())
+        yield [list(hooks.values()) for hooks in kept.values()]
     finally:
-        for name, hooks in zip(names, (before, after), strict=True):
-            setattr(optimizer, name, hooks)
+        for name, hooks in kept.items():
+            setattr(owner, name, hooks)
+
+
+@contextmanager
+def after_load_hooks(module: torch.nn.Module, *arguments: object) -> Iterator[None]:
+    """Call a module's load hooks, and keep torch from calling them again."""
+    with without_hooks(module, ("_load_state_dict_pre_hooks",)) as (hooks,):
+        for hook in hooks:
+            hook(*arguments)
+        yield

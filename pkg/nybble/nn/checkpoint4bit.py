@@ -53,7 +53,7 @@ class Checkpoint4bit(QuantizedLayer):
         for key, value in self._state_items().items():
             destination[f"{prefix}weight.{key}"] = value if keep_vars else value.detach()
 
-    def _load_from_state_dict(
+    def _load_checkpoint(
         self, state_dict: dict[str, Any], prefix: str, local_metadata: dict[str, Any], strict: bool,
         missing_keys: list[str], unexpected_keys: list[str], error_msgs: list[str],
     ) -> None:  # fmt: skip
@@ -64,8 +64,6 @@ class Checkpoint4bit(QuantizedLayer):
         stem = f"{prefix}weight."
         items = {key: read(state_dict[key]) for key in list(state_dict) if key.startswith(stem)}
         weight = state_dict.get(f"{prefix}weight")
-        # Find out whether the weight is floating before the load hooks run, because Lightning's
-        # hook quantizes a floating weight and removes its key.
         dense = weight is not None and tuple(weight.shape) == self._matrix_shape()
         if weight is not None and items:
             packed = read(weight)
@@ -82,7 +80,7 @@ class Checkpoint4bit(QuantizedLayer):
             if wrong is not None:
                 error_msgs.append(f"size mismatch for {prefix}weight: {wrong}")
                 return
-        super()._load_from_state_dict(
+        super()._load_checkpoint(
             state_dict, prefix, local_metadata, strict, missing_keys, unexpected_keys, error_msgs
         )
         unexpected_keys[:] = [key for key in unexpected_keys if key not in items]

@@ -110,7 +110,7 @@ class Embedding8bit(QuantizedLayer, torch.nn.Embedding):
         if scales is not None:
             destination[f"{prefix}SCB"] = scales if keep_vars else scales.detach()
 
-    def _load_from_state_dict(
+    def _load_checkpoint(
         self, state_dict: dict[str, Any], prefix: str, local_metadata: dict[str, Any], strict: bool,
         missing_keys: list[str], unexpected_keys: list[str], error_msgs: list[str],
     ) -> None:  # fmt: skip
@@ -129,7 +129,7 @@ class Embedding8bit(QuantizedLayer, torch.nn.Embedding):
         elif quantized and scales is None:  # int8 codes have no meaning without their scales
             missing_keys.append(f"{prefix}SCB")
             state_dict = {key: v for key, v in state_dict.items() if key != f"{prefix}weight"}
-        super()._load_from_state_dict(
+        super()._load_checkpoint(
             state_dict, prefix, local_metadata, strict, missing_keys, unexpected_keys, error_msgs
         )
         unexpected_keys[:] = [key for key in unexpected_keys if key != f"{prefix}SCB"]

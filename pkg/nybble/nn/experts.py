@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import torch
 from torch import Tensor
 
-from nybble._torch import bridge
+from nybble._torch import bridge, private
 from nybble.errors import InvalidArgument
 from nybble.nn.expert_sharding import Sharding
 from nybble.nn.gates import Gated, activation_of
@@ -356,18 +356,20 @@ class Experts(torch.nn.Module):
     ) -> None:
         messages = args[-1]
         assert isinstance(messages, list)
-        for name, own in self._arrays().items():
-            given = state_dict.get(prefix + name)
-            if not isinstance(given, Tensor):
-                continue
-            floating = given.is_floating_point() and own.is_floating_point()
-            if given.dtype != own.dtype and not floating:
-                messages.append(_wrong_dtype(prefix + name, given, own))
-                return
-            if not isinstance(own, torch.nn.Parameter):  # the products read float32 scales
-                given = given.to(own.dtype)
-            state_dict[prefix + name] = given if self.sharding is None else self.sharding.own(given)
-        super()._load_from_state_dict(state_dict, prefix, *args)
+        with private.after_load_hooks(self, state_dict, prefix, *args):
+            for name, own in self._arrays().items():
+                given = state_dict.get(prefix + name)
+                if not isinstance(given, Tensor):
+                    continue
+                floating = given.is_floating_point() and own.is_floating_point()
+                if given.dtype != own.dtype and not floating:
+                    messages.append(_wrong_dtype(prefix + name, given, own))
+                    return
+                if not isinstance(own, torch.nn.Parameter):  # the products read float32 scales
+                    given = given.to(own.dtype)
+                mine = given if self.sharding is None else self.sharding.own(given)
+                state_dict[prefix + name] = mine
+            super()._load_from_state_dict(state_dict, prefix, *args)
 
     def _apply(self, fn: Callable[[Tensor], Tensor], recurse: bool = True) -> Self:
         """Move the layer; a conversion to another floating dtype does not change the scales."""

@@ -115,7 +115,18 @@ class QuantizedLayer(torch.nn.Module):
     def _sync_with_weight(self) -> None:
         """Update the data that the layer keeps in addition to its weight."""
 
-    def _load_from_state_dict(self, state_dict: dict[str, Any], prefix: str, *rest: Any) -> None:
+    def _load_from_state_dict(self, state_dict: dict[str, Tensor], prefix: str, *rest: Any) -> None:
+        """Call the load hooks, which may rename items, and then load the items."""
+        key, missing = f"{prefix}weight", rest[2]
+        is_given, first = key in state_dict, len(missing)
+        with private.after_load_hooks(self, state_dict, prefix, *rest):
+            self._load_checkpoint(state_dict, prefix, *rest)
+        if is_given and key not in state_dict:
+            # A hook has quantized the weight, as Lightning's does, so its scales are not missing
+            names = [prefix + name for name, _ in self.named_parameters(recurse=False)]
+            missing[first:] = [name for name in missing[first:] if name in names]
+
+    def _load_checkpoint(self, state_dict: dict[str, Tensor], prefix: str, *rest: Any) -> None:
         """Load a checkpoint; quantize its floating weight if this layer's weight is quantized."""
         weight, given = private.parameter_of(self, "weight"), state_dict.get(f"{prefix}weight")
         if not isinstance(weight, Quantized):

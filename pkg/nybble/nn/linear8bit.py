@@ -236,7 +236,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         stats: Tensor | None = getattr(self.weight, "SCB", None)
         return self.state.SCB if stats is None else stats
 
-    def _load_from_state_dict(
+    def _load_checkpoint(
         self, state_dict: dict[str, Any], prefix: str, local_metadata: dict[str, Any], strict: bool,
         missing_keys: list[str], unexpected_keys: list[str], error_msgs: list[str],
     ) -> None:  # fmt: skip
@@ -264,7 +264,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
             if kept is None:
                 state_dict = {**state_dict, f"{prefix}weight": (weight := read(weight))}
                 self._become_int8(weight)
-        super()._load_from_state_dict(
+        super()._load_checkpoint(
             state_dict, prefix, local_metadata, strict, missing_keys, unexpected_keys, error_msgs
         )
         if quantized and stats is None:

@@ -101,7 +101,7 @@ class Checkpoints(torch.optim.Optimizer):
         subclass overrides the step), and quantized states of a DTensor that were saved with a
         different sharding.
         """
-        with private.without_load_hooks(self) as (before, after):
+        with private.without_hooks(self, private.OPTIMIZER_HOOKS) as (before, after):
             state_dict = copy.copy(state_dict)
             for hook in before:
                 changed = hook(self, state_dict)

@@ -4,6 +4,7 @@ demand."""
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -194,3 +195,47 @@ def test_a_layer_is_made_from_packed_tensors_only() -> None:
             nn.Linear4bit.from_packed(*arguments)
     with pytest.raises(errors.InvalidArgument, match="data is a list"):
         nn.Params4bit.from_prequantized([1], state.as_dict(packed=True), device="cpu")
+
+
+RENAMED: dict[str, Callable[[], Any]] = {
+    **{name: lambda make=make: make().to("cpu") for name, make in KINDS.items()},
+    "embedding 4bit": lambda: nn.EmbeddingNF4(64, 64).to("cpu"),
+    "embedding int8": lambda: nn.Embedding8bit(64, 64).to("cpu"),
+    "experts 4bit": lambda: nn.Experts4bit.from_float(*_experts()),
+    "experts int8": lambda: nn.Experts8bit.from_float(*_experts()),
+}
+
+
+def _experts() -> tuple[Any, Any]:
+    return torch.randn(2, 128, 64), torch.randn(2, 64, 64)
+
+
+def _renaming(layer: Any) -> Any:
+    """Add a hook that renames a checkpoint's items, and return the layer."""
+
+    def rename(_: Any, state_dict: dict[str, Any], prefix: str, *rest: Any) -> None:
+        for key in [key for key in state_dict if key.startswith(f"{prefix}old_")]:
+            state_dict[prefix + key.removeprefix(f"{prefix}old_")] = state_dict.pop(key)
+
+    layer.register_load_state_dict_pre_hook(rename)
+    return layer
+
+
+@pytest.mark.parametrize("kind", RENAMED)
+def test_items_that_a_hook_renames_are_loaded(kind: str) -> None:
+    source, layer = RENAMED[kind](), _renaming(RENAMED[kind]())
+    model = torch.nn.Sequential(layer)
+    model.load_state_dict({f"0.old_{name}": item for name, item in source.state_dict().items()})
+    found = layer.state_dict()
+    for name, item in source.state_dict().items():
+        assert torch.equal(found[name], item), name
+
+
+def test_a_floating_weight_that_a_hook_renames_is_not_taken_as_codes() -> None:
+    experts = _renaming(RENAMED["experts 4bit"]())
+    with pytest.raises(RuntimeError, match=r"gate_up_proj in the checkpoint is torch.float32"):
+        experts.load_state_dict({"old_gate_up_proj": experts.gate_up_proj.float()})
+    given, layer = torch.nn.Linear(64, 32), _renaming(RENAMED["int8"]())
+    layer.load_state_dict({f"old_{name}": item for name, item in given.state_dict().items()})
+    with torch.no_grad():
+        assert torch.allclose(layer(X), given(X), atol=0.05)
