@@ -68,8 +68,8 @@ struct value_state {
   V p, s1, s2, s3;
 };
 
-// The base of all rules. kKeepsSecond: whether a gradient that is not finite leaves a quantized
-// second state unchanged, instead of setting it to zero.
+// The base of all rules. kKeepsSecond: whether a gradient whose square is not finite leaves a
+// quantized second state unchanged, instead of setting it to zero.
 template <int kCount>
 struct with_states {
   static constexpr int kStates = kCount;

@@ -38,7 +38,8 @@ inline V select(Mask mask, V yes, V no) {
 
 // Applies the rule to whole vectors, starting at value i. Returns the index of the first value that
 // it did not update. With kEightBit, the states are dequantized copies in the cache, and a gradient
-// that is not finite sets its states to 0 (Adam, AdEMAMix, Schedule-Free; see kKeepsSecond).
+// whose square is not finite sets its states to 0 (Adam, AdEMAMix, Schedule-Free; see
+// kKeepsSecond).
 template <class Lanes, class Rule, class E, bool kEightBit>
 __attribute__((noinline)) int64_t update_vectors(const step_constants& c,
                                                  typename E::storage* __restrict__ p,
@@ -48,15 +49,16 @@ __attribute__((noinline)) int64_t update_vectors(const step_constants& c,
   using V = typename Lanes::vector;
   constexpr bool kFar = !kEightBit;
   for (; i + Lanes::kWidth <= n; i += Lanes::kWidth) {
-    const V raw = Lanes::template load<true>(E{}, g + i);
+    const V gradient = Lanes::template load<true>(E{}, g + i) * c.gnorm_scale;
     value_state<V> v{Lanes::template load<true>(E{}, p + i),
                      Lanes::template load<kFar>(f32{}, s1 + i), V{}, V{}};
     if (Rule::kStates > 1) v.s2 = Lanes::template load<kFar>(f32{}, s2 + i);
     if (Rule::kStates > 2) v.s3 = Lanes::template load<kFar>(f32{}, s3 + i);
     const V before = v.p, second = Rule::kKeepsSecond ? v.s2 : V{};
-    Rule::template update<Lanes>(c, raw * c.gnorm_scale, v);
-    if (kEightBit && Rule::kStates > 1) {  // raw - raw is NaN if raw is not finite
-      const auto fine = raw - raw == 0.0f;
+    Rule::template update<Lanes>(c, gradient, v);
+    if (kEightBit && Rule::kStates > 1) {  // square - square is NaN if square is not finite
+      const V square = gradient * gradient;
+      const auto fine = square - square == 0.0f;
       v.p = select(fine, v.p, before);
       v.s1 = select(fine, v.s1, V{});
       v.s2 = select(fine, v.s2, second);

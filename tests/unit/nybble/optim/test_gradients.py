@@ -54,10 +54,11 @@ def test_a_gradient_of_another_dtype_is_converted(dtype: Any, of_grad: Any) -> N
     assert torch.equal(p, q)
 
 
-@pytest.mark.parametrize("name", ["AdamW8bit", "AdEMAMix8bit"])
-@pytest.mark.parametrize("value", [float("nan"), float("inf"), -float("inf")])
-def test_values_that_are_not_finite_affect_no_others(name: str, value: float) -> None:
-    """bitsandbytes' CUDA kernels do the same; its CPU code sets the whole block to NaN."""
+@pytest.mark.parametrize("name", ["AdamW8bit", "AdEMAMix8bit", "LAMB8bit", "AdamW4bit"])
+@pytest.mark.parametrize("value", [float("nan"), float("inf"), -float("inf"), 1e20, -3e38])
+def test_values_whose_squares_are_not_finite_affect_no_others(name: str, value: float) -> None:
+    """bitsandbytes' CUDA kernels also skip NaN and infinity; its CPU code sets the whole block to
+    NaN."""
     p = torch.nn.Parameter(torch.ones(80, 64))
     optimizer = getattr(optim, name)([p])
     p.grad = torch.ones_like(p)
