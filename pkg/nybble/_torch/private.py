@@ -121,6 +121,12 @@ def global_hooks() -> list[object]:
     return [getattr(torch.nn.modules.module, f"_global_{name}", {None: None}) for name in names]
 
 
+def has_forward_hooks(module: object) -> bool:
+    """Return whether a call of this module, or of this function, calls forward hooks."""
+    names = ("_forward_hooks", "_forward_pre_hooks")
+    return any(getattr(module, name, None) for name in names)
+
+
 def zero_padding(embedding: torch.nn.Embedding) -> None:
     """Set the row of an embedding's padding index to zero."""
     embedding._fill_padding_idx_with_zero()

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import torch
 from torch import Tensor
 
+from nybble._torch import private
 from nybble.ops.grouped.moe import GEGLU, GEGLU_TANH, SWIGLU, Activation, clamped_swiglu
 
 # modules of torch and transformers, by the names of their classes
@@ -15,6 +16,13 @@ _FUSED = {
     "GELUActivation": GEGLU,
     **dict.fromkeys(("GELUTanh", "PytorchGELUTanh", "NewGELUActivation"), GEGLU_TANH),
 }
+
+
+def halves(x: Tensor) -> tuple[Tensor, Tensor]:
+    """Return the two halves of the last dimension. An activation may change them in place, which
+    autograd refuses for the results of torch.chunk."""
+    middle = x.shape[-1] // 2
+    return x[..., :middle], x[..., middle:]
 
 
 class Gated(torch.nn.Module):
@@ -30,7 +38,7 @@ class Gated(torch.nn.Module):
     def forward(self, x: Tensor) -> Tensor:
         if not self.has_gate:
             return self.activation(x)
-        gate, up = x.chunk(2, dim=-1)
+        gate, up = halves(x)
         return self.activation(gate) * up
 
 
@@ -48,17 +56,23 @@ class ClampedSwiGLU(torch.nn.Module):
 
 def fused(activation: object) -> Activation | None:
     """Return the kernel's activation for activation(gate) * up, or None if there is none."""
+    if private.has_forward_hooks(activation):
+        return None
     if activation is torch.nn.functional.silu:
         return SWIGLU
     if activation is torch.nn.functional.gelu:
         return GEGLU
     if type(activation) is torch.nn.GELU:
         return GEGLU_TANH if activation.approximate == "tanh" else GEGLU
-    return _FUSED.get(type(activation).__name__)
+    kind = type(activation)
+    is_known = kind.__module__.partition(".")[0] in ("torch", "transformers")
+    return _FUSED.get(kind.__name__) if is_known else None
 
 
 def activation_of(gate: object) -> Activation | None:
     """Return the kernel's activation that computes this gate, or None if there is none."""
+    if private.has_forward_hooks(gate):
+        return None
     # subclasses are excluded, because their forward may differ
     if isinstance(gate, ClampedSwiGLU) and type(gate) is ClampedSwiGLU:
         return clamped_swiglu(gate.alpha, gate.limit)

@@ -15,7 +15,7 @@ from nybble.errors import InvalidArgument
 from nybble.nn.experts import Experts
 from nybble.nn.experts4bit import Experts4bit
 from nybble.nn.experts8bit import Experts8bit
-from nybble.nn.gates import fused
+from nybble.nn.gates import fused, halves
 from nybble.ops.grouped.moe import Activation, clamped_swiglu
 
 _PROJECTIONS = ("gate_up", "down")
@@ -40,7 +40,7 @@ class SourceGate:
         if hasattr(self.source, "_apply_gate"):
             gated: Tensor = self.source._apply_gate(x)
             return gated
-        gate, up = x.chunk(2, dim=-1)
+        gate, up = halves(x)
         product: Tensor = up * self.source.act_fn(gate)
         return product
 

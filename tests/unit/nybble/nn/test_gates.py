@@ -18,6 +18,11 @@ class _Subclass(nn.ClampedSwiGLU):
         return super().forward(x) * 2
 
 
+def _with_hook(module: Any) -> Any:
+    module.register_forward_hook(lambda *given: None)
+    return module
+
+
 def test_kernels_compute_the_gates_whose_formula_they_have() -> None:
     for silu in (None, torch.nn.functional.silu, torch.nn.SiLU()):
         assert activation_of(Gated(silu)) == SWIGLU
@@ -29,10 +34,23 @@ def test_kernels_compute_the_gates_whose_formula_they_have() -> None:
         Gated(torch.nn.functional.relu),
         Gated(torch.nn.GELU(), has_gate=False),
         Gated(None, has_gate=False),
+        Gated(type("SiLU", (torch.nn.Module,), {})()),
+        _with_hook(Gated()),
+        _with_hook(nn.ClampedSwiGLU()),
+        Gated(_with_hook(torch.nn.SiLU())),
         _Subclass(),
         torch.nn.functional.silu,
     ):
         assert activation_of(other) is None
+
+
+def test_an_activation_may_work_in_place_in_training() -> None:
+    x, gradients = torch.randn(5, 64), []
+    for inplace in (False, True):
+        given = x.clone().requires_grad_()
+        Gated(torch.nn.SiLU(inplace=inplace))(given * 1).square().sum().backward()
+        gradients.append(given.grad)
+    torch.testing.assert_close(*gradients)
 
 
 def test_gates_of_transformers_are_recognized() -> None:
