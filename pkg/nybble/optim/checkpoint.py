@@ -149,7 +149,9 @@ class Checkpoints(torch.optim.Optimizer):
                 # keep the memory order of 8-bit states, because their blocks follow this order
                 order = torch.preserve_format if tensor.dtype == torch.uint8 else _ROWS
                 copied = tensor.detach().clone(memory_format=order)
-                copied = copied.to(p.device) if move_to_device else copied
+                # another program may have saved floating states in fewer bits
+                kind = torch.float32 if tensor.is_floating_point() else tensor.dtype
+                copied = copied.to(p.device if move_to_device else tensor.device, kind)
                 self.state[p][name] = sharded.shard_like(p, name, copied, four)
 
     def _check_rule(self, saved: object) -> None:

@@ -347,3 +347,22 @@ def test_hooks_see_complete_states_and_may_replace_them(name: str) -> None:
             )
     loaded.load_state_dict(given)
     assert len(seen) == 4
+
+
+@pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float64])
+@pytest.mark.parametrize("name", ["AdamW", "LAMB8bit", "CAME", "AdamW8bit"])
+def test_floating_states_of_another_dtype_are_converted(name: str, dtype: Any) -> None:
+    optimizer, p = _made(name, 64, 128)
+    optimizer.step()
+    saved = optimizer.state_dict()
+    items = saved["state"][0]["__bnb_optimizer_quant_state__"]
+    for key, item in items.items():
+        if item.is_floating_point() and not key.startswith("qmap"):
+            items[key] = item.to(dtype)
+    other, q = _made(name, 64, 128)
+    other.load_state_dict(saved)
+    for key, item in optimizer.state[p].items():
+        if isinstance(item, torch.Tensor):
+            assert other.state[q][key].dtype is item.dtype
+            torch.testing.assert_close(other.state[q][key], item, rtol=0.01, atol=0.0)
+    other.step()
