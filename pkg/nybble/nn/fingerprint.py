@@ -44,6 +44,13 @@ def check_fingerprint(module: torch.nn.Module, weight: Tensor, owner: Any) -> No
         return  # comparing would synchronize, which a CUDA graph capture forbids
     found = fingerprint_of(weight)
     if found is not None and not torch.equal(found, own):
+        dense = getattr(owner, "shape", weight.shape)  # an embedding's int8 codes have this shape
+        if weight.is_floating_point() and weight.shape == dense:
+            raise InvalidArgument(
+                f"{kind}: the weight is {weight.dtype} {tuple(weight.shape)}: must be quantized, "
+                "because the layer's weight was\n"
+                "hint: assign a Params4bit or Int8Params, and move it with .to(device)"
+            )
         raise InvalidArgument(
             f"{kind}: the quantized weight belongs to another layer and has no scales: pass the "
             "parameter of that layer (from named_parameters), not only the parameter's data"

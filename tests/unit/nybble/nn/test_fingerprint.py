@@ -158,3 +158,15 @@ def test_a_state_with_given_rows_ignores_the_weight() -> None:
     torch.testing.assert_close(
         matmul(X, weight * 2, state=state), X @ weight.t(), atol=0.1, rtol=0.0
     )
+
+
+@pytest.mark.parametrize("storage", [torch.uint8, torch.bfloat16], ids=str)
+@pytest.mark.parametrize("kind", ["Linear4bit", "Embedding4bit", "Embedding8bit"])
+def test_a_floating_weight_is_named_as_such(kind: str, storage: Any) -> None:
+    settings = {} if kind == "Embedding8bit" else {"quant_storage": storage}
+    layer = getattr(nn, kind)(64, 64, **settings).to("cpu")
+    layer.weight = torch.nn.Parameter(torch.randn(64, 64))
+    with pytest.raises(
+        errors.InvalidArgument, match=r"the weight is torch.float32 \(64, 64\): must"
+    ):
+        layer(X if kind == "Linear4bit" else torch.tensor([1]))
