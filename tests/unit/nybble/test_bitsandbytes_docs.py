@@ -56,6 +56,15 @@ def parameter(**settings: Any) -> Any:
     return torch.nn.Parameter(torch.ones(8, **settings))
 
 
+@probe("a NaN that is quantized to 4 bits or int8")
+def _(bnb: Any) -> bool:
+    functional, x = bnb.functional, torch.ones(2, 64)
+    x[0, 3] = torch.nan
+    four_bits = functional.dequantize_4bit(*functional.quantize_4bit(x, quant_type="nf4"))
+    int8 = functional.int8_vectorwise_dequant(*functional.int8_vectorwise_quant(x.half())[:2])
+    return all(bool(one[0].isnan().all() and one[1].isfinite().all()) for one in (four_bits, int8))
+
+
 @probe("`compute_dtype=None`")
 def _(bnb: Any) -> bool:
     layer = four(bnb)

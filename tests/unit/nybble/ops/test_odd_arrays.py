@@ -86,3 +86,21 @@ def test_a_misaligned_parameter_of_a_step_is_named() -> None:
         F.optimizer_update_32bit(
             "lion", g, _misaligned(p), np.zeros(64, np.float32), 0.9, 1e-8, 1, 1e-2
         )
+
+
+@pytest.mark.parametrize(("quant_type", "wanted"), [("nf4", -4.0), ("fp4", 0.0), ("int8", 0.0)])
+def test_a_nan_changes_no_other_value(quant_type: str, wanted: float) -> None:
+    """bitsandbytes' CPU code makes the whole block or row NaN."""
+    a = torch.randn(2, 64).clamp(-3, 3)
+    a[0, 5] = 4.0
+    other = a.clone()
+    a[0, 3], other[0, 3] = torch.nan, wanted
+
+    def values(given: Any) -> Any:
+        if quant_type == "int8":
+            return F.int8_vectorwise_dequant(*F.int8_vectorwise_quant(given)[:2])
+        return F.dequantize_4bit(*F.quantize_4bit(given, quant_type=quant_type))
+
+    found = values(a)
+    assert found[0, 3] == wanted
+    assert torch.equal(found, values(other))
