@@ -72,6 +72,10 @@ def is_read_only(a: Array) -> bool:
     return not a.flags.writeable
 
 
+def written(a: Array) -> None:
+    """Do nothing; torch's bridge tells autograd."""
+
+
 def pointer(a: Array) -> int:
     return int(a.__array_interface__["data"][0])
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from nybble import errors
+from nybble._bridge.select import bridge_of
 from nybble.ops import checks
 
 if TYPE_CHECKING:
@@ -29,13 +30,21 @@ def output(
     """Return the array that C fills: the caller's array, or a temporary array if C cannot write to
     the caller's array.
 
-    C can write to an array that is contiguous and does not overlap the arrays in `read`.
+    C can write to an array that is contiguous, is not tracked by autograd, and does not overlap the
+    arrays in `read`.
     """
     if out is None:
         return b.empty(shape, dtype, read[0])
     checks.target(b, out, name, dtype, size, read[0])
-    fits = b.is_dense(out) and not any(overlap(b, out, one) for one in read)
+    fits = b.is_dense(out) and not is_tracked(out)
+    fits = fits and not any(overlap(b, out, one) for one in read)
     return out if fits else b.empty(shape, dtype, read[0])
+
+
+def is_tracked(out: object) -> bool:
+    """Return whether autograd tracks an array. Then only torch may write to it, because torch
+    refuses a leaf, and removes the old values from the graph."""
+    return getattr(out, "requires_grad", False) is True
 
 
 def deliver(result: ArrayT, wanted: ArrayT | None) -> ArrayT:
@@ -43,7 +52,10 @@ def deliver(result: ArrayT, wanted: ArrayT | None) -> ArrayT:
 
     Copy the result into this array, unless C wrote it there already.
     """
-    if wanted is None or wanted is result:
+    if wanted is None:
+        return result
+    if wanted is result:
+        bridge_of(result, "out").written(result)
         return result
     wanted[...] = result.reshape(wanted.shape)
     return wanted

@@ -11,7 +11,7 @@ from nybble.ops import checks
 from nybble.ops.blockwise import calls
 from nybble.ops.checked_state import arrays_of, checked_8bit, field, state_of_codes
 from nybble.ops.operators import operators
-from nybble.ops.outputs import deliver, refuse_overlap
+from nybble.ops.outputs import deliver, is_tracked, refuse_overlap
 from nybble.state import QuantState
 
 if TYPE_CHECKING:
@@ -69,10 +69,10 @@ def dequantize_blockwise(
     """
     if quant_state is None:
         quant_state = state_of_codes(bridge_of(A), A, absmax, code, out, blocksize)
-    if not fast_path.is_traced():
+    if not (fast_path.is_traced() or is_tracked(out)):
         done: ArrayT | None = fast_path.dequantize_blockwise(A, quant_state, out)
         if done is not None:
-            return done
+            return deliver(done, out)
     b = bridge_of(A)
     if out is not None:
         refuse_overlap(b, out, "out", arrays_of(quant_state))

@@ -11,7 +11,7 @@ from nybble.ops.blockwise.functional import compressed, plain_scales, with_compr
 from nybble.ops.checked_state import arrays_of, checked_4bit, field, scales_of, state_of_result
 from nybble.ops.fourbit import calls, microscaled
 from nybble.ops.operators import operators
-from nybble.ops.outputs import deliver, refuse_overlap
+from nybble.ops.outputs import deliver, is_tracked, refuse_overlap
 from nybble.state import QuantState
 
 if TYPE_CHECKING:
@@ -100,10 +100,10 @@ def dequantize_4bit(
     """
     if quant_state is None:
         quant_state = state_of_result(bridge_of(A), absmax, out, blocksize, quant_type)
-    if not fast_path.is_traced():
+    if not (fast_path.is_traced() or is_tracked(out)):
         done: ArrayT | None = fast_path.dequantize_4bit(A, quant_state, out)
         if done is not None:
-            return done
+            return deliver(done, out)
     b = bridge_of(A)
     if out is not None:
         refuse_overlap(b, out, "out", arrays_of(quant_state))

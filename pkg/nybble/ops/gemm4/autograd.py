@@ -14,7 +14,7 @@ from nybble.ops.checked_state import arrays_of, checked_4bit, field, scales_of
 from nybble.ops.fourbit.functional import dequantize_4bit
 from nybble.ops.gemm4 import calls
 from nybble.ops.gemm4.derivative import record_made
-from nybble.ops.outputs import refuse_overlap
+from nybble.ops.outputs import deliver, is_tracked, refuse_overlap
 from nybble.ops.registry import OPERATORS
 from nybble.state import QuantState
 
@@ -33,10 +33,10 @@ def matmul_4bit(
     given. A weight quantized as [k, n] also works, but causes a DeprecationWarning. Raises
     InvalidArgument if the shapes, dtypes or devices do not fit together.
     """
-    if quant_state is not None and not fast_path.is_traced():
+    if quant_state is not None and not (fast_path.is_traced() or is_tracked(out)):
         done: Tensor | None = fast_path.gemm_4bit(A, B, quant_state, bias, out, True)
         if done is not None:
-            return done
+            return deliver(done, out)
     if type(A) not in bridge.PLAIN_TYPES or bias is not None or out is not None:
         bridge.check_tensors(A=A, B=B, bias=bias, out=out)
     if quant_state is None:

@@ -11,7 +11,7 @@ from nybble.ops import checks
 from nybble.ops.checked_state import arrays_of, checked_4bit, field, scales_of
 from nybble.ops.gemm4 import calls
 from nybble.ops.operators import operators
-from nybble.ops.outputs import deliver, refuse_overlap
+from nybble.ops.outputs import deliver, is_tracked, refuse_overlap
 from nybble.state import QuantState
 
 if TYPE_CHECKING:
@@ -34,10 +34,10 @@ def gemv_4bit(
         for name, value in (("transposed_A", transposed_A), ("transposed_B", transposed_B)):
             if checks.flag(name, value):
                 raise errors.Unsupported(f"{name}=True: give A as [..., k] and W packed as [n, k]")
-    if not fast_path.is_traced():
+    if not (fast_path.is_traced() or is_tracked(out)):
         done: ArrayT | None = fast_path.gemm_4bit(A, B, state, None, out, None)
         if done is not None:
-            return done
+            return deliver(done, out)
     b = bridge_of(A)
     if out is not None:
         calls.check_out(b, out, A, checks.shape("state.shape", field(state, "shape", "state")))

@@ -10,7 +10,7 @@ from nybble._torch import fast_path
 from nybble.ops import checks
 from nybble.ops.int8 import calls
 from nybble.ops.operators import operators
-from nybble.ops.outputs import deliver, refuse_overlap
+from nybble.ops.outputs import deliver, is_tracked, refuse_overlap
 
 if TYPE_CHECKING:
     from nybble._bridge.protocol import ArrayT, DType
@@ -109,10 +109,10 @@ def int8_mm_dequant(
     bfloat16; the default is `out`'s dtype, else float16. Raises InvalidArgument for other dtypes
     before it writes to `out`.
     """
-    if not fast_path.is_traced():
+    if not (fast_path.is_traced() or is_tracked(out)):
         result: ArrayT | None = fast_path.int8_mm_dequant(A, row_stats, col_stats, out, bias, dtype)
         if result is not None:
-            return result
+            return deliver(result, out)
     b = bridge_of(A)
     if out is not None:
         read = {"row_stats": row_stats, "col_stats": col_stats, "bias": bias}

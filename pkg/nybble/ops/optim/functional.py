@@ -29,12 +29,13 @@ def optimizer_update_32bit(
         optimizer_name, g, p, state1, beta1, eps, step, lr, state2, beta2, beta3, alpha,
         weight_decay, gnorm_scale, unorm_vec, max_unorm, skip_zeros,
     )  # fmt: skip
-    if not fast_path.is_traced() and fast_path.optimizer_update_32bit(*given) is not None:
-        return
-    if bridge_of(p, "p").eager(p):
+    b = bridge_of(p, "p")
+    if fast_path.is_traced() or fast_path.optimizer_update_32bit(*given) is None:
+        if not b.eager(p):
+            operators().optimizer_update_32bit(*given)
+            return
         updates.update_one(updates.SCHEMA_32BIT, *given)
-    else:
-        operators().optimizer_update_32bit(*given)
+    b.written(p)
 
 
 def optimizer_update_8bit_blockwise(
@@ -53,9 +54,10 @@ def optimizer_update_8bit_blockwise(
         optimizer_name, g, p, state1, state2, beta1, beta2, beta3, alpha, eps, step, lr, qmap1,
         qmap2, absmax1, absmax2, weight_decay, gnorm_scale, skip_zeros,
     )  # fmt: skip
-    if not fast_path.is_traced() and fast_path.optimizer_update_8bit(*given) is not None:
-        return
-    if bridge_of(p, "p").eager(p):
+    b = bridge_of(p, "p")
+    if fast_path.is_traced() or fast_path.optimizer_update_8bit(*given) is None:
+        if not b.eager(p):
+            operators().optimizer_update_8bit_blockwise(*given)
+            return
         updates.update_one(updates.SCHEMA_8BIT, *given)
-    else:
-        operators().optimizer_update_8bit_blockwise(*given)
+    b.written(p)

@@ -10,7 +10,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from nybble import errors, functional, matmul_4bit  # noqa: E402
+from nybble import errors, functional, matmul, matmul_4bit  # noqa: E402
 
 A = np.linspace(-1, 1, 256, dtype=np.float32)
 
@@ -96,3 +96,52 @@ def test_numbers_in_another_byte_order_are_refused() -> None:
     state.dtype = swapped.dtype
     with pytest.raises(errors.InvalidArgument, match="byte order"):
         functional.dequantize_4bit(packed, state)
+
+
+W = torch.linspace(-1, 1, 4096).reshape(64, 64)
+WRITES: dict[str, Callable[[Any], Any]] = {
+    "dequantize_4bit": lambda out: functional.dequantize_4bit(
+        *functional.quantize_4bit(W), out=out
+    ),
+    "dequantize_blockwise": lambda out: functional.dequantize_blockwise(
+        *functional.quantize_blockwise(W), out=out
+    ),
+    "gemv_4bit": lambda out: (
+        lambda packed, state: functional.gemv_4bit(W, packed, out=out, state=state)
+    )(*functional.quantize_4bit(W)),
+    "matmul_4bit": lambda out: matmul_4bit(W, *functional.quantize_4bit(W), out=out),
+    "matmul": lambda out: matmul(W, W, out=out),
+    "int8_mm_dequant": lambda out: functional.int8_mm_dequant(
+        torch.ones(64, 64, dtype=torch.int32), W[0].abs(), W[1].abs(), out=out
+    ),
+}
+
+
+@pytest.mark.usefixtures("each_path")
+@pytest.mark.parametrize("name", WRITES)
+def test_autograd_sees_that_an_output_is_written(name: str) -> None:
+    write, leaf = WRITES[name], torch.ones(64, 64, requires_grad=True)
+    wanted = write(torch.zeros(64, 64))
+    with pytest.raises(RuntimeError, match="a leaf Variable that requires grad"):
+        write(leaf)
+    for out in (leaf * 1, torch.ones(64, 64)):
+        needed = (out * leaf).sum()
+        assert write(out) is out
+        with pytest.raises(RuntimeError, match="modified by an inplace operation"):
+            needed.backward()
+    out = leaf * 1
+    write(out).sum().backward()  # the old values do not contribute
+    assert not leaf.grad.any()
+    assert torch.equal(out, wanted)
+    with torch.no_grad():
+        write(leaf)
+    assert torch.equal(leaf, wanted)
+
+
+@pytest.mark.usefixtures("each_path")
+def test_autograd_sees_that_a_parameter_is_updated() -> None:
+    p, state = torch.ones(8, requires_grad=True), torch.zeros(8)
+    loss = (p * p).sum()
+    functional.optimizer_update_32bit("lion", torch.ones(8), p, state, 0.9, 0.0, 1, 0.1)
+    with pytest.raises(RuntimeError, match="modified by an inplace operation"):
+        loss.backward()
