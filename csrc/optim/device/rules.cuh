@@ -97,7 +97,7 @@ template <int kStates, int kCount = 8>
 struct unit_values {
   float p[kCount], g[kCount], s[kStates][kCount];
   // Applies `rule` to each value. With kCareful, it also handles two rare cases: zero gradients
-  // that must be skipped and, with quantized states, gradients that are not finite.
+  // that must be skipped and, with quantized states, gradients whose squares are not finite.
   template <bool kCareful, bool kQuantized, class Rule>
   NYBBLE_DEVICE void each(const params::optim& o, Rule rule) {
 #pragma unroll
@@ -108,7 +108,7 @@ struct unit_values {
       rule(scaled, v);
       if (kCareful) {
         if (o.skip_zeros && scaled == 0.0f) v = before;
-        if (kQuantized && kStates > 1 && !(fabsf(g[j]) <= kLargest))
+        if (kQuantized && kStates > 1 && !(scaled * scaled <= kLargest))
           v = {before.p, 0.0f, 0.0f, 0.0f};
       }
       p[j] = v.p, s[0][j] = v.s1;

@@ -56,7 +56,8 @@ NYBBLE_APART void step_schedule_free_carefully(const params::optim& o, int tenso
     v.s[0][0] = stored_state<kBits>::value(s[32 * j], map, absmax);
     const float z = v.s[1][0];
     update<true, kBits != 32>(o, t, v);
-    const bool kept = kBits != 32 && !(fabsf(v.g[0]) <= kLargest);
+    const float scaled = v.g[0] * o.gnorm_scale;
+    const bool kept = kBits != 32 && !(scaled * scaled <= kLargest);
     type.store(t.p, at, v.p[0]);
     type.store(t.s2, at, kept ? z : v.s[1][0]);
     results[j] = v.s[0][0];

@@ -84,7 +84,7 @@ _hints = functools.cache(typing.get_type_hints)  # it compiles each annotation
 def _build_record(kind: type[Any], value: object, where: str, field: str) -> Any:
     if not isinstance(value, dict):
         raise InputError(f"{field} of the machine record must be an object", where=where)
-    hints = _hints(kind)
+    hints = _hints(typing.cast(typing.Hashable, kind))  # mypy: type[Any] is not Hashable
     for name in value:
         if name not in hints:
             known = ", ".join(hints)
