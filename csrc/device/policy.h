@@ -120,16 +120,8 @@ NYBBLE_BOTH constexpr int skinny_stage_bytes(int columns, int tiles) {
 // values along K, divided into two halves. A block takes 80 KB, so that two fit into the 164 KB of
 // a multiprocessor of 8.0 or 8.7, and one into the 100 KB of 8.6, 8.9 and 12.x.
 constexpr int kTileThreads = 256, kTileRows = 128, kTileStep = 128, kTileTableBytes = 32768;
-NYBBLE_BOTH constexpr int tile_stages(int width) { return width == 16 ? 4 : width == 32 ? 3 : 2; }
-// The blocks per multiprocessor for which a kernel is compiled. Where one fits, tiles of 64 columns
-// are faster with more than 128 registers (69 us -> 59 us), but tiles of 16 columns are slower (30
-// -> 32; 14336x4096, code for sm_80 on an H200 with one block per multiprocessor).
-NYBBLE_BOTH constexpr int tile_blocks(int columns) {
-#if defined(__CUDA_ARCH__) && \
-    (__CUDA_ARCH__ == 860 || __CUDA_ARCH__ == 890 || __CUDA_ARCH__ >= 1200)
-  if (columns == 64) return 1;
-#endif
-  return 2;
+NYBBLE_BOTH constexpr int tile_stages(int columns) {
+  return columns == 16 ? 4 : columns == 32 ? 3 : 2;
 }
 NYBBLE_BOTH constexpr int mma_smem_bytes(int columns) {
   const int pipeline = tile_stages(columns) * (kTileRows * kTileStep / 2 + columns * kTileStep * 2),

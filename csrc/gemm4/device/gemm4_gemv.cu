@@ -46,9 +46,9 @@ NYBBLE_SKINNY_KERNELS(NYBBLE_SKINNY_MICROSCALED)
 NYBBLE_GEMV_KERNELS(NYBBLE_GEMV_PLAIN)
 #endif
 #if __CUDA_ARCH__ >= 800
-#define NYBBLE_MMA(type, columns)                                        \
-  NYBBLE_GEMM(gemm4_mma_##type##_##columns, gemm4, policy::kTileThreads, \
-              policy::tile_blocks(columns), (gemm4_mma<type, columns>(p)))
+#define NYBBLE_MMA(type, columns)                                                              \
+  NYBBLE_GEMM(gemm4_mma_##type##_##columns, gemm4, policy::kTileThreads, tile_blocks(columns), \
+              (gemm4_mma<type, columns>(p)))
 NYBBLE_MMA(bf16, 32)
 NYBBLE_MMA(bf16, 64)
 NYBBLE_MMA(f16, 32)
@@ -58,7 +58,7 @@ NYBBLE_MMA(f16, 64)
 #if __CUDA_ARCH__ >= 800
 #define NYBBLE_MMA_MICROSCALED(type, columns)                                        \
   NYBBLE_GEMM(gemm4_mma_microscaled_##type##_##columns, gemm4, policy::kTileThreads, \
-              policy::tile_blocks(columns), (gemm4_mma<type, columns, true>(p)))
+              tile_blocks(columns), (gemm4_mma<type, columns, true>(p)))
 NYBBLE_MMA_MICROSCALED(bf16, 32)
 NYBBLE_MMA_MICROSCALED(bf16, 64)
 NYBBLE_MMA_MICROSCALED(f16, 32)

@@ -19,11 +19,11 @@ NYBBLE_GEMM(gemm4_grouped_scales, gemm4_grouped_scales, 256, 2, grouped_scales(p
 #endif
 
 #if __CUDA_ARCH__ >= 800
-#define NYBBLE_GROUPED_MMA(type, columns)                                                    \
-  NYBBLE_GROUPED(mma_##type##_##columns, policy::kTileThreads, policy::tile_blocks(columns), \
-                 (grouped_mma<type, columns, false>(p)))                                     \
-  NYBBLE_GROUPED(mma_microscaled_##type##_##columns, policy::kTileThreads,                   \
-                 policy::tile_blocks(columns), (grouped_mma<type, columns, true>(p)))
+#define NYBBLE_GROUPED_MMA(type, columns)                                                        \
+  NYBBLE_GROUPED(mma_##type##_##columns, policy::kTileThreads, tile_blocks(columns),             \
+                 (grouped_mma<type, columns, false>(p)))                                         \
+  NYBBLE_GROUPED(mma_microscaled_##type##_##columns, policy::kTileThreads, tile_blocks(columns), \
+                 (grouped_mma<type, columns, true>(p)))
 NYBBLE_GROUPED_MMA(bf16, 32)
 NYBBLE_GROUPED_MMA(bf16, 64)
 NYBBLE_GROUPED_MMA(f16, 32)
