@@ -146,6 +146,18 @@ NYBBLE_DEVICE void pdl_wait() {
   asm volatile("griddepcontrol.wait;" ::: "memory");
 #endif
 }
+// Calls pdl_wait if `waits`, which must be the same in all threads of a warp. ptxas of CUDA 12.1 to
+// 12.3 would replace a branch by a predicate, but a wait whose predicate is false waits all the
+// same: 1 row of 14336x4096 took 10.0 us instead of 9.1 (H200). It leaves the branch of a loop.
+NYBBLE_DEVICE void pdl_wait_if(bool waits) {
+#if __CUDA_ARCH__ >= 900
+  asm volatile(
+      "{\n.reg .pred done;\nsetp.eq.u32 done, %0, 0;\nL:\n@done bra.uni W;\n"
+      "griddepcontrol.wait;\nsetp.eq.u32 done, 0, 0;\nbra.uni L;\nW:\n}" ::"r"(
+          static_cast<u32>(waits))
+      : "memory");
+#endif
+}
 #define NYBBLE_DEFINE_LOAD(name, instruction, type, word, letter)                        \
   NYBBLE_DEVICE type name(const type* p) {                                               \
     type v;                                                                              \

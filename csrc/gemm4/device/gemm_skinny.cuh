@@ -83,7 +83,7 @@ struct skinny_producer {
     }
     fence_barrier_init();
     const int first = min(q.stages, block.steps);
-    if (!q.g.pdl_prefetch) pdl_wait();
+    pdl_wait_if(!q.g.pdl_prefetch);
     for (int s = 0; s < first; s++) load_weights(s, s);
     pdl_wait();
     for (int s = 0; s < first; s++) load_rows(s, s);
@@ -210,7 +210,7 @@ NYBBLE_DEVICE void gemm4_skinny(const params::gemm4_skinny& q) {
     return;
   }
   setmaxnreg_inc<policy::kSkinnyRegisters>();
-  if (!codes_are_known(p)) pdl_wait();
+  pdl_wait_if(!codes_are_known(p));
   fill_code_table<T>(p, shared);
   pdl_wait();
   __syncthreads();

@@ -142,7 +142,7 @@ NYBBLE_DEVICE void run_wgmma_roles(const Tiles& tiles, u8* shared, int warp) {
   constexpr int multiplying = policy::kWgmmaConsumerThreads;
   if (static_cast<int>(threadIdx.x) >= multiplying) {
     setmaxnreg_dec<policy::kWgmmaProducerRegisters>();
-    if (!q.g.pdl_prefetch) pdl_wait();
+    pdl_wait_if(!q.g.pdl_prefetch);
     if (static_cast<int>(threadIdx.x) == multiplying)
       tma_producer<Weights::kDgrad, Weights::kSumStages>(tiles, base);
     else if (warp == multiplying / 32 + 1 || warp == multiplying / 32 + 2)
@@ -152,7 +152,7 @@ NYBBLE_DEVICE void run_wgmma_roles(const Tiles& tiles, u8* shared, int warp) {
       signal_streamk_partial(tiles);
   } else {
     setmaxnreg_inc<policy::kWgmmaConsumerRegisters>();
-    if (!codes_are_known(q.g)) pdl_wait();
+    pdl_wait_if(!codes_are_known(q.g));
     Weights::fill(q.g, shared);
     named_barrier_sync(1, multiplying);
     if constexpr (Weights::kTerms == 2)

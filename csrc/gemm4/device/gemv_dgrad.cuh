@@ -120,7 +120,7 @@ NYBBLE_DEVICE void gemm4_gemv_dgrad(const params::gemm4_dgrad& q) {
             pipeline = table + policy::kDgradTableBytes + (threadIdx.x >> 5) * kPipelineBytes,
             pipeline_end = pipeline + kPipelineBytes;
   const int block = blockIdx.x % q.blocks, m0 = blockIdx.x / q.blocks * kTiles * 8;
-  if (!codes_are_known(p)) pdl_wait();
+  pdl_wait_if(!codes_are_known(p));
   fill_pair_table<T, 256>(p, shared);
   dgrad_producer<Scaling> producer(q, block);
   dgrad_fragment<kTiles> rows(p, m0);

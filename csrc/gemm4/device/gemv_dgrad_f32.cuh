@@ -146,7 +146,7 @@ NYBBLE_DEVICE void gemm4_gemv_dgrad_f32(const params::gemm4_dgrad& q) {
             pipeline = start + policy::kDgradTableBytes + (threadIdx.x >> 5) * L::kPipelineBytes,
             pipeline_end = pipeline + L::kPipelineBytes;
   const int block = blockIdx.x % q.blocks, m0 = blockIdx.x / q.blocks * kRows;
-  if (!codes_are_known(p)) pdl_wait();
+  pdl_wait_if(!codes_are_known(p));
   fill_float_table<L::kThreads>(p, shared);
   dgrad_f32_producer<kRows> producer(q, block, m0);
   dgrad_scheduler at = producer.at;

@@ -140,7 +140,7 @@ NYBBLE_DEVICE void gemv_f32_block(const params::gemm4& p, u8* shared) {
     begin();
   else
     producer.prefetch(lane);
-  if (!codes_are_known(p)) pdl_wait();
+  pdl_wait_if(!codes_are_known(p));
   fill_float_pairs(p, shared + (L::kTable - base));
   const gemv_epilogue share(rows);
   gemv_f32_fragment<kRows> a(p, m0, rows, lane);

@@ -229,7 +229,7 @@ NYBBLE_DEVICE void gemv_microscaled_block(const params::gemm4& p, u8* shared) {
     begin();
   else
     producer.prefetch(lane);
-  if (!codes_are_known(p)) pdl_wait();
+  pdl_wait_if(!codes_are_known(p));
   fill_code_table<T>(p, shared + (L::kTable - base));
   const gemv_epilogue share(static_cast<int>(p.m));
   gemv_fragment<kColumnTiles, kUnit> a(p, lane);

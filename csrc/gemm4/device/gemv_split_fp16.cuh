@@ -168,7 +168,7 @@ NYBBLE_DEVICE void gemv_split_fp16(const params::gemm4& p) {
   } else {
     producer.prefetch(lane);
   }
-  if (!codes_are_known(p)) pdl_wait();
+  pdl_wait_if(!codes_are_known(p));
   fill_split_table(p, shared + (L::kTable - base));
   const float down = down_to(exponent_of_codes(p));
   const gemv_epilogue share(min(static_cast<int>(p.m) - m0, kRows));

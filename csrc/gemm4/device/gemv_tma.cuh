@@ -165,7 +165,7 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
     begin();
   else
     producer.prefetch(lane);
-  if (!codes_are_known(p)) pdl_wait();
+  pdl_wait_if(!codes_are_known(p));
   fill_code_table<T>(p, shared + (L::kTable - base));
   const gemv_epilogue share(static_cast<int>(p.m));
   typename conditional<kSingle, gemv_single_row,

@@ -87,7 +87,7 @@ struct skinny_scale_producer {
   }
   NYBBLE_DEVICE void run() const {
     const params::absmax& scales = q.g.absmax;
-    if (!q.g.pdl_prefetch) pdl_wait();
+    pdl_wait_if(!q.g.pdl_prefetch);
     for (int i = thread; i < 256; i += kThreads)
       store_shared(base + L::scale_code(i), load_behind_wait(scales.code + i));
     const float offset = scales.offset ? load_behind_wait(scales.offset) : 0.0f;

@@ -204,9 +204,9 @@ NYBBLE_DEVICE void grouped_gemv(const params::gemm4_grouped& p) {
   int* const starts = sums + L::kWarps;
   const bool known = codes_are_known(p.g), prefetch = p.g.pdl_prefetch && known;
   const auto begin = [&] {
-    if (!known) pdl_wait();
+    pdl_wait_if(!known);
     fill_code_table<T, L::kWarps * 32>(p.g, window + L::kTable);
-    if (!p.beside) pdl_wait();
+    pdl_wait_if(!p.beside);
     pdl_launch_dependents();
   };
   bool ready = !prefetch;
@@ -256,7 +256,7 @@ NYBBLE_DEVICE void grouped_gemv(const params::gemm4_grouped& p) {
   }
   begin_once();
   if (p.clear) clear_rows(p, p.g.out, p.g.n, sizeof(typename T::storage));
-  if (p.beside) pdl_wait();
+  pdl_wait_if(p.beside);
 }
 
 #endif

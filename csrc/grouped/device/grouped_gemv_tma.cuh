@@ -284,7 +284,7 @@ NYBBLE_DEVICE void grouped_gemv_tma_of(const params::gemm4_grouped& p) {
   int* const starts = reinterpret_cast<int*>(window + L::kStarts);
   const int lane = threadIdx.x & 31, warp = __shfl_sync(kFullWarp, threadIdx.x >> 5, 0);
   const bool known = codes_are_known(p.g), prefetch = p.g.pdl_prefetch && known;
-  if (!prefetch && !(known && p.beside)) pdl_wait();
+  pdl_wait_if(!prefetch && !(known && p.beside));
   if (!prefetch) pdl_launch_dependents();
   grouped_tma_pipeline<kUnit> pipeline(static_cast<int>(p.g.k));
   if (threadIdx.x == 0) pipeline.begin();
@@ -343,10 +343,10 @@ NYBBLE_DEVICE void grouped_gemv_tma_of(const params::gemm4_grouped& p) {
   }
   begin();
   if (p.clear) {
-    if (!p.beside) pdl_wait();
+    pdl_wait_if(!p.beside);
     clear_rows(p, p.g.out, p.g.n, sizeof(typename T::storage));
   }
-  if (p.beside) pdl_wait();
+  pdl_wait_if(p.beside);
 }
 template <class T>
 NYBBLE_DEVICE void grouped_gemv_tma(const params::gemm4_grouped& p) {

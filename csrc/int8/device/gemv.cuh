@@ -34,11 +34,9 @@ struct int8_output {
 // Supplies the rows of `a`, which a previous kernel has quantized.
 struct int8_quantized_rows {
   const params::int8_gemm& p;
-  NYBBLE_DEVICE void before_weights() const {
-    if (!p.pdl_prefetch) pdl_wait();
-  }
+  NYBBLE_DEVICE void before_weights() const { pdl_wait_if(!p.pdl_prefetch); }
   NYBBLE_DEVICE void behind_weights() const {
-    if (p.pdl_prefetch) pdl_wait();
+    pdl_wait_if(p.pdl_prefetch);
     pdl_launch_dependents();
   }
   NYBBLE_DEVICE uint4 part(int m, int k) const {
