@@ -228,12 +228,12 @@ NYBBLE_DEVICE void compute_moe_units(const params::moe_product& p) {
       store_shared(L::kSums + i, 0.0f);
   };
   clear();
-  if (!kDown) pdl_wait();
+  if constexpr (!kDown) pdl_wait();
   bool started = false;
   const auto ready = [&] {
     if (started) return;
     started = true;
-    if (kDown)
+    if constexpr (kDown)
       pdl_wait();
     else  // not earlier, because the blocks of moe_down would delay this block's copies
       pdl_launch_dependents();

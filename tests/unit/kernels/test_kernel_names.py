@@ -146,3 +146,13 @@ def closure(file: Path) -> str:
         seen[path] = path.read_text(encoding="utf-8")
         todo += [ROOT / "csrc" / name for name in re.findall(r'#include "(.+)"', seen[path])]
     return "".join(seen.values())
+
+
+def test_waits_for_the_previous_kernel_are_not_predicated() -> None:
+    """A wait whose predicate is false waits too, so a condition must remain a branch. `pdl_wait_if`
+    is one; ptxas of CUDA 12.1 to 12.3 replaces the branch of a plain `if`."""
+    sources = [*(ROOT / "csrc").rglob("*.cuh"), *SOURCES.values()]
+    text = {path.name: path.read_text("utf-8") for path in sources}
+    assert sum(each.count("pdl_wait_if(") for each in text.values()) > 10
+    plain = re.compile(r"\bif \(.*\)\s+pdl_wait\(\);")
+    assert [name for name, each in text.items() if plain.search(each)] == []
