@@ -115,9 +115,13 @@ class QuantizedLayer(torch.nn.Module):
     def _sync_with_weight(self) -> None:
         """Update the data that the layer keeps in addition to its weight."""
 
-    def _load_from_state_dict(self, state_dict: dict[str, Tensor], prefix: str, *rest: Any) -> None:
+    def _load_from_state_dict(
+        self, state_dict: dict[str, Tensor], prefix: str, local_metadata: Any, strict: bool,
+        missing_keys: list[str], unexpected_keys: list[str], error_msgs: list[str],
+    ) -> None:  # fmt: skip
         """Call the load hooks, which may rename items, and then load the items."""
-        key, missing = f"{prefix}weight", rest[2]
+        rest = (local_metadata, strict, missing_keys, unexpected_keys, error_msgs)
+        key, missing = f"{prefix}weight", missing_keys
         is_given, first = key in state_dict, len(missing)
         with private.after_load_hooks(self, state_dict, prefix, *rest):
             self._load_checkpoint(state_dict, prefix, *rest)

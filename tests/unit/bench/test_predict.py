@@ -119,7 +119,7 @@ def test_every_recorded_launch_fits_its_device(modules: Any) -> None:
 def test_a_launch_that_does_not_fit_is_reported(modules: Any) -> None:
     _, predict = modules
     facts, limits = (json.loads(path.read_text()) for path in (predict.FACTS, predict.LIMITS))
-    facts["sm_86"]["gemm4_mma_bf16_32"]["static_shared"] = 8192
+    facts["sm_86"]["gemm4_mma_bf16_32"]["static_shared"] = 32768
     found = list(predict.faults(facts, limits))
     assert "gemm4_mma_bf16_32 on RTX 3090: no block fits on a multiprocessor" in found
 
