@@ -148,7 +148,7 @@ NYBBLE_DEVICE void pdl_wait() {
 }
 // Calls pdl_wait if `waits`, which must be the same in all threads of a warp. ptxas of CUDA 12.1 to
 // 12.3 would replace a branch by a predicate, but a wait whose predicate is false waits all the
-// same: 1 row of 14336x4096 took 10.0 us instead of 9.1 (H200). It leaves the branch of a loop.
+// same: 1 row of 14336x4096 took 10.1 us instead of 9.2 (H200). It leaves the branch of a loop.
 NYBBLE_DEVICE void pdl_wait_if(bool waits) {
 #if __CUDA_ARCH__ >= 900
   asm volatile(

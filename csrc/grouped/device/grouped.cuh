@@ -21,8 +21,9 @@ NYBBLE_DEVICE void grouped(const params::gemm4_grouped& p, Run run) {
   const i64 slot = blockIdx.x / p.blocks_each, block = blockIdx.x % p.blocks_each;
   const expert_rows x = find_expert(p, static_cast<int>(slot));
   if (x.rows == 0) return;
-  // in shared memory, because registers are scarce: in the loop of gemm4_mma with tiles of 64
-  // columns, a copy in each thread made ptxas spill 74 registers (sm_80)
+  // in shared memory, because registers are scarce: with a copy in each thread, the loop of
+  // gemm4_mma with tiles of 64 columns had 74 loads and stores of spilled registers (sm_80,
+  // CUDA 13.0)
   __shared__ params::gemm4 product;
   if (threadIdx.x == 0) product = product_of<T, kGradient>(p, x);
   __syncthreads();
