@@ -121,14 +121,14 @@ class QuantizedLayer(torch.nn.Module):
     ) -> None:  # fmt: skip
         """Call the load hooks, which may rename items, and then load the items."""
         rest = (local_metadata, strict, missing_keys, unexpected_keys, error_msgs)
-        key, missing = f"{prefix}weight", missing_keys
-        is_given, first = key in state_dict, len(missing)
+        key = f"{prefix}weight"
+        is_given, first = key in state_dict, len(missing_keys)
         with private.after_load_hooks(self, state_dict, prefix, *rest):
             self._load_checkpoint(state_dict, prefix, *rest)
         if is_given and key not in state_dict:
             # A hook has quantized the weight, as Lightning's does, so its scales are not missing
             names = [prefix + name for name, _ in self.named_parameters(recurse=False)]
-            missing[first:] = [name for name in missing[first:] if name in names]
+            missing_keys[first:] = [name for name in missing_keys[first:] if name in names]
 
     def _load_checkpoint(self, state_dict: dict[str, Tensor], prefix: str, *rest: Any) -> None:
         """Load a checkpoint; quantize its floating weight if this layer's weight is quantized."""

@@ -69,10 +69,10 @@ def dequantize_blockwise(
     """
     if quant_state is None:
         quant_state = state_of_codes(bridge_of(A), A, absmax, code, out, blocksize)
-    if not (fast_path.is_traced() or is_tracked(out)):
+    if not (fast_path.is_traced() or (out is not None and is_tracked(out))):
         done: ArrayT | None = fast_path.dequantize_blockwise(A, quant_state, out)
         if done is not None:
-            return deliver(done, out)
+            return done if out is None else deliver(done, out)
     b = bridge_of(A)
     if out is not None:
         refuse_overlap(b, out, "out", arrays_of(quant_state))

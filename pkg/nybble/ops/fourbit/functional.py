@@ -100,10 +100,10 @@ def dequantize_4bit(
     """
     if quant_state is None:
         quant_state = state_of_result(bridge_of(A), absmax, out, blocksize, quant_type)
-    if not (fast_path.is_traced() or is_tracked(out)):
+    if not (fast_path.is_traced() or (out is not None and is_tracked(out))):
         done: ArrayT | None = fast_path.dequantize_4bit(A, quant_state, out)
         if done is not None:
-            return deliver(done, out)
+            return done if out is None else deliver(done, out)
     b = bridge_of(A)
     if out is not None:
         refuse_overlap(b, out, "out", arrays_of(quant_state))

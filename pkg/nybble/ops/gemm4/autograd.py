@@ -33,10 +33,12 @@ def matmul_4bit(
     given. A weight quantized as [k, n] also works, but causes a DeprecationWarning. Raises
     InvalidArgument if the shapes, dtypes or devices do not fit together.
     """
-    if quant_state is not None and not (fast_path.is_traced() or is_tracked(out)):
+    if quant_state is not None and not (
+        fast_path.is_traced() or (out is not None and is_tracked(out))
+    ):
         done: Tensor | None = fast_path.gemm_4bit(A, B, quant_state, bias, out, True)
         if done is not None:
-            return deliver(done, out)
+            return done if out is None else deliver(done, out)
     if type(A) not in bridge.PLAIN_TYPES or bias is not None or out is not None:
         bridge.check_tensors(A=A, B=B, bias=bias, out=out)
     if quant_state is None:

@@ -34,10 +34,10 @@ def gemv_4bit(
         for name, value in (("transposed_A", transposed_A), ("transposed_B", transposed_B)):
             if checks.flag(name, value):
                 raise errors.Unsupported(f"{name}=True: give A as [..., k] and W packed as [n, k]")
-    if not (fast_path.is_traced() or is_tracked(out)):
+    if not (fast_path.is_traced() or (out is not None and is_tracked(out))):
         done: ArrayT | None = fast_path.gemm_4bit(A, B, state, None, out, None)
         if done is not None:
-            return deliver(done, out)
+            return done if out is None else deliver(done, out)
     b = bridge_of(A)
     if out is not None:
         calls.check_out(b, out, A, checks.shape("state.shape", field(state, "shape", "state")))

@@ -109,10 +109,10 @@ def int8_mm_dequant(
     bfloat16; the default is `out`'s dtype, else float16. Raises InvalidArgument for other dtypes
     before it writes to `out`.
     """
-    if not (fast_path.is_traced() or is_tracked(out)):
+    if not (fast_path.is_traced() or (out is not None and is_tracked(out))):
         result: ArrayT | None = fast_path.int8_mm_dequant(A, row_stats, col_stats, out, bias, dtype)
         if result is not None:
-            return deliver(result, out)
+            return result if out is None else deliver(result, out)
     b = bridge_of(A)
     if out is not None:
         read = {"row_stats": row_stats, "col_stats": col_stats, "bias": bias}
