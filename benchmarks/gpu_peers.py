@@ -1,7 +1,7 @@
 """Compare nybble's 4-bit and int8 layers with the GPU libraries that a user could choose instead.
 
     python benchmarks/gpu_peers.py [--dtype fp16] [--int8 | --experts] [--shape 14336x4096]
-                                   [--json FILE]
+                                   [--kernels NAME=FOLDER] [--json FILE]
     python benchmarks/gpu_peers.py --merge FILE FILE FILE --json FILE
 
 Each peer runs in its own process, in the interpreter that `--python PEER=PATH` names, with a time
@@ -21,6 +21,10 @@ graph again for 0.3 s (gpu_power.py).
 up projections. The rows are already sorted by expert; sorting is not timed. All peers get the same
 routing.
 
+--kernels NAME=FOLDER, which may be repeated, also measures nybble with the kernel set in FOLDER, as
+the peer "nybble NAME". So `--only nybble` and the sets of several CUDA toolkits show whether one
+toolkit compiles slower kernels.
+
 --merge writes one result from several runs: each peer's median time over the runs, and its time in
 each run. The files may have different cases.
 
@@ -36,12 +40,21 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 from moe_models import MODELS
 from origin import add_commit_option, origin
 from peers import Peer
-from peers_program import add_options, earlier_runs, finish, measure, positive, selected
+from peers_program import (
+    add_options,
+    assignment,
+    earlier_runs,
+    finish,
+    measure,
+    positive,
+    selected,
+)
 from peers_results import merged, table
 
 NAMES = (
@@ -77,12 +90,25 @@ def shape_of(text: str) -> tuple[int, int]:
     return int(n), int(k)
 
 
+def kernel_set(text: str) -> tuple[str, str]:
+    name, folder = assignment(text)
+    if not any(Path(folder).glob("*/manifest.json")):
+        raise argparse.ArgumentTypeError(f"{folder}: no kernel set (a folder with manifest.json)")
+    return name, str(Path(folder).resolve())
+
+
 def peers(options: argparse.Namespace) -> list[Peer]:
     """Return the selected peers; nybble is always one of them."""
     names = INT8_NAMES if options.int8 else EXPERTS_NAMES if options.experts else NAMES
     program = "gpu_peer_experts.py" if options.experts else "gpu_peer.py"
     programs = {name: (program, name) for name in names}
-    return selected(options, programs, {"NYBBLE_BENCH_DEVICE": options.device})
+    environment = {"NYBBLE_BENCH_DEVICE": options.device}
+    found = selected(options, programs, environment)
+    ours = found[0]  # NAMES begins with nybble
+    for name, folder in options.kernels:
+        kernels = {**environment, "NYBBLE_KERNELS_PATH": folder}
+        found.append(Peer(name=f"nybble {name}", command=ours.command, environment=kernels))
+    return found
 
 
 def cases(options: argparse.Namespace) -> list[dict[str, Any]]:
@@ -141,6 +167,10 @@ def _options(argv: Sequence[str]) -> argparse.Namespace:
     )  # fmt: skip
     parser.add_argument("--shape", action="append", type=shape_of, metavar="NxK")
     parser.add_argument("--rows", nargs="+", type=positive)
+    parser.add_argument(
+        "--kernels", action="append", default=[], type=kernel_set, metavar="NAME=FOLDER",
+        help="another kernel set of nybble to compare; may be repeated",
+    )  # fmt: skip
     add_options(parser)
     parser.add_argument("--device", choices=("cuda", "cpu"), default="cuda")
     add_commit_option(parser)

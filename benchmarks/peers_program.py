@@ -14,7 +14,9 @@ from origin import ROOT, as_json, result_file
 from peers import Peer, compare
 from peers_results import Row, changes, line
 
-__all__ = ["add_options", "earlier_runs", "finish", "measure", "positive", "selected"]
+__all__ = [
+    "add_options", "assignment", "earlier_runs", "finish", "measure", "positive", "selected",
+]  # fmt: skip
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -26,7 +28,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
     parser.add_argument("--rounds", type=positive, default=7, help="rounds per case (7)")
     parser.add_argument(
-        "--python", action="append", default=[], type=_assignment, metavar="PEER=PATH",
+        "--python", action="append", default=[], type=assignment, metavar="PEER=PATH",
         help="a peer's interpreter",
     )  # fmt: skip
     parser.add_argument("--json", type=result_file, help="write the results to this file")
@@ -43,7 +45,7 @@ def positive(text: str) -> int:
     return number
 
 
-def _assignment(text: str) -> tuple[str, str]:
+def assignment(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not equals:
         raise argparse.ArgumentTypeError(f"{text!r} has no '='")

@@ -175,6 +175,26 @@ def test_bad_options_are_refused_before_anything_is_measured(
     assert "Traceback" not in done.stderr
 
 
+def test_a_folder_without_a_kernel_set_is_refused(run: Run, tmp_path: Path) -> None:
+    done = run("gpu_peers.py", "--kernels", f"cuda122={tmp_path}")
+    assert done.returncode == 2
+    assert f"--kernels: {tmp_path}: no kernel set" in done.stderr.splitlines()[-1]
+
+
+def test_each_kernel_set_is_a_peer_in_a_process_of_its_own(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "cuda122").mkdir()
+    (tmp_path / "cuda122/manifest.json").touch()
+    listed = """
+import gpu_peers, sys
+for peer in gpu_peers.peers(gpu_peers._options(sys.argv[1:])):
+    print(peer.name, peer.command[-1], peer.environment.get("NYBBLE_KERNELS_PATH"))
+"""
+    done = run("-c", listed, "--only", "nybble", "--kernels", f"cuda122={tmp_path}")
+    assert done.stdout.splitlines() == [
+        "nybble nybble None", f"nybble cuda122 nybble {tmp_path}"
+    ]  # fmt: skip
+
+
 def test_a_shape_that_no_model_has_is_refused(run: Run) -> None:
     done = run("gpu_peers.py", "--experts", "--shape", "1x1")
     assert done.returncode == 2
