@@ -36,6 +36,8 @@ UNIT = re.compile(
     r"|\[\d+/\d+\] (?P<object>.+)"
     r"|(?P<phase>✔ .+|Checking for symlinks|Artifact|Collecting tests|Testing commands)"
 )
+# The lines from which a first build knows how many images or objects a job will make.
+PLANNED = re.compile(r"planned\s+(?P<images>\d+) images$|\[\d+/(?P<objects>\d+)\] ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +91,7 @@ class Job:
     last: float = 0.0  # when the last unit was done
     phase: int = 0
     ended: bool = False
+    planned: int = 0  # images or objects, according to the job's log
 
     def __post_init__(self) -> None:
         self.left = {name: cost.seconds for name, cost in self.expected.items()}
@@ -141,6 +144,16 @@ class Job:
             names if took < CACHED * sum(self.expected[name].seconds for name in names) else set()
         )
 
+    def counted(self) -> str:
+        """Return how many units are done: "3 of 9". If there was no last build, phases do not
+        count. Return "12 done" if the total is unknown, or if the job does more than in the last
+        build (for example, for more architectures)."""
+        done, total = len(self.done), len(self.expected)
+        if not total:
+            done = sum(not unit.phase for unit, _ in self.done.values())
+            total = self.planned
+        return f"{done} of {total}" if total and done <= total else f"{done} done"
+
     def remaining(self, now: float, pace: float) -> float:
         """Return the seconds until the job ends."""
         if self.ended:
@@ -189,6 +202,8 @@ class Progress:
 
     def line(self, job: str, text: str) -> None:
         """Record a line of a job's log."""
+        if planned := PLANNED.match(text):
+            self._jobs[job].planned = int(planned["images"] or planned["objects"])
         unit = unit_of(text)
         if unit is None:
             return
@@ -221,7 +236,7 @@ class Progress:
             left = self._left(now)
             spent = now - self._began
             running = [
-                f"{name} {_counted(len(job.done), len(job.expected))}"
+                f"{name} {job.counted()}"
                 for name, job in self._jobs.items()
                 if job.started is not None and not job.ended
             ]
@@ -322,9 +337,3 @@ def _read(path: Path) -> dict[str, Cost]:
         }
     except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
         return {}
-
-
-def _counted(done: int, expected: int) -> str:
-    """Return "3 of 9", where 9 is the number of the last build. Return "12 done" if there was no
-    last build, or if the job does more now (for example, for more architectures)."""
-    return f"{done} of {expected}" if expected and done <= expected else f"{done} done"

@@ -15,6 +15,7 @@ from fake_programs import program
 from nvrtcc_fakes import ARCHS, Sets, architecture, image_in, make_tools
 
 from nybble.cuda.kernels import sources_of
+from nybforge.progress import unit_of
 
 
 def sharing(sets: Sets, text: str, archs: str = ARCHS) -> dict[str, str]:
@@ -155,8 +156,13 @@ def test_a_changed_source_makes_its_own_images_again(sets: Sets, tmp_path: Path)
     cache = ("--cache", str(tmp_path / "cache"))
     for name in ("a", "b"):
         sets.family(name, f"int {name};\n")
-    assert sets.make("out", *cache).returncode == 0
+    first = sets.make("out", *cache)
     again = sets.make("out", *cache)
+    for done in (first, again):  # nybforge shows the progress by these lines
+        head, *images = done.stdout.splitlines()
+        assert done.returncode == 0
+        assert head == f"planned   {len(images)} images"
+        assert all(map(unit_of, images))
     assert sets.tools.runs("nvcc") == sets.tools.runs("ptxas") == []
     assert "skipped   a.compute_80.ptx: its cubins are cached\n" in again.stdout
     sets.family("a", '// "said" otherwise\n\nint a; /* the same\n code */\n')

@@ -198,6 +198,7 @@ void make_images(const options& o, const std::string& self, const assembler* ptx
                  const images& all) {
   image_cache cache(o.cache);
   keys_by_ptx key(ptxas);
+  std::printf("planned   %zu images\n", all.size());
   const work w = find_work(o, cache, self, ptxas, all);
   std::string failures;
   const auto ptx_of = [&](std::size_t i) { return w.jobs[i].line[3]; };

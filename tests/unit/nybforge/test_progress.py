@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from steps import step_of
 
-from nybforge.progress import LAST, Progress, _counted, makespan
+from nybforge.progress import LAST, Cost, Job, Progress, makespan, unit_of
 from nybforge.report import Glance, Report
 
 PHASES = ("✔ Successfully updated the build environment", "Checking for symlinks ...")
@@ -266,7 +266,27 @@ def test_a_skipped_job_counts_no_longer_and_keeps_the_costs_of_its_last_build(
 
 
 def test_a_job_that_does_more_than_last_time_has_no_total() -> None:
-    assert [_counted(*one) for one in ((3, 9), (12, 9), (2, 0))] == ["3 of 9", "12 done", "2 done"]
+    job = Job(after=[], expected={"a": Cost(1.0, 0)})
+    assert job.counted() == "0 of 1"
+    for name in "bc":
+        unit = unit_of(f"compiled  {name}  0.1 s")
+        assert unit is not None
+        job.see(unit, 1.0)
+    assert job.counted() == "2 done"
+
+
+@pytest.mark.parametrize(
+    ("first", "then"), [("planned   9 images", "cached    f.sm_80.cubin"), ("[1/9] a.o", "✔ done")]
+)
+def test_a_first_build_knows_its_images_and_objects(
+    machine: Machine, first: str, then: str
+) -> None:
+    progress = Progress((KERNELS,), 2, machine.folder, lambda: 0.0)
+    progress.start(KERNELS.job)
+    for line in (PHASES[0], first, then):  # phases do not count
+        progress.line(KERNELS.job, line)
+    assert progress.glance().text == f"{KERNELS.job} 1 of 9"
+    assert progress.glance().left is None
 
 
 def test_the_first_build_of_a_job_has_no_total(machine: Machine) -> None:
