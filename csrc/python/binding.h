@@ -45,44 +45,62 @@ enum dtype : int8_t { kF32 = 0, kF16, kBF16, kU8, kI8, kI32, kI64, kOtherType };
 
 // The attributes that builtins read from a QuantState, a quantized parameter, a tensor and a layer,
 // and the keys of an optimizer's state.
-#define NYBBLE_PYTHON_ATTRIBUTES(X)           \
-  X(kAbsmax, "absmax")                        \
-  X(kLevel, "_current_level")                 \
-  X(kShape, "shape")                          \
-  X(kDtype, "dtype")                          \
-  X(kCode, "code")                            \
-  X(kBlockSize, "blocksize")                  \
-  X(kQuantType, "quant_type")                 \
-  X(kOffset, "offset")                        \
-  X(kState2, "state2")                        \
-  X(kQuantState, "quant_state")               \
-  X(kRequiresGrad, "requires_grad")           \
-  X(kGrad, "grad")                            \
-  X(kStep, "step")                            \
-  X(kState1, "state1")                        \
-  X(kAbsmax1, "absmax1")                      \
-  X(kAbsmax2, "absmax2")                      \
-  X(kUnormVec, "unorm_vec")                   \
-  X(kQmap1, "qmap1")                          \
-  X(kQmap2, "qmap2")                          \
-  X(kZ, "z")                                  \
-  X(kIsPaged, "is_paged")                     \
-  X(kParameters, "_parameters")               \
-  X(kWeight, "weight")                        \
-  X(kBias, "bias")                            \
-  X(kComputeDtype, "compute_dtype")           \
-  X(kState, "state")                          \
-  X(kRows, "CB")                              \
-  X(kRowAbsmax, "SCB")                        \
-  X(kRowsOf, "_weight")                       \
-  X(kThreshold, "threshold")                  \
-  X(kHasFp16Weights, "has_fp16_weights")      \
-  X(kForward, "forward")                      \
-  X(kCall, "__call__")                        \
-  X(kCompiledCall, "_compiled_call_impl")     \
-  X(kBackwardHooks, "_backward_hooks")        \
-  X(kBackwardPreHooks, "_backward_pre_hooks") \
-  X(kForwardHooks, "_forward_hooks")          \
+#define NYBBLE_PYTHON_ATTRIBUTES(X)               \
+  X(kAbsmax, "absmax")                            \
+  X(kLevel, "_current_level")                     \
+  X(kShape, "shape")                              \
+  X(kDtype, "dtype")                              \
+  X(kCode, "code")                                \
+  X(kBlockSize, "blocksize")                      \
+  X(kQuantType, "quant_type")                     \
+  X(kOffset, "offset")                            \
+  X(kState2, "state2")                            \
+  X(kQuantState, "quant_state")                   \
+  X(kRequiresGrad, "requires_grad")               \
+  X(kGrad, "grad")                                \
+  X(kStep, "step")                                \
+  X(kState1, "state1")                            \
+  X(kAbsmax1, "absmax1")                          \
+  X(kAbsmax2, "absmax2")                          \
+  X(kUnormVec, "unorm_vec")                       \
+  X(kQmap1, "qmap1")                              \
+  X(kQmap2, "qmap2")                              \
+  X(kZ, "z")                                      \
+  X(kIsPaged, "is_paged")                         \
+  X(kParameters, "_parameters")                   \
+  X(kBuffers, "_buffers")                         \
+  X(kWeight, "weight")                            \
+  X(kBias, "bias")                                \
+  X(kComputeDtype, "compute_dtype")               \
+  X(kState, "state")                              \
+  X(kRows, "CB")                                  \
+  X(kRowAbsmax, "SCB")                            \
+  X(kRowsOf, "_weight")                           \
+  X(kThreshold, "threshold")                      \
+  X(kHasFp16Weights, "has_fp16_weights")          \
+  X(kSharding, "sharding")                        \
+  X(kHasGate, "has_gate")                         \
+  X(kNumExperts, "num_experts")                   \
+  X(kFirstExpert, "first_expert")                 \
+  X(kAllExperts, "all_experts")                   \
+  X(kHiddenDim, "hidden_dim")                     \
+  X(kIntermediateDim, "intermediate_dim")         \
+  X(kGateUpProj, "gate_up_proj")                  \
+  X(kGateUpBias, "gate_up_proj_bias")             \
+  X(kGateUpAbsmax, "gate_up_absmax")              \
+  X(kGateUpNestedAbsmax, "gate_up_nested_absmax") \
+  X(kGateUpNestedOffset, "gate_up_nested_offset") \
+  X(kDownProj, "down_proj")                       \
+  X(kDownBias, "down_proj_bias")                  \
+  X(kDownAbsmax, "down_absmax")                   \
+  X(kDownNestedAbsmax, "down_nested_absmax")      \
+  X(kDownNestedOffset, "down_nested_offset")      \
+  X(kForward, "forward")                          \
+  X(kCall, "__call__")                            \
+  X(kCompiledCall, "_compiled_call_impl")         \
+  X(kBackwardHooks, "_backward_hooks")            \
+  X(kBackwardPreHooks, "_backward_pre_hooks")     \
+  X(kForwardHooks, "_forward_hooks")              \
   X(kForwardPreHooks, "_forward_pre_hooks")
 
 #define NYBBLE_FIRST(name, text) name,
@@ -93,7 +111,7 @@ enum attribute_name { NYBBLE_PYTHON_ATTRIBUTES(NYBBLE_FIRST) kAttributes };
 // The kinds of weights whose products torch records. Each kind has its own recording function.
 enum recorder : int8_t { kOf4bit = 0, kOf8bit = 1, kRecorders };
 
-enum book : int8_t { kNf4 = 0, kFp4 = 1, kDynamic = 2, kBooks };
+enum book : int8_t { kNf4 = 0, kFp4 = 1, kDynamic = 2, kE8M0 = 3, kE4M3 = 4, kBooks };
 
 // A function of torch. A Python callable. If it is a builtin, it is called by its address, which
 // takes 20 ns instead of 40 ns.

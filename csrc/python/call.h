@@ -91,6 +91,8 @@ class call {
   bool wants_gradient(std::initializer_list<object*> tensors);
   // Returns whether no mode, trace or forward-mode differentiation observes torch's operations.
   bool unseen() { return off(kModes) && off(kTracing) && backward_alone(); }
+  // Refuses the call if gradients are enabled.
+  void no_gradients() { require(fine_ && off(kGradEnabled)); }
   // Refuses the call if torch would convert the operands of products, as it does in autocast.
   void no_autocast() { require(fine_ && off(kAutocast)); }
 
@@ -148,7 +150,7 @@ class call {
   }
 
  private:
-  static constexpr int kMostKept = 24, kMostResults = 4, kMostViews = 12;
+  static constexpr int kMostKept = 32, kMostResults = 4, kMostViews = 20;
   struct extent {
     const char* start;
     int64_t bytes;

@@ -167,7 +167,7 @@ NATIVE_ARROWS: dict[str, set[str]] = {
     "gemm4": SLICE,
     "gemm4/cpu": {"cpu", "blockwise/cpu"},
     "gemm4/device": {"device"},
-    "grouped": (SLICE - {"python"}) | {"gemm4", "grouped/cpu", "int8"},
+    "grouped": SLICE | {"gemm4", "grouped/cpu", "int8"},
     "grouped/cpu": {"core", "cpu"},
     "grouped/device": {"device", "gemm4/device", "int8/device"},
     "int8": SLICE | {"gemm4"},

@@ -10,6 +10,8 @@ import pytest
 
 torch = pytest.importorskip("torch")
 nn = import_module("nybble.nn")
+fast_path = import_module("nybble._torch.fast_path")
+gates = import_module("nybble.nn.gates")
 moe = import_module("nybble.ops.grouped.moe")
 routing = import_module("nybble.ops.grouped.routing")
 
@@ -172,7 +174,7 @@ def test_layers_with_few_rows_need_two_launches(
         ids = torch.randint(experts, (tokens, each), device="cuda")  # also the same expert twice
         weights = torch.rand(tokens, each, device="cuda")
         wanted = layer(x, ids, weights)  # gradients are enabled
-        with torch.no_grad(), monkeypatch.context() as patch:
+        with torch.no_grad(), fast_path.general_path(), monkeypatch.context() as patch:
             patch.setattr(moe, "_routed", None)
             found = layer(x, ids, weights)
             _close(found, wanted, dtype, 4 if int8 else 1)
@@ -181,6 +183,37 @@ def test_layers_with_few_rows_need_two_launches(
             for ranks in (2, experts) if experts > 1 else ():
                 parts = [layer.shard(rank, ranks)(x, ids, weights).float() for rank in range(ranks)]
                 _close(sum(parts).to(dtype), wanted, dtype, 4 if int8 else 1)
+
+
+@pytest.mark.parametrize("form", FORMATS)
+@pytest.mark.parametrize("bias", [False, True])
+@pytest.mark.parametrize("kind", ["nf4", "gpt-oss", "gelu tanh"])
+@pytest.mark.parametrize("dtype", DTYPES.values(), ids=DTYPES)
+def test_the_fast_path_gives_the_bits_of_the_general_path(
+    dtype: Any, kind: str, bias: bool, form: str
+) -> None:
+    torch.manual_seed(0)
+    for tokens, each, experts, hidden, inner in ((1, 4, 9, 256, 128), (40, 3, 32, 192, 96)):
+        layer = _layer(kind, dtype, bias, hidden, inner, experts, **FORMATS[form])
+        x = torch.randn(tokens, hidden, device="cuda", dtype=dtype)
+        ids = torch.randint(experts, (tokens, each), device="cuda")
+        weights = torch.rand(tokens, each, device="cuda")
+        function = fast_path.experts_8bit if "int8" in form else fast_path.experts_4bit
+        activation = gates.activation_of(layer.gate)
+        with torch.no_grad():
+            for one in (layer, layer.shard(1, 2)):
+                for given in (weights, weights.to(dtype)):
+                    found = one(x, ids, given)  # the first call also makes the code books
+                    made = function(one, x, ids, given, *activation)
+                    with fast_path.general_path():
+                        wanted = one(x, ids, given)
+                    assert torch.equal(found, wanted)
+                    assert torch.equal(made, wanted)
+            strided = x.repeat(1, 2)[:, :hidden] if tokens > 1 else x[:, ::2]
+            refused = [(x, ids.int(), weights), (strided, ids, weights)]
+            for unusual in (*refused, (x, ids, weights.double()), (x, None, None)):
+                assert function(layer, *unusual, *activation) is None
+        assert function(layer, x, ids, weights, *activation) is None  # gradients are enabled
 
 
 def test_outliers_of_a_single_token_have_the_products_of_the_weights() -> None:

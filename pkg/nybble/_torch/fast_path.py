@@ -16,7 +16,7 @@ from typing import Any
 
 from nybble import _native
 
-BOOKS = {"nf4": 0, "fp4": 1, "dynamic": 2}
+BOOKS = {"nf4": 0, "fp4": 1, "dynamic": 2, "e8m0": 3, "e4m3": 4}
 RECORDERS = {"4bit": 0, "8bit": 1}
 CAPSULE = b"dlpack_exchange_api"
 
@@ -37,7 +37,7 @@ is_traced: Callable[[], bool] = _not_traced
 quantize_4bit = dequantize_4bit = quantize_blockwise = dequantize_blockwise = _none
 gemm_4bit = gemm_4bit_grad = linear_4bit = embedding_4bit = embedding_8bit = _none
 int8_vectorwise_quant = int8_linear_matmul = int8_mm_dequant = int8_scaled_mm = _none
-linear_8bit = int8_linear = int8_grad = _none
+linear_8bit = int8_linear = int8_grad = experts_4bit = experts_8bit = _none
 optimizer_read = optimizer_step = optimizer_update_32bit = optimizer_update_8bit = _none
 
 _OPERATIONS = tuple(name for name, value in list(globals().items()) if value is _none)[1:]

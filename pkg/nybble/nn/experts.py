@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import torch
 from torch import Tensor
 
-from nybble._torch import bridge, private
+from nybble._torch import bridge, fast_path, private
 from nybble.errors import InvalidArgument
 from nybble.nn.expert_sharding import Sharding
 from nybble.nn.gates import Gated, activation_of
@@ -34,6 +34,8 @@ class Experts(torch.nn.Module):
 
     All arrays have the experts as first dimension, so that they can be sharded along it.
     """
+
+    _builtin: str  # function of fast_path
 
     def __init__(
         self, num_experts: int, hidden_dim: int, intermediate_dim: int, has_gate: bool,
@@ -186,7 +188,11 @@ class Experts(torch.nn.Module):
         these two arguments, the rows are divided into equal parts, one for each expert in order,
         and the results are not summed.
         """
-        return self.routed(hidden_states, top_k_index, top_k_weights, None)
+        given = hidden_states, top_k_index, top_k_weights
+        made: Tensor | None = None
+        if not fast_path.is_traced() and (activation := activation_of(self.gate)) is not None:
+            made = getattr(fast_path, self._builtin)(self, *given, *activation)
+        return self.routed(*given, None) if made is None else made
 
     def routed(
         self, hidden_states: Tensor, top_k_index: Tensor | None, top_k_weights: Tensor | None,
@@ -212,8 +218,7 @@ class Experts(torch.nn.Module):
         return (result if sharding is None else sharding.sum(result)).to(dtype)
 
     def _in_order(self, x: Tensor, added: Added | None) -> Tensor:
-        """Return the experts' results for rows that are divided into one part per expert. The
-        results for other shards' rows are 0."""
+        """Return the results of rows in one part per expert; 0 for other shards' rows."""
         each = x.shape[0] // self.all_experts
         first, count = self.first_expert * each, self.num_experts * each
         numbers = torch.arange(1, self.num_experts + 1, device=x.device, dtype=torch.int32)
@@ -234,9 +239,7 @@ class Experts(torch.nn.Module):
         else:
             rows = x[routing.order // each]
         weights = weights.reshape(-1)[routing.order].unsqueeze(1)
-        if (
-            self.is_shard
-        ):  # the products do not write the results and gradients of other shards' rows
+        if self.is_shard:  # the products do not write other shards' rows and their gradients
             places = torch.arange(rows.shape[0], device=rows.device)
             others = (places >= routing.offsets[-1]).unsqueeze(1)
             rows, weights = rows.masked_fill(others, 0), weights.masked_fill(others, 0)
@@ -246,8 +249,7 @@ class Experts(torch.nn.Module):
         return made[routing.inverse()].view(tokens, each, self.hidden_dim).sum(1)
 
     def _inferred(self, x: Tensor, ids: Tensor, weights: Tensor) -> Tensor:
-        """Return the weighted sum, computed by the kernels of `moe`, which do not support
-        gradients."""
+        """Return the weighted sum, computed by `moe`, without gradients."""
         activation = activation_of(self.gate)
         if activation is not None and moe.has_few_rows(x, ids):
             return self._of_few_rows(x, ids, weights, activation)
@@ -340,8 +342,7 @@ class Experts(torch.nn.Module):
 
     def _arrays(self) -> dict[str, Tensor]:
         """Return all parameters and buffers of the layer by name."""
-        named = (*self.named_parameters(recurse=False), *self.named_buffers(recurse=False))
-        return dict(named)
+        return dict([*self.named_parameters(recurse=False), *self.named_buffers(recurse=False)])
 
     def _save_to_state_dict(
         self, destination: dict[str, Tensor], prefix: str, keep_vars: bool

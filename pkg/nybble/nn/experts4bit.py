@@ -70,6 +70,8 @@ class Experts4bit(Experts):
     layer with the same quant_type.
     """
 
+    _builtin = "experts_4bit"
+
     def __init__(
         self, num_experts: int, hidden_dim: int, intermediate_dim: int, has_gate: bool = True,
         activation: Activation | None = None, compute_dtype: torch.dtype | None = None,

@@ -24,6 +24,8 @@ class Experts8bit(Experts):
     in]), `gate_up_absmax` and `down_absmax` ([experts, out]).
     """
 
+    _builtin = "experts_8bit"
+
     def __init__(
         self, num_experts: int, hidden_dim: int, intermediate_dim: int, has_gate: bool = True,
         activation: Activation | None = None, compute_dtype: torch.dtype | None = None,

@@ -115,3 +115,16 @@ def test_the_first_call_moves_int8_rows_from_the_weight_to_the_state() -> None:
     assert _fast_8bit(layer, x) is not None
     layer.state.has_fp16_weights = True
     assert _fast_8bit(layer, x) is None
+
+
+@pytest.mark.parametrize("kind", [nn.Experts4bit, nn.Experts8bit])
+def test_builtins_leave_experts_on_the_cpu_and_other_objects_alone(kind: Any) -> None:
+    """tests/gpu/test_moe.py has the layers that the builtins compute."""
+    layer = kind.from_float(_a(3, 64, 64), _a(3, 64, 32))
+    function = getattr(fast_path, kind._builtin)
+    given = _a(2, 64), torch.tensor([[0], [2]]), torch.ones(2, 1)
+    with torch.no_grad():
+        layer(*given)
+        for one in (layer, torch.nn.Linear(2, 2), object(), None):
+            assert function(one, *given, 0, 0.0, 0.0) is None
+        assert function(layer, *given, None, 0.0, 0.0) is None
