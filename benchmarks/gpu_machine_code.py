@@ -135,18 +135,22 @@ def resources_of(image: bytes) -> dict[str, dict[str, int]]:
     return {name: one for name, one in found.items() if f".text.{name}" in sections}
 
 
+def kernels_of(image: Path, tool: str) -> dict[str, list[Instruction]]:
+    """Return the instructions of each kernel of an image. tool: the path of nvdisasm."""
+    said = subprocess.run([tool, str(image)], capture_output=True, text=True, check=True).stdout
+    parts = (part.partition(",") for part in re.split(r"\n\s*\.section\s+\.text\.", said)[1:])
+    return {name: instructions(listing) for name, _, listing in parts}
+
+
 def extract(images: Sequence[Path], tool: str) -> dict[str, dict[str, Any]]:
     """Return the facts of each kernel of the images, by architecture and name."""
     answer: dict[str, dict[str, Any]] = {}
     for image in images:
         family, arch, _ = image.name.split(".")
-        said = subprocess.run([tool, str(image)], capture_output=True, text=True, check=True).stdout
-        listings = dict(
-            part.partition(",")[::2] for part in re.split(r"\n\s*\.section\s+\.text\.", said)[1:]
-        )
+        code = kernels_of(image, tool)
         for name, kernel in resources_of(image.read_bytes()).items():
             if arch in COUNT_SYSTEM and kernel["static_shared"]:
                 kernel["static_shared"] -= SYSTEM_SHARED
-            facts = facts_of(instructions(listings[name]))
+            facts = facts_of(code[name])
             answer.setdefault(arch, {})[name] = {"family": family, **kernel, **facts}
     return answer

@@ -16,6 +16,12 @@ using i64 = long long;
 constexpr float kSmallestNormal = 1.17549435e-38f, kLargest = 3.40282347e+38f;
 constexpr u32 kFullWarp = 0xffffffffu;
 
+// Returns lane 0's value. All lanes of the warp must call this, with the same value: it tells the
+// compiler that the value is the same. If a loop or a role depends on another value, ptxas (from
+// CUDA 12.4 on) synchronizes the lanes before each wgmma, and keeps descriptors in registers of
+// each lane, from which they must be copied for each wgmma.
+NYBBLE_DEVICE int uniform(int x) { return __shfl_sync(kFullWarp, x, 0); }
+
 // The values of nybble_dtype.
 enum { kF32, kF16, kBf16 };
 

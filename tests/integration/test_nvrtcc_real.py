@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import importlib.metadata
 import io
 import json
 import os
 import platform
 import shutil
 import subprocess
+import sys
 import zipfile
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -24,9 +27,15 @@ pytestmark = pytest.mark.skipif(
 WHEELS = Path.home() / ".cache/nybforge/wheels"
 
 
-def unpacked(name: str, member: str, into: Path) -> Path:
-    """Unpack the matching files of a downloaded wheel; return the path of the main file."""
+def unpacked(name: str, member: str, into: Path, cache: Path | None = None) -> Path:
+    """Unpack the matching files of a wheel; return the path of the main file. Download a missing
+    wheel to `cache`, if it is given."""
     found = sorted(WHEELS.glob(f"*/{name}-*.whl"))
+    if not found and cache is not None:
+        pip = (sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--dest")
+        wanted = name.replace("-", "==").replace("_", "-")
+        subprocess.run([*pip, str(cache), wanted], capture_output=True)
+        found = sorted(cache.glob(f"{name}-*.whl"))
     if not found:
         pytest.skip(f"missing: wheel {name} in {WHEELS} (nybforge channel toolchain cuda122)")
     with zipfile.ZipFile(found[0]) as wheel:
@@ -91,22 +100,63 @@ def sources(folder: Path, *families: str) -> Path:
     return copy
 
 
-@pytest.mark.parametrize("family", ["grouped", "int8"])
-def test_the_products_of_a_kernel_may_overlap(family: str, nvrtcc: Path, tmp_path: Path) -> None:
-    """ptxas waits after each wgmma if it does not understand a loop, and says so (C7515)."""
-    toolkit = "cu12-12.2.140"  # from 12.4 on, ptxas understood the loops that this test found
-    library = unpacked(f"nvidia_cuda_nvrtc_{toolkit}", "lib/libnvrtc", tmp_path / "nvrtc")
-    ptxas = unpacked(f"nvidia_cuda_nvcc_{toolkit}", "bin/ptxas", tmp_path / "nvcc")
+def wgmma_images(
+    folder: str, toolkit: str, nvrtcc: Path, tmp_path: Path, wheels: Path
+) -> tuple[str, list[Path]]:
+    """Compile the families of a folder that use wgmma; return what was printed, and the images."""
+    library = unpacked(f"nvidia_cuda_nvrtc_{toolkit}", "lib/libnvrtc", tmp_path / "nvrtc", wheels)
+    ptxas = unpacked(f"nvidia_cuda_nvcc_{toolkit}", "bin/ptxas", tmp_path / "nvcc", wheels)
     ptxas.chmod(0o755)
-    folder = sources(tmp_path, "gemm4", "grouped", "int8")
-    for source in folder.rglob("*.cu"):
-        if source.parent != folder / family / "device" or "wgmma" not in source.name:
+    copy = sources(tmp_path, "gemm4", "grouped", "int8")
+    for source in copy.rglob("*.cu"):
+        if source.parent != copy / folder / "device" or "wgmma" not in source.name:
             source.unlink()
-    line = [str(nvrtcc), "set", "--target", "t", "--sources", str(folder), "--archs", "90a-real"]
+    line = [str(nvrtcc), "set", "--target", "t", "--sources", str(copy), "--archs", "90a-real"]
     line += ["--library", str(library), "--ptxas", str(ptxas), "--out", str(tmp_path / "out")]
     done = subprocess.run(line, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
-    assert "serialized" not in done.stdout + done.stderr
+    images = []
+    for packed in (tmp_path / "out").glob("*.cubin.lz4"):
+        images.append(tmp_path / packed.stem)
+        images[-1].write_bytes(image_in(tmp_path / "out", packed.stem))
+    return done.stdout + done.stderr, images
+
+
+WGMMA = pytest.mark.parametrize("folder", ["grouped", "int8"])
+
+
+@WGMMA
+def test_the_products_of_a_kernel_may_overlap(
+    folder: str, nvrtcc: Path, tmp_path: Path, wheels: Path
+) -> None:
+    """ptxas waits after each wgmma if it does not understand a loop, and says so (C7515)."""
+    # from 12.4 on, ptxas understood the loops that this test found
+    said, _ = wgmma_images(folder, "cu12-12.2.140", nvrtcc, tmp_path, wheels)
+    assert "serialized" not in said
+
+
+@WGMMA
+def test_products_read_their_descriptors_from_uniform_registers(
+    folder: str, nvrtcc: Path, tmp_path: Path, wheels: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise each wgmma waits for a copy (R2UR), and the lanes are synchronized (WARPSYNC): see
+    `uniform` in csrc/device/element.cuh."""
+    files = importlib.metadata.files("nvidia-cuda-nvdisasm") or ()
+    (tool,) = (str(file.locate()) for file in files if file.name == "nvdisasm")
+    monkeypatch.syspath_prepend(str(ROOT / "benchmarks"))
+    kernels_of = import_module("gpu_machine_code").kernels_of
+    _, images = wgmma_images(folder, "cu12-12.9.86", nvrtcc, tmp_path, wheels)
+    for image in images:
+        for name, code in kernels_of(image, tool).items():
+            loops = [(one.back, i) for i, one in enumerate(code) if one.back is not None]
+            products = [i for i, one in enumerate(code) if one.opcode[1:].startswith("GMMA")]
+            for i in products:
+                around = [(end - start, start, end) for start, end in loops if start <= i <= end]
+                _, start, end = min(around, default=(0, i, i))
+                opcodes = [each.opcode for each in code[start : end + 1]]
+                inside = sum(start <= each <= end for each in products)
+                assert "WARPSYNC.ALL" not in opcodes, name
+                assert opcodes.count("R2UR") < inside, name
 
 
 UNUSED = """

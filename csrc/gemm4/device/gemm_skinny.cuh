@@ -193,7 +193,7 @@ NYBBLE_DEVICE void gemm4_skinny(const params::gemm4_skinny& q) {
   extern __shared__ __align__(1024) u8 shared[];
   const params::gemm4& p = q.g;
   const u32 base = shared_address(shared);
-  const int lane = threadIdx.x & 31, warp = __shfl_sync(kFullWarp, threadIdx.x >> 5, 0);
+  const int lane = threadIdx.x & 31, warp = uniform(threadIdx.x >> 5);
   const skinny_block<L> block(q);
   if (warp >= L::kWarps) {
     setmaxnreg_dec<policy::kSkinnyProducerRegisters>();

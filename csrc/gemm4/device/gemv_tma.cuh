@@ -107,7 +107,7 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
   using sums = gemv_partials<kColumnTiles * 8>;
   const params::gemm4& p = q.g;
   const u32 base = shared_address(shared);
-  const int lane = threadIdx.x & 31, warp = __shfl_sync(kFullWarp, threadIdx.x >> 5, 0);
+  const int lane = threadIdx.x & 31, warp = uniform(threadIdx.x >> 5);
   const u32 pipeline = pipeline_of<L>(base, warp),
             pipeline_scales = pipeline + L::kStages * L::kWeights,
             full = L::kBarriers + warp * L::kStages * 8;

@@ -118,6 +118,7 @@ struct expert_list {
       return true;
     };
     each_expert(p, visit, stop);
+    all = uniform(all);
   }
   // Returns the expert whose work includes unit `at` of the total. `at` must be less than `all`.
   NYBBLE_DEVICE int find(int at) const {

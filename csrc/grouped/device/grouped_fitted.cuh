@@ -334,7 +334,7 @@ template <class T, class L>
 NYBBLE_DEVICE void grouped_fitted(const params::gemm4_grouped_fitted& q) {
   extern __shared__ __align__(1024) u8 shared[];
   const u32 base = shared_address(shared);
-  const int lane = threadIdx.x & 31, warp = __shfl_sync(kFullWarp, threadIdx.x >> 5, 0),
+  const int lane = threadIdx.x & 31, warp = uniform(threadIdx.x >> 5),
             steps = (static_cast<int>(q.e.g.k) + 127) / 128 * 2;  // even, as k_steps
   const wgmma_pipeline<L::kStages> pipeline = {base + L::kBarriers};
   const wgmma_pipeline<L::kChunks> chunks = {base + L::kChunkBarriers};
@@ -375,8 +375,7 @@ NYBBLE_DEVICE void grouped_fitted(const params::gemm4_grouped_fitted& q) {
                                     pipeline,
                                     {shared, base, warp}};
     each_fitted_tile(tiles, [&](const fitted_tile& t) {
-      // the shuffle tells the compiler that all lanes have the same form
-      multiplier.compute(t, __shfl_sync(kFullWarp, fitted_form<L>(t.rows), 0));
+      multiplier.compute(t, uniform(fitted_form<L>(t.rows)));
     });
   }
 }

@@ -282,7 +282,7 @@ NYBBLE_DEVICE void grouped_gemv_tma_of(const params::gemm4_grouped& p) {
   grouped_tma_segment* const found = reinterpret_cast<grouped_tma_segment*>(window + L::kFound);
   int* const sums = reinterpret_cast<int*>(window + L::kSums);
   int* const starts = reinterpret_cast<int*>(window + L::kStarts);
-  const int lane = threadIdx.x & 31, warp = __shfl_sync(kFullWarp, threadIdx.x >> 5, 0);
+  const int lane = threadIdx.x & 31, warp = uniform(threadIdx.x >> 5);
   const bool known = codes_are_known(p.g), prefetch = p.g.pdl_prefetch && known;
   pdl_wait_if(!prefetch && !(known && p.beside));
   if (!prefetch) pdl_launch_dependents();

@@ -179,7 +179,7 @@ NYBBLE_DEVICE void grouped_skinny(const params::gemm4_grouped_skinny& q) {
   extern __shared__ __align__(1024) u8 shared[];
   const params::gemm4_grouped& p = q.e;
   const u32 base = shared_address(shared);
-  const int lane = threadIdx.x & 31, warp = __shfl_sync(kFullWarp, threadIdx.x >> 5, 0),
+  const int lane = threadIdx.x & 31, warp = uniform(threadIdx.x >> 5),
             steps = static_cast<int>(p.g.k) / M::kStep;
   pdl_wait();
   pdl_launch_dependents();

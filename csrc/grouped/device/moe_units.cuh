@@ -214,7 +214,7 @@ NYBBLE_DEVICE void compute_moe_units(const params::moe_product& p) {
   u8* const window = shared - shared_address(shared);
   moe_part* const parts = reinterpret_cast<moe_part*>(window + L::kParts);
   int* const listed = reinterpret_cast<int*>(window + L::kCount);
-  const int lane = threadIdx.x & 31, warp = __shfl_sync(kFullWarp, threadIdx.x >> 5, 0);
+  const int lane = threadIdx.x & 31, warp = uniform(threadIdx.x >> 5);
   const u32 all = p.items * p.tiles;
   const int end = static_cast<int>(all * (blockIdx.x + 1) / gridDim.x), each = kDown ? p.pairs : 1,
             most = min(L::kAtOnce, L::kMostParts / each);

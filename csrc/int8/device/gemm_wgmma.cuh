@@ -178,7 +178,7 @@ NYBBLE_DEVICE void int8_wgmma_consumer(const Tiles& tiles, u8* shared) {
   constexpr int kColumns = Tiles::kColumns;
   using L = typename Tiles::L;
   const params::int8_wgmma& q = tiles.q;
-  const int group = threadIdx.x >> 7, thread = threadIdx.x & 127;
+  const int group = uniform(threadIdx.x >> 7), thread = threadIdx.x & 127;
   constexpr int kRowScales = (kColumns + 127) / 128;
   const u32 base = shared_address(shared);
   const u64 a = smem_descriptor(base + L::kA),
@@ -251,7 +251,7 @@ NYBBLE_DEVICE void int8_wgmma(const params::int8_wgmma& q, const Rows& rows_of_a
     cluster_sync();
   else
     __syncthreads();
-  if (static_cast<int>(threadIdx.x) >= L::kConsumers) {
+  if (uniform(threadIdx.x >> 5) >= L::kConsumers / 32) {
     if (L::kGroups > 1) setmaxnreg_dec<policy::kInt8WgmmaProducerRegisters>();
     if (static_cast<int>(threadIdx.x) == L::kConsumers) int8_wgmma_producer(tiles, base, rows_of_a);
     __syncwarp();

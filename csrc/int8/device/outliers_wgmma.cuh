@@ -93,7 +93,7 @@ NYBBLE_DEVICE void outlier_wgmma_consumer(const outlier_tile_scheduler<kColumns>
                                           const outlier_steps<T>& steps, u32 base) {
   using L = outlier_tile_scheduler<kColumns>;
   using products = wgmma<typename outlier_split_bf16<T>::number, kColumns>;
-  const int lane = threadIdx.x & 31, row = (threadIdx.x >> 5) * 16, all = steps.all();
+  const int lane = threadIdx.x & 31, row = uniform(threadIdx.x >> 5) * 16, all = steps.all();
   const u64 a = smem_descriptor(base + L::kA + (row & 64) * L::kStep * 2),
             w = smem_descriptor(base + L::kW);
   wgmma_pipeline<L::kStages> pipeline = {base + L::kBarriers};
