@@ -101,6 +101,24 @@ def test_a_step_equals_the_cpus(make: Make, dtype: Any, name: str, n: int, eight
     close(gpu, cpu, eight)
 
 
+@pytest.mark.parametrize("name", ["momentum", "rmsprop", "lion", "adagrad"])
+def test_gradients_that_give_infinite_states_affect_no_others(
+    make: Make, dtype: Any, name: str
+) -> None:
+    """With one 8-bit state, as on the CPU. Some blocks are whole, and the last block is partial."""
+    broken = [3, 300, 600, 4099]
+    gpu = item(make, name, 4100, dtype, True, 3)
+    square = 1e20 if name in ("rmsprop", "adagrad") and dtype != torch.float16 else torch.inf
+    gpu["g"][broken] = gpu["g"].new_tensor([torch.nan, torch.inf, square, -torch.inf])
+    cpu = on_cpu(gpu)
+    run(name, [gpu], True)
+    run(name, [cpu], True)
+    close(gpu, cpu, True)
+    code = F.create_dynamic_map(True)
+    assert bool((code[gpu["state1"].cpu()[broken].int()] == 0).all())
+    assert bool(gpu["p"].isfinite().all())
+
+
 @pytest.mark.parametrize("eight", [True, False], ids=["8bit", "32bit"])
 @pytest.mark.parametrize("name", ["adam", "lamb", "lars", "rmsprop"])
 # from one block to many blocks

@@ -97,7 +97,8 @@ template <int kStates, int kCount = 8>
 struct unit_values {
   float p[kCount], g[kCount], s[kStates][kCount];
   // Applies `rule` to each value. With kCareful, it also handles two rare cases: zero gradients
-  // that must be skipped and, with quantized states, gradients whose squares are not finite.
+  // that must be skipped and, with quantized states, gradients whose squares (with one state: new
+  // states) are not finite.
   template <bool kCareful, bool kQuantized, class Rule>
   NYBBLE_DEVICE void each(const params::optim& o, Rule rule) {
 #pragma unroll
@@ -108,8 +109,8 @@ struct unit_values {
       rule(scaled, v);
       if (kCareful) {
         if (o.skip_zeros && scaled == 0.0f) v = before;
-        if (kQuantized && kStates > 1 && !(scaled * scaled <= kLargest))
-          v = {before.p, 0.0f, 0.0f, 0.0f};
+        const float tested = kStates > 1 ? scaled * scaled : fabsf(v.s1);
+        if (kQuantized && !(tested <= kLargest)) v = {before.p, 0.0f, 0.0f, 0.0f};
       }
       p[j] = v.p, s[0][j] = v.s1;
       if (kStates > 1) s[kStates > 1][j] = v.s2;

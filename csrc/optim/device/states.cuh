@@ -82,6 +82,19 @@ NYBBLE_DEVICE float warp_absmax(const float (&v)[8]) {
   for (int j = 0; j < 8; j++) m = fmaxf(m, fabsf(v[j]));
   return float_of(warp_larger(bits_of(m)));
 }
+// The same, but if any value is NaN or infinite, the result is not finite.
+NYBBLE_DEVICE float warp_absmax_or_nan(const float (&v)[8]) {
+  float m = 0;
+#pragma unroll
+  for (int j = 0; j < 8; j++) {
+#if __CUDA_ARCH__ >= 800
+    asm("max.NaN.f32 %0, %0, %1;" : "+f"(m) : "f"(fabsf(v[j])));
+#else  // The bits of NaN are above those of all other numbers.
+    m = float_of(max(bits_of(m), bits_of(fabsf(v[j]))));
+#endif
+  }
+  return float_of(warp_larger(bits_of(m)));
+}
 // Returns the largest of the warp's values. The values must not be negative. If any value is not
 // finite, the result is not finite.
 NYBBLE_DEVICE float warp_largest_or_nan(const float (&v)[8]) {

@@ -177,10 +177,10 @@ NYBBLE_DEVICE bool store_quickly(Type type, const params::optim_tensor& t, u32 g
     p.store(type, t.p, group);
   } else if constexpr (kBits == 8) {
     float absmax[kStates];
-    absmax[0] = warp_absmax(v.s[0]);
+    // the absmax of the last moment is not finite if a gradient is not finite
+    absmax[0] = kStates > 1 ? warp_absmax(v.s[0]) : warp_absmax_or_nan(v.s[0]);
     constexpr bool kFlushed = kStates > 1;
     bool codable = is_codable<kFlushed>(absmax[0]);
-    // this absmax is not finite if a gradient is not finite
     if constexpr (kStates > 1) absmax[1] = warp_largest_or_nan(v.s[1]);
     if constexpr (kStates > 1) codable = codable && is_codable<kFlushed>(absmax[1]);
     if constexpr (kStates > 2) absmax[2] = warp_absmax(v.s[2]);

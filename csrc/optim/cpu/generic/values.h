@@ -37,9 +37,10 @@ inline V select(Mask mask, V yes, V no) {
 }
 
 // Applies the rule to whole vectors, starting at value i. Returns the index of the first value that
-// it did not update. With kEightBit, the states are dequantized copies in the cache, and a gradient
-// whose square is not finite sets its states to 0 (Adam, AdEMAMix, Schedule-Free; see
-// kKeepsSecond).
+// it did not update. With kEightBit, the states are dequantized copies in the cache. They must be
+// finite: an infinite state would make all values of its block NaN. So a gradient whose square is
+// not finite (with one state: a gradient whose new state is not finite) leaves its parameter
+// unchanged and sets its states to 0 (see also kKeepsSecond).
 template <class Lanes, class Rule, class E, bool kEightBit>
 __attribute__((noinline)) int64_t update_vectors(const step_constants& c,
                                                  typename E::storage* __restrict__ p,
@@ -56,9 +57,9 @@ __attribute__((noinline)) int64_t update_vectors(const step_constants& c,
     if (Rule::kStates > 2) v.s3 = Lanes::template load<kFar>(f32{}, s3 + i);
     const V before = v.p, second = Rule::kKeepsSecond ? v.s2 : V{};
     Rule::template update<Lanes>(c, gradient, v);
-    if (kEightBit && Rule::kStates > 1) {  // square - square is NaN if square is not finite
-      const V square = gradient * gradient;
-      const auto fine = square - square == 0.0f;
+    if (kEightBit) {
+      const V tested = Rule::kStates > 1 ? gradient * gradient : v.s1;
+      const auto fine = tested - tested == 0.0f;  // false if the tested value is not finite
       v.p = select(fine, v.p, before);
       v.s1 = select(fine, v.s1, V{});
       v.s2 = select(fine, v.s2, second);

@@ -54,13 +54,22 @@ def test_a_gradient_of_another_dtype_is_converted(dtype: Any, of_grad: Any) -> N
     assert torch.equal(p, q)
 
 
-@pytest.mark.parametrize("name", ["AdamW8bit", "AdEMAMix8bit", "LAMB8bit", "AdamW4bit"])
-@pytest.mark.parametrize("value", [float("nan"), float("inf"), -float("inf"), 1e20, -3e38])
-def test_values_whose_squares_are_not_finite_affect_no_others(name: str, value: float) -> None:
-    """bitsandbytes' CUDA kernels also skip NaN and infinity; its CPU code sets the whole block to
-    NaN."""
+SQUARED = "AdamW8bit", "AdEMAMix8bit", "LAMB8bit", "AdamW4bit", "RMSprop8bit", "Adagrad8bit"
+NOT_FINITE = float("nan"), float("inf"), -float("inf")
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        *((name, value) for name in SQUARED for value in (*NOT_FINITE, 1e20, -3e38)),
+        *((name, value) for name in ("Lion8bit", "SGD8bit") for value in NOT_FINITE),
+    ],
+)
+def test_values_that_give_infinite_states_affect_no_others(name: str, value: float) -> None:
+    """bitsandbytes' CUDA kernels also skip NaN and infinity, if there are two states; its CPU code
+    sets the whole block to NaN."""
     p = torch.nn.Parameter(torch.ones(80, 64))
-    optimizer = getattr(optim, name)([p])
+    optimizer = getattr(optim, name)([p], **OPTIMIZERS.get(name, {}))
     p.grad = torch.ones_like(p)
     optimizer.step()
     before = p.detach().clone()
