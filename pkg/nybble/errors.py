@@ -33,7 +33,15 @@ class NoDriver(NybbleError):
 
 
 class CudaError(NybbleError):
-    """A CUDA driver call failed; the text contains the call, the error's name and its number."""
+    """A call of the CUDA driver failed, or a step that compiles, links or caches kernels.
+
+    The text contains the call with the error's name and number, or the step with the log of the
+    compiler or linker. `hint` is the next step, if it is known; the text ends with it.
+    """
+
+    def __init__(self, text: str, *, hint: str | None = None) -> None:
+        self.hint = hint
+        super().__init__(f"{text.rstrip()}\nhint: {hint}" if hint else text)
 
 
 class BadImage(NybbleError):

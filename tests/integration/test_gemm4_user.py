@@ -197,7 +197,7 @@ def test_errors_contain_the_compilers_log_with_the_users_file_and_line(
     assert failed["error"] == ("LinkError" if nvjitlink and "_Z6" in text else "CompileError")
     assert text in failed["text"]
     if failed["error"] == "LinkError":
-        assert "Next: define exactly `float decode(unsigned code)`" in failed["text"]
+        assert "hint: define exactly `float decode(unsigned code)`" in failed["text"]
 
 
 def test_a_prepared_program_needs_no_compiler_afterwards(

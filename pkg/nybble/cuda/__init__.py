@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from nybble.cuda.backend import Decision, check_arch, choose_backend
 from nybble.cuda.cache import Cache
-from nybble.cuda.errors import CacheError, CompileError, CudaError, LinkError
+from nybble.cuda.errors import CacheError, CompileError, LinkError
 from nybble.cuda.gemm4 import source_set
 from nybble.cuda.inputs import Input, inspect
 from nybble.cuda.kernels import compile_set, compilers_of, prepare
@@ -14,6 +14,7 @@ from nybble.cuda.libraries import driver_version, libraries, nvrtc_architectures
 from nybble.cuda.linker import Linker
 from nybble.cuda.program import Program
 from nybble.cuda.tuning import tune
+from nybble.errors import CudaError
 
 if TYPE_CHECKING:  # for type checkers; at run time __getattr__ provides these names
     from nybble.ops.gemm4.user import Gemm4

@@ -1,22 +1,12 @@
-"""The errors from compiling, linking and caching; each text contains the next step."""
+"""The errors from compiling, linking and caching."""
 
 from __future__ import annotations
 
-from nybble.errors import NybbleError
-
-
-class CudaError(NybbleError):
-    """A compile, link or cache step failed; `log` is the tool's output, if any."""
-
-    def __init__(self, text: str, *, hint: str | None = None, log: str = "") -> None:
-        self.hint = hint
-        self.log = log
-        parts = [text, *([log.rstrip()] if log else []), *([f"Next: {hint}."] if hint else [])]
-        super().__init__("\n".join(parts))
+from nybble.errors import CudaError
 
 
 class CompileError(CudaError):
-    """The source does not compile; `log` contains the file and line."""
+    """The source does not compile; the text contains the compiler's log."""
 
 
 class CacheError(CudaError):

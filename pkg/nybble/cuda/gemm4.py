@@ -13,13 +13,14 @@ from nybble import compat
 from nybble.cuda import devices, kernels
 from nybble.cuda.backend import Decision, choose_backend
 from nybble.cuda.cache import key_of
-from nybble.cuda.errors import CudaError, LinkError
+from nybble.cuda.errors import LinkError
 from nybble.cuda.inputs import Input
 from nybble.cuda.kernel_sets import find_sets
 from nybble.cuda.libraries import driver_version, include_folders, version_of
 from nybble.cuda.linker import Linker
 from nybble.cuda.program import Program
 from nybble.cuda.tables import Version, text_of
+from nybble.errors import CudaError
 
 # the functions that a user may define
 PROTOTYPES = {
@@ -110,8 +111,8 @@ class Gemm4Source:
         NVRTC compiles the product's source and the user's functions to LTO IR, and nvJitLink links
         it. For PTX, or if choose_backend finds no linker for LTO IR, NVRTC instead compiles the
         product and the functions as one source. Raises CudaError if NVRTC or a set with source is
-        missing. Raises CompileError if the source does not compile; its log has the user's file and
-        line. Also raises LinkError and CacheError.
+        missing. Raises CompileError if the source does not compile; its text has the user's file
+        and line. Also raises LinkError and CacheError.
         """
         return self._set(arch, self._parts(owner or source_set(os.environ)), os.environ)
 

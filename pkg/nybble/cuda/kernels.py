@@ -12,7 +12,7 @@ from nybble.compat.images import file_in_set
 from nybble.compat.tables import pair
 from nybble.cuda.backend import check_arch
 from nybble.cuda.cache import Cache, default_folder, key_of
-from nybble.cuda.errors import CacheError, CompileError, CudaError
+from nybble.cuda.errors import CacheError, CompileError
 from nybble.cuda.libraries import (
     driver_version,
     file_size,
@@ -22,6 +22,7 @@ from nybble.cuda.libraries import (
 )
 from nybble.cuda.program import Program
 from nybble.cuda.tables import Version, ptx_isa, text_of
+from nybble.errors import CudaError
 
 Parts = Mapping[str, object]
 

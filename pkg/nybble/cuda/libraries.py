@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from nybble import _native
-from nybble.cuda.errors import CudaError
 from nybble.cuda.tables import Version
+from nybble.errors import CudaError
 
 _S, _P, _T = c_char_p, c_void_p, POINTER(c_char_p)
 _TEXTS = ("nybble_program_log", "nybble_linker_info_log", "nybble_linker_error_log")

@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from ctypes import byref, c_char_p, c_uint64, c_void_p
 
 from nybble.cuda.backend import check_arch
-from nybble.cuda.errors import CompileError, CudaError
+from nybble.cuda.errors import CompileError
 from nybble.cuda.libraries import last_error, native
+from nybble.errors import CudaError
 
 KINDS = {"cubin": "sm", "ptx": "compute", "ltoir": "sm"}
 
@@ -52,7 +53,7 @@ class Program:
             raise CompileError(f"{last_error()}\noptions: {' '.join(words)}")
         data, size = c_void_p(), c_uint64()
         if native().nybble_program_code(self._handle, kind.encode(), byref(data), byref(size)):
-            raise CudaError(last_error())
+            raise CudaError(last_error(), hint="report this")
         return ctypes.string_at(data.value or 0, size.value)
 
     @property

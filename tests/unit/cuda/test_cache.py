@@ -104,7 +104,7 @@ def test_a_folder_others_can_write_into_is_refused(tmp_path: Path) -> None:
     folder = tmp_path / "cache"
     folder.mkdir()
     folder.chmod(0o777)
-    with pytest.raises(CacheError, match=r"mode 777.*\nNext: chmod 700"):
+    with pytest.raises(CacheError, match=r"mode 777.*\nhint: chmod 700"):
         Cache(folder=folder).get("a" * 64, dict)
 
 
@@ -113,7 +113,7 @@ def test_a_folder_below_one_that_others_can_write_into_is_refused(tmp_path: Path
     cache.get("a" * 64, lambda: {"x": b"1"}, {"arch": "sm_80"})
     assert len(list(cache.find({"arch": "sm_80"}))) == 1
     (tmp_path / "open").chmod(0o777)  # another user could replace the cache folder
-    with pytest.raises(CacheError, match=r"open \(owner.*mode 777.*\nNext: set NYBBLE_CACHE"):
+    with pytest.raises(CacheError, match=r"open \(owner.*mode 777.*\nhint: set NYBBLE_CACHE"):
         cache.get("a" * 64, lambda: {"x": b"1"})
     with pytest.raises(CacheError, match="mode 777"):
         list(cache.find({"arch": "sm_80"}))
@@ -142,7 +142,7 @@ def test_a_file_instead_of_a_folder_is_an_error_with_a_hint(tmp_path: Path) -> N
     cache = Cache(folder=tmp_path / "cache")
     cache.prepare()
     (cache.folder / ("a" * 64)).touch()  # a file in place of the entry's folder
-    with pytest.raises(CacheError, match=r"cannot be written: .*\nNext: "):
+    with pytest.raises(CacheError, match=r"cannot be written: .*\nhint: "):
         cache.get("a" * 64, lambda: {"x": b"1"})
 
 

@@ -13,8 +13,8 @@ from nybble import _native, compat, errors
 from nybble._torch import bridge
 from nybble._torch.library import Node, bias_gradient
 from nybble.cuda import devices as _devices
-from nybble.cuda.errors import CudaError
 from nybble.cuda.gemm4 import Gemm4Source, source_set
+from nybble.errors import CudaError
 from nybble.ops import checks
 from nybble.ops.checked_state import CheckedState4bit, scales_of
 from nybble.state import QuantState

@@ -253,6 +253,27 @@ def test_a_failing_driver_is_named_with_its_call(python: Python, fake_cuda: Fake
     assert "stub libcuda out of LD_LIBRARY_PATH" in done.stdout.splitlines()[-1]
 
 
+def test_a_cache_that_is_not_safe_is_a_problem_with_a_next_step(
+    python: Python, fake_cuda: Fake, tmp_path: Path
+) -> None:
+    """Without NVRTC, the cache of compiled kernels is searched."""
+    place = write_set(tmp_path, ["sm_86"])
+    manifest = json.loads((place / "manifest.json").read_text())
+    source = {"file": "gemm4.cu", "sha256": hashlib.sha256(b"").hexdigest()}
+    (place / "src").mkdir()
+    (place / "src/gemm4.cu").touch()
+    (place / "manifest.json").write_text(json.dumps({**manifest, "sources": [source]}))
+    cache = tmp_path / "cache"
+    (cache / "kernels").mkdir(parents=True)
+    (cache / "kernels").chmod(0o777)
+    cuda = fake_cuda(devices=[FakeDevice(capability="9.0")], driver=12020)
+    env = {**cuda.env, "NYBBLE_KERNELS_PATH": str(tmp_path), "NYBBLE_CACHE": str(cache)}
+    done = python("-m", "nybble", "--json", env={**env, "NYBBLE_LIBNVRTC": "/nowhere"})
+    (problem,) = _json(done)["problems"]
+    assert problem["what"].endswith("mode 777)"), problem
+    assert problem["next"].startswith(f"chmod 700 {cache}/kernels, or set NYBBLE_CACHE"), problem
+
+
 def test_a_broken_manifest_is_reported_and_the_others_used(
     python: Python, fake_cuda: Fake, tmp_path: Path
 ) -> None:
