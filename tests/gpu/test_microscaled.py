@@ -82,6 +82,23 @@ def test_quantized_bytes_are_the_cpus(quant_type: str) -> None:
 
 
 @pytest.mark.parametrize("quant_type", TYPES)
+def test_quantization_is_captured_in_a_graph(quant_type: str) -> None:
+    first, second = (torch.randn(64, 4096, device="cuda") for _ in range(2))
+
+    def values(a: Any) -> Any:
+        return F.dequantize_4bit(*F.quantize_4bit(a, quant_type=quant_type))
+
+    wanted = values(second)
+    torch.cuda.synchronize()
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        found = values(first)
+    first.copy_(second)
+    graph.replay()
+    assert torch.equal(found, wanted)
+
+
+@pytest.mark.parametrize("quant_type", TYPES)
 @pytest.mark.parametrize(("n", "k"), SHAPES)
 @pytest.mark.parametrize("dtype", DTYPES.values(), ids=DTYPES)
 def test_products_and_gradients(quant_type: str, n: int, k: int, dtype: Any) -> None:

@@ -201,7 +201,8 @@ def bytes_of(a: Tensor) -> bytes:
 
 
 def scalar(value: float, device: Device) -> Tensor:
-    return torch.tensor(value, dtype=torch.float32, device=device)
+    # torch.tensor would copy the value to a GPU, which prevents the capture in a CUDA graph
+    return torch.full((), value, dtype=torch.float32, device=device)
 
 
 _SHOWN = ("float32", "float16", "bfloat16", "uint8", "int8", "int32", "int64", "Tensor", "Size")

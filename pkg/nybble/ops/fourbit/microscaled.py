@@ -12,8 +12,6 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from nybble import _native, errors
 from nybble.ops import checks
 from nybble.state import QuantState
@@ -36,15 +34,6 @@ def _below(bound: float) -> float:
 
 # a magnitude above bound i has code i + 1 or more; ties go to the even code
 _BOUNDS = (0.25, _below(0.75), 1.25, _below(1.75), 2.5, _below(3.5), 5.0)
-
-
-def _scale_bounds() -> tuple[float, ...]:
-    """Return the bounds between the E4M3 codes 0 to 126."""
-    from nybble.ops.codebooks import e4m3_values
-
-    values = e4m3_values()[:127].astype(np.float64)
-    middles = ((values[:-1] + values[1:]) / 2).tolist()
-    return tuple(one if code % 2 == 0 else _below(one) for code, one in enumerate(middles))
 
 
 def check_shape(a: Values, quant_type: str, name: str = "A") -> None:
@@ -119,8 +108,12 @@ def _nvfp4_scales(top: torch.Tensor, finite: torch.Tensor) -> tuple[torch.Tensor
     tensor = (most.double() / (_LARGEST * _LARGEST_SCALE)).float()
     wide = tensor.double()
     step = wide.where(wide > 0, 1.0) * _LARGEST
-    bounds = torch.tensor(_scale_bounds(), dtype=torch.float64, device="cpu").to(top.device)
-    codes = torch.bucketize(top.double() / step, bounds, out_int32=True)
+    ratio = top.double() / step
+    # The nearest E4M3 value, computed without a table: a copy of a table to the GPU would prevent
+    # the capture in a CUDA graph. From 2^e to 2^(e + 1), E4M3 values have a distance of 2^(e - 3).
+    e = ((ratio.view(torch.int64) >> 52) - 1023).clip(-6, 8)
+    scaled = ratio * ((1026 - e) << 52).view(torch.float64)  # ratio / 2^(e - 3)
+    codes = ((e + 6) << 3) + scaled.round().long()
     codes = codes.clip(1, 126).where(top > 0, 0x38)  # zeros have the scale 1.0, as in ModelOpt
     return codes.where(finite, 0x7F), tensor
 
@@ -139,6 +132,7 @@ def _packed(blocks: torch.Tensor, step: torch.Tensor) -> torch.Tensor:
 def swapped(packed: Values) -> Values:
     """Exchange the nibbles of bytes. Checkpoints store the first value in the low nibble.
 
+    >>> import numpy as np
     >>> hex(swapped(np.array([0x1F], np.uint8))[0])
     '0xf1'
     """

@@ -8,12 +8,13 @@ import numpy as np
 import pytest
 import torch
 from tests.unit.nybble.ops import microscaled_reference as reference
+from torch.utils._python_dispatch import TorchDispatchMode
 
 import nybble
 from nybble import functional as F
-from nybble._torch import fast_path
+from nybble._torch import bridge, fast_path
 from nybble.errors import InvalidArgument
-from nybble.ops.fourbit.microscaled import _quantized_by_torch
+from nybble.ops.fourbit.microscaled import _quantized_by_torch, state_of
 
 pytestmark = pytest.mark.usefixtures("libnybble")
 TYPES = ["mxfp4", "nvfp4"]
@@ -142,6 +143,26 @@ def test_quantization_is_exact(quant_type: str, part: str) -> None:
     wrong = ~np.isfinite(a).all(axis=-1)
     assert np.isnan(again[wrong]).all()
     assert np.isfinite(again[~wrong]).all()
+
+
+@pytest.mark.parametrize("quant_type", TYPES)
+def test_only_code_books_are_copied_to_a_device(quant_type: str) -> None:
+    """A copy in each call would prevent the capture in a CUDA graph. Code books are kept for each
+    CUDA device, but not for the device meta, which stands for another device here."""
+    copied: set[int] = set()
+
+    class Copies(TorchDispatchMode):
+        def __torch_dispatch__(self, call: Any, types: Any, args: Any = (), kw: Any = None) -> Any:
+            out = call(*args, **(kw or {}))
+            tensors = [one for one in (*args, out) if isinstance(one, torch.Tensor)]
+            copied.update(one.numel() for one in tensors if one.is_cpu)
+            return out
+
+    with Copies():
+        a = torch.empty(8, 64, device="meta")
+        _, scales, tensor = _quantized_by_torch(a, quant_type)
+        state_of(bridge, scales, tensor, (8, 64), quant_type, torch.float32)
+    assert copied == {256, 16}
 
 
 @pytest.mark.parametrize("quant_type", TYPES)
