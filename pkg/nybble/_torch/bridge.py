@@ -14,7 +14,6 @@ from nybble._torch import fast_path, private
 from nybble._torch.memory import empty as empty
 from nybble._torch.memory import empty_result as empty_result
 from nybble._torch.memory import on_large_pages as on_large_pages
-from nybble._torch.releases import increment_versions
 from nybble._torch.tracing import PLAIN_TYPES as PLAIN_TYPES
 from nybble._torch.tracing import check_layout as check_layout
 from nybble._torch.tracing import eager as eager
@@ -111,7 +110,7 @@ def is_read_only(a: Tensor) -> bool:
 def written(a: Tensor) -> None:
     """Tell autograd that C wrote to a tensor, whose old values a backward pass may need."""
     if not a.is_inference():
-        increment_versions([a])
+        private.increment_versions((a,))
 
 
 def device_of(a: Tensor) -> torch.device:

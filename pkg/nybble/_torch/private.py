@@ -5,14 +5,14 @@ The module also replaces names that older releases of torch do not have.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeAlias
 
 import torch
 from torch import Tensor
 
-from nybble._torch import releases as _releases  # noqa: F401  # first: refuses an old torch
+from nybble._torch import releases as _releases  # first: refuses an old torch
 
 _C = torch._C
 
@@ -90,6 +90,20 @@ any_requires_grad = getattr(_C, "_any_requires_grad", _any_requires_grad)
 def version_of(tensor: Tensor) -> int:
     """Return the version counter; every in-place write that autograd sees increments it."""
     return tensor._version
+
+
+def _one_by_one(tensors: Iterable[Tensor]) -> None:
+    for tensor in tensors:
+        torch.autograd.graph.increment_version(tensor)
+
+
+# This function tells autograd that tensors were written. Before 2.6, torch's functions take one
+# tensor. With the public function, a call with out= takes 0.2 us longer.
+increment_versions: Callable[[Iterable[Tensor]], None] = (
+    getattr(_C, "_increment_version", torch.autograd.graph.increment_version)
+    if _releases.RELEASE >= (2, 6)
+    else _one_by_one
+)
 
 
 def mark_constant(function: Callable[..., object]) -> None:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import functools
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import torch
 
 ResultT = TypeVar("ResultT")
 
-_RELEASE = tuple(map(int, torch.__version__.split(".")[:2]))
+RELEASE = tuple(map(int, torch.__version__.split(".")[:2]))
 
-if _RELEASE < (2, 4):  # older releases have neither register_fake nor is_dynamo_compiling
+if RELEASE < (2, 4):  # older releases have neither register_fake nor is_dynamo_compiling
     raise ImportError(
         f"torch {torch.__version__} is not supported; expected 2.4 or newer: install a newer "
         "torch, or pass numpy arrays"
@@ -22,21 +22,12 @@ if _RELEASE < (2, 4):  # older releases have neither register_fake nor is_dynamo
 is_traced = torch.compiler.is_dynamo_compiling
 
 
-_DTENSORS = "torch.distributed.tensor" if _RELEASE >= (2, 5) else "torch.distributed._tensor"
+_DTENSORS = "torch.distributed.tensor" if RELEASE >= (2, 5) else "torch.distributed._tensor"
 
 
 def dtensors() -> Any:
     """Return the DTensor module; None if it is not imported, because then no DTensor exists."""
     return sys.modules.get(_DTENSORS)
-
-
-def _one_by_one(tensors: Iterable[torch.Tensor]) -> None:
-    for tensor in tensors:
-        torch.autograd.graph.increment_version(tensor)
-
-
-# This function tells autograd that tensors were written.
-increment_versions = torch.autograd.graph.increment_version if _RELEASE >= (2, 6) else _one_by_one
 
 
 def _untraced(function: Callable[..., ResultT]) -> Callable[..., ResultT]:
@@ -55,4 +46,4 @@ def _untraced(function: Callable[..., ResultT]) -> Callable[..., ResultT]:
 
 def untraced(function: Callable[..., ResultT]) -> Callable[..., ResultT]:
     """Prevent torch.compile before 2.6 from tracing a function after a graph break."""
-    return function if _RELEASE >= (2, 6) else _untraced(function)
+    return function if RELEASE >= (2, 6) else _untraced(function)

@@ -9,12 +9,11 @@ from typing import Any, ClassVar, NamedTuple, Protocol
 
 import torch
 from torch import Tensor
-from torch.autograd.graph import increment_version
 from torch.optim.optimizer import ParamsT
 
 from nybble._signatures import partial_init
 from nybble._torch import bridge
-from nybble._torch.releases import increment_versions
+from nybble._torch.private import increment_versions
 from nybble.errors import InvalidArgument, NybbleError, Unsupported
 from nybble.ops import checks
 from nybble.ops.optim import calls as updates
@@ -260,7 +259,7 @@ class Optimizer8bit(States, Checkpoints):
         """Do one step of a parameter that has a gradient, and count the step in its state."""
         key, entry = self._prepare(group, p, gindex, pindex)
         self._do([entry], self._ready(key, [entry]))
-        increment_version(p)
+        increment_versions([p])
 
     def _has_own_update(self) -> bool:
         """Return whether a subclass overrides update_step. If so, `step` calls the override."""
