@@ -1,7 +1,7 @@
 """The entry points of the installed programs: read the environment and working directory, run a
 verb, set the exit code.
 
-All other modules are imported lazily, so that Ctrl-C during the imports prints no traceback.
+All other modules are imported lazily, so that Ctrl-C during the imports is reported too.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
     from typing import Any, TextIO
+
+    from nybforge.report import Report
 
 __all__ = ["main", "rattler_build", "script"]
 
@@ -30,17 +32,9 @@ def main(
     The function prints only through the reporter.
     """
     from nybforge.ending import ended, own_folder
-    from nybforge.report import Report
 
     words = list(argv)
-    own = words[: words.index("--")] if "--" in words else words
-    report = Report(
-        stdout=stdout,
-        stderr=stderr,
-        env=env,
-        json_wanted="--json" in own,
-        quiet="--quiet" in own,
-    )
+    report = _report(words, env, stdout, stderr)
     writes: list[Path] = []
 
     def work() -> int:
@@ -58,7 +52,31 @@ def main(
         context.settings.fill(args)
         return execute_verb(args, context)
 
-    return ended(report, work, writes=writes, debug="--debug" in own)
+    return ended(report, work, writes=writes, debug="--debug" in _own(words))
+
+
+def _own(words: list[str]) -> list[str]:
+    """Return the words that are not of a command after `--`."""
+    return words[: words.index("--")] if "--" in words else words
+
+
+def _report(words: list[str], env: Mapping[str, str], stdout: TextIO, stderr: TextIO) -> Report:
+    from nybforge.report import Report
+
+    json_wanted, quiet = (option in _own(words) for option in ("--json", "--quiet"))
+    return Report(stdout=stdout, stderr=stderr, env=env, json_wanted=json_wanted, quiet=quiet)
+
+
+def _interrupted(words: list[str]) -> int:
+    """Report Ctrl-C that came during the imports, which are now done again."""
+    from nybforge.ending import ended, leave, own_streams
+
+    def work() -> int:
+        raise KeyboardInterrupt
+
+    stdout, stderr = own_streams()
+    code = ended(_report(words, os.environ, stdout, stderr), work)
+    return leave(code, stdout, stderr, os.environ)
 
 
 def script(program: Callable[..., int] = main) -> int:
@@ -73,8 +91,8 @@ def script(program: Callable[..., int] = main) -> int:
         stdout, stderr = own_streams()
         code = program(sys.argv[1:], own_variables(), stdout, stderr)
         return leave(code, stdout, stderr, os.environ)
-    except KeyboardInterrupt:  # Ctrl-C before the reporter was created
-        return 130
+    except KeyboardInterrupt:  # before `program` could report it
+        return _interrupted(sys.argv[1:] if program is main else [])
 
 
 def rattler_build() -> int:

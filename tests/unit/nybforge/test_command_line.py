@@ -222,40 +222,6 @@ def test_a_locale_without_a_letter_gets_it_escaped() -> None:
     assert json.loads(said.stdout)["error"]["what"] == "unknown verb 'c\xfcda'"
 
 
-@pytest.mark.parametrize("name", ["script", "rattler_build"])
-def test_ctrl_c_during_imports_prints_no_traceback(tmp_path: Path, name: str) -> None:
-    """The signal arrives while report.py, which both programs need, is imported."""
-    program = (
-        "import os, signal, sys\n"
-        f"from nybforge.__main__ import {name}\n"
-        "class Stop:\n"
-        "    def find_spec(self, name, path=None, target=None):\n"
-        "        if name == 'nybforge.report': os.kill(os.getpid(), signal.SIGINT)\n"
-        "assert 'nybforge.report' not in sys.modules\n"
-        "sys.meta_path.insert(0, Stop())\n"
-        f"sys.exit({name}())\n"
-    )
-    argv = [sys.executable, "-c", program]
-    done = subprocess.run(argv, capture_output=True, cwd=tmp_path, check=False)
-    assert (done.returncode, done.stderr) == (130, b"")
-
-
-def test_ctrl_c_in_a_string_that_runs_is_exit_code_130_too(tmp_path: Path) -> None:
-    """Python started with -m remembers a SIGINT that arrives while exec() runs code (dataclasses
-    use exec), and kills itself with SIGINT at exit."""
-    (tmp_path / "stopped.py").write_text(
-        "import os, signal, sys\n"
-        "from nybforge.ending import ended, leave\n"
-        "from nybforge.report import Report\n"
-        "report = Report(stdout=sys.stdout, stderr=sys.stderr)\n"
-        "work = lambda: exec('os.kill(os.getpid(), signal.SIGINT)')\n"
-        "sys.exit(leave(ended(report, work), sys.stdout, sys.stderr, {}))\n"
-    )
-    argv = [sys.executable, "-m", "stopped"]
-    done = subprocess.run(argv, capture_output=True, cwd=tmp_path, check=False)
-    assert (done.returncode, done.stderr) == (130, b"interrupted\n")
-
-
 def test_a_closed_stdout_is_not_an_error() -> None:
     closed = run("--version", preexec_fn=lambda: os.close(1), stderr=subprocess.PIPE)
     assert (closed.returncode, closed.stderr) == (0, b"")
