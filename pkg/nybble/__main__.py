@@ -43,9 +43,15 @@ def main(argv: Sequence[str], environ: Mapping[str, str], stdout: TextIO, stderr
 
 
 def compile_ahead(arch: str, environ: Mapping[str, str], stdout: TextIO, stderr: TextIO) -> int:
-    """Compile the kernels for `arch` into the cache; print the folders of the compiled kernels."""
+    """Compile the kernels for `arch` into the cache; print the folders of the compiled kernels, and
+    the progress on a terminal."""
+
+    def told(line: str) -> None:
+        if stderr.isatty():
+            print(line, file=stderr, flush=True)
+
     try:
-        folders = cuda.prepare(arch, environ, find_sets(environ).sets)
+        folders = cuda.prepare(arch, environ, find_sets(environ).sets, told)
     except (errors.NybbleError, ValueError) as error:
         print(error, file=stderr)
         return 1

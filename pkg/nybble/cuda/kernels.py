@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
@@ -171,37 +172,64 @@ def _set_in(folder: Path) -> compat.KernelSet:
     return compat.parse_manifest((folder / "manifest.json").read_text("utf-8"), str(folder))
 
 
-def compile_set(owner: compat.KernelSet, arch: str, environ: Mapping[str, str]) -> compat.KernelSet:
+def _compile_families(
+    sources: Mapping[str, str], arch: str, told: Callable[[str], None] | None
+) -> dict[str, tuple[str, bytes]]:
+    """Return (kind, code) for each family. Several families are compiled at the same time, because
+    NVRTC's functions are called without the GIL."""
+    from concurrent.futures import ThreadPoolExecutor  # its import takes 9 ms
+
+    kind = "ptx" if arch.startswith("compute_") else "cubin"
+    headers = {name: text for name, text in sources.items() if not name.endswith(".cu")}
+    names = [name for name in sources if name.endswith(".cu")]
+
+    def compile_one(name: str) -> bytes:
+        with Program(sources[name], name=name, headers=headers) as program:
+            try:
+                code = program.compile(arch, kind=kind)
+            except CompileError as error:
+                raise CompileError(f"the shipped source {error}", hint="report this") from error
+        return code.rstrip(b"\0") if kind == "ptx" else code
+
+    made: dict[str, tuple[str, bytes]] = {}
+    pool = ThreadPoolExecutor(min(len(names), len(os.sched_getaffinity(0))))
+    try:
+        for name, code in zip(names, pool.map(compile_one, names), strict=True):
+            made[Path(name).stem] = (kind, code)
+            if told is not None:
+                told(f"{Path(name).stem} is compiled for {arch} ({len(made)} of {len(names)})")
+    finally:  # after an error or Ctrl-C, wait only for running calls, which cannot be interrupted
+        pool.shutdown(cancel_futures=True)
+    return made
+
+
+def compile_set(
+    owner: compat.KernelSet,
+    arch: str,
+    environ: Mapping[str, str],
+    told: Callable[[str], None] | None = None,
+) -> compat.KernelSet:
     """Compile a set's sources for `arch` ("sm_120", or "compute_120" for PTX), or use the cache.
 
-    Raises CudaError if the architecture is unknown, or if both NVRTC and a cached image are
-    missing. Also raises CompileError and CacheError.
+    told: gets a line of text when a family is compiled. Raises CudaError if the architecture is
+    unknown, or if both NVRTC and a cached image are missing. Also raises CompileError and
+    CacheError.
     """
     parts = parts_of(owner)
     sources: dict[str, str] = parts["sources"]  # type: ignore[assignment]  # made above
-    kind = "ptx" if arch.startswith("compute_") else "cubin"
-
-    def make() -> dict[str, tuple[str, bytes]]:
-        made = {}
-        headers = {name: text for name, text in sources.items() if not name.endswith(".cu")}
-        for name, text in sources.items():
-            if name.endswith(".cu"):
-                with Program(text, name=name, headers=headers) as program:
-                    try:
-                        code = program.compile(arch, kind=kind)
-                    except CompileError as error:
-                        text = f"the shipped source {error}"
-                        raise CompileError(text, hint="report this") from error
-                made[Path(name).stem] = (kind, code.rstrip(b"\0") if kind == "ptx" else code)
-        return made
-
-    return compiled(parts, arch, environ, make)
+    return compiled(parts, arch, environ, lambda: _compile_families(sources, arch, told))
 
 
-def prepare(arch: str, environ: Mapping[str, str], sets: Iterable[compat.KernelSet]) -> list[Path]:
+def prepare(
+    arch: str,
+    environ: Mapping[str, str],
+    sets: Iterable[compat.KernelSet],
+    told: Callable[[str], None] | None = None,
+) -> list[Path]:
     """Compile the sources of all sets for `arch`; return the folders of the results in the cache.
 
-    The cache can then be copied to a machine with a GPU and without a compiler.
+    The cache can then be copied to a machine with a GPU and without a compiler. told: as for
+    compile_set.
     """
     owners = [one for one in sets if one.has_sources]
     if not owners:
@@ -209,4 +237,4 @@ def prepare(arch: str, environ: Mapping[str, str], sets: Iterable[compat.KernelS
             "no kernel set with kernel sources was found",
             hint="install nybble-kernels, or set NYBBLE_KERNELS_PATH to a folder of kernel sets",
         )
-    return [Path(compile_set(one, arch, environ).folder) for one in owners]
+    return [Path(compile_set(one, arch, environ, told).folder) for one in owners]
