@@ -167,8 +167,9 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
                     "row scales (or, before an export, call the layer once)"
                 )
             state.CB, state.SCB = weight.data, stats.to(weight.device)
-        elif not is_memory_of(state.CB, weight):  # code outside of nybble assigned to .data
-            state.CB = weight.data
+        # This is also checked in the first call, because torch.jit.trace compares two calls.
+        if state.CB is not None and not is_memory_of(state.CB, weight):
+            state.CB = weight.data  # code outside of nybble assigned to .data
         state._weight = weight
         return state
 

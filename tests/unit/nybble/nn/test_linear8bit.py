@@ -259,3 +259,18 @@ def test_threads_always_find_the_codes_of_a_requantized_weight(
     monkeypatch.setattr(int8, "int8_vectorwise_quant", meanwhile)
     assert torch.equal(layer(x), wanted)
     assert missing == [(False, False)]
+
+
+@pytest.mark.filterwarnings("ignore::torch.jit.TracerWarning")
+@pytest.mark.parametrize("threshold", [0.0, 6.0])
+@pytest.mark.parametrize("has_fp16_weights", [False, True])
+def test_the_first_call_may_be_traced(torch: Any, has_fp16_weights: bool, threshold: float) -> None:
+    """torch.jit.trace calls the layer a second time and compares the graphs."""
+    from nybble import nn
+
+    layer = nn.Linear8bitLt(64, 32, has_fp16_weights=has_fp16_weights, threshold=threshold)
+    module = torch.nn.Sequential(layer).to("cpu").eval()
+    x, other = torch.randn(4, 64), torch.randn(7, 64)
+    other[:, 3] = 20.0
+    traced = torch.jit.trace(module, x)
+    assert torch.equal(traced(other), module(other))
