@@ -11,6 +11,7 @@ import errno
 import os
 import pwd
 import re
+import shlex
 import shutil
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -214,6 +215,8 @@ def answer_errors(path: Path) -> Iterator[None]:
         why, hint = REFUSALS.get(error.errno or 0, (error.strerror, ELSEWHERE))
         if hint == ELSEWHERE:
             hint = "choose a file in an existing, writable folder"
+        if error.errno == errno.ENOENT and not path.parent.exists():
+            hint = f"mkdir -p {shlex.quote(str(path.parent))}"
         raise StorageError("the file cannot be written", where=path, why=why, hint=hint) from None
 
 

@@ -14,7 +14,7 @@ import pytest
 
 from nybforge.errors import StorageError
 from nybforge.outputs import opened_output
-from nybforge.storage import write_answer, write_atomically
+from nybforge.storage import check_answer, write_answer, write_atomically
 
 NYBFORGE = [sys.executable, "-m", "nybforge"]
 # Other paths that mean /dev/stdout.
@@ -137,6 +137,13 @@ def test_no_parent_is_made_and_no_folder_is_replaced(tmp_path: Path, name: str) 
     with pytest.raises(StorageError, match="cannot be written"):
         write_answer(tmp_path / name, "x")
     assert not names(tmp_path)
+
+
+def test_the_hint_makes_a_missing_folder(tmp_path: Path) -> None:
+    for refuse in (check_answer, lambda path: write_answer(path, "x")):
+        with pytest.raises(StorageError) as caught:
+            refuse(tmp_path / "a b/c/file")
+        assert caught.value.hint == f"mkdir -p '{tmp_path}/a b/c'"
 
 
 def test_the_longest_name_can_be_written(tmp_path: Path) -> None:
