@@ -77,7 +77,9 @@ class GlobalOptimManager:
     ) -> None:
         """Override settings (lr, betas, optim_bits, …) of one or more parameters.
 
-        The parameters may have names, as in named_parameters().
+        The parameters may have names, as in named_parameters(). Unknown settings are ignored, as in
+        bitsandbytes, because its guide and its older releases name some that have no effect
+        (is_sparse, percentile_clipping, block_wise).
 
         The settings are dropped when the parameter is deleted. Exception: if torch may swap the
         parameter to convert it (DTensors, torch.__future__.set_swap_module_params_on_conversion),

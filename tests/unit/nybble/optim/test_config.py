@@ -266,6 +266,16 @@ def test_wrong_settings_do_not_reach_later_optimizers(call: Any, text: str) -> N
     assert manager.pid2config == {}
 
 
+def test_settings_without_effect_are_ignored_as_in_bitsandbytes() -> None:
+    """Programs that follow bitsandbytes' guide and older releases set these."""
+    p = torch.nn.Parameter(torch.ones(64, 128))
+    given = {"is_sparse": True, "block_wise": True, "percentile_clipping": 100, "lr": 0.5}
+    optim.GlobalOptimManager.get_instance().override_config(p, key_value_dict=given)
+    p.grad = torch.ones_like(p)
+    optim.AdamW8bit([p], lr=0.1, weight_decay=0.0).step()
+    torch.testing.assert_close(p.detach(), torch.full_like(p, 0.5), rtol=0, atol=0.02)
+
+
 def test_settings_for_a_parameter_that_a_module_does_not_have_are_refused() -> None:
     optim.GlobalOptimManager.get_instance().register_module_override(LAYER, "wieght", {"lr": 1.0})
     p = torch.nn.Parameter(torch.ones(2))
