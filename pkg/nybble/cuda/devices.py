@@ -93,9 +93,12 @@ def attach_choice(index: int, choice: compat.Choice, sets: tuple[compat.KernelSe
         )
     owner = next(one for one in sets if one.target == choice.target)
     files = [(owner, item.image) for item in usable if item.image is not None]
-    for item in compiled:  # images compiled from the shipped source into the user's cache
-        made = kernels.compile_set(owner, item.arch, os.environ)
-        files += [(made, image) for image in made.images if image.family == item.family]
+    # images compiled from the shipped source into the user's cache, whose bytes each call checks
+    archs = dict.fromkeys(item.arch for item in compiled)
+    made = {arch: kernels.compile_set(owner, arch, os.environ) for arch in archs}
+    for item in compiled:
+        one = made[item.arch]
+        files += [(one, image) for image in one.images if image.family == item.family]
     _attach_files(index, files)
     IMAGES[index] = key_of({"images": sorted(image.sha256 for _, image in files)})
 

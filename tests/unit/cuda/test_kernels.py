@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from nybble import compat, cuda
-from nybble.cuda import kernels
+from nybble.cuda import devices, kernels
 
 FAMILIES = ["blockwise", "embedding", "gemm4", "int8", "optim"]
 Compile = Callable[[str], None]
@@ -37,7 +37,7 @@ class Compiler:
 
 @pytest.fixture
 def owner(tmp_path: Path) -> compat.KernelSet:
-    """Return a kernel set that has only sources."""
+    """Return a kernel set with sources, and with images for sm_90."""
     folder, rows = tmp_path / "set", []
     (folder / "src").mkdir(parents=True)
     for family in FAMILIES:
@@ -47,7 +47,8 @@ def owner(tmp_path: Path) -> compat.KernelSet:
     manifest = {
         "schema": 1, "target": "cuda122", "toolkit": "12.2.140", "ptx_isa": "8.2",
         "device_compiler": {"name": "nvrtc", "version": "12.2.140"},
-        "kernel_abi": compat.KERNEL_ABI, "images": [], "sources": rows,
+        "kernel_abi": compat.KERNEL_ABI, "sources": rows,
+        "images": [kernels.image_row(family, "sm_90", "cubin", b"") for family in FAMILIES],
     }  # fmt: skip
     (folder / "manifest.json").write_text(json.dumps(manifest))
     return compat.parse_manifest((folder / "manifest.json").read_text(), str(folder))
@@ -122,3 +123,22 @@ def test_an_error_of_one_family_is_raised_and_nothing_is_kept(run: Run, tmp_path
     with pytest.raises(cuda.CompileError, match=r"^the shipped source gemm4\.cu does not"):
         run(act)
     assert not list((tmp_path / "cache/kernels").glob("*/manifest.json"))
+
+
+def test_a_device_reads_the_compiled_kernels_once(
+    run: Run, owner: compat.KernelSet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, _ = run(lambda name: None)
+    read: list[str] = []
+    attached: list[Any] = []
+
+    def compile_set(owner: compat.KernelSet, arch: str, environ: Any) -> compat.KernelSet:
+        read.append(arch)
+        return made
+
+    monkeypatch.setattr(kernels, "compile_set", compile_set)
+    monkeypatch.setattr(devices, "_attach_files", lambda index, files: attached.extend(files))
+    choice = compat.choose(compat.device((8, 6)), (12, 2), [owner], nvrtc=(12, 2))
+    devices.attach_choice(9, choice, (owner,))
+    assert read == ["sm_86"]
+    assert [image.family for _, image in attached] == FAMILIES
