@@ -65,6 +65,20 @@ def _(bnb: Any) -> bool:
     return all(bool(one[0].isnan().all() and one[1].isfinite().all()) for one in (four_bits, int8))
 
 
+@probe("a NaN or infinity in a gradient, optimizers with one 8-bit state")
+def _(bnb: Any) -> bool:
+    def broken(value: float) -> int:
+        p = torch.nn.Parameter(torch.ones(80, 64))
+        optimizer = bnb.optim.SGD8bit([p], lr=0.1, momentum=0.9)
+        for first in (1.0, value, 1.0):
+            p.grad = torch.ones_like(p)
+            p.grad[0, 0] = first
+            optimizer.step()
+        return int((~p.isfinite()).sum())
+
+    return (broken(torch.nan), broken(torch.inf)) == (1, 256)
+
+
 @probe("`compute_dtype=None`")
 def _(bnb: Any) -> bool:
     layer = four(bnb)
