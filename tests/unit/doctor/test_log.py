@@ -12,18 +12,17 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from doctor_logs import LOGS, Log
 from nybforge.doctor.facts import Facts
-from nybforge.doctor.log.cause import Cause, Hit, Sign
+from nybforge.doctor.log.cause import Cause, Hit
 from nybforge.doctor.log.causes import installed_causes
 from nybforge.doctor.log.computed.bitsandbytes import TARGETS
 from nybforge.doctor.log.ending import GOES_ON, GOES_ON_WARNED
 from nybforge.doctor.log.judge import MOST_HITS, Judgement, Trail
 from nybforge.doctor.log.lines import pieces
-from nybforge.doctor.log.outcome import MARKS, Mark
 from nybforge.doctor.log.repaired import in_warning
 from nybforge.doctor.log.scan import scan, survey
 from nybforge.doctor.log.terms import explain, steps
@@ -112,39 +111,6 @@ def test_ids_are_unique_and_roots_exist() -> None:
     assert len(set(ids)) == len(ids)
     known = {*ids}
     assert all(set(cause.root_of) <= known - {cause.id} for cause in CAUSES)
-
-
-SIGNS: list[tuple[str, Sign | Mark]] = [
-    *((cause.id, one) for cause in CAUSES for one in cause.signs),
-    *(("outcome", mark) for mark in MARKS),
-]
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("chosen", [SIGNS[i::8] for i in range(8)], ids=range(8))
-def test_every_line_a_pattern_matches_holds_one_of_its_needles(
-    chosen: list[tuple[str, Sign | Mark]],
-) -> None:
-    for name, one in chosen:
-        assert all(needle == needle.lower() for needle in one.needles)
-        literals = [needle.strip("~") for needle in one.needles]
-        for text in matching(one.pattern):
-            line = text.lower() + "\n"
-            assert any(literal in line for literal in literals), (name, one.needles, text)
-
-
-def matching(pattern: re.Pattern[str]) -> list[str]:
-    """Return texts that match the pattern. They are generated from the pattern."""
-    texts = []
-
-    @settings(max_examples=8)
-    @given(st.from_regex(re.compile(pattern.pattern), alphabet=st.characters(codec="ascii")))
-    def collect(text: str) -> None:
-        if pattern.search(text):
-            texts.append(text)
-
-    collect()
-    return texts
 
 
 def test_quote_and_line_point_at_the_cause() -> None:
