@@ -36,7 +36,9 @@ def copied(root: Path, folder: Path) -> Iterator[Path]:
             folder.mkdir(parents=True)
             for name in COPIED:
                 if (root / name).is_dir():
-                    ignored = shutil.ignore_patterns("__pycache__", "*.egg-info")
+                    # byte code is copied too, because compiling takes longer; python writes it to
+                    # a temporary file (x.pyc.123) first
+                    ignored = shutil.ignore_patterns("*.egg-info", "*.pyc.*")
                     shutil.copytree(root / name, folder / name, ignore=ignored, symlinks=True)
                 else:
                     shutil.copy(root / name, folder / name)

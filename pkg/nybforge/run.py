@@ -59,7 +59,7 @@ class Finished:
     tail: tuple[str, ...]  # the last lines of the log
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Runner:
     """Starts programs with fixed environment variables. Only absolute entries of PATH are
     searched."""

@@ -8,8 +8,9 @@ import re
 import shutil
 import sys
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 
 from nybble.compat.children import python_command
@@ -158,7 +159,8 @@ def _fetched(wheel: Wheel, place: Path, runner: Runner) -> Finished:
     return runner.logged(words, log=place.parent / "log", watched=True)
 
 
-def pip_settings(runner: Runner) -> dict[str, str]:
+@cache  # pip takes half a second, and a run downloads many wheels
+def pip_settings(runner: Runner) -> Mapping[str, str]:
     """Return the settings of pip for `pip download`, from its files and PIP_ variables."""
     said = runner.capture([sys.executable, "-I", "-m", "pip", "config", "list"], timeout=60)
     found: dict[str, dict[str, str]] = {}

@@ -9,10 +9,11 @@ import os
 import shutil
 import subprocess
 import zipfile
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Mapping
 from functools import partial
 from http.server import SimpleHTTPRequestHandler
 from pathlib import Path
+from typing import Any
 
 import pytest
 from local_server import Quiet, serving
@@ -80,63 +81,76 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     return path.read_bytes()
 
 
-@pytest.fixture
-def site(tmp_path: Path, library: bytes) -> Site:
-    """An index with the toolkit 13.6.7 for both platforms, and with its metapackage."""
-    made = Site(tmp_path / "simple")
-    content: dict[str, dict[str, bytes]] = {
-        "nvrtc": {"nvidia/cu13/lib/libnvrtc.so.13": library},
-        "crt": {"nvidia/cu13/include/crt/host_config.h": HEADER.encode()},
-    }
-    versions = dict.fromkeys(distributions("13.6"), "13.6.7") | {"cccl": "13.3.6.0.1"}
-    for part, name in distributions("13.6").items():
-        for machine in ("x86_64", "aarch64"):
-            tag = f"manylinux2014_{machine}"
-            made.add(name, versions[part], tag, content.get(part, {}))
-    exact = {"nvidia-cuda-nvcc": "13.6.7", "nvidia-cuda-cccl": "13.3.6.0.1"}
-    exact |= {"nvidia-cublas": "13.11.0.1", "nvidia-cusparse": "12.10.0.1"}
-    requires = "".join(
-        f"Requires-Dist: {name}=={version}.*; extra == 'all'\n" for name, version in exact.items()
-    )
-    made.add("cuda-toolkit", "13.6.0", "any", {}, requires)
-    return made
+class Checkout:
+    """A copy of the parts of this checkout that a target consists of, and an index with the toolkit
+    13.6.7 for both platforms and its metapackage."""
 
+    def __init__(self, root: Path, folder: Path, library: bytes) -> None:
+        self.folder = folder / "checkout"
+        # with __pycache__, because the copy's processes would compile the modules again
+        ignored = shutil.ignore_patterns("*.pyc.*")  # other processes write and rename these
+        for name in ("recipe", "envs", "pkg"):
+            shutil.copytree(root / name, self.folder / name, ignore=ignored)
+        for name in ("LICENSE", "VERSION"):
+            shutil.copy(root / name, self.folder)
+        self.site = Site(folder / "simple")
+        content: dict[str, dict[str, bytes]] = {
+            "nvrtc": {"nvidia/cu13/lib/libnvrtc.so.13": library},
+            "crt": {"nvidia/cu13/include/crt/host_config.h": HEADER.encode()},
+        }
+        versions = dict.fromkeys(distributions("13.6"), "13.6.7") | {"cccl": "13.3.6.0.1"}
+        for part, name in distributions("13.6").items():
+            for machine in ("x86_64", "aarch64"):
+                tag = f"manylinux2014_{machine}"
+                self.site.add(name, versions[part], tag, content.get(part, {}))
+        exact = {"nvidia-cuda-nvcc": "13.6.7", "nvidia-cuda-cccl": "13.3.6.0.1"}
+        exact |= {"nvidia-cublas": "13.11.0.1", "nvidia-cusparse": "12.10.0.1"}
+        requires = "".join(
+            f"Requires-Dist: {name}=={version}.*; extra == 'all'\n"
+            for name, version in exact.items()
+        )
+        self.site.add("cuda-toolkit", "13.6.0", "any", {}, requires)
 
-@pytest.fixture
-def served(site: Site) -> Iterator[dict[str, str]]:
-    """Environment variables with which pip and nybforge use only that index."""
+    def run(self, *argv: str, **more: str) -> Answer:
+        """Run a command line with the checkout's own program; pip and nybforge use only the
+        index."""
 
-    class Files(Quiet, SimpleHTTPRequestHandler):
-        pass
+        class Files(Quiet, SimpleHTTPRequestHandler):
+            pass
 
-    with serving(partial(Files, directory=str(site.folder.parent))) as url:
-        yield {"PIP_INDEX_URL": f"{url}/simple", "PIP_CONFIG_FILE": os.devnull, "NO_PROXY": "*"}
-
-
-@pytest.fixture
-def own(root: Path, tmp_path: Path) -> Path:
-    """A copy of the parts of this checkout that a target consists of."""
-    copy = tmp_path / "checkout"
-    ignored = shutil.ignore_patterns("__pycache__", "*.egg-info")
-    for name in ("recipe", "envs", "pkg"):
-        shutil.copytree(root / name, copy / name, ignore=ignored)
-    for name in ("LICENSE", "VERSION"):
-        shutil.copy(root / name, copy)
-    return copy
-
-
-@pytest.fixture
-def run(own: Path, served: dict[str, str], tmp_path: Path) -> Callable[..., Answer]:
-    """Run a command line with that checkout's own program and that index."""
-
-    def call(*argv: str, **more: str) -> Answer:
-        places = {"NYBFORGE_ROOT": own, "NYBFORGE_CACHE": tmp_path / "cache", "HOME": tmp_path}
-        env = {"PATH": "/usr/bin:/bin", **{k: str(v) for k, v in places.items()}, **served, **more}
-        command = python_command("nybforge", *argv, folder=own / "pkg")
-        done = subprocess.run(command, env=env, cwd=tmp_path, capture_output=True, text=True)
+        above = self.folder.parent
+        places = {"NYBFORGE_ROOT": self.folder, "NYBFORGE_CACHE": above / "cache", "HOME": above}
+        env = {"PATH": "/usr/bin:/bin", **{k: str(v) for k, v in places.items()}}
+        command = python_command("nybforge", *argv, folder=self.folder / "pkg")
+        with serving(partial(Files, directory=str(above))) as url:
+            env |= {
+                "PIP_INDEX_URL": f"{url}/simple",
+                "PIP_CONFIG_FILE": os.devnull,
+                "NO_PROXY": "*",
+            }
+            env |= more
+            done = subprocess.run(command, env=env, cwd=above, capture_output=True, text=True)
         return Answer(code=done.returncode, out=done.stdout, err=done.stderr)
 
-    return call
+
+@pytest.fixture
+def own(root: Path, tmp_path: Path, library: bytes) -> Checkout:
+    return Checkout(root, tmp_path, library)
+
+
+@pytest.fixture(scope="module")
+def unchanged(root: Path, tmp_path_factory: pytest.TempPathFactory, library: bytes) -> Checkout:
+    """A checkout for the tests that write nothing into it."""
+    return Checkout(root, tmp_path_factory.mktemp("unchanged"), library)
+
+
+@pytest.fixture(scope="module")
+def added(
+    root: Path, tmp_path_factory: pytest.TempPathFactory, library: bytes
+) -> tuple[Checkout, Any]:
+    """A checkout with the target cuda136, and the answer of the command that added the target."""
+    own = Checkout(root, tmp_path_factory.mktemp("added"), library)
+    return own, own.run("target", "add", "cuda136", "--json").document
 
 
 def content(folder: Path) -> dict[str, bytes]:
@@ -150,51 +164,52 @@ def content(folder: Path) -> dict[str, bytes]:
     }
 
 
-def test_a_new_toolkit_becomes_a_target_with_one_command(run, own: Path) -> None:
-    before = content(own)
-    found = run("target", "check", "--json").document["toolkits"]
+def test_a_new_toolkit_becomes_a_target_with_one_command(
+    unchanged: Checkout, added: tuple[Checkout, Any]
+) -> None:
+    before = content(unchanged.folder)
+    found = unchanged.run("target", "check", "--json").document["toolkits"]
     assert {row["cuda"]: row["state"] for row in found} == {"13.6": "no target"}
-    shown = run("target", "add", "13.6", "--dry-run", "--json")
+    shown = unchanged.run("target", "add", "13.6", "--dry-run", "--json")
     assert shown.code == 0, shown.out + shown.err
-    assert content(own) == before, "a dry run writes nothing"
-    document = run("target", "add", "cuda136", "--json").document
+    assert content(unchanged.folder) == before, "a dry run writes nothing"
+    own, document = added
     assert document["diff"] == shown.document["diff"]
-    after = content(own)
+    after = content(own.folder)
     changed = {path for path in after if after[path] != before.get(path)}
     assert changed == set(document["files"])
     assert {"recipe/variants/cuda136.yaml", "envs/bnb136lab.yml"} <= changed
-    tables = own / "pkg/nybble/compat/data/toolkits.json"
-    row = json.loads(tables.read_text())["rows"][-1]
+    row = json.loads(after["pkg/nybble/compat/data/toolkits.json"])["rows"][-1]
     assert (row["cuda"], row["archs"]) == ("13.6", ["75", "90", "90a", "107", "107a"])
-    pins = (own / "recipe/toolchains/embedded.yaml").read_text()
+    pins = after["recipe/toolchains/embedded.yaml"].decode()
     assert 'version: "13.3.6.0.1"' in pins.partition('"13.6":')[2]
     assert pins.count("13.6.7-py3-none-manylinux2014_aarch64") == 6
-    assert "cuda-cccl_linux-64=13.3.6.0.1" in (own / "envs/bnb136lab.yml").read_text()
+    assert b"cuda-cccl_linux-64=13.3.6.0.1" in after["envs/bnb136lab.yml"]
     assert any("whether nvidia/label/cuda-13.6.0 has them" in each for each in document["notes"])
     assert any("the driver of CUDA 13.6 is not known" in each for each in document["notes"])
 
 
-def test_a_pin_that_is_not_the_newest_is_reported(run, own: Path, site: Site) -> None:
-    assert run("target", "add", "13.6").code == 0
-    again = run("target", "add", "13.6")
+def test_a_pin_that_is_not_the_newest_is_reported(added: tuple[Checkout, Any]) -> None:
+    own, _document = added
+    again = own.run("target", "add", "13.6")
     assert (again.code, again.out) == (2, "")
     assert "the target cuda136 exists already" in again.err
-    (row,) = run("target", "check", "--json").document["toolkits"]
+    (row,) = own.run("target", "check", "--json").document["toolkits"]
     assert (row["state"], row["targets"]) == ("current", ["cuda136"])
-    site.add("nvidia-cuda-nvcc", "13.6.9", "manylinux2014_x86_64", {})
-    answer = run("target", "check")
+    own.site.add("nvidia-cuda-nvcc", "13.6.9", "manylinux2014_x86_64", {})
+    answer = own.run("target", "check")
     assert "behind" in answer.out
     assert "nvcc 13.6.9 (pinned 13.6.7)" in answer.out
 
 
-def test_a_damaged_download_writes_nothing(run, own: Path, site: Site) -> None:
-    before = content(own)
-    crt = next((site.folder / "nvidia-cuda-crt").glob("*x86_64.whl"))
+def test_a_damaged_download_writes_nothing(own: Checkout) -> None:
+    before = content(own.folder)
+    crt = next((own.site.folder / "nvidia-cuda-crt").glob("*x86_64.whl"))
     crt.write_bytes(crt.read_bytes() + b"\0")
-    answer = run("target", "add", "13.6")
+    answer = own.run("target", "add", "13.6")
     assert answer.code == 4
     assert "is damaged or not the pinned file" in answer.err
-    assert content(own) == before
+    assert content(own.folder) == before
 
 
 @pytest.mark.parametrize(
@@ -206,24 +221,24 @@ def test_a_damaged_download_writes_nothing(run, own: Path, site: Site) -> None:
         ("13.6.7", 2, "'13.6.7' is not a CUDA version"),
     ],
 )
-def test_bad_input_is_one_error(run, argv: str, code: int, message: str) -> None:
-    answer = run("target", "add", argv)
+def test_bad_input_is_one_error(unchanged: Checkout, argv: str, code: int, message: str) -> None:
+    answer = unchanged.run("target", "add", argv)
     assert (answer.code, answer.out) == (code, "")
     assert message in answer.err
     assert answer.err.count("error[") == 1
 
 
-def test_a_platform_without_a_wheel_is_named(run, own: Path, site: Site) -> None:
-    page = site.folder / "nvidia-nvvm/index.html"
+def test_a_platform_without_a_wheel_is_named(own: Checkout) -> None:
+    page = own.site.folder / "nvidia-nvvm/index.html"
     page.write_text(page.read_text().split("\n")[0])
-    answer = run("target", "add", "13.6")
+    answer = own.run("target", "add", "13.6")
     assert answer.code == 3
     assert "nvidia-nvvm: no wheel for linux-aarch64" in answer.err
 
 
 @pytest.mark.parametrize("verb", [("add", "13.6"), ("check",)])
-def test_without_a_network_there_is_one_error(run, verb: tuple[str, ...]) -> None:
-    answer = run("target", *verb, PIP_INDEX_URL="http://127.0.0.1:9/simple")
+def test_without_a_network_there_is_one_error(unchanged: Checkout, verb: tuple[str, ...]) -> None:
+    answer = unchanged.run("target", *verb, PIP_INDEX_URL="http://127.0.0.1:9/simple")
     assert answer.code == 4
     assert "pip's indexes have none of these packages" in answer.err
     assert answer.err.count("error[") == 1
