@@ -39,7 +39,7 @@ def is_foreign(platform: str) -> bool:
 def emulation_for(platform: str, runner: Runner) -> Emulation:
     """Return the emulator for the platform's programs. Raise HostLacksTool if something must be
     installed."""
-    from nybforge.toolchain import probe_host
+    from nybforge.toolchain.host import probe_host
 
     target = platform_of(platform)
     assert target is not None  # is_foreign has checked the platform

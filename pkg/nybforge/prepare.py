@@ -21,7 +21,8 @@ from nybforge.platforms import host_platform
 from nybforge.variants import HOST_TARGET, Variant, by_default, load_targets, select
 
 if TYPE_CHECKING:
-    from nybforge.toolchain import ToolchainPlan, Wanted
+    from nybforge.toolchain.model import Wanted
+    from nybforge.toolchain.plan import ToolchainPlan
 
 __all__ = ["Prepared", "embedded_channel", "prepare", "toolchain_needs", "with_wheels"]
 
@@ -149,7 +150,7 @@ Channels = Callable[[str], tuple[str, ...]]  # returns the channels of a target
 
 def toolchain_needs(variant: Variant, platform: str | None = None) -> Wanted:
     """Return what a target needs from the toolchain."""
-    from nybforge.toolchain import Wanted
+    from nybforge.toolchain.model import Wanted
 
     return Wanted(
         target=variant.target,
@@ -163,7 +164,8 @@ def toolchain_needs(variant: Variant, platform: str | None = None) -> Wanted:
 def _embedded(
     context: Context, variants: Sequence[Variant], cross: str | None
 ) -> tuple[Views, Channels]:
-    from nybforge.toolchain import Wanted, probe_host
+    from nybforge.toolchain.host import probe_host
+    from nybforge.toolchain.model import Wanted
     from nybforge.toolchain.plan import plan_from, taken
     from nybforge.toolchain.sources import read_sources
 
@@ -197,7 +199,9 @@ def _embedded(
 def embedded_channel(context: Context) -> str:
     """Return the embedded channel with the base packages of every environment. A missing channel is
     built."""
-    from nybforge.toolchain import Wanted, plan_toolchain, probe_host
+    from nybforge.toolchain.host import probe_host
+    from nybforge.toolchain.model import Wanted
+    from nybforge.toolchain.plan import plan_toolchain
 
     machine = probe_host(context.runner, context.env)
     return _made(context, plan_toolchain(context.root, machine, (Wanted(target=HOST_TARGET),)))
@@ -205,7 +209,7 @@ def embedded_channel(context: Context) -> str:
 
 def _made(context: Context, plan: ToolchainPlan) -> str:
     """Return the URL of the channel with the planned packages. Missing packages are built."""
-    from nybforge.toolchain import ensure_toolchain
+    from nybforge.toolchain.ensure import ensure_toolchain
 
     ready = ensure_toolchain(
         plan,

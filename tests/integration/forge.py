@@ -12,7 +12,10 @@ from pathlib import Path
 
 from nybforge.report import Report
 from nybforge.run import Runner
-from nybforge.toolchain import Wanted, ensure_toolchain, plan_toolchain, probe_host
+from nybforge.toolchain.ensure import ensure_toolchain
+from nybforge.toolchain.host import probe_host
+from nybforge.toolchain.model import Wanted
+from nybforge.toolchain.plan import plan_toolchain
 from nybforge.variants import Variant
 
 __all__ = ["forge_channel"]

@@ -23,7 +23,10 @@ import pytest
 from nybforge.errors import DownloadError
 from nybforge.report import Report
 from nybforge.run import Runner
-from nybforge.toolchain import Wanted, ensure_toolchain, plan_toolchain, probe_host
+from nybforge.toolchain.ensure import ensure_toolchain
+from nybforge.toolchain.host import probe_host
+from nybforge.toolchain.model import Wanted
+from nybforge.toolchain.plan import plan_toolchain
 
 pytestmark = pytest.mark.skipif(
     platform.machine() != "x86_64", reason="missing: wheels of CUDA 12.2 for this machine"

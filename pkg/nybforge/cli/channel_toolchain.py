@@ -11,8 +11,8 @@ from nybforge.errors import ExitCode, UsageError
 
 if TYPE_CHECKING:
     from nybforge.context import Context
-    from nybforge.toolchain import Host, ToolchainPlan, Wanted
-    from nybforge.toolchain.model import Wheel
+    from nybforge.toolchain.model import Host, Wanted, Wheel
+    from nybforge.toolchain.plan import ToolchainPlan
     from nybforge.toolchain.wheelhouse import Wheelhouse
 
 EPILOG = """examples:
@@ -50,7 +50,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     """Print the channel, its packages, and the compiler of each target."""
     from nybforge.platforms import PLATFORMS, platform_of
     from nybforge.prepare import toolchain_needs, with_wheels
-    from nybforge.toolchain import probe_host
+    from nybforge.toolchain.host import probe_host
     from nybforge.variants import by_default, load_targets, select
 
     if args.platform is not None and platform_of(args.platform) is None:
@@ -119,12 +119,8 @@ def _assemble(
     args: argparse.Namespace, context: Context, host: Host, wanted: Sequence[Wanted]
 ) -> int:
     from nybforge.places import cache_folder
-    from nybforge.toolchain import (
-        channel_folder,
-        ensure_toolchain,
-        missing_packages,
-        plan_toolchain,
-    )
+    from nybforge.toolchain.ensure import channel_folder, ensure_toolchain, missing_packages
+    from nybforge.toolchain.plan import plan_toolchain
     from nybforge.toolchain.wheelhouse import Wheelhouse
 
     plan = plan_toolchain(context.root, host, wanted, complete=True)

@@ -55,7 +55,7 @@ def answer_steps(plan: Plan, context: Context, *, commands: bool, slurm: bool = 
     from nybforge.channel import Channel
     from nybforge.request import command_of
     from nybforge.run import quoted
-    from nybforge.toolchain import channel_folder
+    from nybforge.toolchain.ensure import channel_folder
 
     urls = (Channel(context.output).url, channel_folder(context.build).as_uri())
     lines = compiler_lines(plan)
