@@ -16,14 +16,15 @@ from pathlib import Path
 from nybble.compat.children import find_program
 from nybforge.context import Context
 from nybforge.errors import InputError
+from nybforge.packages import PACKAGES
 from nybforge.plan import Step
 from nybforge.scratch import work_folder
 from nybforge.storage import storage_errors
 
 __all__ = ["FAILED", "NONE", "VARIABLE", "make_launcher"]
 
-COMPILED = ("libnybble", "nvrtcc", "nybble-trace")  # the packages that a cache can speed up
-# the variable that passes the launcher's path to recipe/libnybble
+# The recipe that uses a cache, and the variable that passes the launcher's path to it.
+COMPILED = "recipe/libnybble"
 VARIABLE = "NYBFORGE_COMPILER_CACHE"
 FAILED = "warning: the compiler cache failed: "  # prefix of a log line
 KNOWN = ("ccache", "sccache")
@@ -53,7 +54,7 @@ def make_launcher(context: Context, steps: Sequence[Step]) -> Path | None:
     """Write the launcher for the user's compiler cache and return its path. Return None if there is
     no compiler cache, or no step compiles C++ code. Raise InputError if the named cache is
     missing."""
-    compiled = [step for step in steps if step.package in COMPILED]
+    compiled = [step for step in steps if PACKAGES[step.package].folder == COMPILED]
     program = _program(context) if compiled else None
     if program is None:
         return None

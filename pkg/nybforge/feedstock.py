@@ -11,24 +11,22 @@ from pathlib import Path
 from nybforge.archive import UNREADABLE
 from nybforge.errors import InputError
 from nybforge.package import digest
+from nybforge.packages import PACKAGES
 
 __all__ = ["RECIPES", "WITHOUT", "Release", "feedstock_files", "read_release"]
 
-# The order in which conda-forge can build the feedstocks. Each needs only earlier feedstocks.
-RECIPES = (
-    "libnybble",
-    "nybble-kernels",
-    "nybble-proc",
-    "nybble",
-    "nybble-bitsandbytes",
-    "nybble-cuda-stubs",
-)
 # Recipe → the reason why it has no feedstock.
 WITHOUT = {
     "nybble-lab": "conda-smithy cannot render its version, which is the CUDA version of a variant"
 }
-# These packages link the GNU C++ standard library statically (NOTICE says so).
-STATIC = ("libnybble", "nybble-cuda-stubs")
+# The order in which conda-forge can build the feedstocks. Each needs only earlier feedstocks.
+RECIPES = tuple(
+    dict.fromkeys(
+        name for one in PACKAGES.values() if (name := Path(one.folder).name) not in WITHOUT
+    )
+)
+# In the NOTICE of the packages that link the GNU C++ standard library statically.
+STATIC = "library statically"
 EXCEPTION = "RUNTIME.LIBRARY.EXCEPTION"
 # conda-forge's compiler (gcc_impl_linux-64) contains the licence at this path.
 TAKE_LICENSE = f"""
@@ -114,14 +112,16 @@ def feedstock_files(
     text = _with_section(text, "source", _source(text, recipe, release))
     text = _with_section(text, "extra", _extra(maintainers))
     text = re.sub(r"^( *homepage: ).*$", rf"\g<1>{homepage}", text, flags=re.MULTILINE)
-    if folder.name in STATIC:
+    notice = folder / "NOTICE"
+    static = notice.exists() and STATIC in notice.read_text(encoding="utf-8")
+    if static:
         text = text.replace(
             "license: Apache-2.0\n", "license: Apache-2.0 AND GPL-3.0-only WITH GCC-exception-3.1\n"
         )
         text = re.sub(r"^( *)- NOTICE$", rf"\g<0>\n\1- {EXCEPTION}", text, flags=re.MULTILINE)
     found = {f"recipe/{name}": entry for name, entry in _copied(folder)}
     found["recipe/recipe.yaml"] = (text.encode(), False)
-    if folder.name in STATIC:
+    if static:
         script, executable = found["recipe/build.sh"]
         found["recipe/build.sh"] = (script + TAKE_LICENSE.encode(), executable)
     settings = SETTINGS + ("" if "noarch: " in text else NATIVE_SETTINGS)

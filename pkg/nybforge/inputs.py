@@ -7,15 +7,12 @@ import hashlib
 import os
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from fnmatch import fnmatchcase
 from pathlib import Path
 
 from nybforge.errors import UsageError
+from nybforge.packages import Package
 
-__all__ = [
-    *("BUILD_REVISION", "SOURCES", "Sources", "cores_of", "file_inputs", "key_of", "source_date"),
-]
+__all__ = ["BUILD_REVISION", "cores_of", "file_inputs", "key_of", "source_date"]
 
 # Increase this number when nybforge builds a different package from the same inputs.
 BUILD_REVISION = "4"
@@ -26,93 +23,8 @@ LATEST = 4354819198  # 2107-12-31 23:59:58, the latest time of a file in a wheel
 SKIPPED = re.compile(r"__pycache__|\..*|.*\.(pyc|orig|egg-info)", re.DOTALL)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Sources:
-    """The source paths of a package. `without` are patterns of paths to exclude. If `only` has
-    patterns, only files below csrc/ that match one of these patterns are included. The package
-    contains the files that match `ships`; comments in other C++ files do not change the package."""
-
-    recipe: str
-    folders: tuple[str, ...]
-    without: tuple[str, ...] = ()
-    only: tuple[str, ...] = ()
-    ships: tuple[str, ...] = ("*",)
-
-    def takes(self, name: str) -> bool:
-        """Return whether the file is an input of the package."""
-        if any(fnmatchcase(name, pattern) for pattern in self.without):
-            return False
-        if not self.only or not name.startswith("csrc/"):
-            return True
-        return any(fnmatchcase(name, pattern) for pattern in self.only)
-
-    def contains(self, name: str) -> bool:
-        """Return whether the package contains the file."""
-        return any(fnmatchcase(name, pattern) for pattern in self.ships)
-
-
-HOST_FOLDERS = ("recipe/libnybble", "csrc", "VERSION", "LICENSE")
-# Device code is data for the host library, so a change to device code builds the images again, but
-# not the library. A change to the library must not build every image again. A test checks that
-# these lists include every file that nvrtcc includes.
-NVRTCC_ONLY = (
-    "csrc/CMakeLists.txt",
-    "csrc/tools/CMakeLists.txt",
-    "csrc/tools/nvrtcc/*",
-    "csrc/glibc/*",
-    "csrc/include/*",
-    "csrc/core/lz4.*",
-    "csrc/core/sha256.*",
-)
-DEVICE_ONLY = (
-    "csrc/*/device/*.cu",
-    "csrc/*device/*.cuh",
-    "csrc/*/README.md",
-    "csrc/tests/*",
-    "csrc/bench/*",
-)
-DEVICE_CODE = ("csrc/device/*", "csrc/*/device/*")
-
-SOURCES: Mapping[str, Sources] = {
-    "libnybble": Sources(
-        recipe="recipe/libnybble/recipe.yaml",
-        folders=HOST_FOLDERS,
-        without=(*DEVICE_ONLY, "csrc/tools/*/*"),
-        ships=("csrc/include/*",),
-    ),
-    "nvrtcc": Sources(
-        recipe="recipe/libnybble/recipe.yaml", folders=HOST_FOLDERS, only=NVRTCC_ONLY, ships=()
-    ),
-    "nybble": Sources(
-        recipe="recipe/nybble/recipe.yaml",
-        folders=("recipe/nybble", "pkg/nybble", "VERSION", "LICENSE"),
-    ),
-    "nybble-kernels": Sources(
-        recipe="recipe/nybble-kernels/recipe.yaml",
-        folders=("recipe/nybble-kernels", "csrc", "LICENSE"),
-        only=DEVICE_CODE,
-    ),
-    "nybble-lab": Sources(
-        recipe="recipe/nybble-lab/recipe.yaml", folders=("recipe/nybble-lab", "LICENSE")
-    ),
-    "nybble-proc": Sources(
-        recipe="recipe/nybble-proc/recipe.yaml", folders=("recipe/nybble-proc", "LICENSE")
-    ),
-    "nybble-bitsandbytes": Sources(
-        recipe="recipe/nybble-bitsandbytes/recipe.yaml",
-        folders=("recipe/nybble-bitsandbytes", "pkg/bitsandbytes_shim", "VERSION", "LICENSE"),
-    ),
-    "nybble-cuda-stubs": Sources(
-        recipe="recipe/nybble-cuda-stubs/recipe.yaml",
-        folders=("recipe/nybble-cuda-stubs", "csrc/stubs", "csrc/glibc", "VERSION", "LICENSE"),
-    ),
-    "nybble-trace": Sources(
-        recipe="recipe/libnybble/recipe.yaml",
-        folders=HOST_FOLDERS,
-        without=(*DEVICE_ONLY, "csrc/tools/nvrtcc/*"),
-        ships=(),
-    ),
-}
+# A path of a recipe's source section, from the recipe's folder to the checkout.
+COPIED = re.compile(r"^ *- path: \.\./\.\./(\S+)$", re.MULTILINE)
 
 
 def _files(root: str, name: str) -> Iterator[str]:
@@ -169,17 +81,20 @@ def without_comments(text: str) -> str:
     return kept
 
 
-def file_inputs(root: Path, sources: Sources) -> dict[str, str]:
-    """Return path → sha256 of every input file of the package."""
+def file_inputs(root: Path, package: Package) -> dict[str, str]:
+    """Return path → sha256 of every input file of the package: the recipe's folder, and what the
+    recipe copies."""
     found: dict[str, str] = {}
-    for folder in sources.folders:
+    recipe = root / package.recipe
+    text = recipe.read_text(encoding="utf-8", errors="replace") if recipe.is_file() else ""
+    for folder in (package.folder, *COPIED.findall(text)):
         for name in _files(str(root), folder):
-            if not sources.takes(name):
+            if not package.takes(name):
                 continue
             path = root / name
             mode = "x" if path.stat().st_mode & 0o100 else ""
             data = path.read_bytes()
-            code = path.suffix in (".cc", ".c", ".h") and not sources.contains(name)
+            code = path.suffix in (".cc", ".c", ".h") and not package.contains(name)
             found[name] = (_code_digest(data) if code else hashlib.sha256(data).hexdigest()) + mode
     return found
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from nybforge.channel import Record
-from nybforge.choices import EXTRAS
-from nybforge.inputs import SOURCES, key_of
+from nybforge.inputs import key_of
+from nybforge.packages import EXTRAS, PACKAGES
 from nybforge.variants import HOST_TARGET, Variant, target_name
 
 __all__ = [
@@ -22,12 +22,7 @@ __all__ = [
     "why_not",
 ]
 
-NOARCH = ("nybble", "nybble-kernels", "nybble-lab", "nybble-proc", "nybble-bitsandbytes")
-PER_TARGET = ("nybble-kernels", "nybble-lab", "nybble-proc")
-# The toolchain packages that each package is built with, as name prefixes.
-HOST_TOOLS = ("gcc", "gxx", "binutils", "sysroot", "lib", "cmake", "ninja")
-PYTHON_TOOLS = ("python", "pip", "hatchling", "packaging", "pathspec", "pluggy", "trove", "tomli")
-CUDA_TOOLS = ("cuda", "libnv")
+PER_TARGET = tuple(name for name, one in PACKAGES.items() if one.per_target)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -87,10 +82,12 @@ def changes(old: Mapping[str, str], new: Mapping[str, str]) -> str:
 
 def jobs_of(targets: Sequence[Variant], extras: Sequence[str] = ()) -> list[tuple[str, str]]:
     """Return (package, target) pairs, ordered so that dependencies are built first."""
-    jobs = [(name, HOST_TARGET) for name in ("libnybble", "nybble-proc", "nybble")]
     with_images = [variant for variant in targets if variant.cuda is not None]
-    if with_images:
-        jobs.insert(1, ("nvrtcc", HOST_TARGET))
+    jobs = [
+        (name, HOST_TARGET)
+        for name, one in PACKAGES.items()
+        if not (one.optional or (one.cuda and (one.per_target or not with_images)))
+    ]
     jobs += [(name, HOST_TARGET) for name in extras]
     return jobs + [(name, each.target) for each in with_images for name in packages_of(each)]
 
@@ -110,16 +107,9 @@ def job_id(package: str, target: str, platform: str) -> str:
     >>> job_id("libnybble", "cpu", "linux-64")
     'libnybble-linux-64'
     """
-    where = "noarch" if package in NOARCH else platform
+    where = "noarch" if PACKAGES[package].noarch else platform
     words = (package, target, where) if package in PER_TARGET else (package, where)
     return "-".join(words)
-
-
-AFTER = {
-    "nybble": ("libnybble", "nybble-proc"),
-    "nybble-kernels": ("nvrtcc",),
-    "nybble-bitsandbytes": ("nybble",),
-}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -155,7 +145,7 @@ def make_plan(
         jobs.append(("libnybble", HOST_TARGET, cross))
     for package, name, where in jobs:
         target = name if where == platform else f"{name}@{where}"
-        after = [steps[job_id(each, HOST_TARGET, platform)] for each in AFTER.get(package, ())]
+        after = [steps[job_id(each, HOST_TARGET, platform)] for each in PACKAGES[package].after]
         job = job_id(package, name, where)
         steps[job] = _step(world, job, package, by_name[name], target, where, after, force)
     names = tuple(variant.target for variant in selected)
@@ -194,7 +184,7 @@ def _step(
         package=package,
         target=target,
         platform=platform,
-        recipe=world.root / SOURCES[package].recipe,
+        recipe=world.root / PACKAGES[package].recipe,
         variant=variant.path,
         overrides={**view.overrides, **variant.chosen},
         inputs=inputs,
@@ -231,13 +221,7 @@ def why_not(
 
 
 def _tools(package: str, variant: Variant, view: ToolchainView) -> dict[str, str]:
-    wanted: tuple[str, ...] = {
-        "nybble": PYTHON_TOOLS,
-        "nybble-bitsandbytes": PYTHON_TOOLS,
-        "nybble-kernels": CUDA_TOOLS,
-        "nybble-lab": (),  # a shell script, built without tools
-        "nybble-proc": (),  # the package contains no files
-    }.get(package, HOST_TOOLS)
+    wanted = PACKAGES[package].tools
     if package == "nybble-kernels" and variant.device_compiler == "nvcc":
         wanted += ("gcc", "gxx", "sysroot")
     wanted += ("channels",)

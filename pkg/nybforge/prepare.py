@@ -14,8 +14,9 @@ from nybforge.context import Context
 from nybforge.devices import Capability, for_devices, not_compiled, resolve
 from nybforge.earlier import Earlier
 from nybforge.errors import RuleError, UsageError
-from nybforge.inputs import BUILD_REVISION, SOURCES, cores_of, file_inputs, source_date
+from nybforge.inputs import BUILD_REVISION, cores_of, file_inputs, source_date
 from nybforge.load import read, reject_unknown
+from nybforge.packages import PACKAGES
 from nybforge.plan import Plan, ToolchainView, World, make_plan
 from nybforge.platforms import host_platform
 from nybforge.variants import HOST_TARGET, Variant, by_default, load_targets, select
@@ -73,7 +74,7 @@ def prepare(
     cores_of(context.env)  # build scripts also read CPU_COUNT; a wrong value is reported here
     world = World(
         root=context.root,
-        files=cache(lambda package: file_inputs(context.root, SOURCES[package])),
+        files=cache(lambda package: file_inputs(context.root, PACKAGES[package])),
         toolchain=views,
         engine={
             "engine py-rattler-build": importlib.metadata.version("py-rattler-build"),

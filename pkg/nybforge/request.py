@@ -14,7 +14,8 @@ from nybforge.emulation import is_foreign
 from nybforge.ending import utf_8_only
 from nybforge.inputs import source_date
 from nybforge.load import dump_text
-from nybforge.plan import NOARCH, Step
+from nybforge.packages import PACKAGES
+from nybforge.plan import Step
 from nybforge.scratch import temporary_folder, work_folder
 from nybforge.storage import write_atomically
 
@@ -66,7 +67,7 @@ def write_overrides(step: Step, build: Path) -> Path | None:
 def emulated(step: Step) -> bool:
     """Return whether the package is for another architecture. nybforge then tests it under
     emulation."""
-    return is_foreign(step.platform) and step.package not in NOARCH
+    return is_foreign(step.platform) and not PACKAGES[step.package].noarch
 
 
 def write_request(step: Step, context: Context, work: Path, urls: tuple[str, ...]) -> Path:

@@ -11,15 +11,15 @@ import pytest
 import nybble
 import nybforge
 
+ROOT = Path(__file__).resolve().parents[2]
+RECIPES = sorted(ROOT.glob("recipe/*/recipe.yaml"))
+RECIPES.remove(ROOT / "recipe/nybble-lab/recipe.yaml")  # has the CUDA version of a target
 # A v1 recipe can read a file only with --experimental, which users of rattler-build need not pass.
 # Pages show the output of programs. `pytest --update-golden` rewrites these copies after a release.
 COPIES = {
-    "recipe/libnybble/recipe.yaml": r'^(  version: ")([^"]+)(")',
-    "recipe/nybble-kernels/recipe.yaml": r'^(  version: ")([^"]+)(")',
-    "recipe/nybble/recipe.yaml": r'^(  version: ")([^"]+)(")',
-    "recipe/nybble-proc/recipe.yaml": r'^(  version: ")([^"]+)(")',
-    "recipe/nybble-bitsandbytes/recipe.yaml": r'^(  version: ")([^"]+)(")',
-    "recipe/nybble-cuda-stubs/recipe.yaml": r'^(  version: ")([^"]+)(")',
+    **dict.fromkeys(
+        (path.relative_to(ROOT).as_posix() for path in RECIPES), r'^(  version: ")([^"]+)(")'
+    ),
     "docs/pip.md": r"(\bnybble(?:_\w+)?-|\+nybble\.)(\d+\.\d+\.\d+)()",
     "docs/bitsandbytes.md": r"(\b0\.50\.2\+nybble\.)([\d.]+\d)()",
 }

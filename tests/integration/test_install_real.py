@@ -18,6 +18,7 @@ from real import DEVICE, Real
 
 from nybforge.channel import Channel
 from nybforge.errors import DownloadError
+from nybforge.packages import PACKAGES
 from nybforge.report import Report
 from nybforge.variants import load_targets, select
 
@@ -192,7 +193,7 @@ def test_the_same_recipes_solve_from_a_channel_like_conda_forge(
         found = each.get("finalized_dependencies") or recipe.get("finalized_dependencies") or {}
         packages = (found.get("build") or {}).get("resolved") or []
         solved[recipe["package"]["name"]] = {one["name"]: one["version"] for one in packages}
-    for package in ("libnybble", "nvrtcc", "nybble-trace", "nybble-cuda-stubs"):
+    for package in [name for name, one in PACKAGES.items() if not one.noarch]:
         assert solved[package]["gcc_linux-64"] == solved[package]["gxx_linux-64"] == variant.gcc
         assert solved[package]["sysroot_linux-64"] == variant.values["c_stdlib_version"]
     images = solved["nybble-kernels"]

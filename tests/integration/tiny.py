@@ -212,7 +212,7 @@ def make_tiny(folder: Path) -> Tiny:
     )
     lab = 'mkdir -p "$PREFIX/share/nybble-lab"\ntouch "$PREFIX/share/nybble-lab/lab"'
     (root / "recipe/nybble-lab/recipe.yaml").write_text(
-        one("nybble-lab", "pkg/nybble", lab, string=f"{TARGET}_h0_0", skip=NO_CUDA), "utf-8"
+        one("nybble-lab", "LICENSE", lab, string=f"{TARGET}_h0_0", skip=NO_CUDA), "utf-8"
     )
     shutil.copy(ROOT / "recipe/nybble-proc/recipe.yaml", root / "recipe/nybble-proc")
     tiny.script("nybble-kernels", IMAGES)

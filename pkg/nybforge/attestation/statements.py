@@ -22,7 +22,7 @@ from nybforge.environments.bundle_installer.attested import (
     SBOM,
     STATEMENT,
 )
-from nybforge.inputs import SOURCES
+from nybforge.packages import PACKAGES
 from nybforge.redact import public_url
 
 if TYPE_CHECKING:
@@ -140,7 +140,7 @@ def _without_folders(value: str) -> str:
 
 def _algorithm(step: Step, name: str) -> str:
     """Return the name of the digest algorithm that inputs.py uses for the file."""
-    sources = SOURCES.get(step.package)
+    sources = PACKAGES.get(step.package)
     code = name.endswith((".cc", ".c", ".h"))
     shipped = sources is None or sources.contains(name)
     return "sha256-without-comments" if code and not shipped else "sha256"

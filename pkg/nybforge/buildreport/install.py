@@ -6,8 +6,8 @@ from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Any
 
-from nybforge.choices import EXTRAS
 from nybforge.environments.built import images_of
+from nybforge.packages import EXTRAS
 from nybforge.run import quoted
 
 __all__ = ["install_commands"]

@@ -128,7 +128,7 @@ def _next(plan: Plan, output: str | None, cwd: Path, env: Mapping[str, str]) -> 
     """Return the command that installs the built packages into an unused prefix. A container's
     nybforge cannot run outside the container, so build_all.sh passes the path of the checkout's
     nybforge."""
-    from nybforge.choices import EXTRAS
+    from nybforge.packages import EXTRAS
     from nybforge.run import quoted
 
     program = Path(env.get("NYBFORGE_PROGRAM") or Path(sys.prefix, "bin/nybforge"))

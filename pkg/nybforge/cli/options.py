@@ -8,8 +8,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from nybforge.choices import EXECUTORS, EXTRAS, TOOLCHAINS
+from nybforge.choices import EXECUTORS, TOOLCHAINS
 from nybforge.errors import UsageError
+from nybforge.packages import EXTRAS
 
 if TYPE_CHECKING:
     from nybforge.context import Context

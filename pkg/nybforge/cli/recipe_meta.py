@@ -43,9 +43,8 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Write one folder per package: meta.yaml, conda_build_config.yaml, its scripts."""
-    from nybforge.choices import EXTRAS
     from nybforge.condabuild import meta_of, rendered_outputs
-    from nybforge.inputs import SOURCES
+    from nybforge.packages import EXTRAS, PACKAGES
     from nybforge.plan import jobs_of
     from nybforge.platforms import host_platform
     from nybforge.variants import load_targets, select
@@ -59,7 +58,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     jobs = jobs_of(chosen, EXTRAS)
     for package, target in jobs:
         variant = by_name[target]
-        recipe = context.root / SOURCES[package].recipe
+        recipe = context.root / PACKAGES[package].recipe
         folder = place / f"{package}-{target}"
         for output in rendered_outputs(recipe, variant, platform):
             if output["package"]["name"] == package:
@@ -70,7 +69,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
             for folder, (meta, variant, recipe) in metas.items():
                 _write(meta, aside / folder.name, variant, recipe)
             _put(aside, place)
-    skipped = sorted(SOURCES.keys() - {package for package, _ in jobs})
+    skipped = sorted(PACKAGES.keys() - {package for package, _ in jobs})
     if skipped:  # only the packages of GPU images and labs can be missing
         context.report.note(f"{args.target} has no CUDA: skipped {', '.join(skipped)}")
     folders = [str(path) for path in metas]

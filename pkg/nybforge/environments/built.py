@@ -9,9 +9,9 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
-from nybforge.choices import EXTRAS
 from nybforge.environments.specs import DEFAULT_ALIAS, EnvironmentFile, Spec, channel_url
 from nybforge.errors import NothingSelected, NybforgeError
+from nybforge.packages import EXTRAS
 from nybforge.places import build_command
 
 __all__ = ["check_built", "check_file", "images_of", "is_channel", "lacks_ours"]

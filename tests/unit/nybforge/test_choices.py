@@ -1,4 +1,4 @@
-"""Each toolchain and each optional package that options accept has its files."""
+"""Each toolchain that options accept has its file."""
 
 from __future__ import annotations
 
@@ -6,15 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from nybforge.choices import EXTRAS, TOOLCHAINS
-from nybforge.inputs import SOURCES
+from nybforge.choices import TOOLCHAINS
 from nybforge.settings import read_settings
-
-
-@pytest.mark.parametrize("package", EXTRAS)
-def test_each_optional_package_has_a_recipe_and_is_named_in_it(package: str, root: Path) -> None:
-    recipe = root / SOURCES[package].recipe
-    assert f"name: {package}\n" in recipe.read_text("utf-8")
 
 
 @pytest.mark.parametrize("name", TOOLCHAINS)

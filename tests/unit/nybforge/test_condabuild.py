@@ -19,10 +19,9 @@ from typing import Any
 import pytest
 
 from nybforge.__main__ import main
-from nybforge.choices import EXTRAS
 from nybforge.condabuild import meta_of, rendered_outputs
-from nybforge.inputs import SOURCES
 from nybforge.load import read
+from nybforge.packages import EXTRAS, PACKAGES
 from nybforge.plan import jobs_of
 from nybforge.variants import load_targets
 
@@ -39,7 +38,7 @@ def _rendered(recipe: Path, target: str) -> str:
 
 
 def _outputs(package: str, target: str) -> list[dict[str, Any]]:
-    found = json.loads(_rendered(ROOT / SOURCES[package].recipe, target))
+    found = json.loads(_rendered(ROOT / PACKAGES[package].recipe, target))
     return [each for each in found if each["package"]["name"] == package]
 
 
@@ -48,7 +47,7 @@ def test_a_meta_yaml_says_what_the_engine_renders(
     package: str, target: str, tmp_path: Path
 ) -> None:
     (output,) = _outputs(package, target)
-    recipe = ROOT / SOURCES[package].recipe
+    recipe = ROOT / PACKAGES[package].recipe
     document = meta_of(output, recipe, TARGETS[target], tmp_path).document
     assert document["package"] == {"name": package, "version": str(output["package"]["version"])}
     assert document["build"]["string"] == output["build"]["string"]
@@ -69,7 +68,7 @@ def test_a_meta_yaml_says_what_the_engine_renders(
 
 def test_a_recipe_may_say_little_about_itself(tmp_path: Path) -> None:
     (output,) = _outputs("nybble", "cpu")
-    recipe = ROOT / SOURCES["nybble"].recipe
+    recipe = ROOT / PACKAGES["nybble"].recipe
     little = {**output, "about": {"license": "MIT"}}
     document = meta_of(little, recipe, TARGETS["cpu"], tmp_path).document
     assert document["about"] == {"license": "MIT"}
@@ -80,7 +79,7 @@ def test_every_pin_of_a_meta_yaml_exists(package: str, target: str, tmp_path: Pa
     """Each pinned version was seen in a feedstock of conda-forge or in NVIDIA's label, or is listed
     as not seen."""
     (output,) = _outputs(package, target)
-    recipe = ROOT / SOURCES[package].recipe
+    recipe = ROOT / PACKAGES[package].recipe
     document = meta_of(output, recipe, TARGETS[target], tmp_path).document
     specs = [each for name in ("build", "host") for each in document["requirements"].get(name, [])]
     specs += document["test"].get("requires", [])
@@ -91,7 +90,7 @@ def test_every_pin_of_a_meta_yaml_exists(package: str, target: str, tmp_path: Pa
 
 
 def test_every_recipe_is_written_or_reported_as_skipped(tmp_path: Path) -> None:
-    packages = set(SOURCES)
+    packages = set(PACKAGES)
     for target, skipped in (
         ("cuda122", set()),
         ("cpu", {"nvrtcc", "nybble-kernels", "nybble-lab"}),
@@ -115,7 +114,7 @@ def test_every_recipe_is_written_or_reported_as_skipped(tmp_path: Path) -> None:
 def test_a_build_script_works_without_the_variables_of_nybforge(package: str, target: str) -> None:
     """The engine drops a variable that renders empty. Its first use in the script must not fail
     with `set -u`."""
-    recipe = ROOT / SOURCES[package].recipe
+    recipe = ROOT / PACKAGES[package].recipe
     (output,) = _outputs(package, target)
     script = output["build"].get("script") or {}
     if not isinstance(script, dict) or "file" not in script:
@@ -205,7 +204,7 @@ def test_variant_files_are_what_conda_build_reads(target: str, tmp_path: Path) -
     for package, job_target in jobs_of([TARGETS[target]]):
         if job_target != target:
             continue
-        recipe = ROOT / SOURCES[package].recipe
+        recipe = ROOT / PACKAGES[package].recipe
         strings = {o["build"]["string"] for o in rendered_outputs(recipe, variant, "linux-64")}
         assert {o["build"]["string"] for o in _outputs(package, target)} <= strings
 

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from fake_programs import program
 
+from nybforge.packages import PACKAGES
 from nybforge.variants import load_targets, select
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -92,7 +93,7 @@ def test_images_constrain_and_export_their_toolkit(target: str) -> None:
 def test_a_build_string_of_a_host_package_identifies_compiler_and_c_library() -> None:
     keys = ("c_compiler_version", "cxx_compiler_version", "c_stdlib_version")
     made_with = {v.target: tuple(v.values[key] for key in keys) for v in TARGETS}
-    for package in ("libnybble", "nvrtcc", "nybble-trace", "nybble-cuda-stubs"):
+    for package in [name for name, one in PACKAGES.items() if not one.noarch]:
         strings = {t: rendered(t)[package]["build"]["string"] for t in ("cpu", *GPU)}
         pairs = {(string, made_with[target]) for target, string in strings.items()}
         assert len(pairs) == len(set(strings.values())) == len(set(made_with.values())), package
@@ -104,7 +105,7 @@ def test_the_openmp_runtime_is_a_dependency() -> None:
     assert "libgomp" in specs(rendered("cpu")["libnybble"], "run")
 
 
-@pytest.mark.parametrize("package", ["libnybble", "nvrtcc", "nybble", "nybble-kernels"])
+@pytest.mark.parametrize("package", PACKAGES)
 def test_each_package_has_licence_and_tests(package: str) -> None:
     recipe = rendered("cuda122")[package]
     assert recipe["about"]["license"] == "Apache-2.0"
