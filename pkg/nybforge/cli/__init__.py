@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import os
 from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -18,56 +19,31 @@ if TYPE_CHECKING:
 
 __all__ = ["GROUPS", "VERBS", "build_parser", "execute_verb", "load_verb"]
 
-# Verb → summary, which is also the first line of the docstring of the verb's module. "env create"
-# is cli/env_create.py with `configure_parser(parser)` and `execute(args, context) -> int`.
+
+def _summary(verb: str) -> str:
+    """Return the first line of the docstring of the verb's module, without importing the module."""
+    path = os.path.join(os.path.dirname(__file__), f"{_module(verb)}.py")
+    with open(path, encoding="utf-8") as file:
+        return file.readline().strip('"\n').removesuffix(".")
+
+
+def _module(verb: str) -> str:
+    return verb.replace(" ", "_").replace("-", "_")
+
+
+# Verb → summary, in the order of --help. "env create" is cli/env_create.py with
+# `configure_parser(parser)` and `execute(args, context) -> int`.
 VERBS: Mapping[str, str] = {
-    "list": "List the targets, the versions that they pin, and the packages that are built",
-    "plan": "Show the build steps in order, and why each would run",
-    "build": "Build the packages of the named or the default targets into the channel",
-    "wheel": "Repack the packages of the named or the default targets as wheels for pip and uv",
-    "channel toolchain": "Assemble the embedded toolchain: a channel of wheels and this machine's "
-    "compilers",
-    "channel verify": "Compare a channel's packages with its index and their attestations",
-    "channel key": "Make a key that signs packages, and the certificate that verifies its "
-    "signatures",
-    "channel sign": "Sign the attestations of a channel's packages",
-    "channel publish": "Copy a channel's new packages to a folder, an object store or a server",
-    "channel rollback": "Restore the index that a published channel had before its last change",
-    "channel prune": "Remove old builds from a published channel; without --apply, only list them",
-    "channel clean": "Free disk space: remove build folders, caches, the toolchain and, with "
-    "--all, the channel",
-    "channel mirror": "Copy all packages of a lock or an environment file into a channel with an "
-    "index",
-    "channel merge": "Merge the channels that several builds wrote into one channel",
-    "channel serve": "Serve a channel over HTTP on this machine's loopback address",
-    "env create": "Create an environment from built packages: solve, check every byte, install",
-    "env list": "List the environments on this machine, and the files from which they are created",
-    "env render": "Write envs/*.yml from the variant files, or check that these files are up to "
-    "date",
-    "env lock": "Solve an environment file and write exact locks",
-    "env verify": "Compare an installed environment with its lock, item by item",
-    "env diff": "Show what changed between two locks",
-    "lab run": "Run a command inside a lab, with the lab's variables set, without conda",
-    "recipe meta": "Write a target's recipes as meta.yaml for boa and for conda-build before 26",
-    "recipe feedstock": "Write feedstock folders for conda-forge from a release archive",
-    "bundle": "Write one file that installs an environment on machines without network",
-    "target add": "Add a target for a CUDA version: pin its wheels, measure its compilers, write "
-    "its files",
-    "target check": "List the CUDA toolkits in the package index, and the targets that pin an "
-    "outdated toolkit",
-    "doctor": "Diagnose why a program does not build or load on this machine, or find the cause in "
-    "a log",
-    "compat": "Show which devices each target supports, and which compilers and drivers toolkits "
-    "accept",
-    "matrix": "Print the build matrix for CI: one job per target and platform",
-    "size": "Show the size of GPU code per image, target and package, and how much each "
-    "architecture adds",
-    "report": "Write one HTML page about the built packages: sizes, times, tests, devices, install "
-    "commands",
-    "measure": "Check the compatibility tables against the pinned CUDA wheels, and fail on any "
-    "difference",
-    "explain": "Explain an error id (NF101) or a finding of the doctor (no_driver)",
-    "completion": "Print the shell code that completes verbs, options and targets",
+    verb: _summary(verb)
+    for verb in (
+        *("list", "plan", "build", "wheel"),
+        *("channel toolchain", "channel verify", "channel key", "channel sign"),
+        *("channel publish", "channel rollback", "channel prune", "channel clean"),
+        *("channel mirror", "channel merge", "channel serve"),
+        *("env create", "env list", "env render", "env lock", "env verify", "env diff"),
+        *("lab run", "recipe meta", "recipe feedstock", "bundle", "target add", "target check"),
+        *("doctor", "compat", "matrix", "size", "report", "measure", "explain", "completion"),
+    )
 }
 
 GROUPS: Mapping[str, str] = {
@@ -90,7 +66,7 @@ errors have an id: `nybforge explain NF101` and docs/errors.md describe them"""
 
 def load_verb(verb: str) -> ModuleType:
     """Return the module that implements `verb` ("env create")."""
-    return importlib.import_module("nybforge.cli." + verb.replace(" ", "_").replace("-", "_"))
+    return importlib.import_module(f"nybforge.cli.{_module(verb)}")
 
 
 def build_parser(report: Report, words: Sequence[str] | None = None) -> Parser:
