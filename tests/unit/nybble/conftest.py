@@ -118,6 +118,33 @@ def python(libnybble: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
     return run
 
 
+@pytest.fixture(scope="session")
+def _with_torch(libnybble: Path) -> Iterator[Forks]:
+    """A process that has imported torch. Its forks can import nybble's module bitsandbytes."""
+    pytest.importorskip("torch")
+    path = os.pathsep.join(str(ROOT / "pkg" / one) for one in ("bitsandbytes_shim", ""))
+    env = {"PYTHONPATH": path, "NYBBLE_LIBRARY": str(libnybble), "OMP_NUM_THREADS": "1"}
+    env["NYBBLE_BNB_STRICT"] = "0"
+    with Forks(["torch"], {**os.environ, **env}) as forks:
+        yield forks
+
+
+@pytest.fixture
+def in_fork(_with_torch: Forks, tmp_path: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
+    """Return a function: `in_fork("code", "argument", …)` runs code, or the program of a path, in
+    the fork of a process that has imported torch, which takes 2 s of processor time."""
+
+    def run(program: str | Path, *words: str | Path) -> subprocess.CompletedProcess[str]:
+        if isinstance(program, str):
+            path = tmp_path / "code.py"
+            path.write_text(program, "utf-8")
+            program = path
+        (done,) = _with_torch.run(tmp_path, (program, *words))
+        return done
+
+    return run
+
+
 @pytest.fixture(scope="module")
 def two_processes(libnybble: Path) -> Iterator[Callable[..., dict[str, Any]]]:
     """Return a function: `two_processes("name", folder, "more", …)` runs a program on the CPU.

@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-import json
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[3]
-PATH = os.pathsep.join(str(ROOT / "pkg" / one) for one in ("bitsandbytes_shim", ""))
-PROGRAM = str(Path(__file__).parent / "programs/bitsandbytes_strict.py")
+from forks import answer_of
 
-pytest.importorskip("torch")
-
-
-def _seen(python: Callable[..., Any], path: str, strict: str = "0") -> dict[str, Any]:
-    done = python(PROGRAM, "", env={"PYTHONPATH": path, "NYBBLE_BNB_STRICT": strict})
-    assert done.returncode == 0, done.stderr
-    found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
-    return found
+PROGRAM = Path(__file__).parent / "programs/bitsandbytes_strict.py"
+STRICT = """
+import os, runpy, sys
+os.environ["NYBBLE_BNB_STRICT"] = "1"
+runpy.run_path(sys.argv[1], run_name="__main__")
+"""
 
 
-def test_strict_refuses_warns_and_converts_as_bitsandbytes(python: Callable[..., Any]) -> None:
+def test_strict_refuses_warns_and_converts_as_bitsandbytes(
+    python: Callable[..., Any], in_fork: Callable[..., Any]
+) -> None:
     pytest.importorskip("bitsandbytes")
-    real, seen = _seen(python, ""), _seen(python, PATH, "1")
+    real = answer_of(python(str(PROGRAM), "", env={"PYTHONPATH": ""}))
+    seen = answer_of(in_fork(STRICT, PROGRAM))
     for name in ("biases", "compute_dtype", "outputs"):
         assert seen.pop(name) == real.pop(name), name
     warned = zip(seen.pop("warnings"), real.pop("warnings"), strict=True)
@@ -37,8 +34,8 @@ def test_strict_refuses_warns_and_converts_as_bitsandbytes(python: Callable[...,
             assert theirs != "True" or mine == "True", name  # caught by the same handlers
 
 
-def test_without_it_layers_load_and_keep_their_bias(python: Callable[..., Any]) -> None:
-    seen = _seen(python, PATH)
+def test_without_it_layers_load_and_keep_their_bias(in_fork: Callable[..., Any]) -> None:
+    seen = answer_of(in_fork(PROGRAM))
     assert seen["biases"] == ["torch.float32"] * 2
     assert (seen["compute_dtype"], seen["warnings"]) == ("None", [])
     for accepted in ("int8 load", "4-bit load", "embedding", "lamb", "mxfp4"):

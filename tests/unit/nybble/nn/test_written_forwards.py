@@ -4,7 +4,6 @@ unsloth_zoo).
 
 from __future__ import annotations
 
-import os
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
@@ -15,13 +14,10 @@ import pytest
 torch = pytest.importorskip("torch")
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
-ROOT = Path(__file__).resolve().parents[4]
 
 
-def test_third_party_forwards_compute_the_same(python: Run) -> None:
-    path = os.pathsep.join(str(ROOT / "pkg" / one) for one in ("bitsandbytes_shim", ""))
-    program = str(Path(__file__).parents[1] / "programs/written_forward.py")
-    done = python(program, "", env={"PYTHONPATH": path})
+def test_third_party_forwards_compute_the_same(in_fork: Run) -> None:
+    done = in_fork(Path(__file__).parents[1] / "programs/written_forward.py")
     assert done.stdout.splitlines() == [
         "float16 decides None",
         "torch.float32 True torch.float32",
@@ -52,10 +48,9 @@ print(torch.equal(same(x), layer(x)), type(weight) is bnb.nn.Params4bit, state =
 """
 
 
-def test_the_classes_name_bitsandbytes_as_their_module(python: Run) -> None:
+def test_the_classes_name_bitsandbytes_as_their_module(in_fork: Run) -> None:
     """unsloth_zoo would convert 4-bit weights of modules with other names to floating weights."""
-    path = os.pathsep.join(str(ROOT / "pkg" / one) for one in ("bitsandbytes_shim", ""))
-    done = python(NAMES, env={"PYTHONPATH": path})
+    done = in_fork(NAMES)
     assert done.stdout.splitlines() == [
         "bitsandbytes.functional bitsandbytes.nn.modules",
         "True True True",
@@ -81,9 +76,8 @@ print(args.optim_bits, vars(args), bnb.cextension.lib.compiled_with_cuda)
 """
 
 
-def test_the_optimizers_name_bitsandbytes_as_their_module(python: Run) -> None:
-    path = os.pathsep.join(str(ROOT / "pkg" / one) for one in ("bitsandbytes_shim", ""))
-    done = python(OPTIMIZERS, env={"PYTHONPATH": path})
+def test_the_optimizers_name_bitsandbytes_as_their_module(in_fork: Run) -> None:
+    done = in_fork(OPTIMIZERS)
     assert done.stdout.splitlines() == [
         "bitsandbytes.optim.adamw bitsandbytes.optim.lion bitsandbytes.optim.optimizer",
         "True 1",
@@ -107,7 +101,7 @@ print(tied[0].weight is tied[1].weight)
 
 
 def test_pickles_of_whole_bitsandbytes_layers_are_loaded(
-    peer: Any, python: Run, tmp_path: Path
+    peer: Any, in_fork: Run, tmp_path: Path
 ) -> None:
     """bitsandbytes' pickles have plain weights, and int8 layers have a hook."""
     nn = peer.nn
@@ -121,8 +115,7 @@ def test_pickles_of_whole_bitsandbytes_layers_are_loaded(
     tied = torch.nn.ModuleList([layers[0], nn.LinearNF4(64, 32)])
     tied[1].weight = tied[0].weight
     torch.save([x, found, *layers, tied], tmp_path / "model.pt")
-    path = os.pathsep.join(str(ROOT / "pkg" / one) for one in ("bitsandbytes_shim", ""))
-    done = python("-c", PICKLED, str(tmp_path / "model.pt"), env={"PYTHONPATH": path})
+    done = in_fork(PICKLED, tmp_path / "model.pt")
     assert done.stdout.splitlines() == [
         *["LinearNF4 Params4bit True 2"] * 2,
         *["Linear8bitLt Int8Params True 2"] * 4,

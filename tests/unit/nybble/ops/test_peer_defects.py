@@ -149,9 +149,9 @@ def test_one_dimension_stays_one_dimension() -> None:
 
 @pytest.mark.parametrize(("shape", "blocksize"), [((64, 33), 64), ((8, 1024), 4096), ((5, 1), 32)])
 def test_odd_and_large_blocks_dequantize_without_a_compiler(
-    python: Python, shape: tuple[int, int], blocksize: int
+    in_fork: Python, shape: tuple[int, int], blocksize: int
 ) -> None:
-    done = python(
+    done = in_fork(
         "import sys, torch, nybble.functional as f\n"
         f"p, s = f.quantize_4bit(torch.randn{shape}, blocksize={blocksize})\n"
         f"assert f.dequantize_4bit(p, s).shape == {shape}\n"
