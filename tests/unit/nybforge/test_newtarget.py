@@ -124,10 +124,10 @@ def test_a_target_whose_devices_another_one_serves_is_built_on_request() -> None
 
 def test_a_new_toolkit_gets_a_row_in_each_table() -> None:
     made, sizes = toolkit("13.5")
-    new = Toolkit(cuda="13.6", parts=made.parts, release="13.6.0", required={})
+    new = Toolkit(cuda="13.98", parts=made.parts, release="13.98.0", required={})
     old = {path: (ROOT / path).read_text() for path in (*READ, TEMPLATE)}
     facts = Measured(
-        toolkit="13.6", gcc_max=16, clang_max=23, archs=("75", "90", "90a", "107"), ptx_isa="9.6"
+        toolkit="13.98", gcc_max=16, clang_max=23, archs=("75", "90", "90a", "107"), ptx_isa="9.6"
     )
     files = new_files(new, sizes, facts, TARGETS, old)
     assert LABELS not in files
@@ -137,11 +137,11 @@ def test_a_new_toolkit_gets_a_row_in_each_table() -> None:
         if path.endswith(".json")
     }
     assert set(rows) == {"toolkits", "host_compilers", "ptx_isa", "wheels"}
-    assert all(row["cuda"] == "13.6" and row["source"] for row in rows.values())
+    assert all(row["cuda"] == "13.98" and row["source"] for row in rows.values())
     assert rows["toolkits"]["archs"] == ["75", "90", "90a", "107"]
     assert (rows["host_compilers"]["gcc_max"], rows["ptx_isa"]["ptx_isa"]) == (16, "9.6")
     assert rows["wheels"]["nvcc"] is True
-    variant = files["recipe/variants/cuda136.yaml"]
+    variant = files["recipe/variants/cuda1398.yaml"]
     assert '"75-real 90a-real 107-real 75-virtual 107-virtual"' in variant
     assert "the images of cuda134" in variant
 

@@ -1,4 +1,7 @@
-"""nybforge target add and check, with an index on this machine that has a toolkit 13.6."""
+"""nybforge target add and check, with an index on this machine that has a toolkit 13.98.
+
+The version must not become that of a real target.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ pytestmark = pytest.mark.slow  # a library is compiled, and a checkout is copied
 LIBRARY = r"""
 #include <string.h>
 static const char text[] = "//\n.version 9.6\n.target sm_107\n";
-int nvrtcVersion(int* major, int* minor) { *major = 13; *minor = 6; return 0; }
+int nvrtcVersion(int* major, int* minor) { *major = 13; *minor = 98; return 0; }
 int nvrtcGetNumSupportedArchs(int* count) { *count = 3; return 0; }
 int nvrtcGetSupportedArchs(int* archs) { archs[0] = 75; archs[1] = 90; archs[2] = 107; return 0; }
 int nvrtcCreateProgram(void** program, const char* source, const char* name, int count,
@@ -74,7 +77,7 @@ class Site:
 
 @pytest.fixture(scope="module")
 def library(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """A library that answers like NVRTC 13.6."""
+    """A library that answers like NVRTC 13.98."""
     path = tmp_path_factory.mktemp("nvrtc") / "libnvrtc.so.13"
     words = ["cc", "-shared", "-fPIC", "-x", "c", "-", "-o", str(path)]
     subprocess.run(words, input=LIBRARY, text=True, check=True)
@@ -83,7 +86,7 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> bytes:
 
 class Checkout:
     """A copy of the parts of this checkout that a target consists of, and an index with the toolkit
-    13.6.7 for both platforms and its metapackage."""
+    13.98.7 for both platforms and its metapackage."""
 
     def __init__(self, root: Path, folder: Path, library: bytes) -> None:
         self.folder = folder / "checkout"
@@ -98,18 +101,18 @@ class Checkout:
             "nvrtc": {"nvidia/cu13/lib/libnvrtc.so.13": library},
             "crt": {"nvidia/cu13/include/crt/host_config.h": HEADER.encode()},
         }
-        versions = dict.fromkeys(distributions("13.6"), "13.6.7") | {"cccl": "13.3.6.0.1"}
-        for part, name in distributions("13.6").items():
+        versions = dict.fromkeys(distributions("13.98"), "13.98.7") | {"cccl": "13.3.6.0.1"}
+        for part, name in distributions("13.98").items():
             for machine in ("x86_64", "aarch64"):
                 tag = f"manylinux2014_{machine}"
                 self.site.add(name, versions[part], tag, content.get(part, {}))
-        exact = {"nvidia-cuda-nvcc": "13.6.7", "nvidia-cuda-cccl": "13.3.6.0.1"}
+        exact = {"nvidia-cuda-nvcc": "13.98.7", "nvidia-cuda-cccl": "13.3.6.0.1"}
         exact |= {"nvidia-cublas": "13.11.0.1", "nvidia-cusparse": "12.10.0.1"}
         requires = "".join(
             f"Requires-Dist: {name}=={version}.*; extra == 'all'\n"
             for name, version in exact.items()
         )
-        self.site.add("cuda-toolkit", "13.6.0", "any", {}, requires)
+        self.site.add("cuda-toolkit", "13.98.0", "any", {}, requires)
 
     def run(self, *argv: str, **more: str) -> Answer:
         """Run a command line with the checkout's own program; pip and nybforge use only the
@@ -148,9 +151,9 @@ def unchanged(root: Path, tmp_path_factory: pytest.TempPathFactory, library: byt
 def added(
     root: Path, tmp_path_factory: pytest.TempPathFactory, library: bytes
 ) -> tuple[Checkout, Any]:
-    """A checkout with the target cuda136, and the answer of the command that added the target."""
+    """A checkout with the target cuda1398, and the answer of the command that added the target."""
     own = Checkout(root, tmp_path_factory.mktemp("added"), library)
-    return own, own.run("target", "add", "cuda136", "--json").document
+    return own, own.run("target", "add", "cuda1398", "--json").document
 
 
 def content(folder: Path) -> dict[str, bytes]:
@@ -169,8 +172,8 @@ def test_a_new_toolkit_becomes_a_target_with_one_command(
 ) -> None:
     before = content(unchanged.folder)
     found = unchanged.run("target", "check", "--json").document["toolkits"]
-    assert {row["cuda"]: row["state"] for row in found} == {"13.6": "no target"}
-    shown = unchanged.run("target", "add", "13.6", "--dry-run", "--json")
+    assert {row["cuda"]: row["state"] for row in found} == {"13.98": "no target"}
+    shown = unchanged.run("target", "add", "13.98", "--dry-run", "--json")
     assert shown.code == 0, shown.out + shown.err
     assert content(unchanged.folder) == before, "a dry run writes nothing"
     own, document = added
@@ -178,35 +181,35 @@ def test_a_new_toolkit_becomes_a_target_with_one_command(
     after = content(own.folder)
     changed = {path for path in after if after[path] != before.get(path)}
     assert changed == set(document["files"])
-    assert {"recipe/variants/cuda136.yaml", "envs/bnb136lab.yml"} <= changed
+    assert {"recipe/variants/cuda1398.yaml", "envs/bnb1398lab.yml"} <= changed
     row = json.loads(after["pkg/nybble/compat/data/toolkits.json"])["rows"][-1]
-    assert (row["cuda"], row["archs"]) == ("13.6", ["75", "90", "90a", "107", "107a"])
+    assert (row["cuda"], row["archs"]) == ("13.98", ["75", "90", "90a", "107", "107a"])
     pins = after["recipe/toolchains/embedded.yaml"].decode()
-    assert 'version: "13.3.6.0.1"' in pins.partition('"13.6":')[2]
-    assert pins.count("13.6.7-py3-none-manylinux2014_aarch64") == 6
-    assert b"cuda-cccl_linux-64=13.3.6.0.1" in after["envs/bnb136lab.yml"]
-    assert any("whether nvidia/label/cuda-13.6.0 has them" in each for each in document["notes"])
-    assert any("the driver of CUDA 13.6 is not known" in each for each in document["notes"])
+    assert 'version: "13.3.6.0.1"' in pins.partition('"13.98":')[2]
+    assert pins.count("13.98.7-py3-none-manylinux2014_aarch64") == 6
+    assert b"cuda-cccl_linux-64=13.3.6.0.1" in after["envs/bnb1398lab.yml"]
+    assert any("whether nvidia/label/cuda-13.98.0 has them" in each for each in document["notes"])
+    assert any("the driver of CUDA 13.98 is not known" in each for each in document["notes"])
 
 
 def test_a_pin_that_is_not_the_newest_is_reported(added: tuple[Checkout, Any]) -> None:
     own, _document = added
-    again = own.run("target", "add", "13.6")
+    again = own.run("target", "add", "13.98")
     assert (again.code, again.out) == (2, "")
-    assert "the target cuda136 exists already" in again.err
+    assert "the target cuda1398 exists already" in again.err
     (row,) = own.run("target", "check", "--json").document["toolkits"]
-    assert (row["state"], row["targets"]) == ("current", ["cuda136"])
-    own.site.add("nvidia-cuda-nvcc", "13.6.9", "manylinux2014_x86_64", {})
+    assert (row["state"], row["targets"]) == ("current", ["cuda1398"])
+    own.site.add("nvidia-cuda-nvcc", "13.98.9", "manylinux2014_x86_64", {})
     answer = own.run("target", "check")
     assert "behind" in answer.out
-    assert "nvcc 13.6.9 (pinned 13.6.7)" in answer.out
+    assert "nvcc 13.98.9 (pinned 13.98.7)" in answer.out
 
 
 def test_a_damaged_download_writes_nothing(own: Checkout) -> None:
     before = content(own.folder)
     crt = next((own.site.folder / "nvidia-cuda-crt").glob("*x86_64.whl"))
     crt.write_bytes(crt.read_bytes() + b"\0")
-    answer = own.run("target", "add", "13.6")
+    answer = own.run("target", "add", "13.98")
     assert answer.code == 4
     assert "is damaged or not the pinned file" in answer.err
     assert content(own.folder) == before
@@ -218,7 +221,7 @@ def test_a_damaged_download_writes_nothing(own: Checkout) -> None:
         ("13.9", 3, "the index has no CUDA toolkit 13.9"),
         ("12.3", 2, "the target cuda123 exists already"),
         ("thirteen", 2, "'thirteen' is not a CUDA version"),
-        ("13.6.7", 2, "'13.6.7' is not a CUDA version"),
+        ("13.98.7", 2, "'13.98.7' is not a CUDA version"),
     ],
 )
 def test_bad_input_is_one_error(unchanged: Checkout, argv: str, code: int, message: str) -> None:
@@ -231,12 +234,12 @@ def test_bad_input_is_one_error(unchanged: Checkout, argv: str, code: int, messa
 def test_a_platform_without_a_wheel_is_named(own: Checkout) -> None:
     page = own.site.folder / "nvidia-nvvm/index.html"
     page.write_text(page.read_text().split("\n")[0])
-    answer = own.run("target", "add", "13.6")
+    answer = own.run("target", "add", "13.98")
     assert answer.code == 3
     assert "nvidia-nvvm: no wheel for linux-aarch64" in answer.err
 
 
-@pytest.mark.parametrize("verb", [("add", "13.6"), ("check",)])
+@pytest.mark.parametrize("verb", [("add", "13.98"), ("check",)])
 def test_without_a_network_there_is_one_error(unchanged: Checkout, verb: tuple[str, ...]) -> None:
     answer = unchanged.run("target", *verb, PIP_INDEX_URL="http://127.0.0.1:9/simple")
     assert answer.code == 4

@@ -36,8 +36,6 @@ GPU = [variant for variant in SHIPPED if variant.cuda]
 def test_the_targets_are_there_and_all_are_in_order() -> None:
     wanted = "cpu cuda118 cuda121 cuda122 cuda124 cuda126 cuda128 cuda129 cuda130 cuda134"
     assert " ".join(variant.target for variant in by_default(SHIPPED)) == wanted
-    named = "cuda123 cuda125 cuda131 cuda132 cuda133 cuda135"
-    assert " ".join(v.target for v in SHIPPED if not v.built_by_default) == named
     assert sorted(NAMES) == NAMES  # a target added later is sorted too
 
 
