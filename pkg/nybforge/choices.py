@@ -1,5 +1,4 @@
-"""Lists the values of options: toolchains and executors. The module imports nothing,
-because --help must be fast."""
+"""Lists the values of options. The module imports nothing, because --help must be fast."""
 
 from __future__ import annotations
 
