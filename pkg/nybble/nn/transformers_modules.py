@@ -87,14 +87,25 @@ def experts_in(model: torch.nn.Module) -> dict[str, Experts]:
     return {name: one for name, one in found.items() if isinstance(one.gate, SourceGate)}
 
 
-def replace_experts(model: torch.nn.Module, config: Any, skipped: list[str] | None) -> None:
-    """Replace the fused experts of a model on the meta device, except the modules to skip."""
+def replace_experts(
+    model: torch.nn.Module, config: Any, skipped: list[str] | None, pre_quantized: bool
+) -> None:
+    """Replace the fused experts of a model on the meta device, except the modules to skip.
+
+    Unless pre_quantized (the checkpoint has quantized experts), the new modules keep the old
+    modules' weights until the checkpoint is loaded, because transformers reads their shapes and
+    dtypes.
+    """
     from transformers.quantizers.quantizers_utils import should_convert_module
 
     for name, module in list(model.named_modules()):
         weights = stacked_weights(module)
         if weights is not None and should_convert_module(name, skipped):
-            model.set_submodule(name, _made(name, module, *weights, config))
+            made = _made(name, module, *weights, config)
+            if not pre_quantized:
+                names = (f"{part}_proj" for part in _PROJECTIONS)
+                made.set_arrays(dict(zip(names, weights, strict=True)))
+            model.set_submodule(name, made)
 
 
 def _made(name: str, source: torch.nn.Module, up: Tensor, down: Tensor, config: Any) -> Experts:

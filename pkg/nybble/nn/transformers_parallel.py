@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 
 import torch
 from torch import Tensor
-from torch.utils.hooks import RemovableHandle
 from transformers import PreTrainedModel
 from transformers.distributed.parallel_utils import (
     ALL_PARALLEL_STYLES,
@@ -122,23 +121,6 @@ def _keep_linear_layers_whole(model: PreTrainedModel, plan: dict[str, str]) -> N
             "llm_int8_skip_modules",
             stacklevel=2,
         )
-
-
-def placeholders(model: torch.nn.Module) -> list[RemovableHandle]:
-    """Let the state_dict of sharded experts have the shapes of the weights before quantization, by
-    which transformers divides these weights. Return the handles that remove the changes."""
-
-    def hook(module: Experts, state: dict[str, Tensor], prefix: str, metadata: object) -> None:
-        if module.sharding is not None:
-            for name, (n, k) in module.shapes().items():
-                empty = torch.empty(module.num_experts, n, k, device="meta")
-                state[f"{prefix}{name}_proj"] = module.sharding.whole(empty)
-
-    dist = torch.distributed
-    if not (dist.is_available() and dist.is_initialized()):  # torch 2.4 has no such hooks
-        return []
-    found = experts_in(model).values()
-    return [one.register_state_dict_post_hook(hook) for one in found]  # type: ignore[no-untyped-call]
 
 
 def gathered(model: PreTrainedModel) -> dict[str, Tensor] | None:

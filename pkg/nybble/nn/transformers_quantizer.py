@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import Any
 
 import torch
-from torch.utils.hooks import RemovableHandle
 from transformers import PreTrainedModel
 from transformers.quantizers.base import HfQuantizer
 
@@ -24,7 +23,6 @@ from nybble.nn.transformers_parallel import (
     check_config,
     check_whole,
     gathered,
-    placeholders,
     update_plan,
 )
 
@@ -73,7 +71,6 @@ class ExpertsQuantizer(HfQuantizer):  # type: ignore[misc]
     """
 
     modules_to_not_convert: list[str]
-    placeholders: list[RemovableHandle]
     quantizes_experts = True
 
     def preprocess_model(
@@ -100,8 +97,8 @@ class ExpertsQuantizer(HfQuantizer):  # type: ignore[misc]
     ) -> object:
         made = super()._process_model_before_weight_loading(model, *args, **kwargs)
         if self.quantizes_experts:
-            replace_experts(model, self.quantization_config, self.modules_to_not_convert)
-        self.placeholders = [] if self.pre_quantized else placeholders(model)
+            config, skipped = self.quantization_config, self.modules_to_not_convert
+            replace_experts(model, config, skipped, self.pre_quantized)
         return made
 
     def param_needs_quantization(
@@ -117,7 +114,7 @@ class ExpertsQuantizer(HfQuantizer):  # type: ignore[misc]
         self, model: PreTrainedModel, param_name: str, param: torch.Tensor
     ) -> float:
         path = param_name.rpartition(".")[0]
-        if isinstance(model.get_submodule(path), Experts):
+        if isinstance(model.get_submodule(path), Experts) and not param.is_floating_point():
             return param.element_size()  # the parameter's bytes are packed already
         size: float = super().param_element_size(model, param_name, param)
         return size
@@ -147,8 +144,6 @@ class ExpertsQuantizer(HfQuantizer):  # type: ignore[misc]
         self, model: PreTrainedModel, **kwargs: object
     ) -> object:
         made = super()._process_model_after_weight_loading(model, **kwargs)
-        for placeholder in self.placeholders:
-            placeholder.remove()
         check_loaded(model)
         # Remove the experts' conversions, because save_pretrained reverts all conversions.
         # Reverting would split packed bytes, and the conversions of a quantizer cannot be reverted.
