@@ -16,6 +16,8 @@ from nybble.nn.experts import Experts
 from nybble.nn.experts4bit import Experts4bit
 from nybble.nn.experts8bit import Experts8bit
 from nybble.nn.gates import fused, halves
+from nybble.nn.linear4bit import Linear4bit
+from nybble.nn.linear8bit import Linear8bitLt
 from nybble.ops.grouped.moe import Activation, clamped_swiglu
 
 _PROJECTIONS = ("gate_up", "down")
@@ -152,9 +154,12 @@ def holds(name: str, files: Iterable[str]) -> bool:
     return False
 
 
-def without_experts(conversions: Iterable[object], model: torch.nn.Module) -> list[object]:
-    """Return a checkpoint's conversions, except the conversions to weights of replaced experts."""
+def without_quantized(conversions: Iterable[object], model: torch.nn.Module) -> list[object]:
+    """Return a checkpoint's conversions, except the conversions to weights of quantized modules."""
     names = [f"{name}.{part}_proj" for name in experts_in(model) for part in _PROJECTIONS]
+    for name, one in model.named_modules():
+        if isinstance(one, (Linear4bit, Linear8bitLt)):
+            names += name, f"{name}.weight"
 
     def makes(conversion: object) -> bool:
         if not hasattr(conversion, "operations"):  # the conversion only renames weights

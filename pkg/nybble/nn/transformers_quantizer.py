@@ -17,7 +17,7 @@ from nybble.nn.transformers_modules import (
     not_quantized,
     replace_experts,
     restore_experts,
-    without_experts,
+    without_quantized,
 )
 from nybble.nn.transformers_parallel import (
     check_config,
@@ -125,8 +125,8 @@ class ExpertsQuantizer(HfQuantizer):  # type: ignore[misc]
     def update_weight_conversions(
         self, conversions: Iterable[object], model: PreTrainedModel
     ) -> list[object]:
-        # A quantized checkpoint has the experts' arrays under the model's own names.
-        kept = without_experts(conversions, model) if self.pre_quantized else conversions
+        # A quantized checkpoint has the quantized arrays under the model's own names.
+        kept = without_quantized(conversions, model) if self.pre_quantized else conversions
         found: list[object] = super().update_weight_conversions(kept, model)
         return found
 
@@ -145,17 +145,18 @@ class ExpertsQuantizer(HfQuantizer):  # type: ignore[misc]
     ) -> object:
         made = super()._process_model_after_weight_loading(model, **kwargs)
         check_loaded(model)
-        # Remove the experts' conversions, because save_pretrained reverts all conversions.
-        # Reverting would split packed bytes, and the conversions of a quantizer cannot be reverted.
-        conversions: Any = model._weight_conversions
-        kept: Any = without_experts(conversions, model)
-        kept = [one for one in kept if not _is_deserialization(one)]
-        model._weight_conversions = kept
+        # Remove the conversions of quantized weights, because save_pretrained reverts all
+        # conversions. Reverting would split or join packed bytes, and the conversions of a
+        # quantizer cannot be reverted.
+        kept: Any = model._weight_conversions
         reason = {}
         if _keeps_fp16(self):
             reason["reason"] = "llm_int8_has_fp16_weight is set"
-        elif not self.quantizes_experts:
-            reason["reason"] = _NOT_IN_CHECKPOINT
+        else:
+            kept = without_quantized(kept, model)
+            if not self.quantizes_experts:
+                reason["reason"] = _NOT_IN_CHECKPOINT
+        model._weight_conversions = [one for one in kept if not _is_deserialization(one)]
         not_quantized(model, self.modules_to_not_convert, **reason)
         return made
 

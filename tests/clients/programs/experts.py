@@ -22,12 +22,7 @@ from device import DEVICE
 from llama import tokens
 from peft import IA3Config, LoraConfig, PeftModel, get_peft_model
 from safetensors.torch import load_file, save_file
-from transformers import (
-    AutoConfig,
-    AutoModelForCausalLM,
-    AutoModelForImageTextToText,
-    BitsAndBytesConfig,
-)
+from transformers import AutoConfig, AutoModelForCausalLM, BitsAndBytesConfig
 
 from nybble.errors import InvalidArgument
 from nybble.nn import transformers_modules as modules
@@ -269,41 +264,6 @@ def trainable(folder: Path) -> dict[str, Any]:
     }
 
 
-def either_layout(folder: Path) -> dict[str, float]:
-    """Load Qwen3-VL-MoE, whose checkpoints have the experts as [in, out] or as [out, in].
-
-    transformers compares the shapes with those of the model's parameters. gate_up_proj is square,
-    which transformers reads as [out, in].
-    """
-    rope = {"rope_type": "default", "mrope_section": [2, 3, 3], "rope_theta": 1e4}
-    text = {**SIZES, **MODELS["qwen3_moe"], "moe_intermediate_size": 32, "rope_parameters": rope}
-    vision = {
-        "depth": 1, "hidden_size": 32, "intermediate_size": 64, "num_heads": 2, "patch_size": 8,
-        "out_hidden_size": 64, "num_position_embeddings": 16, "deepstack_visual_indexes": [0],
-    }  # fmt: skip
-    torch.manual_seed(20261201)
-    config = AutoConfig.for_model("qwen3_vl_moe", text_config=text, vision_config=vision)
-    plain = AutoModelForImageTextToText.from_config(config, dtype=torch.bfloat16).eval()
-    for parameter in plain.parameters():
-        if parameter.dim() > 1:
-            torch.nn.init.normal_(parameter, std=0.05)
-    plain.save_pretrained(folder / "out, in")
-    shutil.copytree(folder / "out, in", folder / "in, out")
-    file = folder / "in, out/model.safetensors"
-    arrays = load_file(file)
-    for name in [name for name in arrays if name.endswith("experts.down_proj")]:
-        arrays[name] = arrays[name].mT.contiguous()
-    save_file(arrays, file, {"format": "pt"})
-    wanted, quantization = logits(plain.to(DEVICE), tokens()), BitsAndBytesConfig(load_in_8bit=True)
-    found = {}
-    for layout in ("out, in", "in, out"):
-        model = AutoModelForImageTextToText.from_pretrained(
-            folder / layout, quantization_config=quantization, device_map=DEVICE
-        ).eval()
-        found[layout] = cosine(logits(model, tokens()), wanted) if experts_of(model) else 0.0
-    return found
-
-
 def unknown(folder: Path) -> list[str]:
     """Load a model whose experts transformers does not describe; return the warnings."""
     from transformers.models.qwen3_moe import modeling_qwen3_moe as source
@@ -379,7 +339,6 @@ def main(folder: Path) -> dict[str, Any]:
     seen["others"] = others(folder / "qwen3_moe")
     seen["classes"] = classes()
     seen["trainable"] = trainable(folder / "qwen3_moe")
-    seen["either layout"] = either_layout(folder / "qwen3_vl_moe")
     seen["unknown"] = unknown(folder / "qwen3_moe")
     return seen
 
