@@ -139,8 +139,8 @@ def _made(name: str, source: torch.nn.Module, up: Tensor, down: Tensor, config: 
 
 
 def holds(name: str, files: Iterable[str]) -> bool:
-    """Return whether a checkpoint has arrays with this name: 'down_absmax' of quantized experts, or
-    'SCB' of int8 layers."""
+    """Return whether a checkpoint has arrays with this name: 'down_absmax' of quantized experts,
+    'gate_up_proj' of stacked experts, or 'SCB' of int8 layers."""
     for file in files:
         if str(file).endswith(".safetensors"):
             from safetensors import safe_open

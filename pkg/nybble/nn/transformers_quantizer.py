@@ -71,6 +71,7 @@ class ExpertsQuantizer(HfQuantizer):  # type: ignore[misc]
     """
 
     modules_to_not_convert: list[str]
+    has_stacked_experts: bool
     quantizes_experts = True
 
     def preprocess_model(
@@ -86,10 +87,12 @@ class ExpertsQuantizer(HfQuantizer):  # type: ignore[misc]
         self.quantizes_experts = not _keeps_fp16(self) and (
             not self.pre_quantized or holds("down_absmax", files)
         )
+        self.has_stacked_experts = self.quantizes_experts or holds("gate_up_proj", files)
         super().preprocess_model(model, dtype, checkpoint_files=checkpoint_files, **kwargs)
 
     def _convert_model_for_quantization(self, model: PreTrainedModel) -> None:
-        if not self.quantizes_experts:  # transformers splits Llama 4's experts into linear layers
+        # transformers splits Llama 4's experts into linear layers, as transformers 4 saved them
+        if not self.has_stacked_experts:
             super()._convert_model_for_quantization(model)
 
     def _process_model_before_weight_loading(

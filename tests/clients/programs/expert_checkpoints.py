@@ -90,10 +90,33 @@ def fused_layers(folder: Path) -> dict[str, float]:
     return found
 
 
+def skipped_experts(folder: Path) -> dict[str, float]:
+    """Reload a Llama 4 whose experts stay in 16 bits, and one as transformers 4 saved it, with the
+    experts as linear layers."""
+    make("llama4_text", folder / "plain")
+    skip = {"llm_int8_skip_modules": ["experts", "lm_head"]}
+    model = load(folder / "plain", {**CONFIGS["8-bit"], **skip})
+    wanted = logits(model, tokens())
+    model.save_pretrained(folder / "stacked")
+    arrays = change(folder / "stacked", folder / "split")
+    for name in [name for name in arrays if ".experts." in name]:
+        path, _, part = name.rpartition(".")
+        for number, weight in enumerate(arrays.pop(name).mT):
+            names = ("gate_proj", "up_proj") if part == "gate_up_proj" else (part,)
+            for one, piece in zip(names, weight.chunk(len(names)), strict=True):
+                arrays[f"{path}.{number}.{one}.weight"] = piece.contiguous()
+    save_file(arrays, folder / "split/model.safetensors", {"format": "pt"})
+    return {
+        layout: float((logits(load(folder / layout), tokens()) - wanted).abs().max())
+        for layout in ("stacked", "split")
+    }
+
+
 def main(folder: Path) -> dict[str, Any]:
     return {
         "either layout": either_layout(folder / "qwen3_vl_moe"),
         "fused layers": fused_layers(folder / "qwen3_moe"),
+        "skipped experts": skipped_experts(folder / "llama4"),
     }
 
 
