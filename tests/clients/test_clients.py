@@ -85,6 +85,7 @@ def test_fused_experts_are_quantized_saved_and_reloaded(run_client: Run) -> None
         bits = 4 if "4-bit" in name else 8
         assert case["experts"] == [f"Experts{bits}bit"], name
         assert case["left"] == 0, name
+        assert case["adapters"] == 4, name  # two factors for each projection
         assert case["cosine"] > (0.9 if bits == 4 else 0.998), name  # measured: 0.935, 0.9989
         assert case["generated"] == [2, 16], name
         assert case["reload"] == 0.0, name

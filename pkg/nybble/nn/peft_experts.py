@@ -1,9 +1,9 @@
 """peft: LoRA (arXiv 2106.09685) on quantized experts, each expert with factors of its own.
 
-Usage: get_peft_model(model, with_experts(LoraConfig(r=16, target_modules="all-linear"))). If
-target_modules is "all-linear" or contains the projections of single experts ("gate_proj"), peft
-names the experts' projections as target_parameters. "experts" in target_modules adapts both
-projections.
+Usage: get_peft_model(model, with_experts(LoraConfig(target_modules=["q_proj", "experts"]))).
+"experts" in target_modules adapts both projections. If target_modules is "all-linear" or contains
+the projections of single experts ("w1"), peft names the experts' projections as target_parameters,
+but only for some models.
 """
 
 from __future__ import annotations

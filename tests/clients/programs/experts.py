@@ -102,8 +102,11 @@ def one_case(kind: str, folder: Path, settings: dict[str, Any], plain: Any) -> d
     model.save_pretrained(folder / "saved", max_shard_size="30KB")
     again = load(folder / "saved")
     again.save_pretrained(folder / "again")
+    lora = with_experts(LoraConfig(target_modules=["experts"]))
+    adapted = get_peft_model(load(folder / "again"), lora)
     return {
         "experts": sorted({type(one).__name__ for one in experts_of(model)}),
+        "adapters": sum(p.requires_grad for p in adapted.parameters()) / len(experts_of(model)),
         "left": sum(p.dim() > 2 and p.is_floating_point() for p in model.parameters()),
         "cosine": cosine(found, logits(plain, ids)),
         "generated": list(model.generate(ids, max_new_tokens=4, do_sample=False).shape),
