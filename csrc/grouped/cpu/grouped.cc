@@ -22,10 +22,14 @@ void check_offsets(const gemm_4bit_grouped_args& args) {
   for (int64_t e = 0, before = 0; e < args.experts; ++e) {
     const int64_t end = args.offsets[e];
     if (end < before || end > args.g.m)
-      check::fail(("offsets[" + std::to_string(e) + "]").c_str(), std::to_string(end),
-                  (std::to_string(before) + " (the previous end) to the number of rows, " +
-                   std::to_string(args.g.m))
-                      .c_str());
+      check::fail(
+          ("offsets[" + std::to_string(e) + "]").c_str(), std::to_string(end),
+          (std::to_string(before) + " (the previous end) to the number of rows, " +
+           std::to_string(args.g.m) +
+           (end == -1 ? "; in compiled code, -1 means that an id in expert_ids or top_k_index is "
+                        "out of range"
+                      : ""))
+              .c_str());
     before = end;
   }
 }

@@ -20,6 +20,7 @@ from nybble.ops.int8.derivative import computed
 
 _linear = _native.operation("int8_linear_grouped")
 _grad = _native.operation("int8_grad_grouped")
+_OF_IDS = "; in compiled code, -1 means that an id in expert_ids or top_k_index is out of range"
 
 
 def check_stack_8bit(CB: Tensor, SCB: Tensor) -> tuple[int, int, int]:
@@ -45,7 +46,7 @@ def _ends(offsets: Tensor, rows: int) -> list[int]:
         if not before <= end <= rows:
             raise InvalidArgument(
                 f"offsets[{expert}]={end}: allowed is {before} (the previous end) to the number of "
-                f"rows, {rows}"
+                f"rows, {rows}{_OF_IDS if end == -1 else ''}"
             )
         before = end
     return ends

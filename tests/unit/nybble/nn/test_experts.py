@@ -287,6 +287,16 @@ def test_an_unknown_expert_is_named_with_its_place() -> None:
         layer.shard(1, 2)(x, ids, weights)
 
 
+@pytest.mark.parametrize("kind", ["nf4", "int8"])
+def test_a_compiled_layer_names_the_ids_that_are_out_of_range(kind: str) -> None:
+    compiled = torch.compile(_layer(kind), fullgraph=True, backend="aot_eager")
+    x, ids, weights = _routed()
+    for wrong in (EXPERTS, -1):
+        ids[4, 1] = wrong
+        with pytest.raises(errors.InvalidArgument, match=r"-1 means .* top_k_index is out of rang"):
+            compiled(x, ids, weights)
+
+
 def test_wrong_arguments_are_named() -> None:
     layer = _layer("nf4")
     x, ids, weights = _routed()
