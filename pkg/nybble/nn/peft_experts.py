@@ -18,6 +18,7 @@ from torch import Tensor
 from nybble.errors import InvalidArgument, Unsupported
 from nybble.nn.experts import Experts
 from nybble.ops import checks
+from nybble.ops.grouped import lora
 
 # options of LoraConfig
 _UNSUPPORTED = (
@@ -55,10 +56,7 @@ class Factors(torch.nn.Module):
 
 def _times(rows: Tensor, factors: Tensor, offsets: Tensor) -> Tensor:
     """Return each row times its expert's factor [experts, out, in], transposed."""
-    product: Tensor = torch.nn.functional.grouped_mm(
-        rows, factors.to(rows.dtype).transpose(1, 2), offs=offsets
-    )
-    return product
+    return lora.product(rows, factors.to(rows.dtype), offsets)
 
 
 class LoraExperts(ParamWrapper):  # type: ignore[misc]

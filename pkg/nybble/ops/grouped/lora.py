@@ -1,0 +1,101 @@
+"""torch.ops.nybble.lora_grouped: rows times their experts' factors (LoRA), for torch.compile.
+
+torch's grouped_mm computes the product in every floating dtype, but its fake accepts only bfloat16.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import torch
+from torch import Tensor
+
+from nybble._torch import bridge
+from nybble._torch.library import OPERATORS, Node, OneLevel, define
+
+
+def product(rows: Tensor, factors: Tensor, offsets: Tensor) -> Tensor:
+    """Return each row [in] times its expert's factor [experts, out, in]^T, as [rows, out].
+
+    The rows are sorted by expert; expert e's rows end before offsets[e], int32 [experts]. Rows from
+    the last offset on are not written.
+    """
+    if bridge.is_traced() and rows.dtype is not torch.bfloat16:
+        traced: Tensor = OPERATORS.lora_grouped(rows, factors, offsets)
+        return traced
+    return _product(rows, factors, offsets)
+
+
+def _product(rows: Tensor, factors: Tensor, offsets: Tensor) -> Tensor:
+    # grouped_mm refuses tensors with a stride of 0, such as the gradient of a sum
+    dense = rows.contiguous(), factors.contiguous().transpose(1, 2)
+    made: Tensor = torch.nn.functional.grouped_mm(*dense, offs=offsets)
+    return made
+
+
+def _of_factors(grad: Tensor, rows: Tensor, offsets: Tensor) -> Tensor:
+    """Return the gradient [experts, out, in] of the factors for grad [rows, out]."""
+    dense = grad.contiguous().t(), rows.contiguous()
+    made: Tensor = torch.nn.functional.grouped_mm(*dense, offs=offsets)
+    return made
+
+
+class _Pair(Node, Protocol):
+    pair: tuple[Tensor, Tensor]
+    offsets: Tensor
+
+
+class _Product(OneLevel):
+    """The autograd node of lora_grouped."""
+
+    @staticmethod
+    def forward(
+        ctx: _Pair, rows: Tensor, factors: Tensor, offsets: Tensor, made: tuple[Tensor]
+    ) -> Tensor:
+        ctx.pair, ctx.offsets = (rows, factors), offsets
+        return made[0]
+
+    @staticmethod
+    def backward(ctx: _Pair, *grads: Tensor) -> tuple[Tensor | None, ...]:
+        (rows, factors), (grad,) = ctx.pair, grads
+        first = second = None
+        if ctx.needs_input_grad[0]:
+            first = OPERATORS.lora_grouped(grad, factors.transpose(1, 2), ctx.offsets)
+        if ctx.needs_input_grad[1]:
+            second = OPERATORS.lora_grouped_factors(grad, rows, ctx.offsets)
+        return first, second, None, None
+
+
+class _OfFactors(OneLevel):
+    """The autograd node of lora_grouped_factors."""
+
+    @staticmethod
+    def forward(
+        ctx: _Pair, grad: Tensor, rows: Tensor, offsets: Tensor, made: tuple[Tensor]
+    ) -> Tensor:
+        ctx.pair, ctx.offsets = (grad, rows), offsets
+        return made[0]
+
+    @staticmethod
+    def backward(ctx: _Pair, *grads: Tensor) -> tuple[Tensor | None, ...]:
+        (grad, rows), (of_result,) = ctx.pair, grads
+        first = second = None
+        if ctx.needs_input_grad[0]:
+            first = OPERATORS.lora_grouped(rows, of_result, ctx.offsets)
+        if ctx.needs_input_grad[1]:
+            second = OPERATORS.lora_grouped(grad, of_result.transpose(1, 2), ctx.offsets)
+        return first, second, None, None
+
+
+define(
+    "lora_grouped(Tensor rows, Tensor factors, Tensor offsets) -> Tensor",
+    _product,
+    lambda rows, factors, offsets: rows.new_empty((rows.shape[0], factors.shape[1])),
+    lambda made, *inputs: _Product.apply(*inputs, (made,)),  # type: ignore[attr-defined]
+)
+define(
+    "lora_grouped_factors(Tensor grad, Tensor rows, Tensor offsets) -> Tensor",
+    _of_factors,
+    lambda grad, rows, offsets: grad.new_empty((offsets.shape[0], grad.shape[1], rows.shape[1])),
+    lambda made, *inputs: _OfFactors.apply(*inputs, (made,)),  # type: ignore[attr-defined]
+)
