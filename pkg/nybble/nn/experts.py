@@ -94,8 +94,8 @@ class Experts(torch.nn.Module):
         """Return the arrays of projection 'gate_up' or 'down' for weights [experts, n, k]."""
         raise NotImplementedError
 
-    def dequantized(self, name: str, dtype: torch.dtype) -> Tensor:
-        """Return the weights [experts, n, k] of projection 'gate_up' or 'down'."""
+    def dequantized(self, name: str, dtype: torch.dtype, experts: slice | None = None) -> Tensor:
+        """Return the weights [experts, n, k] of projection 'gate_up' or 'down' (default: all)."""
         raise NotImplementedError
 
     def _multiply(self, name: str, rows: Tensor, offsets: Tensor) -> Tensor:

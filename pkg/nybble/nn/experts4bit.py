@@ -17,6 +17,7 @@ from nybble.ops import checks
 from nybble.ops.checked_state import scales_of
 from nybble.ops.fourbit.microscaled import BLOCK2, SCALE_BOOKS
 from nybble.ops.grouped import calls, moe
+from nybble.ops.grouped.states import experts_between
 from nybble.state import QuantState
 
 if TYPE_CHECKING:
@@ -202,9 +203,12 @@ class Experts4bit(Experts):
             _STATES.pop(getattr(self, f"{name}_proj"), None)
         return super()._apply(fn, recurse)
 
-    def dequantized(self, name: str, dtype: torch.dtype) -> Tensor:
-        packed = getattr(self, f"{name}_proj")
-        return functional.dequantize_experts_4bit(packed.data, self._state(name, dtype))
+    def dequantized(self, name: str, dtype: torch.dtype, experts: slice | None = None) -> Tensor:
+        weight = getattr(self, f"{name}_proj").data, self._state(name, dtype)
+        if experts is not None:
+            start, stop, _ = experts.indices(self.num_experts)
+            weight = experts_between(*weight, start, stop)
+        return functional.dequantize_experts_4bit(*weight)
 
     def _of_few_rows(
         self, x: Tensor, ids: Tensor, weights: Tensor, activation: moe.Activation

@@ -52,8 +52,10 @@ class Experts8bit(Experts):
         codes, scales, _ = functional.int8_vectorwise_quant(weight.half().contiguous())
         return {f"{name}_proj": codes, f"{name}_absmax": scales.view(weight.shape[:2])}
 
-    def dequantized(self, name: str, dtype: torch.dtype) -> Tensor:
+    def dequantized(self, name: str, dtype: torch.dtype, experts: slice | None = None) -> Tensor:
         codes, scales = getattr(self, f"{name}_proj").data, getattr(self, f"{name}_absmax")
+        if experts is not None:
+            codes, scales = codes[experts], scales[experts]
         found: Tensor = codes.to(torch.float32) * (scales / 127).unsqueeze(-1)
         return found.to(dtype)
 

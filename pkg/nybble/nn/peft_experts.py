@@ -9,6 +9,7 @@ but only for some models.
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 
 import torch
 from peft.tuners.lora import LoraConfig, LoraLayer, ParamWrapper
@@ -26,6 +27,9 @@ _UNSUPPORTED = (
     *("velora_config", "kasa_config", "monteclora_config", "arrow_config"),
     "alora_invocation_tokens",
 )
+
+
+_ALL = slice(None)
 
 
 def with_experts(config: LoraConfig) -> LoraConfig:
@@ -52,6 +56,11 @@ class Factors(torch.nn.Module):
             "hint: delete the new adapter, which is incomplete; to add up adapters, activate them "
             "together: model.base_model.set_adapter(names)"
         )
+
+
+def _each(experts: Experts) -> Iterator[slice]:
+    """Return one slice for each expert."""
+    return (slice(one, one + 1) for one in range(experts.num_experts))
 
 
 def _times(rows: Tensor, factors: Tensor, offsets: Tensor) -> Tensor:
@@ -174,18 +183,31 @@ class LoraExperts(ParamWrapper):  # type: ignore[misc]
                 total = made if total is None else total + made
         return total
 
-    def get_delta_weight(self, adapter: str, name: str) -> Tensor:
+    def get_delta_weight(self, adapter: str, name: str, experts: slice = _ALL) -> Tensor:
         """Return an adapter's update of projection 'gate_up' or 'down', [experts, out, in]."""
         first, second = getattr(self.lora_A[adapter], name), getattr(self.lora_B[adapter], name)
-        delta: Tensor = torch.bmm(second, first) * self.scaling[adapter]
+        delta: Tensor = torch.bmm(second[experts], first[experts]) * self.scaling[adapter]
         return delta
 
     def _change(self, adapter: str, sign: int) -> None:
-        base = self._experts()
+        """Add an adapter's update to the experts or subtract it; change all arrays or none.
+
+        One expert after another is dequantized, because a layer's experts may not fit in memory.
+        """
+        base, arrays = self._experts(), dict[str, Tensor]()
         for name in self._shapes():
-            delta = self.get_delta_weight(adapter, name)
-            weight = base.dequantized(name, torch.float32) + sign * delta.float()
-            base.set_arrays(base.quantized(name, weight))
+            parts = []
+            for expert in _each(base):
+                delta = self.get_delta_weight(adapter, name, expert).float()
+                weight = base.dequantized(name, torch.float32, expert) + sign * delta
+                parts.append(base.quantized(name, weight))
+            arrays.update({key: torch.cat([part[key] for part in parts]) for key in parts[0]})
+        base.set_arrays(arrays)
+
+    def _is_finite(self, adapter: str, name: str) -> bool:
+        """Return whether all values of an adapter's update are finite."""
+        deltas = (self.get_delta_weight(adapter, name, one) for one in _each(self._experts()))
+        return all(bool(delta.isfinite().all()) for delta in deltas)
 
     def merge(self, safe_merge: bool = False, adapter_names: list[str] | None = None) -> None:
         """Merge the adapters: quantize the experts again with their updates, which rounds them once
@@ -194,7 +216,7 @@ class LoraExperts(ParamWrapper):  # type: ignore[misc]
             if adapter in self.lora_A:
                 with torch.no_grad():
                     for name in self._shapes() if safe_merge else ():
-                        if not self.get_delta_weight(adapter, name).isfinite().all():
+                        if not self._is_finite(adapter, name):
                             raise InvalidArgument(
                                 f"adapter {adapter!r} has a {name} update with NaN or infinity: "
                                 "with safe_merge, all values must be finite"
@@ -205,7 +227,8 @@ class LoraExperts(ParamWrapper):  # type: ignore[misc]
     def unmerge(self) -> None:
         while self.merged_adapters:
             with torch.no_grad():
-                self._change(self.merged_adapters.pop(), -1)
+                self._change(self.merged_adapters[-1], -1)
+            self.merged_adapters.pop()
 
 
 def _mixed(adapter: str) -> Unsupported:

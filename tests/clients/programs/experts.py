@@ -22,6 +22,7 @@ from device import DEVICE
 from llama import tokens
 from peft import IA3Config, LoraConfig, PeftModel, get_peft_model
 from safetensors.torch import load_file, save_file
+from torch.utils._python_dispatch import TorchDispatchMode
 from transformers import AutoConfig, AutoModelForCausalLM, BitsAndBytesConfig
 
 from nybble.errors import InvalidArgument
@@ -141,6 +142,18 @@ def adapted(folder: Path, settings: dict[str, Any], targets: Any) -> dict[str, A
     }  # fmt: skip
 
 
+class Largest(TorchDispatchMode):  # type: ignore[misc,no-any-unimported]
+    """Remember the number of values of the largest floating tensor that an operation returns."""
+
+    values = 0
+
+    def __torch_dispatch__(self, call: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        made = call(*args, **(kwargs or {}))
+        if isinstance(made, torch.Tensor) and made.is_floating_point():
+            self.values = max(self.values, made.numel())
+        return made
+
+
 def options(folder: Path) -> dict[str, Any]:
     """Random adapters, adapters that peft loads without a first initialization, refused options."""
     ids, four = tokens(24, 4), CONFIGS["4-bit"]
@@ -175,7 +188,8 @@ def options(folder: Path) -> dict[str, Any]:
     }
     texts = {}
     three = logits(odd, ids)
-    odd.merge_adapter()
+    with Largest() as seen:
+        odd.merge_adapter()
     merged = cosine(logits(odd, ids), three)
     odd.unmerge_adapter()
     reload = float((logits(again, ids) - found).abs().max())
@@ -190,6 +204,7 @@ def options(folder: Path) -> dict[str, Any]:
         "gaussian": float((logits(made(init_lora_weights="gaussian"), ids) - base).abs().max()),
         "reload": reload,
         "odd rank": merged,
+        "merge values": seen.values,
         "refused": texts,
     }
 
