@@ -116,6 +116,15 @@ def _(bnb: Any) -> bool:
     return all(layer.bias.dtype is torch.bfloat16 for layer in layers)
 
 
+@probe(
+    "an input of a 4-bit layer that was converted to the dtype of the packed weight, as "
+    "transformers' Switch Transformers and HY-V4 do"
+)
+def _(bnb: Any) -> bool:
+    layer = four(bnb, compute_dtype=torch.float32)
+    return not refuses(lambda: layer(X.to(layer.weight.dtype)))
+
+
 @probe("packed bytes in bf16 storage under `.half()`, `.to(dtype)`")
 def _(bnb: Any) -> bool:
     weight = four(bnb, quant_storage=torch.bfloat16).half().weight
