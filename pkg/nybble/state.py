@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -159,6 +160,13 @@ class QuantState:
             arrays["nested_quant_map"] = b.clone(self.state2.code)
             plain["nested_blocksize"] = self.state2.blocksize
             plain["nested_dtype"] = b.dtype_name(self.state2.dtype)
+            count = math.prod(getattr(self.offset, "shape", ()))
+            if count > 1:
+                raise errors.InvalidArgument(
+                    f"offset has {count} elements: a checkpoint's items have one "
+                    "number, so they cannot describe the nested scales of stacked experts\nhint: "
+                    "save an Experts4bit, whose state_dict has one offset for each expert"
+                )
             plain["nested_offset"] = float(self.offset)
         if not packed or self.quant_type is None:
             return {**plain, **arrays}

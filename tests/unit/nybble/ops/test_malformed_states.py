@@ -206,3 +206,14 @@ def test_any_item_of_a_checkpoint(nested: bool, packed: bool, where: Any) -> Non
         layer.weight.data,
         items,
     )
+
+
+@pytest.mark.parametrize("quant_type", ["nf4", "mxfp4", "nvfp4"])
+def test_nested_states_of_stacked_experts_have_no_checkpoint_items(quant_type: str) -> None:
+    experts = torch.ones(3, 2, 64)
+    _, state = F.quantize_experts_4bit(experts, None, True, quant_type)
+    for packed in (False, True):
+        with pytest.raises(errors.InvalidArgument, match=r"offset has 3 elements: .*\nhint: save"):
+            state.as_dict(packed)
+    _, plain = F.quantize_experts_4bit(experts)
+    assert F.QuantState.from_dict(plain.as_dict(True), "cpu") == plain
