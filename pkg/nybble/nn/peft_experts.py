@@ -175,9 +175,6 @@ class LoraExperts(ParamWrapper):  # type: ignore[misc]
         for adapter in self.active_adapters:
             if adapter in self.lora_A and hasattr(self.lora_A[adapter], name):
                 first, second = (getattr(one[adapter], name) for one in (self.lora_A, self.lora_B))
-                if pad := -self.r[adapter] % 8:  # grouped_mm requires rows of whole 16 bytes
-                    first = torch.nn.functional.pad(first, (0, 0, 0, pad))
-                    second = torch.nn.functional.pad(second, (0, pad))
                 made = _times(_times(rows, first, offsets), second, offsets)
                 made = made * self.scaling[adapter]
                 total = made if total is None else total + made

@@ -13,6 +13,8 @@ from torch import Tensor
 from nybble._torch import bridge
 from nybble._torch.library import OPERATORS, Node, OneLevel, define
 
+_WHOLE = 8  # grouped_mm requires rows of whole 16 bytes
+
 
 def product(rows: Tensor, factors: Tensor, offsets: Tensor) -> Tensor:
     """Return each row [in] times its expert's factor [experts, out, in]^T, as [rows, out].
@@ -20,10 +22,14 @@ def product(rows: Tensor, factors: Tensor, offsets: Tensor) -> Tensor:
     The rows are sorted by expert; expert e's rows end before offsets[e], int32 [experts]. Rows from
     the last offset on are not written.
     """
-    if bridge.is_traced() and rows.dtype is not torch.bfloat16:
-        traced: Tensor = OPERATORS.lora_grouped(rows, factors, offsets)
-        return traced
-    return _product(rows, factors, offsets)
+    outer, inner = factors.shape[1:]
+    if more := -inner % _WHOLE:
+        rows, factors = (torch.nn.functional.pad(one, (0, more)) for one in (rows, factors))
+    if more := -outer % _WHOLE:
+        factors = torch.nn.functional.pad(factors, (0, 0, 0, more))
+    traced = bridge.is_traced() and rows.dtype is not torch.bfloat16
+    made: Tensor = (OPERATORS.lora_grouped if traced else _product)(rows, factors, offsets)
+    return made[:, :outer]
 
 
 def _product(rows: Tensor, factors: Tensor, offsets: Tensor) -> Tensor:

@@ -14,19 +14,23 @@ from nybble.ops.registry import OPERATORS  # noqa: E402
 pytestmark = pytest.mark.torch("2.10")  # grouped_mm
 
 
-def _inputs(dtype: Any) -> tuple[Any, Any, Any]:
-    rows = torch.randn(9, 16, dtype=dtype, requires_grad=True)
-    factors = torch.randn(3, 8, 16, dtype=dtype, requires_grad=True)
+def _inputs(dtype: Any, outer: int = 8, inner: int = 16) -> tuple[Any, Any, Any]:
+    rows = torch.randn(9, inner, dtype=dtype, requires_grad=True)
+    factors = torch.randn(3, outer, inner, dtype=dtype, requires_grad=True)
     return rows, factors, torch.tensor([4, 4, 9], dtype=torch.int32)
 
 
+@pytest.mark.parametrize("shape", [(8, 16), (3, 16), (8, 11), (37, 1)])
 @pytest.mark.parametrize("dtype", ["float32", "float16", "bfloat16"])
-def test_a_compiled_product_and_its_gradients_equal_eager_ones(dtype: str) -> None:
-    rows, factors, offsets = _inputs(getattr(torch, dtype))
+def test_eager_and_compiled_products_and_their_gradients_are_exact(
+    dtype: str, shape: tuple[int, int]
+) -> None:
+    rows, factors, offsets = _inputs(getattr(torch, dtype), *shape)
     owners = torch.tensor([0] * 4 + [2] * 5)
     wanted = torch.einsum("ri,roi->ro", rows.double(), factors[owners].double())
+    torch.compiler.reset()  # Dynamo limits the number of recompilations
     compiled = torch.compile(lora.product, fullgraph=True, backend="aot_eager")
-    grad = torch.randn(9, 8).to(rows.dtype)
+    grad = torch.randn(9, shape[0]).to(rows.dtype)
     for call in (lora.product, compiled):
         made = call(rows, factors, offsets)
         assert made.dtype is rows.dtype
