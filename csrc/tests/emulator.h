@@ -179,6 +179,11 @@ T __shfl_up_sync(uint32_t, T value, int by) {
   return with_operands(value, [&](auto of) { return of(std::max(lane() - by, 0)); });
 }
 template <class T>
+T __shfl_sync(uint32_t, T value, int from) {
+  using namespace nybble::emulator;
+  return with_operands(value, [&](auto of) { return of(from); });
+}
+template <class T>
 T __ldg(const T* p) {
   nybble::emulator::check_read(p, sizeof *p);
   return *p;
