@@ -136,6 +136,25 @@ def test_the_times_of_layers_match_their_json(root: Path) -> None:
         assert [*row.values()] == [" / ".join(f"{one:.0f}" for one in cell) for cell in cells]
 
 
+def test_the_ratios_of_toolkits_match_their_json(root: Path) -> None:
+    def ratios(run: dict[str, Any], peer: str, tokens: int | None = None) -> list[float]:
+        rows = [row for row in run["rows"] if tokens in (None, row["case"].get("tokens"))]
+        times = [[row["peers"][name]["median_ms"] for name in (peer, "nybble")] for row in rows]
+        return [other / ours for other, ours in times]
+
+    def span(found: list[float], digits: int = 2) -> str:
+        return f"{min(found):.{digits}f} to {max(found):.{digits}f} times"
+
+    toolkits, change = runs_of(root, "h200-toolkits.json")
+    newer = ("cuda122", "cuda126", "cuda129", "cuda134")
+    all_newer = [one for name in newer for one in ratios(toolkits, f"nybble {name}")]
+    page = (root / "benchmarks/results/h200-gpu.md").read_text("utf-8")
+    assert f"{len(toolkits['rows'])} products took {span(all_newer)} as long" in page
+    assert f"has no sm_90a, {span(ratios(toolkits, 'nybble cuda118'), 1)} (" in page
+    faster = span(ratios(change, "nybble old", 512))
+    assert f"became {faster} as fast" in (root / "docs/moe.md").read_text("utf-8")
+
+
 def test_build_times_are_medians_and_shares_of_the_newest_run_before(root: Path) -> None:
     program = (
         "import build, json\n"
