@@ -1,14 +1,16 @@
 // Python bindings of the layers of experts, on CUDA and without gradients.
 #include <algorithm>
 
+#include "device/moe_units.h"
+#include "device/policy.h"
 #include "python/call.h"
 
 namespace nybble::python {
 namespace {
 
-// Kernels of moe_route support this many rows. Beyond kRowsPerExpert rows per expert, torch's
-// grouped product may be faster than a 4-bit product, which Python decides.
-constexpr int64_t kMostRows = 16384, kMostExperts = 1023, kFewRows = 32, kRowsPerExpert = 8;
+// Beyond this number of rows per expert, torch's grouped product may be faster than a 4-bit
+// product, which Python decides.
+constexpr int64_t kRowsPerExpert = 8;
 constexpr int64_t kDynamicBlock = 256, kMicroscaledBlock = int64_t{1} << 30;  // of nested scales
 
 // The attributes of a projection.
@@ -44,7 +46,7 @@ struct layer {
         buffers(c.item(own, kBuffers)) {
     c.require(c.item(own, kSharding) == c.known(kNone) && c.item(own, kHasGate) == c.known(kTrue));
     first = c.whole(c.item(own, kFirstExpert), 0, INT32_MAX);
-    experts = c.whole(c.item(own, kNumExperts), 1, kMostExperts);
+    experts = c.whole(c.item(own, kNumExperts), 1, policy::kMoeRouteThreads - 1);
     all = c.whole(c.item(own, kAllExperts), 1, INT32_MAX);
     hidden = c.whole(c.item(own, kHiddenDim), 1, INT32_MAX);
     inner = c.whole(c.item(own, kIntermediateDim), 1, INT32_MAX / 2);
@@ -53,7 +55,8 @@ struct layer {
     c.require(c.device() != NYBBLE_CPU && x.ndim == 2 && ids.ndim == 2 && weights.ndim == 2);
     if (c.fine()) tokens = x.shape[0], each = ids.shape[1], rows = ids.count;
     c.require(c.fine() && x.shape[1] == hidden && ids.shape[0] == tokens &&
-              weights.shape[0] == tokens && weights.shape[1] == each && rows <= kMostRows);
+              weights.shape[0] == tokens && weights.shape[1] == each &&
+              rows <= policy::kMoeRouteRows);
     object* const computed = c.item(own, kComputeDtype);
     c.require(computed == c.known(kNone) || computed == c.known(static_cast<object_name>(x.type)));
     c.no_autocast();
@@ -159,7 +162,7 @@ object* experts_4bit(call& c) {
   const nybble_quant_type type = c.quant_type_of_state(c.item(l.own, kQuantType), block);
   read_4bit(c, l, l.gate_up, kGateUp, block, type);
   read_4bit(c, l, l.down, kDown, block, type);
-  c.require(l.rows <= std::max(kFewRows, kRowsPerExpert * l.experts));
+  c.require(l.rows <= std::max<int64_t>(policy::kMoeFewRows, kRowsPerExpert * l.experts));
   const auto size = static_cast<int32_t>(block);
   const nybble_dtype dtype = l.x.floating();
   return computed(

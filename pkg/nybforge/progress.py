@@ -202,12 +202,12 @@ class Progress:
 
     def line(self, job: str, text: str) -> None:
         """Record a line of a job's log."""
-        if planned := PLANNED.match(text):
-            self._jobs[job].planned = int(planned["images"] or planned["objects"])
-        unit = unit_of(text)
-        if unit is None:
-            return
+        planned, unit = PLANNED.match(text), unit_of(text)
         with self._lock:
+            if planned:
+                self._jobs[job].planned = int(planned["images"] or planned["objects"])
+            if unit is None:
+                return
             now = self._clock()
             self._jobs[job].see(unit, now)
             left = self._left(now)

@@ -6,7 +6,7 @@ import argparse
 import io
 from collections.abc import Iterator
 
-from nybforge.cli import VERBS, build_parser
+from nybforge.cli import VERBS, build_parser, summary_of
 from nybforge.errors import EXIT_CODE_MEANING, NybforgeError, error_classes, explained
 from nybforge.report import Report
 
@@ -41,8 +41,7 @@ def cli_page() -> str:
     """Return the page of verbs, options and exit codes."""
     parser = build_parser(Report(stdout=io.StringIO(), stderr=io.StringIO()))
     lines = [HEAD + CLI_INTRO, "## Verbs", "", "| verb | what it does |", "| --- | --- |"]
-    for verb, summary in VERBS.items():
-        lines.append(f"| [`{verb}`](#{_anchor(verb)}) | {summary} |")
+    lines += [f"| [`{verb}`](#{_anchor(verb)}) | {summary_of(verb)} |" for verb in VERBS]
     lines += ["", "## Exit codes", "", "| exit code | meaning |", "| --- | --- |"]
     lines += [f"| {int(code)} | {meaning} |" for code, meaning in EXIT_CODE_MEANING.items()]
     lines += ["", "## Options of every verb", "", "| option | effect |", "| --- | --- |"]
@@ -55,7 +54,7 @@ def cli_page() -> str:
 
 def _verb(verb: str, parser: argparse.ArgumentParser) -> Iterator[str]:
     """Yield the lines of one verb's section."""
-    yield from (f"## nybforge {verb}", "", f"{VERBS[verb]}.", "")
+    yield from (f"## nybforge {verb}", "", f"{summary_of(verb)}.", "")
     shown = (each for each in parser._actions if each.help != argparse.SUPPRESS)
     own = [action for action in shown if not _is_shared(action)]
     if own:

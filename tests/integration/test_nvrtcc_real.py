@@ -10,6 +10,7 @@ import platform
 import shutil
 import subprocess
 import sys
+import tempfile
 import zipfile
 from importlib import import_module
 from pathlib import Path
@@ -32,9 +33,15 @@ def unpacked(name: str, member: str, into: Path, cache: Path | None = None) -> P
     wheel to `cache`, if it is given."""
     found = sorted(WHEELS.glob(f"*/{name}-*.whl"))
     if not found and cache is not None:
+        found = sorted(cache.glob(f"{name}-*.whl"))
+    if not found and cache is not None:
         pip = (sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--dest")
         wanted = name.replace("-", "==").replace("_", "-")
-        subprocess.run([*pip, str(cache), wanted], capture_output=True)
+        cache.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=cache) as scratch:
+            subprocess.run([*pip, scratch, wanted], capture_output=True)
+            for whole in Path(scratch).glob("*.whl"):  # another worker may read it from the cache
+                whole.replace(cache / whole.name)
         found = sorted(cache.glob(f"{name}-*.whl"))
     if not found:
         pytest.skip(f"missing: wheel {name} in {WHEELS} (nybforge channel toolchain cuda122)")

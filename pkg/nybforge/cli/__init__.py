@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
     _Verbs = argparse._SubParsersAction[Parser]
 
-__all__ = ["GROUPS", "VERBS", "build_parser", "execute_verb", "load_verb"]
+__all__ = ["GROUPS", "VERBS", "build_parser", "execute_verb", "load_verb", "summary_of"]
 
 
-def _summary(verb: str) -> str:
+def summary_of(verb: str) -> str:
     """Return the first line of the docstring of the verb's module, without importing the module."""
     path = os.path.join(os.path.dirname(__file__), f"{_module(verb)}.py")
     with open(path, encoding="utf-8") as file:
@@ -31,20 +31,17 @@ def _module(verb: str) -> str:
     return verb.replace(" ", "_").replace("-", "_")
 
 
-# Verb → summary, in the order of --help. "env create" is cli/env_create.py with
+# The verbs in the order of --help. "env create" is cli/env_create.py with
 # `configure_parser(parser)` and `execute(args, context) -> int`.
-VERBS: Mapping[str, str] = {
-    verb: _summary(verb)
-    for verb in (
-        *("list", "plan", "build", "wheel"),
-        *("channel toolchain", "channel verify", "channel key", "channel sign"),
-        *("channel publish", "channel rollback", "channel prune", "channel clean"),
-        *("channel mirror", "channel merge", "channel serve"),
-        *("env create", "env list", "env render", "env lock", "env verify", "env diff"),
-        *("lab run", "recipe meta", "recipe feedstock", "bundle", "target add", "target check"),
-        *("doctor", "compat", "matrix", "size", "report", "measure", "explain", "completion"),
-    )
-}
+VERBS = (
+    *("list", "plan", "build", "wheel"),
+    *("channel toolchain", "channel verify", "channel key", "channel sign"),
+    *("channel publish", "channel rollback", "channel prune", "channel clean"),
+    *("channel mirror", "channel merge", "channel serve"),
+    *("env create", "env list", "env render", "env lock", "env verify", "env diff"),
+    *("lab run", "recipe meta", "recipe feedstock", "bundle", "target add", "target check"),
+    *("doctor", "compat", "matrix", "size", "report", "measure", "explain", "completion"),
+)
 
 GROUPS: Mapping[str, str] = {
     "channel": "Make, check, sign, publish and serve channels",
@@ -94,7 +91,7 @@ def build_parser(report: Report, words: Sequence[str] | None = None) -> Parser:
     verbs: _Verbs = parser.add_subparsers(dest="verb", **form)
     groups: dict[str, _Verbs | None] = {}
     shared = shared_options()
-    for verb, summary in VERBS.items():
+    for verb in VERBS:
         group, _, name = verb.rpartition(" ")
         if group and group not in groups:
             holder = verbs.add_parser(group, help=GROUPS[group], description=GROUPS[group] + ".")
@@ -104,6 +101,7 @@ def build_parser(report: Report, words: Sequence[str] | None = None) -> Parser:
         siblings = groups[group] if group else verbs
         if siblings is None:
             continue
+        summary = summary_of(verb)
         sub = siblings.add_parser(name, help=summary, description=summary + ".", parents=[shared])
         sub._print_message = report.raw  # type: ignore[assignment, method-assign]
         if named(verb):

@@ -51,15 +51,19 @@ class _Pair(Node, Protocol):
     offsets: Tensor
 
 
-class _Product(OneLevel):
-    """The autograd node of lora_grouped."""
+class _Grouped(OneLevel):
+    """The autograd node of an operator with two operands and offsets."""
 
     @staticmethod
     def forward(
-        ctx: _Pair, rows: Tensor, factors: Tensor, offsets: Tensor, made: tuple[Tensor]
+        ctx: _Pair, one: Tensor, other: Tensor, offsets: Tensor, made: tuple[Tensor]
     ) -> Tensor:
-        ctx.pair, ctx.offsets = (rows, factors), offsets
+        ctx.pair, ctx.offsets = (one, other), offsets
         return made[0]
+
+
+class _Product(_Grouped):
+    """The autograd node of lora_grouped."""
 
     @staticmethod
     def backward(ctx: _Pair, *grads: Tensor) -> tuple[Tensor | None, ...]:
@@ -72,15 +76,8 @@ class _Product(OneLevel):
         return first, second, None, None
 
 
-class _OfFactors(OneLevel):
+class _OfFactors(_Grouped):
     """The autograd node of lora_grouped_factors."""
-
-    @staticmethod
-    def forward(
-        ctx: _Pair, grad: Tensor, rows: Tensor, offsets: Tensor, made: tuple[Tensor]
-    ) -> Tensor:
-        ctx.pair, ctx.offsets = (grad, rows), offsets
-        return made[0]
 
     @staticmethod
     def backward(ctx: _Pair, *grads: Tensor) -> tuple[Tensor | None, ...]:
